@@ -1,0 +1,48 @@
+import { ServiceError } from "@/lib/domain/errors"
+
+/** Prisma's codes for a database that is away, too slow or full of connections. */
+const unavailableCodes = new Set([
+  "P1000",
+  "P1001",
+  "P1002",
+  "P1003",
+  "P1008",
+  "P1011",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2037",
+])
+
+const unavailableText =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|connection (terminated|closed|timeout)|Connection terminated|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|terminating connection|the database system is (starting up|shutting down|in recovery)|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|database is locked|disk is full|attempt to write a readonly database|sorry, too many clients/i
+
+/** Whether `error` is the refusal of a second row with the same unique columns. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: string }).code === "P2002"
+}
+
+/** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */
+function translate(error: unknown): unknown {
+  if (error instanceof ServiceError) return error
+  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown }
+  const text = `${code} ${message} ${JSON.stringify(cause) ?? ""}`
+  if ((code && unavailableCodes.has(code)) || unavailableText.test(text)) {
+    return new ServiceError("unavailable", "The service cannot reach its database. Try again in a moment.", {
+      cause: error,
+    })
+  }
+  return error
+}
+
+/** `store` with every fault of the database translated. */
+export function withFaultsTranslated<Store extends object>(store: Store): Store {
+  const wrapped = Object.entries(store as Record<string, (...args: unknown[]) => Promise<unknown>>).map(
+    ([name, method]) =>
+      [
+        name,
+        (...args: unknown[]) => method(...args).catch((error: unknown) => Promise.reject(translate(error))),
+      ] as const,
+  )
+  return Object.fromEntries(wrapped) as unknown as Store
+}

@@ -1,0 +1,222 @@
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { Job, JobContent, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
+import { searchText } from "@/lib/domain/jobs/job"
+import type { JobFilter, JobStore, JobWrite } from "@/lib/domain/jobs/job-store"
+import type { Location } from "@/lib/domain/locations/location"
+import type { Client, Transaction } from "./client"
+import { isUniqueViolation } from "./faults"
+import { Prisma } from "./generated/sqlite/client"
+import { placeIds } from "./locations"
+import { refreshStatement } from "./refresh-statement"
+
+const place = { select: { id: true, name: true, description: true, type: true } } as const
+
+const headerColumns = {
+  id: true,
+  title: true,
+  referenceId: true,
+  publishDate: true,
+  confidential: true,
+  status: true,
+  employer: { select: { id: true, name: true } },
+  locations: { orderBy: { position: "asc" }, select: { location: place } },
+} as const satisfies Prisma.JobSelect
+
+const related = {
+  employer: { select: { id: true, name: true } },
+  locations: { orderBy: { position: "asc" }, select: { location: place } },
+  categories: { orderBy: { position: "asc" }, select: { category: true } },
+  positionType: true,
+  salaryPeriod: true,
+  applicantRoutingType: true,
+} as const satisfies Prisma.JobInclude
+
+type HeaderRow = Prisma.JobGetPayload<{ select: typeof headerColumns }>
+type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
+
+/** The jobs in the database; see JobStore for what each call promises. */
+export function jobStore({ kind, read, write }: Client): JobStore {
+  return {
+    async find(employerId, id) {
+      const row = await read.job.findFirst({ where: { id, employerId }, include: related })
+      return row && toJob(row)
+    },
+
+    async findByReference(employerId, referenceId) {
+      const row = await read.job.findUnique({
+        where: { employerId_referenceId: { employerId, referenceId } },
+        include: related,
+      })
+      return row && toJob(row)
+    },
+
+    async count(employerId, filter) {
+      const rows = await read.$queryRaw<{ total: number | bigint }[]>(
+        Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(employerId, filter)}`,
+      )
+      return Number(rows[0]?.total ?? 0)
+    },
+
+    async list(employerId, filter, offset, limit) {
+      const ids = await read.$queryRaw<{ id: number }[]>(
+        Prisma.sql`SELECT id FROM jobs WHERE ${condition(employerId, filter)}
+          ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+      )
+      const rows = await read.job.findMany({
+        where: { employerId, id: { in: ids.map(({ id }) => id) } },
+        select: headerColumns,
+        orderBy: [{ publishDate: "desc" }, { id: "desc" }],
+      })
+      return rows.map(toHeader)
+    },
+
+    add: (employerId, content) =>
+      orReferenceConflict(() =>
+        write(async (transaction) => {
+          const locations = await placeIds(transaction, employerId, content.locations)
+          const row = await transaction.job.create({
+            data: { ...toRow(content), employerId },
+            select: { id: true, version: true, employer: related.employer },
+          })
+          await writePlaces(transaction, row.id, locations)
+          await writeCategories(transaction, row.id, content)
+          return { saved: { ...content, locations, ...row, employer: toEmployer(row.employer) } }
+        }),
+      ),
+
+    save: (employerId, content, { replacing }) =>
+      orReferenceConflict(() =>
+        write(async (transaction) => {
+          const { count } = await transaction.job.updateMany({
+            where: { id: replacing.id, employerId, version: replacing.version },
+            data: { ...toRow(content), version: { increment: 1 } },
+          })
+          if (count === 0) return { conflict: "replaced_meanwhile" }
+          const locations = await placeIds(transaction, employerId, content.locations)
+          if (idsOf(locations) !== idsOf(replacing.locations)) {
+            await transaction.jobLocation.deleteMany({ where: { jobId: replacing.id } })
+            await writePlaces(transaction, replacing.id, locations)
+          }
+          if (idsOf(content.categories) !== idsOf(replacing.categories)) {
+            await transaction.jobCategory.deleteMany({ where: { jobId: replacing.id } })
+            await writeCategories(transaction, replacing.id, content)
+          }
+          const { id, employer, version } = replacing
+          return { saved: { ...content, locations, id, employer, version: version + 1 } }
+        }),
+      ),
+
+    async remove(employerId, id) {
+      const { count } = await write((transaction) =>
+        transaction.job.deleteMany({ where: { id, employerId } }),
+      )
+      return count > 0
+    },
+
+    refresh: (timeZone, today) =>
+      write((transaction) => transaction.$executeRaw(refreshStatement(kind, timeZone, today))),
+  }
+}
+
+/** The rows a filter asks for. `q` is folded already; `%`, `_` and `\` in it are plain characters. */
+function condition(employerId: EmployerId, { status, q }: JobFilter): Prisma.Sql {
+  const parts = [Prisma.sql`employer_id = ${employerId}`]
+  if (status !== null) parts.push(Prisma.sql`status = ${status}`)
+  if (q !== null) {
+    const pattern = `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+    parts.push(Prisma.sql`search_text LIKE ${pattern} ESCAPE '\\'`)
+  }
+  return Prisma.join(parts, " AND ")
+}
+
+async function orReferenceConflict(work: () => Promise<JobWrite>): Promise<JobWrite> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error)) return { conflict: "reference_id" }
+    throw error
+  }
+}
+
+async function writePlaces(transaction: Transaction, jobId: number, locations: Location[]): Promise<void> {
+  await transaction.jobLocation.createMany({
+    data: locations.map(({ id }, position) => ({ jobId, position, locationId: id })),
+  })
+}
+
+async function writeCategories(
+  transaction: Transaction,
+  jobId: number,
+  { categories }: JobContent,
+): Promise<void> {
+  await transaction.jobCategory.createMany({
+    data: categories.map(({ id }, position) => ({ jobId, position, categoryId: id })),
+  })
+}
+
+function idsOf(records: { id: number }[]): string {
+  return records.map(({ id }) => id).join()
+}
+
+function toRow({
+  salary,
+  positionType,
+  applicantRoutingType,
+  locations: _,
+  categories: __,
+  ...plain
+}: JobContent) {
+  return {
+    ...plain,
+    searchText: searchText(plain),
+    positionTypeId: positionType.id,
+    applicantRoutingTypeId: applicantRoutingType.id,
+    salaryAmount: salary?.amount ?? null,
+    salaryMaxAmount: salary?.maxAmount ?? null,
+    salaryPeriodId: salary?.period.id ?? null,
+    salaryPlusCommission: salary?.plusCommission ?? null,
+  }
+}
+
+function toEmployer({ id, name }: { id: number; name: string }): Job["employer"] {
+  return { id: id as EmployerId, name }
+}
+
+function toHeader(row: HeaderRow): JobHeader {
+  return {
+    id: row.id,
+    title: row.title,
+    referenceId: row.referenceId,
+    publishDate: row.publishDate,
+    confidential: row.confidential,
+    status: row.status as JobStatus,
+    employer: toEmployer(row.employer),
+    locations: row.locations.map(({ location }) => location),
+  }
+}
+
+function toJob(row: JobRow): Job {
+  const { salaryAmount, salaryMaxAmount, salaryPeriod, salaryPlusCommission } = row
+  return {
+    ...toHeader(row),
+    closeDate: row.closeDate,
+    closeDateIsDefault: row.closeDateIsDefault,
+    autoRefresh: row.autoRefresh,
+    categories: row.categories.map(({ category }) => category),
+    positionType: row.positionType,
+    salary:
+      salaryAmount && salaryPeriod
+        ? {
+            amount: salaryAmount.toNumber(),
+            maxAmount: salaryMaxAmount?.toNumber() ?? null,
+            period: salaryPeriod,
+            plusCommission: salaryPlusCommission ?? false,
+          }
+        : null,
+    description: row.description,
+    applicantRoutingType: row.applicantRoutingType,
+    applicationEmail: row.applicationEmail,
+    applicationUrl: row.applicationUrl,
+    version: row.version,
+  }
+}

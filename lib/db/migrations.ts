@@ -1,0 +1,47 @@
+import { databaseKind } from "@/lib/env"
+import { noFilters, readMigrations, readSchema, withSchemaEngine } from "./schema-engine"
+
+/** A second starter waits at most this long for the first to finish migrating. */
+const attempts = 6
+
+/**
+ * Applies the migrations that the database `url` lacks, as `prisma migrate deploy` would: same table, checksums and lock.
+ * Returns the names of those applied. Safe when several processes start at once: one applies, the others wait and find nothing to do.
+ */
+export async function applyMigrations(url: string): Promise<string[]> {
+  const migrationsList = await readMigrations(databaseKind(url))
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { appliedMigrationNames } = await withSchemaEngine(url, (engine) =>
+        engine.applyMigrations({ migrationsList, filters: noFilters }),
+      )
+      return appliedMigrationNames
+    } catch (error) {
+      if (attempt === attempts || !isLockTimeout(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250 * attempt))
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return /P1002|advisory lock|database is locked|SQLITE_BUSY|SocketTimeout/i.test(String(error))
+}
+
+/**
+ * The SQL by which the schema is ahead of the committed migrations, or null where they agree.
+ * `url` names an empty scratch database, to which the migrations are applied so that the engine can look at the outcome.
+ */
+export async function pendingDifference(url: string): Promise<string | null> {
+  await applyMigrations(url)
+  const files = [{ path: "schema.prisma", content: await readSchema(databaseKind(url)) }]
+  const { exitCode, stdout } = await withSchemaEngine(url, (engine) =>
+    engine.diff({
+      from: { tag: "schemaDatasource", files, configDir: "." },
+      to: { tag: "schemaDatamodel", files },
+      script: true,
+      exitCode: true,
+      filters: noFilters,
+    }),
+  )
+  return exitCode === 2 ? (stdout ?? "") : null
+}

@@ -1,0 +1,125 @@
+import type { EventEmitter } from "node:events"
+import { readFile, readdir } from "node:fs/promises"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { PrismaPg } from "@prisma/adapter-pg"
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils"
+import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm"
+import pg from "pg"
+import { databaseKind } from "@/lib/env"
+import { adapterFor } from "./adapter"
+
+type Bindings = { SchemaEngine: typeof SchemaEngine; __wbg_set_wasm(exports: WebAssembly.Exports): void }
+
+let bindings: Promise<Bindings> | undefined
+
+/** The engine as WebAssembly from the registry, since the native one would have to be downloaded. */
+async function loadBindings(): Promise<Bindings> {
+  const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg")
+  const module = await WebAssembly.compile(await readFile(entry.replace(/\.js$/, ".wasm")))
+  const loaded = (await import("@prisma/schema-engine-wasm/schema_engine_bg" as string)) as Bindings
+  const imports = { "./schema_engine_bg.js": loaded as unknown as WebAssembly.ModuleImports }
+  const instance = await WebAssembly.instantiate(module, imports)
+  loaded.__wbg_set_wasm(instance.exports)
+  ;(instance.exports.__wbindgen_start as () => void)()
+  return loaded
+}
+
+/**
+ * Runs `work` with Prisma's schema engine on the database `url`, and closes its connection afterwards: on
+ * PostgreSQL it holds an advisory lock for as long as it is connected.
+ */
+export async function withSchemaEngine<T>(
+  url: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  bindings ??= loadBindings()
+  const { SchemaEngine } = await bindings
+  const datamodels: [string, string][] = [["schema.prisma", await readSchema(databaseKind(url))]]
+  const connections: { dispose(): Promise<void> }[] = []
+  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : adapterFor(url)
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const connection = await connect()
+    connections.push(connection)
+    return connection
+  }
+  const engine = await SchemaEngine.new(
+    { datamodels },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(factory),
+  )
+  try {
+    return await work(engine)
+  } finally {
+    engine.free()
+    await Promise.all(connections.map((connection) => connection.dispose().catch(() => {})))
+  }
+}
+
+/** PostgreSQL's one-byte `"char"`, and a type that its catalogue has no column of. */
+const oneByteChar = 18
+const uuid = 2950
+
+/**
+ * An adapter that can read PostgreSQL's catalogue, which is full of one-byte `"char"` columns: Prisma's own does not know
+ * that type, so it travels as a UUID and is given the engine under its true name.
+ */
+function catalogueAdapter(url: string): PrismaPg {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool.on("connect", (client) => {
+    const { connection } = client as unknown as { connection: EventEmitter }
+    connection.prependListener("rowDescription", (message: { fields: { dataTypeID: number }[] }) => {
+      for (const field of message.fields) if (field.dataTypeID === oneByteChar) field.dataTypeID = uuid
+    })
+  })
+  const factory = new PrismaPg(pool, { disposeExternalPool: true })
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const connection = await connect()
+    const queryRaw = connection.queryRaw.bind(connection)
+    connection.queryRaw = async (query) => {
+      const answer = await queryRaw(query)
+      const columnTypes = answer.columnTypes.map((type) =>
+        type === ColumnTypeEnum.Uuid ? ColumnTypeEnum.Character : type,
+      )
+      return { ...answer, columnTypes }
+    }
+    return connection
+  }
+  return factory
+}
+
+/** The schema's text for one database; the kept file is SQLite's. */
+export async function readSchema(kind: "sqlite" | "postgresql"): Promise<string> {
+  const text = await readFile("prisma/schema.prisma", "utf8")
+  return kind === "sqlite" ? text : text.replace('provider = "sqlite"', 'provider = "postgresql"')
+}
+
+/** The committed migrations of one database, in the form the engine takes. */
+export async function readMigrations(kind: "sqlite" | "postgresql"): Promise<MigrationList> {
+  const baseDir = path.resolve("prisma/migrations", kind)
+  const entries = await readdir(baseDir, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const migrationDirectories = await Promise.all(
+    names.sort().map(async (name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: {
+          tag: "ok" as const,
+          value: await readFile(path.join(baseDir, name, "migration.sql"), "utf8"),
+        },
+      },
+    })),
+  )
+  const lockfile = await readFile(path.join(baseDir, "migration_lock.toml"), "utf8").catch(() => null)
+  return {
+    baseDir,
+    lockfile: { path: "migration_lock.toml", content: lockfile },
+    shadowDbInitScript: "",
+    migrationDirectories,
+  }
+}
+
+export const noFilters = { externalTables: [], externalEnums: [] }

