@@ -1,0 +1,105 @@
+import { z } from "zod"
+import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
+
+/** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no character (contract 1.4). */
+const notText = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** A list longer than this is refused unread. */
+const longestList = 100
+
+type Refinement = { code: string; message: string }
+
+/** A refusal with a stable code beside its sentence. */
+export function because({ code, message }: Refinement) {
+  return { params: { code }, message, abort: true }
+}
+
+/** The sentences for a value that is missing and for one of the wrong kind. */
+export function said(missing: string, wrong: string) {
+  return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? missing : wrong)
+}
+
+/** Text of at most `most` code points. `name` opens the sentences: "The title". */
+export function text(name: string, most: number | null, missing = `${name} is missing.`) {
+  const plain = z
+    .string({ error: said(missing, `${name} must be text.`) })
+    .refine((value) => !notText.test(value), {
+      ...because({ code: "invalid_characters", message: `${name} has a character that is no text.` }),
+    })
+  if (most === null) return plain
+  return plain
+    .refine((value) => [...value].length <= most || value.trim() === "", {
+      ...because({ code: "too_long", message: `${name} may have ${most} characters at the most.` }),
+    })
+    .meta({ maxLength: most })
+}
+
+/** Text that may be left out: null, empty or blank is null. What is there keeps its outer white space. */
+export function optionalText(name: string, most: number) {
+  return text(name, most)
+    .nullable()
+    .transform((value) => (value === null || value.trim() === "" ? null : value))
+}
+
+/** True or false; null is false (contract 1.4). */
+export function flag(name: string) {
+  return z
+    .boolean({ error: `${name} must be true or false.` })
+    .nullable()
+    .transform((value) => value ?? false)
+}
+
+/** An id, as an integer or as a string of digits (contract 1.4); an empty or blank string is none. */
+export function id(missing: string) {
+  return z.preprocess(
+    (value) => {
+      if (typeof value !== "string") return value
+      if (value.trim() === "") return null
+      return /^\d+$/.test(value) ? Number(value) : value
+    },
+    z.int({ error: said(missing, "An id is a whole number.") }),
+  )
+}
+
+/** An object that names something by its id. What is no object has no id. */
+export function byId<Id extends z.ZodType>(schema: Id) {
+  return z.preprocess((value) => (value === null ? {} : asObject(value, "id")), z.object({ id: schema }))
+}
+
+/** A list of objects; one that is endless is refused before its elements are looked at. */
+export function listOf<Element extends z.ZodType>(
+  element: Element,
+  key: string,
+  missing: string,
+  wrong: string,
+) {
+  return z
+    .array(z.unknown(), { error: said(missing, wrong) })
+    .refine((list) => list.length <= longestList, {
+      ...because({ code: "too_many", message: `This list may have ${longestList} elements at the most.` }),
+    })
+    .transform((list) => list.map((each) => asObject(each, key)))
+    .pipe(z.array(element))
+}
+
+/** A day as `YYYY-MM-DD` or an ISO 8601 date-time; null, empty or blank is null. */
+export function optionalDate(name: string) {
+  return z
+    .string({ error: `${name} must be a date such as 2026-12-31.` })
+    .nullable()
+    .transform((value, context): CalendarDate | null => {
+      const given = value?.trim() ?? ""
+      const date = given === "" ? null : parseCalendarDate(given)
+      if (given !== "" && date === null) {
+        const message = `${name} must be a real date, written as 2026-12-31.`
+        context.addIssue({ code: "custom", params: { code: "invalid_date" }, message, input: value })
+      }
+      return date
+    })
+}
+
+/** So that the problem is told of the field that the contract names, `positionType.id`, not of its holder. */
+function asObject(value: unknown, key: string): unknown {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value)
+  return isObject || value === undefined ? value : { [key]: [] }
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode, ServiceError } from "@/lib/domain/errors"
+
+/** The status of every error code (contract 1.7). */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_json: 400,
+  validation_failed: 400,
+  not_available_on_plan: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  duplicate_reference_id: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  unavailable: 503,
+}
+
+/** An error as the contract shows it (1.7). `href` is the absolute address of the job that has the referenceId. */
+export function presentProblem(error: ServiceError, requestId: string, href: (jobId: number) => string) {
+  const { code, message, fields, existingJobId } = error
+  return {
+    message,
+    code,
+    requestId,
+    ...(fields.length > 0 && { errors: fields }),
+    ...(existingJobId !== undefined && { existing: { id: existingJobId, href: href(existingJobId) } }),
+  }
+}

@@ -1,0 +1,68 @@
+import { z } from "zod"
+import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
+import { locationTypes } from "@/lib/domain/locations/location"
+import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
+import { because, optionalText } from "./fields"
+
+/** Pages are int32 (contract 1.1). */
+const lastPage = 2_147_483_647
+
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} is a whole number from ${least} to ${most}.`
+  return z
+    .string()
+    .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      ...because({ code: "invalid", message }),
+    })
+    .transform(Number)
+}
+
+/** Null where nothing is searched for: left out, empty or blank. */
+const searchTerm = optionalText("The search term", jobLimits.searchTerm)
+  .transform((value) => value?.trim() ?? null)
+  .default(null)
+
+const paging = {
+  page: wholeNumber("page", 1, lastPage).default(1),
+  pageSize: wholeNumber("pageSize", 1, maxPageSize).default(defaultPageSize),
+}
+
+const locationTypeNames = locationTypes.map((type) => type.toLowerCase())
+
+/** The query of `GET /jobs` (contract 1.8). */
+export const jobListQuery = z.object({
+  ...paging,
+  q: searchTerm,
+  status: z
+    .string()
+    .transform((value) => value.trim() || null)
+    .pipe(z.enum(jobStatuses, { error: `status is one of ${jobStatuses.join(", ")}.` }).nullable())
+    .default(null),
+})
+
+/** The query of `GET /locations` (contract 1.2). */
+export const locationListQuery = z.object({
+  ...paging,
+  q: searchTerm,
+  types: z
+    .string()
+    .transform((value) => {
+      const names = value.split(",").map((name) => name.trim().toLowerCase())
+      return names.every((name) => name === "") ? null : names.filter((name) => name !== "")
+    })
+    .refine((names) => names === null || names.every((name) => locationTypeNames.includes(name)), {
+      ...because({
+        code: "invalid",
+        message: `types is a list of ${locationTypeNames.join(", ")}, divided by commas.`,
+      }),
+    })
+    .default(null),
+})
+
+/** The id in a path. A number beyond those that ids can have names nothing, as any other unknown id. */
+export const idPath = z.object({
+  id: z
+    .string()
+    .refine((value) => /^\d+$/.test(value), because({ code: "invalid", message: "An id is a whole number." }))
+    .transform((value) => (value.length > 10 || Number(value) > lastPage ? 0 : Number(value))),
+})

@@ -1,0 +1,10 @@
+/** An employer's id as `authenticate` and the operator's commands hand it out: nothing else makes one. */
+export type EmployerId = number & { readonly brand: "EmployerId" }
+
+export const plans = ["standard", "unlimited"] as const
+export type Plan = (typeof plans)[number]
+
+/** `timeZone` is an IANA name; it decides which day "today" is. */
+export type Employer = { id: EmployerId; name: string; plan: Plan; timeZone: string }
+
+export const maxEmployerNameLength = 128

@@ -1,0 +1,61 @@
+/** The closed list of contract 1.7; clients branch on these words. */
+export type ErrorCode =
+  | "invalid_json"
+  | "validation_failed"
+  | "not_available_on_plan"
+  | "unauthorized"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "duplicate_reference_id"
+  | "precondition_failed"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "rate_limited"
+  | "internal_error"
+  | "unavailable"
+
+/** What is wrong with one field. `field` is a path with dots and indexes (`locations[1].description`); `code` is stable, `message` is for people. */
+export type FieldProblem = { field: string; code: string; message: string }
+
+type Details = {
+  /** Every bad field at once; empty where the error is not about fields. */
+  fields?: FieldProblem[]
+  /** The job that holds the referenceId, for `duplicate_reference_id`. */
+  existingJobId?: number
+  /** The methods that are offered, for `method_not_allowed`. */
+  allow?: string[]
+  cause?: unknown
+}
+
+/** Every refusal and failure that a caller may see; anything else thrown is a fault of ours and is never shown. */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError"
+  readonly fields: FieldProblem[]
+  readonly existingJobId: number | undefined
+  readonly allow: string[] | undefined
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: Details = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.fields = details.fields ?? []
+    this.existingJobId = details.existingJobId
+    this.allow = details.allow
+  }
+}
+
+/** The one answer for a job that does not exist and for another employer's (contract 1.3). */
+export function notFound(what: string): ServiceError {
+  return new ServiceError("not_found", `There is no such ${what}.`)
+}
+
+/** The refusal of `problems` (at least one), under the sentence `subject` opens: "The job could not be saved". */
+export function invalidFields(subject: string, problems: FieldProblem[]): ServiceError {
+  const count = problems.length === 1 ? "1 field needs" : `${problems.length} fields need`
+  const planOnly = problems.every((problem) => problem.code === "not_available_on_plan")
+  const code = planOnly ? "not_available_on_plan" : "validation_failed"
+  return new ServiceError(code, `${subject}: ${count} attention.`, { fields: problems })
+}

@@ -1,0 +1,29 @@
+import type { FieldProblem } from "./errors"
+
+/**
+ * Collects what is wrong with a request, so that its sender hears of every bad field at once (contract 1.7).
+ * A field has one problem: the first found, which is the most basic one.
+ */
+export class FieldProblems {
+  readonly list: FieldProblem[] = []
+
+  constructor(found: FieldProblem[] = []) {
+    for (const { field, code, message } of found) this.add(field, code, message)
+  }
+
+  add(field: string, code: string, message: string): void {
+    if (!this.list.some((problem) => problem.field === field)) this.list.push({ field, code, message })
+  }
+
+  /** Whether `field`, something that holds it or something in it is known to be wrong. */
+  concern(field: string): boolean {
+    return this.list.some(
+      (problem) =>
+        problem.field === field || isInside(problem.field, field) || isInside(field, problem.field),
+    )
+  }
+}
+
+function isInside(field: string, holder: string): boolean {
+  return field.startsWith(holder) && (field[holder.length] === "." || field[holder.length] === "[")
+}

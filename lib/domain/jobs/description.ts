@@ -1,0 +1,47 @@
+import sanitizeHtml from "sanitize-html"
+
+const linkForm = /^(https?:\/\/|mailto:)/i
+
+/** Elements whose content is code, another language or another page, and goes with them (contract 1.6). */
+const droppedWithContent = [
+  "script",
+  "style",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "template",
+  "noscript",
+  "noembed",
+  "noframes",
+  "applet",
+  "audio",
+  "video",
+  "canvas",
+]
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: ["strong", "b", "em", "i", "br", "p", "div", "ul", "ol", "li", "a"],
+  allowedAttributes: { a: ["href"] },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  nonTextTags: droppedWithContent,
+  // The library lets addresses without a scheme pass; the contract knows three kinds of link.
+  transformTags: {
+    a: (tagName, { href = "" }) => {
+      const attribs: sanitizeHtml.Attributes = linkForm.test(href.trim()) ? { href: href.trim() } : {}
+      return { tagName, attribs }
+    },
+  },
+}
+
+/** `html` with the allowed tags only (contract 1.6). Cleaning what is clean changes nothing. */
+export function cleanDescription(html: string): string {
+  return sanitizeHtml(html, rules).trim()
+}
+
+/** Whether a reader would see any text. `html` is clean. */
+export function hasText(html: string): boolean {
+  const text = html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0);/gi, " ")
+  return /[^\s\p{Cf}\p{Z}\u115f\u1160\u3164\u2800]/u.test(text)
+}

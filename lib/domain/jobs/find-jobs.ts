@@ -1,0 +1,23 @@
+import type { Context } from "../context"
+import { notFound } from "../errors"
+import { foldText } from "../folded-text"
+import { type Page, type PageRequest, readPage } from "../paging"
+import type { Job, JobHeader } from "./job"
+import type { JobFilter } from "./job-store"
+
+/** The employer's job `id`. Throws `not_found`, also for another employer's job (contract 1.3). */
+export async function findJob({ stores, employer }: Context, id: number): Promise<Job> {
+  const job = await stores.jobs.find(employer.id, id)
+  if (!job) throw notFound("job")
+  return job
+}
+
+/** A page of the employer's jobs, newest publishDate first; `q` and `status` null ask for all (contract 1.8). */
+export async function listJobs(
+  { stores, employer }: Context,
+  { q, status, ...request }: PageRequest & JobFilter,
+): Promise<Page<JobHeader>> {
+  const filter = { status, q: q === null ? null : foldText(q) }
+  const total = await stores.jobs.count(employer.id, filter)
+  return readPage(request, total, (offset, limit) => stores.jobs.list(employer.id, filter, offset, limit))
+}

@@ -1,0 +1,25 @@
+import type { CalendarDate } from "../calendar-date"
+import type { EmployerId } from "../employers/employer"
+import type { Job, JobContent, JobHeader, JobStatus } from "./job"
+
+export type JobFilter = { status: JobStatus | null; q: string | null }
+
+/** What a write came to. `conflict` tells which promise of the database stood in its way; nothing was written then. */
+export type JobWrite = { saved: Job } | { conflict: "reference_id" | "replaced_meanwhile" }
+
+/** Jobs as they are kept. Every call is about one employer's jobs, who comes first. */
+export type JobStore = {
+  find(employerId: EmployerId, id: number): Promise<Job | null>
+  findByReference(employerId: EmployerId, referenceId: string): Promise<Job | null>
+  count(employerId: EmployerId, filter: JobFilter): Promise<number>
+  /** Newest publishDate first, then the larger id. */
+  list(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
+  /** Stores a new job with its places and categories, all or nothing. */
+  add(employerId: EmployerId, content: JobContent): Promise<JobWrite>
+  /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */
+  save(employerId: EmployerId, content: JobContent, options: { replacing: Job }): Promise<JobWrite>
+  /** Whether there was such a job; its places and categories go with it. */
+  remove(employerId: EmployerId, id: number): Promise<boolean>
+  /** Moves the publishDate of every active auto-refreshing job of the employers in `timeZone`, where it is `today`; answers how many. */
+  refresh(timeZone: string, today: CalendarDate): Promise<number>
+}

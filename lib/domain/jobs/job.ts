@@ -1,0 +1,93 @@
+import type { CalendarDate } from "../calendar-date"
+import type { EmployerId } from "../employers/employer"
+import { foldText } from "../folded-text"
+import type { Location } from "../locations/location"
+import type { OwnLocation } from "../locations/match-location"
+import type { ReferenceRecord, SalaryPeriod } from "../reference-data"
+
+export const jobStatuses = ["active", "archived", "draft"] as const
+export type JobStatus = (typeof jobStatuses)[number]
+
+/** Limits of contract 1.4; lengths count Unicode code points. */
+export const jobLimits = {
+  referenceId: 50,
+  title: 256,
+  locations: 3,
+  locationDescription: 300,
+  categories: 3,
+  applicationEmail: 50,
+  applicationUrl: 200,
+  /** Up to here a double tells every number of four decimal places from the next. */
+  amount: 99_999_999_999.9999,
+  amountPlaces: 4,
+  searchTerm: 256,
+} as const
+
+/** Days that a posting is open when nobody chooses its close date. */
+export const defaultOpenDays = 60
+
+/** Days after which a posting with auto-refresh gets a new publishDate. */
+export const refreshDays = 7
+
+export type Salary = {
+  amount: number
+  maxAmount: number | null
+  period: SalaryPeriod
+  plusCommission: boolean
+}
+
+/** What a job says. A place without an id has not been stored yet. Null is "none" throughout. */
+export type JobContent = {
+  referenceId: string | null
+  title: string
+  publishDate: CalendarDate
+  closeDate: CalendarDate
+  /** True while nobody chose the close date, so that publishing a draft may move it. */
+  closeDateIsDefault: boolean
+  confidential: boolean
+  autoRefresh: boolean
+  status: JobStatus
+  locations: (Location | OwnLocation)[]
+  categories: ReferenceRecord[]
+  positionType: ReferenceRecord
+  salary: Salary | null
+  description: string
+  applicantRoutingType: ReferenceRecord
+  applicationEmail: string | null
+  applicationUrl: string | null
+}
+
+/** A stored job. `version` counts its writes. */
+export type Job = Omit<JobContent, "locations"> & {
+  id: number
+  employer: { id: EmployerId; name: string }
+  locations: Location[]
+  version: number
+}
+
+/** An element of the list (contract 1.1). */
+export type JobHeader = Pick<
+  Job,
+  "id" | "title" | "locations" | "employer" | "referenceId" | "publishDate" | "confidential" | "status"
+>
+
+/** What a search looks in: title and reference, apart from each other so that no term spans both. */
+export function searchText(job: Pick<JobContent, "title" | "referenceId">): string {
+  return `${foldText(job.title)}\n${foldText(job.referenceId ?? "")}`
+}
+
+/** Whether two jobs say the same; places are compared by their descriptions. */
+export function sameContent(a: JobContent, b: JobContent): boolean {
+  return comparable(a) === comparable(b)
+}
+
+function comparable(job: JobContent): string {
+  return JSON.stringify([
+    [job.referenceId, job.title, job.publishDate, job.closeDate, job.closeDateIsDefault],
+    [job.confidential, job.autoRefresh, job.status, job.description],
+    job.locations.map((location) => location.description),
+    job.categories.map((category) => category.id),
+    [job.positionType.id, job.applicantRoutingType.id, job.applicationEmail, job.applicationUrl],
+    job.salary && [job.salary.amount, job.salary.maxAmount, job.salary.period.id, job.salary.plusCommission],
+  ])
+}

@@ -1,0 +1,38 @@
+import type { Context } from "../context"
+import { invalidFields, ServiceError } from "../errors"
+import { createJob, jobNotSaved } from "./create-job"
+import type { Job } from "./job"
+import type { JobChange, Received } from "./job-change"
+import { updateJob } from "./update-job"
+
+/** Each attempt fails only where another request created or deleted the job in between. */
+const attempts = 10
+
+/**
+ * Changes the employer's job that has the referenceId in `received`, or creates it (contract 1.3 and 1.5, PUT /jobs).
+ * Of several at once for one new referenceId, one creates and the others update. Throws `validation_failed`.
+ */
+export async function upsertJob(
+  context: Context,
+  received: Received<JobChange>,
+): Promise<{ job: Job; created: boolean }> {
+  const { referenceId } = received.values
+  if (typeof referenceId !== "string") throw invalidFields(jobNotSaved, withoutReference(received))
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const existing = await context.stores.jobs.findByReference(context.employer.id, referenceId)
+    try {
+      if (existing) return { job: await updateJob(context, existing.id, received), created: false }
+      return { job: await createJob(context, received), created: true }
+    } catch (error) {
+      const overtaken = existing ? "not_found" : "duplicate_reference_id"
+      if (!(error instanceof ServiceError) || error.code !== overtaken) throw error
+    }
+  }
+  throw new ServiceError("unavailable", "Too many changes to this job at once. Try again in a moment.")
+}
+
+function withoutReference({ problems }: Received<JobChange>) {
+  if (problems.some(({ field }) => field === "referenceId")) return problems
+  const message = "Name the job by its referenceId, or put it by its id."
+  return [{ field: "referenceId", code: "required", message }, ...problems]
+}

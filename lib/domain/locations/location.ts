@@ -1,0 +1,43 @@
+import records from "@/prisma/reference-data/locations.json" with { type: "json" }
+import { foldText } from "../folded-text"
+
+export const locationTypes = ["Town", "Province", "Territory", "Country"] as const
+export type LocationType = (typeof locationTypes)[number]
+
+/** A place as a job shows it (contract 1.1). */
+export type Location = { id: number; name: string; description: string; type: string }
+
+/** A place of the reference data with its position in decimal degrees; null where it is not known (contract 1.2). */
+export type LocationRecord = Location & {
+  latitude: number | null
+  longitude: number | null
+  swLatitude: number | null
+  swLongitude: number | null
+  neLatitude: number | null
+  neLongitude: number | null
+  area: { latitude: number; longitude: number }[]
+}
+
+/** Places that employers spell themselves get ids from here on; those of the reference data stay below. */
+export const firstOwnLocationId = 100_000
+
+/** The reference data, in the order in which `/locations` lists it: length of name, then name, then id. */
+export const locationRecords: LocationRecord[] = (records as (LocationRecord & { code?: string })[])
+  .map(({ code: _code, ...record }) => record)
+  .sort((a, b) => [...a.name].length - [...b.name].length || compareText(a.name, b.name) || a.id - b.id)
+
+/** The 13 provinces and territories: code (`BC`) to full name. */
+export const regions: ReadonlyMap<string, string> = new Map(
+  (records as { code?: string; name: string }[]).flatMap(({ code, name }) =>
+    code ? [[code, name] as const] : [],
+  ),
+)
+
+/** What descriptions are compared by: no case, no accents, no spacing (contract 1.4). */
+export function matchKey(description: string): string {
+  return foldText(description).replace(/\s+/gu, "")
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
