@@ -1,0 +1,12 @@
+import { notFound } from "@/lib/domain/errors"
+import { endpoint, route } from "@/lib/http/endpoint"
+
+/** Whatever no other route answers is JSON too (contract 1.7). */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/*", {
+  ANY: endpoint({
+    may: "anyone",
+    answer() {
+      throw notFound("address under /api")
+    },
+  }),
+})

@@ -1,0 +1,8 @@
+import { applicantRoutingTypes } from "@/lib/domain/reference-data"
+import { referenceRecordRoute } from "@/lib/http/reference-routes"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = referenceRecordRoute(
+  "/applicantroutingtypes",
+  applicantRoutingTypes,
+  "applicant routing type",
+)

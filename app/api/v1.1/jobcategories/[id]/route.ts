@@ -1,0 +1,8 @@
+import { categories } from "@/lib/domain/reference-data"
+import { referenceRecordRoute } from "@/lib/http/reference-routes"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = referenceRecordRoute(
+  "/jobcategories",
+  categories,
+  "category",
+)

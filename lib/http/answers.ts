@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto"
+
+/** What the API says of an employer's own data: nobody between us and the caller may keep it. */
+const ownData = { "Content-Type": "application/json", "Cache-Control": "no-store" }
+
+/** 200 with `body`. */
+export function ok(body: unknown): Response {
+  return new Response(JSON.stringify(body), { headers: ownData })
+}
+
+/** 201 with `body`, which is to be found at the absolute address `location`. */
+export function created(body: unknown, location: string): Response {
+  return new Response(JSON.stringify(body), { status: 201, headers: { ...ownData, Location: location } })
+}
+
+/** 204: done, and nothing to say. */
+export function noContent(): Response {
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } })
+}
+
+/** 200 with `body` that anyone may keep for an hour, or 304 where the caller has it already (contract 1.2). */
+export function cacheable(request: Request, body: unknown): Response {
+  const text = JSON.stringify(body)
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`
+  const headers = { "Cache-Control": "public, max-age=3600", ETag: etag }
+  if (matchesEtag(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } })
+}
+
+function matchesEtag(header: string | null, etag: string): boolean {
+  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""))
+  return tags.includes(etag) || tags.includes("*")
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto"
+import type { z } from "zod"
+import { receive } from "@/lib/api/receive"
+import type { Context } from "@/lib/domain/context"
+import { invalidFields, ServiceError } from "@/lib/domain/errors"
+import type { Received } from "@/lib/domain/jobs/job-change"
+import { authenticate } from "./authenticate"
+import { serviceContext } from "./context"
+import { logRequest } from "./log-request"
+import { allow, type Permission } from "./permission"
+import { problemResponse } from "./problem-response"
+import { readJsonBody } from "./request-body"
+
+type Nothing = z.ZodObject<Record<never, never>>
+
+/** What the caller of an endpoint sent, read by its schemas. `context` is null where anyone may ask. */
+type Call<May extends Permission, Params, Query, Body> = {
+  request: Request
+  context: May extends "anyone" ? null : Context
+  params: Params
+  query: Query
+  body: Body
+}
+
+type Declaration<
+  May extends Permission,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodObject,
+> = {
+  may: May
+  params?: Params
+  query?: Query
+  /** The body is handed on with its problems, for the rules to add theirs. */
+  body?: Body
+  /** What is read from the body, or from the query where no body is sent; its problems are refused at once. */
+  bodyOrQuery?: Body
+  answer(
+    call: Call<May, z.output<Params>, z.output<Query>, Received<z.output<Body>>>,
+  ): Promise<Response> | Response
+}
+
+/** One verb of a route, ready to be called. */
+export type Endpoint = {
+  may: Permission
+  run(request: Request, params: Record<string, string>, trace: Trace): Promise<Response>
+}
+
+/** What the log line of a request tells of it. */
+export type Trace = { requestId: string; employerId?: number; keyId?: number }
+
+/** Declares one verb: who may, what it takes, what it answers. Everything else is the same for all of them and happens here. */
+export function endpoint<
+  May extends Permission,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  Body extends z.ZodObject = Nothing,
+>(declaration: Declaration<May, Params, Query, Body>): Endpoint {
+  return {
+    may: declaration.may,
+    async run(request, rawParams, trace) {
+      const context = await contextOf(request, declaration.may, trace)
+      const params = declaration.params && receive(declaration.params, rawParams)
+      const query = declaration.query && receive(declaration.query, queryOf(request))
+      const problems = [...(params?.problems ?? []), ...(query?.problems ?? [])]
+      if (problems.length > 0) throw invalidFields("The request could not be read", problems)
+      const body = await receiveBody(request, declaration)
+      return declaration.answer({
+        request,
+        context: context as May extends "anyone" ? null : Context,
+        params: params?.values as z.output<Params>,
+        query: query?.values as z.output<Query>,
+        body: body as Received<z.output<Body>>,
+      })
+    },
+  }
+}
+
+async function receiveBody(
+  request: Request,
+  { body, bodyOrQuery }: { body?: z.ZodObject; bodyOrQuery?: z.ZodObject },
+): Promise<Received<unknown> | undefined> {
+  if (body) return receive(body, await readJsonBody(request, { optional: false }))
+  if (!bodyOrQuery) return undefined
+  const sent = (await readJsonBody(request, { optional: true })) ?? queryOf(request)
+  const received = receive(bodyOrQuery, sent)
+  if (received.problems.length > 0) throw invalidFields("The request could not be read", received.problems)
+  return received
+}
+
+async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {
+  if (may === "anyone") return null
+  const { employer, actor } = await authenticate(request)
+  trace.employerId = employer.id
+  trace.keyId = actor.keyId
+  allow(actor, may)
+  return { ...serviceContext(), employer, actor, requestId: trace.requestId }
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
+type Method = (typeof methods)[number]
+
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
+type Handler = (request: Request, context: RouteContext) => Promise<Response>
+
+/**
+ * The handlers of a route with the verbs it offers, named as Next and the front door look for them. `name` is the route
+ * in the log. A verb that is not offered is 405 with `Allow`, unless `ANY` takes it; HEAD answers as GET without the
+ * body; a POST may stand for another verb (contract 1.3).
+ */
+export function route(
+  name: string,
+  verbs: Partial<Record<"GET" | "POST" | "PUT" | "DELETE" | "ANY", Endpoint>>,
+) {
+  const offered = methods.filter((method) => verbs[method as "GET"] || (method === "HEAD" && verbs.GET))
+  const handler: Handler = async (request, { params }) => {
+    const started = performance.now()
+    const trace: Trace = { requestId: requestIdOf(request) }
+    const method = effectiveMethod(request)
+    let response: Response
+    try {
+      const chosen = verbs[(method === "HEAD" ? "GET" : method) as "GET"] ?? verbs.ANY
+      if (!chosen) throw notOffered(method, offered)
+      response = await chosen.run(request, singleValues(await params), trace)
+    } catch (error) {
+      response = problemResponse(error, request, trace.requestId)
+    }
+    response.headers.set("X-Request-Id", trace.requestId)
+    response.headers.set("X-Content-Type-Options", "nosniff")
+    logRequest(trace, { method, route: name, status: response.status, started })
+    return method === "HEAD" ? withoutBody(response) : response
+  }
+  return Object.fromEntries(methods.map((method) => [method, handler])) as Record<Method, Handler>
+}
+
+/** `X-HTTP-Method-Override` counts on a POST, for PUT and DELETE; anything else is as if it were not there. */
+function effectiveMethod(request: Request): string {
+  if (request.method !== "POST") return request.method
+  const override = request.headers.get("x-http-method-override")?.trim().toUpperCase()
+  return override === "PUT" || override === "DELETE" ? override : "POST"
+}
+
+/** The caller's own id when it is one that a log can carry, otherwise a new one. */
+function requestIdOf(request: Request): string {
+  const sent = request.headers.get("x-request-id")
+  return sent && /^[\w.:/+=@-]{1,128}$/.test(sent) ? sent : randomUUID()
+}
+
+function notOffered(method: string, allowed: string[]): ServiceError {
+  const message = `${method} is not offered here. Use ${allowed.join(", ")}.`
+  return new ServiceError("method_not_allowed", message, { allow: allowed })
+}
+
+function withoutBody(response: Response): Response {
+  return new Response(null, { status: response.status, headers: response.headers })
+}
+
+/** The query's parameters; of one that is repeated, the first. */
+function queryOf(request: Request): Record<string, string> {
+  const values: Record<string, string> = Object.create(null)
+  for (const [name, value] of new URL(request.url).searchParams) values[name] ??= value
+  return values
+}
+
+function singleValues(params: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,29 @@
+import { presentProblem, statusOf } from "@/lib/api/v1.1/problems"
+import { ServiceError } from "@/lib/domain/errors"
+import { logger } from "./log"
+import { jobAddress } from "./request-address"
+
+/** Seconds after which a caller may try again when the database was away. */
+const retryAfter = 5
+
+/**
+ * The answer to a request that failed with `error` (contract 1.7). What is no ServiceError is a fault of ours: it goes
+ * to the log with the request's id, and only the id is shown.
+ */
+export function problemResponse(error: unknown, request: Request, requestId: string): Response {
+  const problem = error instanceof ServiceError ? error : internalError()
+  if (problem !== error) logger().error({ requestId, err: error }, "fault in the service")
+  else if (problem.cause) logger().warn({ requestId, err: problem.cause }, problem.message)
+  const headers = new Headers({ "Content-Type": "application/json", "Cache-Control": "no-store" })
+  if (problem.code === "unauthorized") headers.set("WWW-Authenticate", "API-Key")
+  if (problem.allow) headers.set("Allow", problem.allow.join(", "))
+  if (problem.code === "unavailable") headers.set("Retry-After", String(retryAfter))
+  if (problem.existingJobId !== undefined) headers.set("Location", jobAddress(request, problem.existingJobId))
+  const body = presentProblem(problem, requestId, (id) => jobAddress(request, id))
+  return new Response(JSON.stringify(body), { status: statusOf[problem.code], headers })
+}
+
+function internalError(): ServiceError {
+  const message = "Something went wrong in the service. Try again; if it stays, report the requestId."
+  return new ServiceError("internal_error", message)
+}

@@ -1,0 +1,40 @@
+import { env } from "@/lib/env"
+
+/**
+ * The absolute address that `request` was sent to, as its sender knows it: `PUBLIC_URL` when set, else the request's own
+ * host. Forwarded headers count only when a proxy is trusted, since anyone can send them.
+ */
+export function requestOrigin(request: Request): string {
+  const { PUBLIC_URL, TRUST_PROXY } = env()
+  if (PUBLIC_URL) return PUBLIC_URL
+  const forwarded = (name: string) =>
+    TRUST_PROXY ? request.headers.get(name)?.split(",")[0]?.trim() : undefined
+  const host = forwarded("x-forwarded-host") || request.headers.get("host") || new URL(request.url).host
+  const protocol = forwarded("x-forwarded-proto") === "https" ? "https" : "http"
+  const address = `${protocol}://${host}`
+  return URL.canParse(address) && new URL(address).host === host.toLowerCase() ? address : "http://localhost"
+}
+
+/** The query as it was sent, without its question mark. */
+export function rawQuery(request: Request): string {
+  const start = request.url.indexOf("?")
+  return start < 0 ? "" : (request.url.slice(start + 1).split("#")[0] ?? "")
+}
+
+/** The absolute address of page `page` of the same request: every parameter as it was sent, in its order (contract 1.1). */
+export function pageLink(request: Request, page: number): string {
+  const isPage = (part: string) => new URLSearchParams(part).has("page")
+  const parts = rawQuery(request)
+    .split("&")
+    .filter((part) => part !== "")
+  const first = parts.findIndex(isPage)
+  const kept = parts.filter((part, index) => index === first || !isPage(part))
+  if (first < 0) kept.push(`page=${page}`)
+  else kept[first] = `page=${page}`
+  return `${requestOrigin(request)}${new URL(request.url).pathname}?${kept.join("&")}`
+}
+
+/** The absolute address of a job, for `Location` and links. */
+export function jobAddress(request: Request, jobId: number): string {
+  return `${requestOrigin(request)}/api/v1.1/jobs/${jobId}`
+}

@@ -1,0 +1,64 @@
+import { ServiceError } from "@/lib/domain/errors"
+import { env } from "@/lib/env"
+
+const jsonType = /^application\/json\s*(;|$)/i
+
+/**
+ * The JSON object in the body of `request` (contract 1.3). Null where `optional` and nothing was sent. Throws
+ * `unsupported_media_type`, `payload_too_large` or `invalid_json`.
+ */
+export async function readJsonBody(
+  request: Request,
+  { optional }: { optional: boolean },
+): Promise<Record<string, unknown> | null> {
+  const type = request.headers.get("content-type")
+  if (optional && !type) {
+    const bytes = await readBytes(request)
+    if (bytes.length === 0) return null
+  }
+  if (!type || !jsonType.test(type.trim())) {
+    throw new ServiceError(
+      "unsupported_media_type",
+      "Send the body as JSON, with Content-Type: application/json.",
+    )
+  }
+  const bytes = await readBytes(request)
+  return optional && bytes.length === 0 ? null : parseObject(bytes)
+}
+
+function parseObject(bytes: Uint8Array): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+  } catch {
+    throw new ServiceError(
+      "invalid_json",
+      "The body is not JSON in UTF-8. Check its quotes, commas and encoding.",
+    )
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ServiceError("invalid_json", "The body must be a JSON object: {…}.")
+  }
+  return value as Record<string, unknown>
+}
+
+/** The body's bytes, refused as soon as there are too many. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const most = env().MAX_BODY_BYTES
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge(most)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > most) throw tooLarge(most)
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
+}
+
+function tooLarge(most: number): ServiceError {
+  return new ServiceError(
+    "payload_too_large",
+    `The body may have ${most.toLocaleString("en")} bytes at the most.`,
+  )
+}
