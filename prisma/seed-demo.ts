@@ -1,0 +1,31 @@
+import { receive } from "@/lib/api/receive"
+import { jobChange } from "@/lib/api/v1.1/jobs"
+import { addDays, calendarDateIn } from "@/lib/domain/calendar-date"
+import type { ServiceContext } from "@/lib/domain/context"
+import { createEmployer } from "@/lib/domain/employers/create-employer"
+import type { Employer, Plan } from "@/lib/domain/employers/employer"
+import { createJob } from "@/lib/domain/jobs/create-job"
+import demo from "./reference-data/demo-postings.json" with { type: "json" }
+
+const dayMilliseconds = 86_400_000
+
+type Posting = (typeof demo.postings)[number] & { publishedDaysAgo: number; closesInDays?: number | null }
+
+/** Creates the demo employer with its postings, dated around today; `apiKey` is shown once. */
+export async function createDemo(context: ServiceContext): Promise<{ employer: Employer; apiKey: string }> {
+  const { name, timeZone, plan } = demo.employer
+  const { employer, apiKey } = await createEmployer(context, { name, timeZone, plan: plan as Plan })
+  const actor = { kind: "key", keyId: 0, name: "demo", scopes: null } as const
+  const now = context.clock.now()
+  const today = calendarDateIn(timeZone, now)
+  const oldestFirst = [...(demo.postings as Posting[])].sort(
+    (a, b) => b.publishedDaysAgo - a.publishedDaysAgo,
+  )
+  for (const { publishedDaysAgo, closesInDays, ...posting } of oldestFirst) {
+    const clock = { now: () => new Date(now.getTime() - publishedDaysAgo * dayMilliseconds) }
+    const closeDate = typeof closesInDays === "number" ? addDays(today, closesInDays) : null
+    const received = receive(jobChange, { ...posting, closeDate })
+    await createJob({ ...context, clock, employer, actor, requestId: "demo" }, received)
+  }
+  return { employer, apiKey }
+}

@@ -1,0 +1,174 @@
+import { Command, CommanderError, Option } from "commander"
+import { openDatabase } from "@/lib/db/database"
+import { createKey } from "@/lib/domain/api-keys/create-key"
+import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
+import type { ServiceContext } from "@/lib/domain/context"
+import { createEmployer } from "@/lib/domain/employers/create-employer"
+import { plans } from "@/lib/domain/employers/employer"
+import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
+import { ServiceError } from "@/lib/domain/errors"
+import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { env } from "@/lib/env"
+import { createDemo } from "@/prisma/seed-demo"
+
+const misuse = 2
+const failure = 1
+
+const database = openDatabase(env().DATABASE_URL)
+const context: ServiceContext = { stores: database.stores, clock: { now: () => new Date() } }
+
+const program = new Command("openings")
+  .description(
+    "The operator's command. It works on the database that DATABASE_URL names, also while the server runs.",
+  )
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(firstLine(text)) })
+
+type Said = { json: Record<string, unknown>; text: string }
+
+/** A command that answers with one JSON object under --json, and with sentences otherwise. */
+function command(
+  signature: string,
+  description: string,
+  action: (options: Record<string, string>) => Promise<Said>,
+) {
+  return program
+    .command(signature)
+    .description(description)
+    .option("--json", "print one JSON object and nothing else")
+    .action(async (options: Record<string, string> & { json?: boolean }) => {
+      const said = await action(options)
+      console.log(options.json ? JSON.stringify(said.json) : said.text)
+    })
+}
+
+const planOption = new Option("--plan <plan>", "the employer's plan").choices([...plans])
+
+command("create-employer", "Create an employer and its first API key.", async ({ name, plan, timeZone }) => {
+  await database.migrate()
+  const { employer, apiKey } = await createEmployer(context, {
+    name: name as string,
+    plan: plan as (typeof plans)[number],
+    timeZone: timeZone as string,
+  })
+  return {
+    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey },
+    text: `Employer ${employer.id}: ${employer.name} (${employer.plan}, ${employer.timeZone})\nAPI key: ${apiKey}\nThe key is shown this once; it is stored as a hash.`,
+  }
+})
+  .requiredOption("--name <name>", "the employer's name")
+  .addOption(planOption.default("standard"))
+  .option("--time-zone <zone>", "an IANA time zone, such as America/Vancouver", "UTC")
+
+command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
+  const owner = await employerById(context, wholeNumber("--employer", employer))
+  const { key, apiKey } = await createKey(context, owner.id, { name: name as string })
+  return {
+    json: { apiKey, id: key.id },
+    text: `API key ${key.id} of ${owner.name}: ${apiKey}\nIt is shown this once; it is stored as a hash.`,
+  }
+})
+  .requiredOption("--employer <id>", "the employer's id")
+  .requiredOption("--name <name>", "what the key is for")
+
+command("revoke-key", "Revoke an API key: it is refused from now on.", async ({ employer, key }) => {
+  const owner = await employerById(context, wholeNumber("--employer", employer))
+  const id = wholeNumber("--key", key)
+  await revokeKey(context, owner.id, id)
+  return { json: { revoked: id }, text: `API key ${id} of ${owner.name} is revoked.` }
+})
+  .requiredOption("--employer <id>", "the employer's id")
+  .requiredOption("--key <id>", "the key's id; list-employers shows it")
+
+command("list-employers", "List the employers and their API keys.", async () => {
+  const employers = await Promise.all(
+    (await context.stores.employers.list()).map(async ({ id, name, plan, timeZone }) => {
+      const keys = await context.stores.apiKeys.list(id)
+      const apiKeys = keys.map((key) => ({
+        id: key.id,
+        name: key.name,
+        key: `${key.prefix}…${key.lastFour}`,
+        revoked: key.revokedAt !== null,
+      }))
+      return { id, name, plan, timeZone, apiKeys }
+    }),
+  )
+  const text = employers.flatMap(({ id, name, plan, timeZone, apiKeys }) => [
+    `${id}  ${name}  (${plan}, ${timeZone})`,
+    ...apiKeys.map((key) => `     key ${key.id}  ${key.key}  ${key.name}${key.revoked ? "  (revoked)" : ""}`),
+  ])
+  return {
+    json: { employers },
+    text: text.join("\n") || "There is no employer yet. Create one with create-employer.",
+  }
+})
+
+command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
+  const owner = await employerById(context, wholeNumber("--employer", employer))
+  await setPlan(context, owner.id, plan as (typeof plans)[number])
+  return {
+    json: { employer: { id: owner.id, name: owner.name, plan } },
+    text: `${owner.name} is on the ${plan} plan.`,
+  }
+})
+  .requiredOption("--employer <id>", "the employer's id")
+  .addOption(planOption.makeOptionMandatory())
+
+command("migrate", "Apply pending migrations.", async () => {
+  const applied = await database.migrate()
+  return {
+    json: { applied },
+    text: applied.length > 0 ? `Applied ${applied.join(", ")}.` : "The database is up to date.",
+  }
+})
+
+command("refresh", "Run the auto-refresh now.", async () => {
+  const refreshed = await refreshJobs(context)
+  return { json: { refreshed }, text: `${refreshed} posting(s) refreshed.` }
+})
+
+command("seed-demo", "Create the demo employer with its 60 postings.", async ({ json }) => {
+  await database.migrate()
+  if (!json) console.log("Creating the demo employer and its postings…")
+  const { employer, apiKey } = await createDemo(context)
+  return {
+    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey },
+    text: `Employer ${employer.id}: ${employer.name}\nAPI key: ${apiKey}`,
+  }
+})
+
+process.exitCode = await run()
+await database.close()
+
+async function run(): Promise<number> {
+  try {
+    await program.parseAsync()
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misuse
+    if (!(error instanceof ServiceError)) {
+      process.stderr.write(`openings: ${firstLine(explain(error))}`)
+      return failure
+    }
+    const details = error.fields.map(({ message }) => ` ${message}`).join("")
+    process.stderr.write(`openings: ${error.message}${details}\n`)
+    return error.fields.length > 0 ? misuse : failure
+  }
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string }
+  if (code === "P2021") return 'The database has no tables yet. Run "npm run openings -- migrate" first.'
+  return message.trim().split("\n").at(-1) ?? "Something went wrong."
+}
+
+function wholeNumber(option: string, text: string | undefined): number {
+  if (text && /^\d{1,9}$/.test(text)) return Number(text)
+  throw new ServiceError("validation_failed", `${option} takes a whole number.`, {
+    fields: [{ field: option, code: "invalid", message: "" }],
+  })
+}
+
+function firstLine(text: string): string {
+  return `${text.trim().split("\n")[0]}\n`
+}

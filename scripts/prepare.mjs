@@ -1,0 +1,92 @@
+// Plain JavaScript without a package: it runs before anything is installed.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+const oldestNode = [20, 19]
+const buildSources = [
+  ...["app", "components", "lib", "prisma/reference-data", "public"],
+  ...[
+    "next.config.mjs",
+    "package-lock.json",
+    "package.json",
+    "postcss.config.mjs",
+    "prisma/schema.prisma",
+    "tsconfig.json",
+  ],
+]
+
+/** Makes the folder ready to run from: packages, generated clients, and (with `build`) the built pages. Says what it does. */
+export function prepare({ build }) {
+  refuseOldNode()
+  once("packages", ["package-lock.json"], "node_modules", () => {
+    say("Installing packages from the lock file. The first time this takes a few minutes…")
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])
+  })
+  once(
+    "clients",
+    ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
+    "lib/db/generated",
+    () => {
+      say("Generating the database clients…")
+      run(process.execPath, ["scripts/generate-clients.mjs"])
+    },
+  )
+  if (!build) return
+  once("build", buildSources, ".next/BUILD_ID", () => {
+    say("Building the pages…")
+    run("npx", ["--no-install", "next", "build"], { quiet: true })
+  })
+}
+
+export function say(text) {
+  console.log(`openings: ${text}`)
+}
+
+/** Runs a command and ends the process with its exit code when it fails; `quiet` shows its output only then. */
+export function run(command, args, { quiet = false } = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    stdio: quiet ? "pipe" : "inherit",
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", npm_config_update_notifier: "false" },
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === "win32",
+  })
+  if (status === 0) return
+  if (quiet) process.stderr.write(`${stdout ?? ""}${stderr ?? ""}`)
+  process.stderr.write(`openings: "${[command, ...args].join(" ")}" failed.\n`)
+  process.exit(status || 1)
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number)
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
+  process.stderr.write(
+    `Openings needs Node ${oldestNode.join(".")} or newer; this is ${process.versions.node}.\n`,
+  )
+  process.exit(1)
+}
+
+/** Does `work` unless it was done before for the same content of `sources` and its `outcome` is still there. */
+function once(name, sources, outcome, work) {
+  const mark = path.join("node_modules", ".openings", name)
+  const fingerprint = fingerprintOf(sources)
+  if (existsSync(outcome) && existsSync(mark) && readFileSync(mark, "utf8") === fingerprint) return
+  work()
+  mkdirSync(path.dirname(mark), { recursive: true })
+  writeFileSync(mark, fingerprint)
+}
+
+function fingerprintOf(sources) {
+  const hash = createHash("sha256").update(process.versions.modules)
+  for (const file of sources.flatMap(filesIn).sort())
+    hash.update(file).update("\0").update(readFileSync(file))
+  return hash.digest("hex")
+}
+
+function filesIn(source) {
+  if (!existsSync(source) || source.endsWith("generated")) return []
+  if (statSync(source).isFile()) return [source]
+  return readdirSync(source).flatMap((name) => filesIn(path.join(source, name)))
+}

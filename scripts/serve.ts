@@ -1,0 +1,51 @@
+import next from "next"
+import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { env } from "@/lib/env"
+import { database, serviceContext } from "@/lib/http/context"
+import { logger } from "@/lib/http/log"
+import { offerDemo } from "./serve/demo"
+import { closeGracefully, createFrontDoor } from "./serve/front-door"
+
+const hour = 3_600_000
+
+const { HOST, PORT, PUBLIC_URL } = env()
+const development = process.argv.includes("--dev")
+const address = PUBLIC_URL ?? `http://localhost:${PORT}`
+
+const applied = await database().migrate()
+if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
+if (!process.env.DATABASE_URL) await offerDemo(serviceContext(), address)
+
+const pages = next({ dev: development, hostname: "localhost", port: PORT })
+await pages.prepare()
+const server = await createFrontDoor(pages.getRequestHandler())
+await new Promise<void>((resolve, reject) => {
+  server.once("error", reject)
+  server.listen(PORT, HOST, resolve)
+})
+console.log(`Openings is up: ${address}`)
+
+await refresh()
+const refreshing = setInterval(refresh, hour)
+
+process.once("SIGTERM", stop)
+process.once("SIGINT", stop)
+
+/** A failed refresh is caught up by the next. */
+async function refresh() {
+  try {
+    const refreshed = await refreshJobs(serviceContext())
+    if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
+  } catch (error) {
+    logger().error({ err: error }, "auto-refresh failed")
+  }
+}
+
+async function stop() {
+  console.log("Finishing what is in flight…")
+  clearInterval(refreshing)
+  await closeGracefully(server)
+  await pages.close()
+  await database().close()
+  process.exit(0)
+}

@@ -1,0 +1,28 @@
+import { createDemo } from "@/prisma/seed-demo"
+import type { ServiceContext } from "@/lib/domain/context"
+
+/** Fills an empty database with the demo employer and prints, this once, how to get in. */
+export async function offerDemo(context: ServiceContext, address: string): Promise<void> {
+  if ((await context.stores.employers.list()).length > 0) return
+  console.log("The database is empty: making a demo employer with 60 postings…")
+  const { employer, apiKey } = await createDemo(context)
+  const body = JSON.stringify({
+    title: "Line Cook",
+    locations: [{ description: "Winnipeg, MB" }],
+    categories: [{ id: 14 }],
+    positionType: { id: 1 },
+    description: "<p>Cook with us.</p>",
+    applicantRoutingType: { id: 1 },
+    applicationEmail: "jobs@example.com",
+  })
+  console.log(`
+  Demo employer  ${employer.name}
+  API key        ${apiKey}   (shown this once; it is stored as a hash)
+
+  List its postings:
+  curl ${address}/api/v1.1/jobs -H 'API-Key: ${apiKey}'
+
+  Create one:
+  curl -i ${address}/api/v1.1/jobs -H 'API-Key: ${apiKey}' -H 'Content-Type: application/json' -d '${body}'
+`)
+}

@@ -1,0 +1,72 @@
+import { readdir } from "node:fs/promises"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+
+type Params = Record<string, string | string[] | undefined>
+export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
+type RouteModule = Record<string, Handler | undefined>
+type Route = { segments: string[]; module: RouteModule }
+
+/** Finds the handlers for a path, as Next would. */
+export type RouteTable = (pathname: string) => { module: RouteModule; params: Params } | null
+
+/** The table of all route files below `folder` (`app/api`), made from the files themselves. */
+export async function loadRouteTable(folder: string): Promise<RouteTable> {
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => path.basename(file) === "route.ts",
+  )
+  const routes = await Promise.all(
+    files.map(async (file): Promise<Route> => {
+      const below = path
+        .dirname(file)
+        .split(path.sep)
+        .filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment))
+      const module = (await import(pathToFileURL(path.resolve(folder, file)).href)) as RouteModule
+      return { segments: [path.basename(folder), ...below], module }
+    }),
+  )
+  routes.sort((a, b) => rank(a).localeCompare(rank(b)))
+  return (pathname) => {
+    const parts = pathname.replace(/\/$/, "").split("/").slice(1)
+    for (const { segments, module } of routes) {
+      const params = match(segments, parts)
+      if (params) return { module, params }
+    }
+    return null
+  }
+}
+
+/** Sorts fixed segments before parameters, and parameters before what takes the rest. */
+function rank({ segments }: Route): string {
+  return (
+    segments
+      .map((segment) => (segment.includes("...") ? "2" : segment.startsWith("[") ? "1" : "0"))
+      .join("") + "3"
+  )
+}
+
+function match(segments: string[], parts: string[]): Params | null {
+  const params: Params = {}
+  for (const [index, segment] of segments.entries()) {
+    const rest = /^\[{1,2}\.\.\.(\w+)\]{1,2}$/.exec(segment)?.[1]
+    if (rest) {
+      const taken = parts.slice(index).map(decode)
+      if (taken.length === 0 && !segment.startsWith("[[")) return null
+      return { ...params, [rest]: taken }
+    }
+    const part = parts[index]
+    const name = /^\[(\w+)\]$/.exec(segment)?.[1]
+    if (part === undefined || (!name && part !== segment)) return null
+    if (name) params[name] = decode(part)
+  }
+  return segments.length === parts.length ? params : null
+}
+
+/** A part with a broken percent escape stands for itself: the route will not know it. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs"
+import { prepare, say } from "./prepare.mjs"
+
+const development = process.argv.includes("--dev")
+if (existsSync(".env")) process.loadEnvFile(".env")
+process.env.NODE_ENV ??= development ? "development" : "production"
+process.env.NEXT_TELEMETRY_DISABLED ??= "1"
+
+prepare({ build: !development })
+say(development ? "Starting for development…" : "Starting…")
+const { register } = await import("tsx/esm/api")
+register()
+await import("./serve.ts")

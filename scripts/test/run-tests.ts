@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { pendingDifference } from "@/lib/db/migrations"
+import { runStep, type Tally } from "./run-step"
+import { startServer } from "./start-server"
+import { withPostgres } from "./with-postgres"
+import { withScratchFile } from "./with-scratch-file"
+
+/** Runs everything, or with `fast` only what needs no server; answers the exit code. Its last line is `N passed, N failed`. */
+export async function runTests({ fast }: { fast: boolean }): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), "openings-test-"))
+  const tallies: Tally[] = []
+  try {
+    tallies.push(await runStep("format", ["prettier", "--check", "--log-level", "warn", "."]))
+    tallies.push(await runStep("lint", ["eslint", "--max-warnings", "0", "."]))
+    tallies.push(await runStep("types", ["tsc", "--noEmit"]))
+    const unitReport = path.join(folder, "unit.json")
+    tallies.push(
+      await runStep(
+        "unit tests",
+        ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile=${unitReport}`],
+        {
+          tally: () => readVitest(unitReport),
+        },
+      ),
+    )
+    if (!fast)
+      await withPostgres(async (postgresUrl) => tallies.push(...(await runSpecs(folder, postgresUrl))))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const passed = sum(tallies, "passed")
+  const failed = sum(tallies, "failed")
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
+  const migrations = await migrationsTally(postgresUrl)
+  const sqlite = await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder)
+  const postgresql = await startServer("postgresql", postgresUrl, folder)
+  const report = path.join(folder, "specs.json")
+  try {
+    const specs = await runStep("specs over HTTP on SQLite and PostgreSQL", ["playwright", "test"], {
+      env: {
+        E2E_TARGETS: JSON.stringify([sqlite.target, postgresql.target]),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+      tally: () => readPlaywright(report),
+    })
+    return [migrations, specs]
+  } finally {
+    await Promise.all([sqlite.stop(), postgresql.stop()])
+  }
+}
+
+/** One check: the committed migrations lead to what the schema says, on both databases. */
+async function migrationsTally(postgresUrl: string): Promise<Tally> {
+  console.log("\n── migrations")
+  const sqlite = await withScratchFile(pendingDifference)
+  const postgresql = await pendingDifference(postgresUrl)
+  if (sqlite === null && postgresql === null) return { passed: 1, failed: 0 }
+  console.log(
+    `The schema is ahead of the migrations. Run "npm run db:migration -- NAME".\n${sqlite ?? postgresql}`,
+  )
+  return { passed: 0, failed: 1 }
+}
+
+async function readVitest(file: string): Promise<Tally> {
+  const report = JSON.parse(await readFile(file, "utf8")) as {
+    numPassedTests: number
+    numFailedTests: number
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+async function readPlaywright(file: string): Promise<Tally> {
+  type Stats = { expected: number; unexpected: number; flaky: number; skipped: number }
+  const { stats, errors } = JSON.parse(await readFile(file, "utf8")) as { stats: Stats; errors: unknown[] }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+}
+
+function sum(tallies: Tally[], name: keyof Tally): number {
+  return tallies.reduce((total, tally) => total + tally[name], 0)
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process"
+import { openSync } from "node:fs"
+import path from "node:path"
+import { freePort } from "./with-postgres"
+
+/** What the specs need to know of a server under test. */
+export type Target = { name: string; baseUrl: string; databaseUrl: string; logFile: string }
+
+const patienceMilliseconds = 60_000
+
+/** Starts the built server on a free port of this machine with the database `databaseUrl`, and waits until it is up. */
+export async function startServer(name: string, databaseUrl: string, folder: string) {
+  const port = await freePort()
+  const logFile = path.join(folder, `${name}.log`)
+  const target: Target = { name, baseUrl: `http://127.0.0.1:${port}`, databaseUrl, logFile }
+  const log = openSync(logFile, "a")
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+    stdio: ["ignore", log, log],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  await waitUntilUp(target, () => child.exitCode !== null)
+  return {
+    target,
+    async stop() {
+      child.kill("SIGTERM")
+      await ended
+    },
+  }
+}
+
+async function waitUntilUp({ name, baseUrl, logFile }: Target, gone: () => boolean): Promise<void> {
+  const deadline = Date.now() + patienceMilliseconds
+  while (Date.now() < deadline && !gone()) {
+    const answer = await fetch(`${baseUrl}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server on ${name} did not start; its log is ${logFile}.`)
+}
