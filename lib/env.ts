@@ -26,6 +26,12 @@ const environment = z.object({
     .transform((value) => value === "true")
     .default(false),
   MAX_BODY_BYTES: wholeNumber(1024).default(2 * 1024 * 1024),
+  AUTH_SECRET: z.string().min(32, "must have 32 characters at the least").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must start with "smtp://" or "smtps://"')
+    .optional(),
+  MAIL_FROM: z.string().default("Openings <openings@localhost>"),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
       error: "must be one of trace, debug, info, warn, error, fatal, silent",

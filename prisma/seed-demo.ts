@@ -1,9 +1,11 @@
+import { hashPassword } from "better-auth/crypto"
 import { receive } from "@/lib/api/receive"
 import { jobChange } from "@/lib/api/v1.1/jobs"
 import { addDays, calendarDateIn } from "@/lib/domain/calendar-date"
 import type { ServiceContext } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { Employer, Plan } from "@/lib/domain/employers/employer"
+import { generatePassword } from "@/lib/domain/members/generate-password"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import demo from "./reference-data/demo-postings.json" with { type: "json" }
 
@@ -12,9 +14,20 @@ const dayMilliseconds = 86_400_000
 type Posting = (typeof demo.postings)[number] & { publishedDaysAgo: number; closesInDays?: number | null }
 
 /** Creates the demo employer with its postings, dated around today; `apiKey` is shown once. */
-export async function createDemo(context: ServiceContext): Promise<{ employer: Employer; apiKey: string }> {
+export async function createDemo(
+  context: ServiceContext,
+): Promise<{ employer: Employer; apiKey: string; admin: { email: string; password: string } }> {
   const { name, timeZone, plan } = demo.employer
   const { employer, apiKey } = await createEmployer(context, { name, timeZone, plan: plan as Plan })
+  const admin = {
+    email: employer.id === 1 ? "admin@norwick.example" : `admin-${employer.id}@norwick.example`,
+    password: generatePassword(),
+  }
+  const person = { name: "Robin Tremblay", email: admin.email, role: "admin" as const }
+  await context.stores.members.add(employer.id, {
+    ...person,
+    passwordHash: await hashPassword(admin.password),
+  })
   const actor = { kind: "key", keyId: 0, name: "demo", scopes: null } as const
   const now = context.clock.now()
   const today = calendarDateIn(timeZone, now)
@@ -25,7 +38,7 @@ export async function createDemo(context: ServiceContext): Promise<{ employer: E
     const clock = { now: () => new Date(now.getTime() - publishedDaysAgo * dayMilliseconds) }
     const closeDate = typeof closesInDays === "number" ? addDays(today, closesInDays) : null
     const received = receive(jobChange, { ...posting, closeDate })
-    await createJob({ ...context, clock, employer, actor, requestId: "demo" }, received)
+    await createJob({ ...context, clock, employer, actor, sessionId: null, requestId: "demo" }, received)
   }
-  return { employer, apiKey }
+  return { employer, apiKey, admin }
 }

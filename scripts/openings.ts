@@ -1,21 +1,25 @@
 import { Command, CommanderError, Option } from "commander"
-import { openDatabase } from "@/lib/db/database"
+import { isEmailAddress } from "@/lib/api/email-address"
 import { createKey } from "@/lib/domain/api-keys/create-key"
 import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
 import type { ServiceContext } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
-import { plans } from "@/lib/domain/employers/employer"
+import { type EmployerId, plans } from "@/lib/domain/employers/employer"
 import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
 import { ServiceError } from "@/lib/domain/errors"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { generatePassword } from "@/lib/domain/members/generate-password"
+import { personLimits } from "@/lib/domain/members/member"
 import { env } from "@/lib/env"
+import { database as openedDatabase, serviceContext } from "@/lib/http/context"
+import { createPasswordToken, hashPassword } from "@/lib/http/passwords"
 import { createDemo } from "@/prisma/seed-demo"
 
 const misuse = 2
 const failure = 1
 
-const database = openDatabase(env().DATABASE_URL)
-const context: ServiceContext = { stores: database.stores, clock: { now: () => new Date() } }
+const context = serviceContext()
+const database = openedDatabase()
 
 const program = new Command("openings")
   .description(
@@ -44,21 +48,33 @@ function command(
 
 const planOption = new Option("--plan <plan>", "the employer's plan").choices([...plans])
 
-command("create-employer", "Create an employer and its first API key.", async ({ name, plan, timeZone }) => {
-  await database.migrate()
-  const { employer, apiKey } = await createEmployer(context, {
-    name: name as string,
-    plan: plan as (typeof plans)[number],
-    timeZone: timeZone as string,
-  })
-  return {
-    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey },
-    text: `Employer ${employer.id}: ${employer.name} (${employer.plan}, ${employer.timeZone})\nAPI key: ${apiKey}\nThe key is shown this once; it is stored as a hash.`,
-  }
-})
+command(
+  "create-employer",
+  "Create an employer and its first API key.",
+  async ({ name, plan, timeZone, adminEmail }) => {
+    await database.migrate()
+    const email = adminEmail === undefined ? null : emailAddress("--admin-email", adminEmail)
+    const { employer, apiKey } = await createEmployer(context, {
+      name: name as string,
+      plan: plan as (typeof plans)[number],
+      timeZone: timeZone as string,
+    })
+    const admin = email === null ? null : await createAdmin(context, employer.id, email)
+    const shown = { id: employer.id, name: employer.name, plan: employer.plan }
+    const text = [
+      `Employer ${employer.id}: ${employer.name} (${employer.plan}, ${employer.timeZone})`,
+      `API key: ${apiKey}`,
+    ]
+    if (admin?.password) text.push(`Admin: ${admin.email} with the password ${admin.password}`)
+    else if (admin) text.push(`Admin: ${admin.email}, who keeps the password they have`)
+    text.push("Key and password are shown this once; they are stored as hashes.")
+    return { json: { employer: shown, apiKey, ...(admin && { admin }) }, text: text.join("\n") }
+  },
+)
   .requiredOption("--name <name>", "the employer's name")
   .addOption(planOption.default("standard"))
   .option("--time-zone <zone>", "an IANA time zone, such as America/Vancouver", "UTC")
+  .option("--admin-email <email>", "also make a person with this e-mail address its admin")
 
 command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
   const owner = await employerById(context, wholeNumber("--employer", employer))
@@ -103,6 +119,19 @@ command("list-employers", "List the employers and their API keys.", async () => 
   }
 })
 
+command(
+  "password-link",
+  "Make a one-time link with which a person sets a new password.",
+  async ({ email }) => {
+    const address = emailAddress("--email", email)
+    const person = await context.stores.members.personByEmail(address)
+    if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
+    const { PUBLIC_URL, PORT } = env()
+    const link = `${PUBLIC_URL ?? `http://localhost:${PORT}`}/new-password?token=${await createPasswordToken(person.id)}`
+    return { json: { link }, text: `${link}\nIt works once, within the hour.` }
+  },
+).requiredOption("--email <email>", "the person's e-mail address")
+
 command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
   const owner = await employerById(context, wholeNumber("--employer", employer))
   await setPlan(context, owner.id, plan as (typeof plans)[number])
@@ -130,10 +159,11 @@ command("refresh", "Run the auto-refresh now.", async () => {
 command("seed-demo", "Create the demo employer with its 60 postings.", async ({ json }) => {
   await database.migrate()
   if (!json) console.log("Creating the demo employer and its postings…")
-  const { employer, apiKey } = await createDemo(context)
+  const { employer, apiKey, admin } = await createDemo(context)
+  const text = `Employer ${employer.id}: ${employer.name}\nAPI key: ${apiKey}\nAdmin: ${admin.email} with the password ${admin.password}`
   return {
-    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey },
-    text: `Employer ${employer.id}: ${employer.name}\nAPI key: ${apiKey}`,
+    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey, admin },
+    text,
   }
 })
 
@@ -162,11 +192,38 @@ function explain(error: unknown): string {
   return message.trim().split("\n").at(-1) ?? "Something went wrong."
 }
 
+async function createAdmin(
+  { stores }: ServiceContext,
+  employerId: EmployerId,
+  email: string,
+): Promise<{ email: string; password?: string }> {
+  const known = await stores.members.personByEmail(email)
+  const password = generatePassword()
+  const name = email.split("@")[0] ?? email
+  await stores.members.add(employerId, {
+    name,
+    email,
+    role: "admin",
+    passwordHash: await hashPassword(password),
+  })
+  return known ? { email } : { email, password }
+}
+
+function emailAddress(option: string, text: string | undefined): string {
+  const email = text?.trim().toLowerCase() ?? ""
+  if (email.length <= personLimits.email && isEmailAddress(email)) return email
+  throw misused(`${option} takes an e-mail address.`)
+}
+
+function misused(message: string): ServiceError {
+  return new ServiceError("validation_failed", message, {
+    fields: [{ field: "option", code: "invalid", message: "" }],
+  })
+}
+
 function wholeNumber(option: string, text: string | undefined): number {
   if (text && /^\d{1,9}$/.test(text)) return Number(text)
-  throw new ServiceError("validation_failed", `${option} takes a whole number.`, {
-    fields: [{ field: option, code: "invalid", message: "" }],
-  })
+  throw misused(`${option} takes a whole number.`)
 }
 
 function firstLine(text: string): string {

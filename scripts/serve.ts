@@ -1,4 +1,5 @@
 import next from "next"
+import { beginSetUp } from "@/lib/domain/employers/set-up"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { env } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
@@ -15,6 +16,7 @@ const address = PUBLIC_URL ?? `http://localhost:${PORT}`
 const applied = await database().migrate()
 if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
 if (!process.env.DATABASE_URL) await offerDemo(serviceContext(), address)
+const setUpToken = await beginSetUp(serviceContext())
 
 const pages = next({ dev: development, hostname: "localhost", port: PORT })
 await pages.prepare()
@@ -24,6 +26,10 @@ await new Promise<void>((resolve, reject) => {
   server.listen(PORT, HOST, resolve)
 })
 console.log(`Openings is up: ${address}`)
+if (setUpToken)
+  console.log(
+    `Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`,
+  )
 
 await refresh()
 const refreshing = setInterval(refresh, hour)

@@ -1,6 +1,7 @@
-import type { ApiKey, Scope } from "@/lib/domain/api-keys/api-key"
+import type { ApiKey } from "@/lib/domain/api-keys/api-key"
 import type { ApiKeyStore } from "@/lib/domain/api-keys/api-key-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { Scope } from "@/lib/domain/permissions"
 import type { Client } from "./client"
 import { toEmployer } from "./employers"
 import type { Prisma } from "./generated/sqlite/client"

@@ -5,12 +5,21 @@ import { employerStore } from "./employers"
 import { withFaultsTranslated } from "./faults"
 import { jobStore } from "./jobs"
 import { locationStore } from "./locations"
+import { authTables } from "./auth-tables"
+import { memberStore } from "./members"
+import { setUpStore } from "./set-up"
+import { sharedSecret } from "./shared-secret"
 import { applyMigrations } from "./migrations"
 import { storeReferenceData } from "./reference-data"
 
 /** One connected database. */
 export type Database = {
+  kind: "sqlite" | "postgresql"
   stores: Stores
+  /** For the sign-in library's adapter alone. */
+  authTables: object
+  /** A random secret that all instances on this database share; made when it is first asked for. */
+  secret(): Promise<string>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   /** Applies pending migrations and brings the reference tables up to date; answers the names of the migrations applied. */
@@ -22,11 +31,16 @@ export type Database = {
 export function openDatabase(url: string): Database {
   const client = createClient(url)
   return {
+    kind: client.kind,
+    authTables: authTables(client),
+    secret: () => sharedSecret(client),
     stores: {
       jobs: withFaultsTranslated(jobStore(client)),
       locations: withFaultsTranslated(locationStore(client)),
       employers: withFaultsTranslated(employerStore(client)),
       apiKeys: withFaultsTranslated(apiKeyStore(client)),
+      members: withFaultsTranslated(memberStore(client)),
+      setUp: withFaultsTranslated(setUpStore(client)),
     },
     async ping() {
       await client.read.$queryRaw`SELECT 1`

@@ -31,11 +31,26 @@ const related = {
   applicantRoutingType: true,
 } as const satisfies Prisma.JobInclude
 
+const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
+
 type HeaderRow = Prisma.JobGetPayload<{ select: typeof headerColumns }>
 type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
 
 /** The jobs in the database; see JobStore for what each call promises. */
 export function jobStore({ kind, read, write }: Client): JobStore {
+  async function pageOfIds(
+    employerId: EmployerId,
+    filter: JobFilter,
+    offset: number,
+    limit: number,
+  ): Promise<number[]> {
+    const rows = await read.$queryRaw<{ id: number }[]>(
+      Prisma.sql`SELECT id FROM jobs WHERE ${condition(employerId, filter)}
+        ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+
   return {
     async find(employerId, id) {
       const row = await read.job.findFirst({ where: { id, employerId }, include: related })
@@ -57,17 +72,25 @@ export function jobStore({ kind, read, write }: Client): JobStore {
       return Number(rows[0]?.total ?? 0)
     },
 
-    async list(employerId, filter, offset, limit) {
-      const ids = await read.$queryRaw<{ id: number }[]>(
-        Prisma.sql`SELECT id FROM jobs WHERE ${condition(employerId, filter)}
-          ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    async countByStatus(employerId, q) {
+      const rows = await read.$queryRaw<{ status: JobStatus; total: number | bigint }[]>(
+        Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(employerId, { status: null, q })} GROUP BY status`,
       )
-      const rows = await read.job.findMany({
-        where: { employerId, id: { in: ids.map(({ id }) => id) } },
-        select: headerColumns,
-        orderBy: [{ publishDate: "desc" }, { id: "desc" }],
-      })
+      const counts = { active: 0, draft: 0, archived: 0 }
+      for (const { status, total } of rows) counts[status] = Number(total)
+      return counts
+    },
+
+    async list(employerId, filter, offset, limit) {
+      const where = { employerId, id: { in: await pageOfIds(employerId, filter, offset, limit) } }
+      const rows = await read.job.findMany({ where, select: headerColumns, orderBy: newestFirst })
       return rows.map(toHeader)
+    },
+
+    async listWhole(employerId, filter, offset, limit) {
+      const where = { employerId, id: { in: await pageOfIds(employerId, filter, offset, limit) } }
+      const rows = await read.job.findMany({ where, include: related, orderBy: newestFirst })
+      return rows.map(toJob)
     },
 
     add: (employerId, content) =>

@@ -1,14 +1,18 @@
-import type { Scope } from "./api-keys/api-key"
 import type { ApiKeyStore } from "./api-keys/api-key-store"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
+import type { SetUpStore } from "./employers/set-up"
 import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
+import type { MemberStore } from "./members/member-store"
+import type { Role, Scope } from "./permissions"
 
 export type Clock = { now(): Date }
 
-/** Who acts: a key of the employer's. `scopes` null is a key without limits. */
-export type Actor = { kind: "key"; keyId: number; name: string; scopes: Scope[] | null }
+/** Who acts: a key of the employer's (`scopes` null is a key without limits), or a person who belongs to it. */
+export type Actor =
+  | { kind: "key"; keyId: number; name: string; scopes: Scope[] | null }
+  | { kind: "person"; userId: number; name: string; email: string; role: Role }
 
 /** Where things are kept; implemented by lib/db for both databases. */
 export type Stores = {
@@ -16,10 +20,18 @@ export type Stores = {
   locations: LocationStore
   employers: EmployerStore
   apiKeys: ApiKeyStore
+  members: MemberStore
+  setUp: SetUpStore
 }
 
 /** What an operation of the service itself or of its operator has at hand. */
 export type ServiceContext = { stores: Stores; clock: Clock }
 
 /** What an operation has at hand that somebody asked for, who is one employer's. */
-export type Context = ServiceContext & { employer: Employer; actor: Actor; requestId: string }
+export type Context = ServiceContext & {
+  employer: Employer
+  actor: Actor
+  /** The session that asks; null for a key. */
+  sessionId: number | null
+  requestId: string
+}

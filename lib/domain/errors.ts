@@ -25,6 +25,8 @@ type Details = {
   existingJobId?: number
   /** The methods that are offered, for `method_not_allowed`. */
   allow?: string[]
+  /** Seconds after which the caller may try again, for `rate_limited`. */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -34,6 +36,7 @@ export class ServiceError extends Error {
   readonly fields: FieldProblem[]
   readonly existingJobId: number | undefined
   readonly allow: string[] | undefined
+  readonly retryAfter: number | undefined
 
   constructor(
     readonly code: ErrorCode,
@@ -44,6 +47,7 @@ export class ServiceError extends Error {
     this.fields = details.fields ?? []
     this.existingJobId = details.existingJobId
     this.allow = details.allow
+    this.retryAfter = details.retryAfter
   }
 }
 

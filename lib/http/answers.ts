@@ -3,9 +3,9 @@ import { createHash } from "node:crypto"
 /** What the API says of an employer's own data: nobody between us and the caller may keep it. */
 const ownData = { "Content-Type": "application/json", "Cache-Control": "no-store" }
 
-/** 200 with `body`. */
-export function ok(body: unknown): Response {
-  return new Response(JSON.stringify(body), { headers: ownData })
+/** 200 with `body`, and the cookies in `setCookie`. */
+export function ok(body: unknown, setCookie: string[] = []): Response {
+  return withCookies(new Response(JSON.stringify(body), { headers: ownData }), setCookie)
 }
 
 /** 201 with `body`, which is to be found at the absolute address `location`. */
@@ -13,9 +13,9 @@ export function created(body: unknown, location: string): Response {
   return new Response(JSON.stringify(body), { status: 201, headers: { ...ownData, Location: location } })
 }
 
-/** 204: done, and nothing to say. */
-export function noContent(): Response {
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } })
+/** 204: done, and nothing to say but the cookies in `setCookie`. */
+export function noContent(setCookie: string[] = []): Response {
+  return withCookies(new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } }), setCookie)
 }
 
 /** 200 with `body` that anyone may keep for an hour, or 304 where the caller has it already (contract 1.2). */
@@ -26,6 +26,11 @@ export function cacheable(request: Request, body: unknown): Response {
   if (matchesEtag(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers })
   return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } })
+}
+
+function withCookies(response: Response, setCookie: string[]): Response {
+  for (const cookie of setCookie) response.headers.append("Set-Cookie", cookie)
+  return response
 }
 
 function matchesEtag(header: string | null, etag: string): boolean {

@@ -4,10 +4,10 @@ import { receive } from "@/lib/api/receive"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields, ServiceError } from "@/lib/domain/errors"
 import type { Received } from "@/lib/domain/jobs/job-change"
+import { type Action, requirePermission } from "@/lib/domain/permissions"
 import { authenticate } from "./authenticate"
 import { serviceContext } from "./context"
 import { logRequest } from "./log-request"
-import { allow, type Permission } from "./permission"
 import { problemResponse } from "./problem-response"
 import { readJsonBody } from "./request-body"
 
@@ -35,6 +35,8 @@ type Declaration<
   body?: Body
   /** What is read from the body, or from the query where no body is sent; its problems are refused at once. */
   bodyOrQuery?: Body
+  /** A body whose problems are refused at once, under this sentence. */
+  form?: { schema: Body; refusal: string }
   answer(
     call: Call<May, z.output<Params>, z.output<Query>, Received<z.output<Body>>>,
   ): Promise<Response> | Response
@@ -47,7 +49,10 @@ export type Endpoint = {
 }
 
 /** What the log line of a request tells of it. */
-export type Trace = { requestId: string; employerId?: number; keyId?: number }
+export type Trace = { requestId: string; employerId?: number; keyId?: number; userId?: number }
+
+/** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
+export type Permission = Action | "anyone"
 
 /** Declares one verb: who may, what it takes, what it answers. Everything else is the same for all of them and happens here. */
 export function endpoint<
@@ -78,8 +83,18 @@ export function endpoint<
 
 async function receiveBody(
   request: Request,
-  { body, bodyOrQuery }: { body?: z.ZodObject; bodyOrQuery?: z.ZodObject },
+  declared: {
+    body?: z.ZodObject
+    bodyOrQuery?: z.ZodObject
+    form?: { schema: z.ZodObject; refusal: string }
+  },
 ): Promise<Received<unknown> | undefined> {
+  const { body, bodyOrQuery, form } = declared
+  if (form) {
+    const received = receive(form.schema, await readJsonBody(request, { optional: false }))
+    if (received.problems.length > 0) throw invalidFields(form.refusal, received.problems)
+    return received
+  }
   if (body) return receive(body, await readJsonBody(request, { optional: false }))
   if (!bodyOrQuery) return undefined
   const sent = (await readJsonBody(request, { optional: true })) ?? queryOf(request)
@@ -90,11 +105,12 @@ async function receiveBody(
 
 async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {
   if (may === "anyone") return null
-  const { employer, actor } = await authenticate(request)
+  const { employer, actor, sessionId } = await authenticate(request)
   trace.employerId = employer.id
-  trace.keyId = actor.keyId
-  allow(actor, may)
-  return { ...serviceContext(), employer, actor, requestId: trace.requestId }
+  if (actor.kind === "key") trace.keyId = actor.keyId
+  else trace.userId = actor.userId
+  requirePermission(actor, may)
+  return { ...serviceContext(), employer, actor, sessionId, requestId: trace.requestId }
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const

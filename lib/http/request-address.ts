@@ -38,3 +38,11 @@ export function pageLink(request: Request, page: number): string {
 export function jobAddress(request: Request, jobId: number): string {
   return `${requestOrigin(request)}/api/v1.1/jobs/${jobId}`
 }
+
+/** The address that asked: what a trusted proxy says, else the connection's own. "unknown" where the server did not tell. */
+export function clientAddress(request: Request): string {
+  const forwarded = env().TRUST_PROXY
+    ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
+    : undefined
+  return forwarded || (request as { ip?: string }).ip || "unknown"
+}

@@ -5,7 +5,7 @@ import type { ServiceContext } from "@/lib/domain/context"
 export async function offerDemo(context: ServiceContext, address: string): Promise<void> {
   if ((await context.stores.employers.list()).length > 0) return
   console.log("The database is empty: making a demo employer with 60 postings…")
-  const { employer, apiKey } = await createDemo(context)
+  const { employer, apiKey, admin } = await createDemo(context)
   const body = JSON.stringify({
     title: "Line Cook",
     locations: [{ description: "Winnipeg, MB" }],
@@ -17,7 +17,9 @@ export async function offerDemo(context: ServiceContext, address: string): Promi
   })
   console.log(`
   Demo employer  ${employer.name}
-  API key        ${apiKey}   (shown this once; it is stored as a hash)
+  Sign in        ${address}   as ${admin.email} with the password ${admin.password}
+  API key        ${apiKey}
+                 (password and key are shown this once; they are stored as hashes)
 
   List its postings:
   curl ${address}/api/v1.1/jobs -H 'API-Key: ${apiKey}'

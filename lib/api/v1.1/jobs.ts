@@ -1,15 +1,11 @@
 import { z } from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import type { Page } from "@/lib/domain/paging"
+import { isEmailAddress } from "../email-address"
 import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "./fields"
-
-const emailForm =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/?#]/i.test(value) && !/[\s\p{Cc}]/u.test(value) && URL.canParse(value)
-
-const isEmail = (value: string) => emailForm.test(value) && !/^\.|\.\.|\.@/.test(value)
 
 function amount(name: string) {
   return z
@@ -85,7 +81,7 @@ export const jobChange = z.object({
   applicantRoutingType: byId(id("Choose how candidates apply.").optional()).optional(),
   applicationEmail: optionalText("The e-mail address", jobLimits.applicationEmail)
     .transform((value) => value?.trim() ?? null)
-    .refine((value) => value === null || isEmail(value), {
+    .refine((value) => value === null || isEmailAddress(value), {
       ...because({ code: "invalid_email", message: "This is no e-mail address. Example: jobs@example.com." }),
     })
     .optional(),
@@ -144,6 +140,36 @@ export function presentJobHeader(job: JobHeader) {
     publishDate: job.publishDate,
     confidential: job.confidential,
     status: job.status,
+  }
+}
+
+/** The fields of a Job by name, as `fields` may ask for them. */
+export const jobFieldNames = [
+  "id",
+  "referenceId",
+  "employer",
+  "title",
+  "publishDate",
+  "closeDate",
+  "confidential",
+  "autoRefresh",
+  "status",
+  "locations",
+  "categories",
+  "positionType",
+  "salary",
+  "description",
+  "applicantRoutingType",
+  "applicationEmail",
+  "applicationUrl",
+] as const satisfies (keyof ReturnType<typeof presentJob>)[]
+export type JobFieldName = (typeof jobFieldNames)[number]
+
+/** A Job header with further fields of the Job behind it (contract part 2, `fields`). */
+export function presentJobHeaderWith(fields: JobFieldName[]) {
+  return (job: Job) => {
+    const whole = presentJob(job)
+    return { ...presentJobHeader(job), ...Object.fromEntries(fields.map((field) => [field, whole[field]])) }
   }
 }
 

@@ -3,6 +3,7 @@ import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { because, optionalText } from "./fields"
+import { type JobFieldName, jobFieldNames } from "./jobs"
 
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647
@@ -38,6 +39,17 @@ export const jobListQuery = z.object({
     .transform((value) => value.trim() || null)
     .pipe(z.enum(jobStatuses, { error: `status is one of ${jobStatuses.join(", ")}.` }).nullable())
     .default(null),
+  fields: z
+    .string()
+    .transform((value) => commaSeparated(value))
+    .refine((names) => names.every((name) => (jobFieldNames as readonly string[]).includes(name)), {
+      ...because({
+        code: "invalid",
+        message: `fields is a list of ${jobFieldNames.join(", ")}, divided by commas.`,
+      }),
+    })
+    .transform((names) => names as JobFieldName[])
+    .default([]),
 })
 
 /** The query of `GET /locations` (contract 1.2). */
@@ -47,8 +59,8 @@ export const locationListQuery = z.object({
   types: z
     .string()
     .transform((value) => {
-      const names = value.split(",").map((name) => name.trim().toLowerCase())
-      return names.every((name) => name === "") ? null : names.filter((name) => name !== "")
+      const names = commaSeparated(value.toLowerCase())
+      return names.length === 0 ? null : names
     })
     .refine((names) => names === null || names.every((name) => locationTypeNames.includes(name)), {
       ...because({
@@ -58,6 +70,13 @@ export const locationListQuery = z.object({
     })
     .default(null),
 })
+
+function commaSeparated(value: string): string[] {
+  return value
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+}
 
 /** The id in a path. A number beyond those that ids can have names nothing, as any other unknown id. */
 export const idPath = z.object({

@@ -1,5 +1,6 @@
 import type { Employer, EmployerId } from "../employers/employer"
-import type { ApiKey, Scope } from "./api-key"
+import type { Scope } from "../permissions"
+import type { ApiKey } from "./api-key"
 
 export type NewApiKey = {
   name: string

@@ -1,10 +1,7 @@
 import { createHash, randomInt } from "node:crypto"
 import { crc32 } from "node:zlib"
 import type { EmployerId } from "../employers/employer"
-
-/** What a key may do. A key without scopes (null) may do all of it. */
-export const scopes = ["jobs:read", "jobs:write", "jobs:delete"] as const
-export type Scope = (typeof scopes)[number]
+import type { Scope } from "../permissions"
 
 /** A key as it is stored and shown; the key itself is known to its holder alone. Times are instants; null is "never". */
 export type ApiKey = {

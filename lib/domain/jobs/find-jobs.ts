@@ -2,7 +2,7 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import { foldText } from "../folded-text"
 import { type Page, type PageRequest, readPage } from "../paging"
-import type { Job, JobHeader } from "./job"
+import type { Job, JobHeader, JobStatus } from "./job"
 import type { JobFilter } from "./job-store"
 
 /** The employer's job `id`. Throws `not_found`, also for another employer's job (contract 1.3). */
@@ -20,4 +20,25 @@ export async function listJobs(
   const filter = { status, q: q === null ? null : foldText(q) }
   const total = await stores.jobs.count(employer.id, filter)
   return readPage(request, total, (offset, limit) => stores.jobs.list(employer.id, filter, offset, limit))
+}
+
+/** The same page with all that the jobs say, for a caller that asks for more than the header has (contract part 2, `fields`). */
+export async function listWholeJobs(
+  { stores, employer }: Context,
+  { q, status, ...request }: PageRequest & JobFilter,
+): Promise<Page<Job>> {
+  const filter = { status, q: q === null ? null : foldText(q) }
+  const total = await stores.jobs.count(employer.id, filter)
+  return readPage(request, total, (offset, limit) =>
+    stores.jobs.listWhole(employer.id, filter, offset, limit),
+  )
+}
+
+/** How many of the employer's jobs there are of each status, among those that `q` finds; null asks for all. */
+export async function countJobs(
+  { stores, employer }: Context,
+  q: string | null,
+): Promise<Record<JobStatus | "all", number>> {
+  const counts = await stores.jobs.countByStatus(employer.id, q === null ? null : foldText(q))
+  return { all: counts.active + counts.draft + counts.archived, ...counts }
 }

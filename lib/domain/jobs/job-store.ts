@@ -12,8 +12,12 @@ export type JobStore = {
   find(employerId: EmployerId, id: number): Promise<Job | null>
   findByReference(employerId: EmployerId, referenceId: string): Promise<Job | null>
   count(employerId: EmployerId, filter: JobFilter): Promise<number>
+  /** How many there are of each status among those that `q`, folded already, finds; null asks for all. */
+  countByStatus(employerId: EmployerId, q: string | null): Promise<Record<JobStatus, number>>
   /** Newest publishDate first, then the larger id. */
   list(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
+  /** The same rows with all that the jobs say. */
+  listWhole(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<Job[]>
   /** Stores a new job with its places and categories, all or nothing. */
   add(employerId: EmployerId, content: JobContent): Promise<JobWrite>
   /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */

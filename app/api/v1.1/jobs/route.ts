@@ -1,8 +1,15 @@
-import { jobChange, jobReference, presentJob, presentJobHeader, presentPage } from "@/lib/api/v1.1/jobs"
+import {
+  jobChange,
+  jobReference,
+  presentJob,
+  presentJobHeader,
+  presentJobHeaderWith,
+  presentPage,
+} from "@/lib/api/v1.1/jobs"
 import { jobListQuery } from "@/lib/api/v1.1/queries"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import { deleteJobByReference } from "@/lib/domain/jobs/delete-job"
-import { listJobs } from "@/lib/domain/jobs/find-jobs"
+import { listJobs, listWholeJobs } from "@/lib/domain/jobs/find-jobs"
 import { upsertJob } from "@/lib/domain/jobs/upsert-job"
 import { created, noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
@@ -13,8 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
     may: "jobs:read",
     query: jobListQuery,
     async answer({ request, context, query }) {
-      const page = await listJobs(context, query)
-      return ok(presentPage(page, presentJobHeader, (number) => pageLink(request, number)))
+      const link = (number: number) => pageLink(request, number)
+      if (query.fields.length === 0)
+        return ok(presentPage(await listJobs(context, query), presentJobHeader, link))
+      return ok(presentPage(await listWholeJobs(context, query), presentJobHeaderWith(query.fields), link))
     },
   }),
   POST: endpoint({

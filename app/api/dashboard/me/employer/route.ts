@@ -1,0 +1,15 @@
+import { employerChoice } from "@/lib/api/dashboard/account"
+import { switchEmployer } from "@/lib/domain/members/switch-employer"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/employer", {
+  PUT: endpoint({
+    may: "account:use",
+    form: { schema: employerChoice, refusal: "The employer could not be chosen" },
+    async answer({ context, body }) {
+      await switchEmployer(context, body.values.employerId)
+      return noContent()
+    },
+  }),
+})

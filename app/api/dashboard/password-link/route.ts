@@ -1,0 +1,16 @@
+import { passwordLinkRequest } from "@/lib/api/dashboard/account"
+import { ok } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { requestPasswordLink } from "@/lib/http/passwords"
+import { requireSameOrigin } from "@/lib/http/same-origin"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/password-link", {
+  POST: endpoint({
+    may: "anyone",
+    form: { schema: passwordLinkRequest, refusal: "The link could not be sent" },
+    async answer({ request, body }) {
+      requireSameOrigin(request)
+      return ok({ mailed: await requestPasswordLink(request, body.values.email) })
+    },
+  }),
+})

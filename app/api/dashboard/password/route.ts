@@ -1,0 +1,17 @@
+import { newPasswordRequest } from "@/lib/api/dashboard/account"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { setPassword } from "@/lib/http/passwords"
+import { requireSameOrigin } from "@/lib/http/same-origin"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/password", {
+  PUT: endpoint({
+    may: "anyone",
+    form: { schema: newPasswordRequest, refusal: "The password could not be set" },
+    async answer({ request, body }) {
+      requireSameOrigin(request)
+      await setPassword(request, body.values)
+      return noContent()
+    },
+  }),
+})

@@ -1,0 +1,77 @@
+import { z } from "zod"
+import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/employer"
+import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
+import { type Role, roles } from "@/lib/domain/permissions"
+import { isEmailAddress } from "../email-address"
+import { because, id, text } from "../v1.1/fields"
+
+/** Text that has to be there; outer white space is trimmed. */
+export function requiredText(name: string, most: number, missing: string) {
+  return text(name, null, missing)
+    .transform((value) => value.trim())
+    .pipe(text(name, most))
+    .refine((value) => value !== "", because({ code: "required", message: missing }))
+}
+
+/** An e-mail address that somebody signs in with: in lower case. */
+export const accountEmail = requiredText("The e-mail address", personLimits.email, "Enter an e-mail address.")
+  .transform((value) => value.toLowerCase())
+  .refine(isEmailAddress, because({ code: "invalid_email", message: "This is no e-mail address." }))
+
+const { shortestPassword, longestPassword } = personLimits
+
+/** A password that somebody chooses. */
+export const chosenPassword = text("The password", longestPassword, "Enter a password.").refine(
+  (value) => [...value].length >= shortestPassword,
+  because({ code: "too_short", message: `Choose a password of ${shortestPassword} characters or more.` }),
+)
+
+export const personName = requiredText("The name", personLimits.name, "Enter your name.")
+export const employerName = requiredText("The name", maxEmployerNameLength, "Enter the employer's name.")
+
+export const signInRequest = z.object({
+  email: requiredText("The e-mail address", 1000, "Enter your e-mail address.").transform((value) =>
+    value.toLowerCase(),
+  ),
+  password: text("The password", 1000, "Enter your password."),
+})
+
+export const passwordLinkRequest = z.object({ email: accountEmail })
+
+export const newPasswordRequest = z.object({
+  token: text("The link", 200, "The link is incomplete. Open it anew from the mail."),
+  password: chosenPassword,
+})
+
+export const employerChoice = z.object({ employerId: id("Choose an employer.") })
+
+/** Only the first person of an empty installation sends this, with the token of the link printed at start. */
+export const setUpRequest = z.object({
+  token: text("The link", 200, "The link is incomplete. Copy it whole from the server's output."),
+  employerName,
+  timeZone: text("The time zone", 100, "Choose a time zone."),
+  name: personName,
+  email: accountEmail,
+  password: chosenPassword,
+})
+
+/** What the dashboard knows of the person who is signed in. */
+export type Me = {
+  person: { id: number; name: string; email: string }
+  employer: { id: number; name: string; plan: Employer["plan"]; timeZone: string; role: Role }
+  employers: { id: number; name: string; role: Role }[]
+}
+
+export function presentMe(person: Person, current: Membership, memberships: Membership[]): Me {
+  const { id, name, plan, timeZone } = current.employer
+  return {
+    person: { id: person.id, name: person.name, email: person.email },
+    employer: { id, name, plan, timeZone, role: current.role },
+    employers: memberships.map(({ employer, role }) => ({ id: employer.id, name: employer.name, role })),
+  }
+}
+
+export const roleNames = roles
+
+/** Numbers of postings for the tabs of the list. */
+export type JobCounts = { all: number; active: number; draft: number; archived: number }

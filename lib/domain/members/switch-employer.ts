@@ -1,0 +1,13 @@
+import type { Context } from "../context"
+import { notFound } from "../errors"
+
+/** Lets the session that asks work for another of the person's employers. Throws `not_found`. */
+export async function switchEmployer(
+  { stores, actor, sessionId }: Context,
+  employerId: number,
+): Promise<void> {
+  const memberships = actor.kind === "person" ? await stores.members.membershipsOf(actor.userId) : []
+  const chosen = memberships.find(({ employer }) => employer.id === employerId)
+  if (!chosen || sessionId === null) throw notFound("employer")
+  await stores.members.setSessionEmployer(sessionId, chosen.employer.id)
+}

@@ -1,0 +1,57 @@
+import type { Actor } from "./context"
+import { ServiceError } from "./errors"
+
+/** What a person may be for an employer: an admin does everything, an editor works on jobs, a viewer reads. */
+export const roles = ["admin", "editor", "viewer"] as const
+export type Role = (typeof roles)[number]
+
+/** What a key may be limited to. A key without scopes (null) may do all that keys may. */
+export const scopes = ["jobs:read", "jobs:write", "jobs:delete"] as const
+export type Scope = (typeof scopes)[number]
+
+type Rule = {
+  roles: readonly Role[]
+  /** The scope that a key needs; null is what no key may do. */
+  scope: Scope | null
+  /** Completes "Your role does not let you …". */
+  deed: string
+}
+
+const everyRole = roles
+const onJobs = ["admin", "editor"] as const
+const adminOnly = ["admin"] as const
+
+/** Who may do what: the one table of authorization. */
+export const permissions = {
+  "jobs:read": { roles: everyRole, scope: "jobs:read", deed: "see postings" },
+  "jobs:write": { roles: onJobs, scope: "jobs:write", deed: "change postings" },
+  "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: "delete postings" },
+  "account:use": { roles: everyRole, scope: null, deed: "use an account" },
+  "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
+  "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
+  "employer:manage": { roles: adminOnly, scope: null, deed: "change the employer" },
+} as const satisfies Record<string, Rule>
+
+export type Action = keyof typeof permissions
+
+/** Throws `forbidden`, with what is lacking and who can grant it, unless `actor` may do `action`. */
+export function requirePermission(actor: Actor, action: Action): void {
+  const rule: Rule = permissions[action]
+  if (actor.kind === "person") {
+    if (rule.roles.includes(actor.role)) return
+    const granted = rule.roles.join(" or ")
+    const message = `Your role, ${actor.role}, does not let you ${rule.deed}. An admin can make you ${granted}.`
+    throw new ServiceError("forbidden", message)
+  }
+  if (rule.scope === null) {
+    throw new ServiceError(
+      "forbidden",
+      "An API key cannot do this: a person has to, signed in to the dashboard.",
+    )
+  }
+  if (actor.scopes === null || actor.scopes.includes(rule.scope)) return
+  throw new ServiceError(
+    "forbidden",
+    `This key lacks the scope ${rule.scope}. An admin can issue one that has it.`,
+  )
+}

@@ -1,0 +1,75 @@
+import { betterAuth } from "better-auth"
+import { prismaAdapter } from "better-auth/adapters/prisma"
+import { personLimits } from "@/lib/domain/members/member"
+import { env } from "@/lib/env"
+import { database } from "./context"
+import { sendMail } from "./mail"
+import { requestOrigin } from "./request-address"
+
+const day = 86_400
+
+/** A session ends when it was not used for this long, in seconds. */
+const idleSeconds = 30 * day
+
+/** How long a link to set a password works, in seconds. */
+export const passwordLinkSeconds = 3_600
+
+const instances = new Map<boolean, Promise<Auth>>()
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** The sign-in library, set up for the way `request` came: over https its cookie is for https alone. */
+export function auth(request: Request): Promise<Auth> {
+  return authFor(requestOrigin(request).startsWith("https:"))
+}
+
+/** The same for the operator's commands, which came by no request. */
+export function authFor(secure: boolean): Promise<Auth> {
+  const instance = instances.get(secure) ?? createAuth(secure)
+  instances.set(secure, instance)
+  instance.catch(() => instances.delete(secure))
+  return instance
+}
+
+async function createAuth(secure: boolean) {
+  const { authTables, kind, secret } = database()
+  return betterAuth({
+    secret: env().AUTH_SECRET ?? (await secret()),
+    baseURL: secure ? "https://localhost" : "http://localhost",
+    database: prismaAdapter(authTables, { provider: kind }),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: personLimits.shortestPassword,
+      maxPasswordLength: personLimits.longestPassword,
+      resetPasswordTokenExpiresIn: passwordLinkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }, request) {
+        const origin = request ? requestOrigin(request) : (env().PUBLIC_URL ?? "")
+        await sendMail(user.email, "Set a new password for Openings", [
+          `Somebody, hopefully you, asked for a new password for ${user.email}.`,
+          `Set it here within an hour: ${origin}/new-password?token=${token}`,
+          "If it was not you, nothing has to be done: the old password stays.",
+        ])
+      },
+    },
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: day,
+      additionalFields: { employerId: { type: "number", required: false, input: false } },
+    },
+    // Attempts are counted in attempts.ts, per account as well as per address.
+    rateLimit: { enabled: false },
+    advanced: {
+      database: { generateId: "serial" },
+      cookiePrefix: "openings",
+      useSecureCookies: secure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      // Our own routes call the library, and check themselves where a request comes from.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  })
+}
