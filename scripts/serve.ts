@@ -1,3 +1,4 @@
+import { createServer } from "node:http"
 import next from "next"
 import { beginSetUp } from "@/lib/domain/employers/set-up"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
@@ -20,7 +21,8 @@ const setUpToken = await beginSetUp(serviceContext())
 
 const pages = next({ dev: development, hostname: "localhost", port: PORT })
 await pages.prepare()
-const server = await createFrontDoor(pages.getRequestHandler())
+// While developing, Next serves the API as well and takes up changes to it.
+const server = development ? createServer(pages.getRequestHandler()) : await createFrontDoor(pages.getRequestHandler())
 await new Promise<void>((resolve, reject) => {
   server.once("error", reject)
   server.listen(PORT, HOST, resolve)

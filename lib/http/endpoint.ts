@@ -116,7 +116,8 @@ async function contextOf(request: Request, may: Permission, trace: Trace): Promi
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
 type Method = (typeof methods)[number]
 
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> }
+/** Next gives a route without parameters none at all. */
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 
 /**
@@ -137,7 +138,7 @@ export function route(
     try {
       const chosen = verbs[(method === "HEAD" ? "GET" : method) as "GET"] ?? verbs.ANY
       if (!chosen) throw notOffered(method, offered)
-      response = await chosen.run(request, singleValues(await params), trace)
+      response = await chosen.run(request, singleValues((await params) ?? {}), trace)
     } catch (error) {
       response = problemResponse(error, request, trace.requestId)
     }
