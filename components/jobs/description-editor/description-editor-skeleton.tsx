@@ -1,0 +1,21 @@
+import { contentClass, frameClass, toolbarButtonClass, toolbarClass } from "./editor-classes"
+import { Skeleton } from "@/components/ui/skeleton"
+import { cn } from "@/components/ui/cn"
+
+/** Stands in for the editor, at its height, while its code is on the way; brings none of that code itself. */
+export function DescriptionEditorSkeleton() {
+  return (
+    <div className={frameClass} aria-busy="true">
+      <div className={toolbarClass}>
+        <div className={cn(toolbarButtonClass, "w-0")} />
+        <Skeleton className="ml-1 h-4 w-44 max-w-full" />
+      </div>
+      <div className={cn(contentClass, "flex flex-col gap-3 pt-4")}>
+        <span className="sr-only">The editor is loading.</span>
+        <Skeleton className="w-11/12" />
+        <Skeleton className="w-full" />
+        <Skeleton className="w-3/5" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { checkAddress, isAllowedHref, withoutRedirect } from "./link-address"
+
+describe("the address of a link", () => {
+  it.each([
+    ["https://example.ca/jobs?x=1#y", "https://example.ca/jobs?x=1#y"],
+    ["example.ca/jobs", "https://example.ca/jobs"],
+    ["example.ca:8080", "https://example.ca:8080"],
+    ["//example.ca", "https://example.ca"],
+    ["HTTP://Example.ca", "HTTP://Example.ca"],
+    [" jo@example.ca ", "mailto:jo@example.ca"],
+    ["mailto:jo@example.ca?subject=Hi", "mailto:jo@example.ca?subject=Hi"],
+    ["https://montréal.ca", "https://montréal.ca"],
+  ])("%s is taken as %s", (typed, href) => {
+    expect(checkAddress(typed)).toEqual({ href, problem: null })
+  })
+
+  it.each([
+    ["", /Enter the address/],
+    ["two words", /no spaces/],
+    ["javascript:alert(1)", /not to “javascript:”/],
+    ["tel:+12505550100", /not to “tel:”/],
+    ["https:example.ca", /two slashes/],
+    ["https://", /two slashes/],
+    ["example", /not a complete address/],
+    ["mailto:nobody", /not an e-mail address/],
+  ])("%s is refused", (typed, problem) => {
+    expect(checkAddress(typed).problem).toMatch(problem)
+  })
+
+  it("is stored with http, https and mailto only", () => {
+    expect(isAllowedHref("https://example.ca")).toBe(true)
+    expect(isAllowedHref("mailto:jo@example.ca")).toBe(true)
+    for (const href of [
+      "/jobs",
+      "//example.ca",
+      "ftp://example.ca",
+      "javascript:x",
+      "file:///c:/x",
+      "#top",
+      "",
+    ]) {
+      expect(isAllowedHref(href), href).toBe(false)
+    }
+  })
+
+  it("is the one that was meant, where mail programs send it round", () => {
+    const safe = "https://can01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.ca%2Fa&data=05"
+    expect(withoutRedirect(safe)).toBe("https://example.ca/a")
+    expect(withoutRedirect("https://www.google.com/url?q=https://example.ca/b&sa=D")).toBe(
+      "https://example.ca/b",
+    )
+    expect(withoutRedirect("https://www.google.com/url?q=javascript:x")).toBe(
+      "https://www.google.com/url?q=javascript:x",
+    )
+  })
+})

@@ -1,0 +1,81 @@
+"use client"
+
+import { type FormEvent, type RefObject, useState } from "react"
+import type { Editor } from "@tiptap/react"
+import { Popover } from "@base-ui/react/popover"
+import { applyLink, linkAtSelection, removeLink } from "./commands"
+import { Button } from "@/components/ui/button"
+import { checkAddress } from "./link-address"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+
+type LinkFormProps = { editor: Editor; addressRef: RefObject<HTMLInputElement | null>; onDone: () => void }
+
+export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
+  const [target] = useState(() => linkAtSelection(editor))
+  const [address, setAddress] = useState(target.href)
+  const [text, setText] = useState("")
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    // The posting's own form is this one's parent to React, wherever the pop-up stands in the page.
+    event.stopPropagation()
+    const checked = checkAddress(address)
+    if (checked.href === null) {
+      setProblem(checked.problem)
+      addressRef.current?.focus()
+      return
+    }
+    onDone()
+    applyLink(editor, checked.href, text)
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-3">
+      <Popover.Title className="text-sm font-semibold">
+        {target.href ? "Change link" : "Add link"}
+      </Popover.Title>
+      <Field label="Address" hint={problem ? undefined : "A web page or an e-mail address"} error={problem}>
+        <Input
+          ref={addressRef}
+          value={address}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://example.ca"
+          onChange={(event) => {
+            setAddress(event.target.value)
+            setProblem(null)
+          }}
+        />
+      </Field>
+      {target.hasText ? null : (
+        <Field label="Text to show" hint="Left empty, the address is shown">
+          <Input value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+      )}
+      <div className="flex items-center gap-2">
+        <Button type="submit" variant="primary" size="sm">
+          {target.href ? "Change link" : "Add link"}
+        </Button>
+        {target.href ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              removeLink(editor)
+              onDone()
+            }}
+          >
+            Remove link
+          </Button>
+        ) : null}
+        <Button size="sm" variant="ghost" className="ml-auto" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { createDocument, type Extensions } from "@tiptap/core"
+import { useEffect, useRef } from "react"
+import { type Editor, useEditor } from "@tiptap/react"
+import type { Node } from "@tiptap/pm/model"
+import { documentHtml } from "./document-html"
+
+type Options = {
+  extensions: Extensions
+  attributes: Record<string, string>
+  disabled: boolean
+  value: string
+  onChange: (html: string) => void
+}
+
+/** The toolbar at the top and the form's own bar at the bottom stick, and must not cover the cursor. */
+const room = { top: 112, right: 0, bottom: 96, left: 0 }
+const scrollRoom = { scrollThreshold: room, scrollMargin: room }
+
+/**
+ * The editor on a stored description. It speaks up only when a person changed the document, and gives back the stored
+ * HTML to the letter once a change is undone; the HTML that it would write itself never replaces what nobody touched.
+ */
+export function useDescriptionEditor({
+  extensions,
+  attributes,
+  disabled,
+  value,
+  onChange,
+}: Options): Editor | null {
+  const stored = useRef<{ html: string; doc: Node } | null>(null)
+  const lastHtml = useRef<string | null>(null)
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    immediatelyRender: false,
+    editorProps: { attributes, ...scrollRoom },
+    onUpdate: ({ editor: updated }) => {
+      const { doc } = updated.state
+      const html = stored.current?.doc.eq(doc) ? stored.current.html : documentHtml(doc)
+      if (html === lastHtml.current) return
+      lastHtml.current = html
+      onChange(html)
+    },
+  })
+
+  useEffect(() => {
+    if (!editor || value === lastHtml.current) return
+    const doc = createDocument(value, editor.schema)
+    if (!doc.eq(editor.state.doc)) {
+      editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run()
+    }
+    stored.current = { html: value, doc: editor.state.doc }
+    lastHtml.current = value
+  }, [editor, value])
+
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+  }, [editor, disabled])
+
+  return editor
+}
