@@ -189,7 +189,7 @@ async function run(): Promise<number> {
 function explain(error: unknown): string {
   const { code, message } = error as { code?: string; message: string }
   if (code === "P2021") return 'The database has no tables yet. Run "npm run openings -- migrate" first.'
-  return message.trim().split("\n").at(-1) ?? "Something went wrong."
+  return message.trim().split("\n")[0] ?? "Something went wrong."
 }
 
 async function createAdmin(

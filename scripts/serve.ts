@@ -22,7 +22,9 @@ const setUpToken = await beginSetUp(serviceContext())
 const pages = next({ dev: development, hostname: "localhost", port: PORT })
 await pages.prepare()
 // While developing, Next serves the API as well and takes up changes to it.
-const server = development ? createServer(pages.getRequestHandler()) : await createFrontDoor(pages.getRequestHandler())
+const server = development
+  ? createServer(pages.getRequestHandler())
+  : await createFrontDoor(pages.getRequestHandler())
 await new Promise<void>((resolve, reject) => {
   server.once("error", reject)
   server.listen(PORT, HOST, resolve)

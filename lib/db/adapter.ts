@@ -26,6 +26,18 @@ export function adapterFor(url: string): PrismaBetterSqlite3 | PrismaPg {
   factory.connect = async () => {
     const connection = await connect()
     await connection.executeScript(connectionSettings)
+    const startTransaction = connection.startTransaction.bind(connection)
+    connection.startTransaction = async (isolationLevel) => {
+      const transaction = await startTransaction(isolationLevel)
+      try {
+        // Ours write: taken at once, the file's write lock is waited for, while an upgrade from reading would fail.
+        await connection.executeScript("COMMIT; BEGIN IMMEDIATE")
+      } catch (error) {
+        await transaction.rollback()
+        throw error
+      }
+      return transaction
+    }
     return connection
   }
   return factory

@@ -1,4 +1,5 @@
 import { databaseKind } from "@/lib/env"
+import { withMigrationLock } from "./migration-lock"
 import { noFilters, readMigrations, readSchema, withSchemaEngine } from "./schema-engine"
 
 /** A second starter waits at most this long for the first to finish migrating. */
@@ -10,17 +11,19 @@ const attempts = 6
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   const migrationsList = await readMigrations(databaseKind(url))
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const { appliedMigrationNames } = await withSchemaEngine(url, (engine) =>
-        engine.applyMigrations({ migrationsList, filters: noFilters }),
-      )
-      return appliedMigrationNames
-    } catch (error) {
-      if (attempt === attempts || !isLockTimeout(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 250 * attempt))
+  return withMigrationLock(url, async () => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const { appliedMigrationNames } = await withSchemaEngine(url, (engine) =>
+          engine.applyMigrations({ migrationsList, filters: noFilters }),
+        )
+        return appliedMigrationNames
+      } catch (error) {
+        if (attempt === attempts || !isLockTimeout(error)) throw error
+        await new Promise((resolve) => setTimeout(resolve, 250 * attempt))
+      }
     }
-  }
+  })
 }
 
 function isLockTimeout(error: unknown): boolean {

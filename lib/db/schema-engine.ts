@@ -37,7 +37,7 @@ export async function withSchemaEngine<T>(
   const { SchemaEngine } = await bindings
   const datamodels: [string, string][] = [["schema.prisma", await readSchema(databaseKind(url))]]
   const connections: { dispose(): Promise<void> }[] = []
-  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : adapterFor(url)
+  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : sharingAdapter(url)
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const connection = await connect()
@@ -55,6 +55,19 @@ export async function withSchemaEngine<T>(
     engine.free()
     await Promise.all(connections.map((connection) => connection.dispose().catch(() => {})))
   }
+}
+
+/** An adapter that leaves a SQLite file to be shared: two starters are kept apart by `withMigrationLock` instead. */
+function sharingAdapter(url: string) {
+  const factory = adapterFor(url)
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const connection = await connect()
+    const executeRaw = connection.executeRaw.bind(connection)
+    connection.executeRaw = async (query) => (query.sql.includes("locking_mode") ? 0 : executeRaw(query))
+    return connection
+  }
+  return factory
 }
 
 /** PostgreSQL's one-byte `"char"`, and a type that its catalogue has no column of. */
