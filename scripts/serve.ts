@@ -19,7 +19,10 @@ if (applied.length > 0) console.log(`Applied ${applied.length} database migratio
 if (!process.env.DATABASE_URL) await offerDemo(serviceContext(), address)
 const setUpToken = await beginSetUp(serviceContext())
 
-const pages = next({ dev: development, hostname: "localhost", port: PORT })
+// Next listens for upgrades on the server that it is given, and drops them: away from ours, an API client that offers
+// HTTP/2 by an Upgrade header is answered like any other.
+const upgrades = development ? {} : { httpServer: createServer() }
+const pages = next({ dev: development, hostname: "localhost", port: PORT, ...upgrades })
 await pages.prepare()
 // While developing, Next serves the API as well and takes up changes to it.
 const server = development

@@ -59,6 +59,7 @@ function lostToAnother(error: unknown): boolean {
   const { code } = error as { code?: string }
   return (
     code === "P2034" ||
+    code === "P1008" ||
     /deadlock detected|SQLITE_BUSY|database is locked|could not serialize/i.test(String(error))
   )
 }

@@ -22,6 +22,28 @@ export function memberStore({ read, write }: Client): MemberStore {
     async isEmpty() {
       return (await read.user.findFirst({ select: { id: true } })) === null
     },
+    async rename(userId, name) {
+      await write((transaction) => transaction.user.update({ where: { id: userId }, data: { name } }))
+    },
+    async sessionsOf(userId, now) {
+      const rows = await read.session.findMany({
+        where: { userId, expiresAt: { gt: now } },
+        orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+      })
+      return rows.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+        id,
+        address: ipAddress || null,
+        userAgent: userAgent || null,
+        createdAt,
+        lastUsedAt: updatedAt,
+      }))
+    },
+    async endSession(userId, sessionId) {
+      const { count } = await write((transaction) =>
+        transaction.session.deleteMany({ where: { id: sessionId, userId } }),
+      )
+      return count > 0
+    },
     async setSessionEmployer(sessionId, employerId) {
       await write((transaction) =>
         transaction.session.update({ where: { id: sessionId }, data: { employerId } }),

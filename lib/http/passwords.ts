@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { hashPassword as hash } from "better-auth/crypto"
-import { ServiceError } from "@/lib/domain/errors"
+import { invalidFields, ServiceError } from "@/lib/domain/errors"
 import { auth, authFor, passwordLinkSeconds } from "./auth"
 import { noteFailure, refuseAfterFailures } from "./attempts"
 import { canSendMail } from "./mail"
@@ -34,6 +34,34 @@ export async function setPassword(
   if (response.ok) return
   if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
   throw new ServiceError("forbidden", "This link works no more. Ask for a new one.")
+}
+
+/**
+ * Changes the password of the person whose session asks, ends their other sessions and answers the cookies to set.
+ * Throws `validation_failed` where the present password is wrong, or `rate_limited`.
+ */
+export async function changePassword(
+  request: Request,
+  email: string,
+  { present, password }: { present: string; password: string },
+): Promise<string[]> {
+  const account = `present-password:${email}`
+  await refuseAfterFailures(account, clientAddress(request))
+  const { api } = await auth(request)
+  const response = await api.changePassword({
+    body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
+    headers: request.headers,
+    asResponse: true,
+  })
+  if (response.ok) return response.headers.getSetCookie()
+  if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
+  await noteFailure(account, clientAddress(request))
+  const problem = {
+    field: "present",
+    code: "invalid",
+    message: "This is not the password that you have now.",
+  }
+  throw invalidFields("The password could not be changed", [problem])
 }
 
 /** The token of a link with which the person `userId` can set a password once, within the hour. */

@@ -15,8 +15,9 @@ export async function createFrontDoor(pages: NodeHandler): Promise<Server> {
   const find = await loadRouteTable("app/api")
   const api = toNodeHandler(async (request) => {
     const found = find(pathOf(request.url))
-    const handler = found?.module[request.method]
-    if (!found || !handler) return methodUnknown()
+    // A method of no route's, such as PROPFIND, is refused by the route itself.
+    const handler = found?.module[request.method] ?? found?.module.GET
+    if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
   }) as NodeHandler
   const server = createServer((request, response) => {
@@ -38,19 +39,4 @@ export async function closeGracefully(server: Server): Promise<void> {
 
 function pathOf(url: string): string {
   return url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "")
-}
-
-/** A method that no route knows even to refuse, such as PROPFIND. */
-function methodUnknown(): Response {
-  const body = {
-    message: "This method is not offered here.",
-    code: "method_not_allowed",
-    requestId: crypto.randomUUID(),
-  }
-  const headers = {
-    "Content-Type": "application/json",
-    Allow: "GET, HEAD, POST, PUT, DELETE",
-    "X-Request-Id": body.requestId,
-  }
-  return new Response(JSON.stringify(body), { status: 405, headers })
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/employer"
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
+import type { StoredSession } from "@/lib/domain/members/member-store"
 import { type Role, roles } from "@/lib/domain/permissions"
 import { isEmailAddress } from "../email-address"
 import { because, id, text } from "../v1.1/fields"
@@ -26,6 +27,9 @@ export const chosenPassword = text("The password", longestPassword, "Enter a pas
   because({ code: "too_short", message: `Choose a password of ${shortestPassword} characters or more.` }),
 )
 
+/** The same, to be said before anybody chooses one. */
+export const passwordRule = `${shortestPassword} characters or more.`
+
 export const personName = requiredText("The name", personLimits.name, "Enter your name.")
 export const employerName = requiredText("The name", maxEmployerNameLength, "Enter the employer's name.")
 
@@ -33,13 +37,23 @@ export const signInRequest = z.object({
   email: requiredText("The e-mail address", 1000, "Enter your e-mail address.").transform((value) =>
     value.toLowerCase(),
   ),
-  password: text("The password", 1000, "Enter your password."),
+  password: text("The password", 1000, "Enter your password.").refine(
+    (value) => value !== "",
+    because({ code: "required", message: "Enter your password." }),
+  ),
 })
 
 export const passwordLinkRequest = z.object({ email: accountEmail })
 
 export const newPasswordRequest = z.object({
   token: text("The link", 200, "The link is incomplete. Open it anew from the mail."),
+  password: chosenPassword,
+})
+
+export const ownNameRequest = z.object({ name: personName })
+
+export const ownPasswordRequest = z.object({
+  present: text("The present password", 1000, "Enter the password that you have now."),
   password: chosenPassword,
 })
 
@@ -54,6 +68,8 @@ export const setUpRequest = z.object({
   email: accountEmail,
   password: chosenPassword,
 })
+
+export type SetUpRequest = z.output<typeof setUpRequest>
 
 /** What the dashboard knows of the person who is signed in. */
 export type Me = {
@@ -72,6 +88,22 @@ export function presentMe(person: Person, current: Membership, memberships: Memb
 }
 
 export const roleNames = roles
+
+/** A place where the person is signed in. Times are ISO 8601 instants. */
+export type OwnSession = {
+  id: number
+  current: boolean
+  address: string | null
+  userAgent: string | null
+  createdAt: string
+  lastUsedAt: string
+}
+
+export function presentSession(session: StoredSession, currentId: number | null): OwnSession {
+  const { id, address, userAgent, createdAt, lastUsedAt } = session
+  const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
+  return { id, current: id === currentId, address, userAgent, ...times }
+}
 
 /** Numbers of postings for the tabs of the list. */
 export type JobCounts = { all: number; active: number; draft: number; archived: number }

@@ -5,7 +5,21 @@ import type { Membership, Person } from "./member"
 /** `email` is in lower case. */
 export type NewMember = { name: string; email: string; role: Role; passwordHash: string }
 
+/** A session that has not ended. Times are instants; `lastUsedAt` is exact to a day. */
+export type StoredSession = {
+  id: number
+  address: string | null
+  userAgent: string | null
+  createdAt: Date
+  lastUsedAt: Date
+}
+
 export type MemberStore = {
+  rename(userId: number, name: string): Promise<void>
+  /** The person's sessions that have not ended at `now`, the latest used first. */
+  sessionsOf(userId: number, now: Date): Promise<StoredSession[]>
+  /** Ends one of the person's sessions; whether there was such a one. */
+  endSession(userId: number, sessionId: number): Promise<boolean>
   personByEmail(email: string): Promise<Person | null>
   /** The employers that the person belongs to, by name. */
   membershipsOf(userId: number): Promise<Membership[]>

@@ -1,6 +1,7 @@
-import { presentMe } from "@/lib/api/dashboard/account"
+import { ownNameRequest, presentMe } from "@/lib/api/dashboard/account"
 import { ServiceError } from "@/lib/domain/errors"
-import { ok } from "@/lib/http/answers"
+import { renameSelf } from "@/lib/domain/members/own-account"
+import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { readSession } from "@/lib/http/session"
 
@@ -11,6 +12,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const session = await readSession(request)
       if (!session) throw new ServiceError("unauthorized", "You are not signed in.")
       return ok(presentMe(session.person, session, session.memberships), session.setCookie)
+    },
+  }),
+  PUT: endpoint({
+    may: "account:use",
+    form: { schema: ownNameRequest, refusal: "Your name could not be saved" },
+    async answer({ context, body }) {
+      await renameSelf(context, body.values.name)
+      return noContent()
     },
   }),
 })

@@ -1,0 +1,15 @@
+import { ownPasswordRequest } from "@/lib/api/dashboard/account"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { changePassword } from "@/lib/http/passwords"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/password", {
+  PUT: endpoint({
+    may: "account:use",
+    form: { schema: ownPasswordRequest, refusal: "The password could not be changed" },
+    async answer({ request, context, body }) {
+      const email = context.actor.kind === "person" ? context.actor.email : ""
+      return noContent(await changePassword(request, email, body.values))
+    },
+  }),
+})
