@@ -1,0 +1,335 @@
+import type { Problem } from "../support/api"
+import { addDays, today } from "../support/dates"
+import { expectJobForm, expectProblem } from "../support/expectations"
+import { type Body, fullJobBody, jobBody } from "../support/factories"
+import { expect, test } from "../support/fixtures"
+
+const invalid = { status: 400, code: "validation_failed" }
+
+const changes: [what: string, sent: Body, result: Body][] = [
+  ["title", { title: " Baker " }, { title: "Baker" }],
+  ["referenceId", { referenceId: "REF-2" }, { referenceId: "REF-2" }],
+  ["closeDate", { closeDate: "2099-01-02" }, { closeDate: "2099-01-02" }],
+  ["confidential", { confidential: false }, { confidential: false }],
+  ["confidential, to its default by null", { confidential: null }, { confidential: false }],
+  ["autoRefresh", { autoRefresh: false }, { autoRefresh: false }],
+  ["autoRefresh, to its default by null", { autoRefresh: null }, { autoRefresh: false }],
+  ["status", { status: "active" }, { status: "active" }],
+  [
+    "locations",
+    { locations: [{ description: "Chetwynd, BC" }] },
+    { locations: [{ id: 308, name: "Chetwynd", description: "Chetwynd, BC", type: "Town" }] },
+  ],
+  ["categories", { categories: [{ id: 34 }] }, { categories: [{ id: 34, name: "Other" }] }],
+  ["positionType", { positionType: { id: "4" } }, { positionType: { id: 4, name: "Temp" } }],
+  ["description", { description: "<p>New.</p>" }, { description: "<p>New.</p>" }],
+  ["applicationUrl", { applicationUrl: "http://example.org" }, { applicationUrl: "http://example.org" }],
+  [
+    "the way to apply",
+    { applicantRoutingType: { id: 1 }, applicationEmail: "hr@example.org" },
+    {
+      applicantRoutingType: { id: 1, name: "Email" },
+      applicationEmail: "hr@example.org",
+      applicationUrl: null,
+    },
+  ],
+]
+
+test.describe("PUT /jobs/{id} is a partial update", () => {
+  for (const [what, sent, result] of changes) {
+    test(`only what is sent changes: ${what}`, async ({ api }) => {
+      const job = await api.createJob(fullJobBody())
+      const answer = await api.put(`/jobs/${job.id}`, sent)
+      expect(answer.status, answer.text).toBe(200)
+      expectJobForm(answer.body)
+      expect(answer.body).toEqual({ ...job, ...result })
+      expect(await api.job(job.id)).toEqual(answer.body)
+    })
+
+    test(`the same again leaves the same state: ${what}`, async ({ api, records }) => {
+      const { id } = await api.createJob(fullJobBody())
+      const first = await api.put(`/jobs/${id}`, sent)
+      const stored = await records.storedJob(id)
+      const second = await api.put(`/jobs/${id}`, sent)
+      expect(second.status, second.text).toBe(200)
+      expect(second.body).toEqual(first.body)
+      expect(await records.storedJob(id)).toEqual(stored)
+    })
+  }
+
+  test("several fields change together, and the header in the list with them", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${job.id}`, {
+      title: "Baker",
+      referenceId: "B-1",
+      status: "archived",
+      confidential: true,
+      locations: [{ description: "Richmond, BC" }],
+    })
+    expect(answer.status, answer.text).toBe(200)
+    const { data } = await api.jobs()
+    expect(data).toEqual([
+      expect.objectContaining({
+        title: "Baker",
+        referenceId: "B-1",
+        status: "archived",
+        confidential: true,
+        locations: answer.body.locations,
+      }),
+    ])
+  })
+
+  test("arrays are replaced whole, longer, shorter and in another order", async ({ api }) => {
+    const { id } = await api.createJob(jobBody())
+    const lists = [
+      ["Vancouver, BC", "Richmond, BC", "Chetwynd, BC"],
+      ["Chetwynd, BC", "Vancouver, BC", "Richmond, BC"],
+      ["Richmond, BC"],
+      ["Canada", "Richmond, BC"],
+    ]
+    for (const [index, list] of lists.entries()) {
+      const categories = list.map((_, position) => ({ id: 3 + index - position + 1 }))
+      const answer = await api.put(`/jobs/${id}`, {
+        locations: list.map((description) => ({ description })),
+        categories,
+      })
+      expect(answer.status, answer.text).toBe(200)
+      const job = await api.job(id)
+      expect(job).toEqual(answer.body)
+      expect(job.locations.map(({ description }) => description)).toEqual(list)
+      expect(job.categories.map((category) => category.id)).toEqual(categories.map((category) => category.id))
+    }
+  })
+
+  test("repeated locations and categories collapse in a PUT too", async ({ api }) => {
+    const { id } = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${id}`, {
+      locations: [{ description: "Richmond, BC" }, { description: "RICHMOND,bc" }],
+      categories: [{ id: 5 }, { id: "5" }],
+    })
+    expect(answer.body.locations.map((location) => location.id)).toEqual([172])
+    expect(answer.body.categories.map((category) => category.id)).toEqual([5])
+  })
+})
+
+test.describe("a PUT that changes nothing writes nothing", () => {
+  const nothings: [what: string, body: (job: Body) => Body][] = [
+    ["an empty object", () => ({})],
+    [
+      "only unknown and read-only fields",
+      () => ({ id: 1, publishDate: "2001-01-01", employer: null, x: [] }),
+    ],
+    ["the job as GET answered it", (job) => job],
+    ["the body that created it", () => fullJobBody()],
+    ["an empty salary object", () => ({ salary: {} })],
+    [
+      "the same places by other spellings",
+      () => ({
+        locations: ["richmond , bc", "Montreal, Québec", "VANCOUVER, British Columbia"].map(
+          (description) => ({
+            description,
+          }),
+        ),
+      }),
+    ],
+  ]
+  for (const [what, body] of nothings) {
+    test(`${what}: 200, the same job, and no row is touched`, async ({ api, records }) => {
+      const job = await api.createJob(fullJobBody())
+      const stored = await records.storedJob(job.id)
+      const answer = await api.put(`/jobs/${job.id}`, body(job))
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toEqual(job)
+      expect(await records.storedJob(job.id)).toEqual(stored)
+    })
+  }
+
+  test("a job without a salary stays as it is when salary null is sent", async ({ api, records }) => {
+    const job = await api.createJob(jobBody())
+    const stored = await records.storedJob(job.id)
+    const answer = await api.put(`/jobs/${job.id}`, { salary: null, referenceId: "", confidential: null })
+    expect(answer.body).toEqual(job)
+    expect(await records.storedJob(job.id)).toEqual(stored)
+  })
+})
+
+test.describe("which job a PUT is about", () => {
+  test("an id in the body names no job", async ({ api }) => {
+    const first = await api.createJob(jobBody())
+    const second = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${first.id}`, { id: second.id, title: "Changed" })
+    expect(answer.body).toMatchObject({ id: first.id, title: "Changed" })
+    expect(await api.job(second.id)).toEqual(second)
+  })
+
+  test("an unknown id answers 404 and creates nothing", async ({ api }) => {
+    for (const id of ["0", "2147483647", "2147483648", "99999999999999999999"]) {
+      expectProblem(await api.put(`/jobs/${id}`, jobBody({ referenceId: "R" })), {
+        status: 404,
+        code: "not_found",
+      })
+    }
+    expect(await api.total()).toBe(0)
+  })
+
+  test("an id that is not digits answers 400", async ({ api }) => {
+    for (const id of ["abc", "-1", "1.5", "1e3", "0x1", "1a", "%20", "null"]) {
+      expectProblem(await api.put(`/jobs/${id}`, jobBody()), invalid)
+    }
+  })
+})
+
+test.describe("referenceId in a PUT /jobs/{id}", () => {
+  test("sets the job's referenceId, by which it is found from then on", async ({ api }) => {
+    const job = await api.createJob(jobBody({ referenceId: "OLD" }))
+    await api.put(`/jobs/${job.id}`, { referenceId: "NEW" })
+    const upsert = await api.put("/jobs", { referenceId: "NEW", title: "Found" })
+    expect(upsert.status).toBe(200)
+    expect(upsert.body.id).toBe(job.id)
+    await api.createJob(jobBody({ referenceId: "OLD" }))
+  })
+
+  test("null and an empty string clear it, and free it for another job", async ({ api }) => {
+    for (const none of [null, "", "  "]) {
+      const job = await api.createJob(jobBody({ referenceId: "R" }))
+      const answer = await api.put(`/jobs/${job.id}`, { referenceId: none })
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toEqual({ ...job, referenceId: null })
+      expect(await api.job(job.id)).toEqual(answer.body)
+    }
+  })
+
+  test("another job's referenceId answers 409 with that job, and changes nothing of either", async ({
+    api,
+  }) => {
+    const holder = await api.createJob(jobBody({ referenceId: "TAKEN" }))
+    const job = await api.createJob(fullJobBody())
+    const answer = await api.put<Problem>(`/jobs/${job.id}`, {
+      referenceId: "TAKEN",
+      title: "Changed",
+      locations: [{ description: "Chetwynd, BC" }],
+    })
+    const problem = expectProblem(answer, { status: 409, code: "duplicate_reference_id" })
+    const href = api.href(`/jobs/${holder.id}`)
+    expect(problem.existing).toEqual({ id: holder.id, href })
+    expect(answer.headers.get("location")).toBe(href)
+    expect(await api.job(job.id)).toEqual(job)
+    expect(await api.job(holder.id)).toEqual(holder)
+  })
+
+  test("the job's own referenceId is no conflict", async ({ api }) => {
+    const job = await api.createJob(jobBody({ referenceId: "MINE" }))
+    const answer = await api.put(`/jobs/${job.id}`, { referenceId: "MINE", title: "Changed" })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toEqual({ ...job, title: "Changed" })
+  })
+
+  test("another employer's referenceId is no conflict", async ({ api, otherApi }) => {
+    await otherApi.createJob(jobBody({ referenceId: "THEIRS" }))
+    const job = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${job.id}`, { referenceId: "THEIRS" })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body.referenceId).toBe("THEIRS")
+  })
+})
+
+test.describe("all rules are judged on the merged job", () => {
+  test("another way to apply needs its own field, unless the job has it", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    expectProblem(await api.put(`/jobs/${job.id}`, { applicantRoutingType: { id: 2 }, title: "Changed" }), {
+      ...invalid,
+      fields: ["applicationUrl"],
+      required: ["applicationUrl"],
+    })
+    expect(await api.job(job.id)).toEqual(job)
+  })
+
+  test("the field of the way not chosen was given up, and is required again for the way back", async ({
+    api,
+  }) => {
+    const { id } = await api.createJob(jobBody())
+    const byUrl = await api.put(`/jobs/${id}`, {
+      applicantRoutingType: { id: 2 },
+      applicationUrl: "https://example.com",
+    })
+    expect(byUrl.status, byUrl.text).toBe(200)
+    expect(byUrl.body).toMatchObject({ applicationEmail: null, applicationUrl: "https://example.com" })
+    expectProblem(await api.put(`/jobs/${id}`, { applicantRoutingType: { id: 1 } }), {
+      ...invalid,
+      fields: ["applicationEmail"],
+      required: ["applicationEmail"],
+    })
+  })
+
+  test("the field of the way not chosen is checked, and stored as null", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    expectProblem(await api.put(`/jobs/${job.id}`, { applicationUrl: "nowhere" }), {
+      ...invalid,
+      fields: ["applicationUrl"],
+    })
+    const answer = await api.put(`/jobs/${job.id}`, { applicationUrl: "https://example.com" })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toEqual(job)
+  })
+
+  test("all bad fields of a PUT are named at once, and nothing of it is stored", async ({ api }) => {
+    const job = await api.createJob(fullJobBody())
+    const answer = await api.put(`/jobs/${job.id}`, {
+      title: "",
+      referenceId: "x".repeat(51),
+      closeDate: addDays(today("UTC"), -1),
+      locations: [{ description: "Atlantis" }],
+      categories: [],
+      positionType: { id: 77 },
+      salary: { maxAmount: 1 },
+      description: null,
+      confidential: false,
+      applicationUrl: null,
+    })
+    expectProblem(answer, {
+      ...invalid,
+      fields: [
+        "title",
+        "referenceId",
+        "closeDate",
+        "locations[0].description",
+        "categories",
+        "positionType.id",
+        /^salary\.(amount|maxAmount)$/,
+        "description",
+        "applicationUrl",
+      ],
+      required: ["title", "description", "applicationUrl"],
+    })
+    expect(await api.job(job.id)).toEqual(job)
+  })
+
+  test("what a job requires is not asked for again by a PUT that does not send it", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${job.id}`, { confidential: true })
+    expect(answer.status, answer.text).toBe(200)
+  })
+})
+
+test.describe("autoRefresh in a PUT on the standard plan", () => {
+  test.use({ plan: "standard" })
+
+  test("is refused as not available on the plan, and nothing changes", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    expectProblem(await api.put(`/jobs/${job.id}`, { autoRefresh: true, title: "Changed" }), {
+      status: 400,
+      code: "not_available_on_plan",
+      fields: ["autoRefresh"],
+    })
+    expect(await api.job(job.id)).toEqual(job)
+  })
+
+  test("can be switched off after the plan was left", async ({ api, operator, employer }) => {
+    await operator.setPlan(employer, "unlimited")
+    const job = await api.createJob(jobBody({ autoRefresh: true }))
+    await operator.setPlan(employer, "standard")
+    const answer = await api.put(`/jobs/${job.id}`, { autoRefresh: false })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toEqual({ ...job, autoRefresh: false })
+  })
+})

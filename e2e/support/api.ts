@@ -1,0 +1,217 @@
+import { Agent, request } from "node:http"
+import { expect } from "@playwright/test"
+
+export type Named = { id: number; name: string }
+export type Place = { id: number; name: string; description: string; type: string }
+export type PlaceRecord = Place & {
+  latitude: number | null
+  longitude: number | null
+  swLatitude: number | null
+  swLongitude: number | null
+  neLatitude: number | null
+  neLongitude: number | null
+  area: { latitude: number; longitude: number }[]
+}
+export type SalaryPeriod = Named & { unit: string }
+export type Salary = {
+  amount: number
+  maxAmount: number | null
+  period: SalaryPeriod
+  plusCommission: boolean
+}
+
+export type JobHeader = {
+  id: number
+  title: string
+  locations: Place[]
+  employer: Named
+  referenceId: string | null
+  publishDate: string
+  confidential: boolean
+  status: string
+}
+
+export type Job = JobHeader & {
+  closeDate: string
+  autoRefresh: boolean
+  categories: Named[]
+  positionType: Named
+  salary: Salary | null
+  description: string
+  applicantRoutingType: Named
+  applicationEmail: string | null
+  applicationUrl: string | null
+}
+
+export type Page<Record> = {
+  data: Record[]
+  paging: {
+    total: number
+    page: number
+    pages: number
+    pageSize: number
+    previous: string | null
+    next: string | null
+  }
+}
+
+export type Problem = {
+  message: string
+  code: string
+  requestId: string
+  errors?: { field: string; code: string; message: string }[]
+  existing?: { id: number; href: string }
+}
+
+export type Answer<Body = unknown> = { status: number; headers: Headers; body: Body; text: string }
+export type Headings = Record<string, string | string[]>
+
+/** A request as it goes over the wire: `path` is not encoded again; several chunks go without a Content-Length. */
+export type Message = {
+  method: string
+  path: string
+  headers?: Headings
+  body?: string | Buffer | (string | Buffer)[]
+  agent?: Agent
+}
+
+// A connection for each request: none is ever reused while the server is closing it.
+const freshConnections = new Agent({ keepAlive: false })
+
+/** Sends `message` as it is, through node:http, which (unlike fetch) lets a spec choose every header and escape. */
+export function send<Body = unknown>(baseUrl: string, message: Message): Promise<Answer<Body>> {
+  const { method, path, body, agent = freshConnections } = message
+  const { hostname, port } = new URL(baseUrl)
+  const chunks = body === undefined ? [] : Array.isArray(body) ? body : [body]
+  const length = chunks.length === 1 ? { "Content-Length": String(Buffer.byteLength(chunks[0] ?? "")) } : {}
+  const framing = chunks.length > 1 ? { "Transfer-Encoding": "chunked" } : length
+  return new Promise((resolve, reject) => {
+    const headers = { ...framing, ...message.headers }
+    const outgoing = request({ hostname, port, method, path, headers, agent }, (incoming) => {
+      const received: Buffer[] = []
+      incoming.on("data", (chunk: Buffer) => received.push(chunk))
+      incoming.on("error", reject)
+      incoming.on("end", () => {
+        const text = Buffer.concat(received).toString("utf8")
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: toHeaders(incoming.rawHeaders),
+          body: parsed(text) as Body,
+          text,
+        })
+      })
+    })
+    outgoing.on("error", reject)
+    for (const chunk of chunks) outgoing.write(chunk)
+    outgoing.end()
+  })
+}
+
+/** The API as one caller uses it: its base address and the headers it always sends. */
+export class ApiClient {
+  constructor(
+    readonly baseUrl: string,
+    readonly headers: Headings = {},
+    readonly root = "/api/v1.1",
+  ) {}
+
+  /** The same caller, with further headers on every request. */
+  with(headers: Headings): ApiClient {
+    return new ApiClient(this.baseUrl, { ...this.headers, ...headers }, this.root)
+  }
+
+  /** The absolute address of a path of this API. */
+  href(path: string): string {
+    return `${this.baseUrl}${this.root}${path}`
+  }
+
+  send<Body = unknown>(message: Message): Promise<Answer<Body>> {
+    return send(this.baseUrl, {
+      ...message,
+      path: this.root + message.path,
+      headers: { ...this.headers, ...message.headers },
+    })
+  }
+
+  get<Body = Job>(path: string, headers: Headings = {}): Promise<Answer<Body>> {
+    return this.send({ method: "GET", path, headers })
+  }
+
+  head(path: string, headers: Headings = {}): Promise<Answer> {
+    return this.send({ method: "HEAD", path, headers })
+  }
+
+  post<Body = Job>(path: string, body: unknown, headers: Headings = {}): Promise<Answer<Body>> {
+    return this.json("POST", path, body, headers)
+  }
+
+  put<Body = Job>(path: string, body: unknown, headers: Headings = {}): Promise<Answer<Body>> {
+    return this.json("PUT", path, body, headers)
+  }
+
+  delete(path: string, body?: unknown, headers: Headings = {}): Promise<Answer> {
+    return body === undefined
+      ? this.send({ method: "DELETE", path, headers })
+      : this.json("DELETE", path, body, headers)
+  }
+
+  /** Sends `body` as JSON; a string or bytes go as they are, under the JSON content type. */
+  json<Body = unknown>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Headings = {},
+  ): Promise<Answer<Body>> {
+    const raw = typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+    return this.send({ method, path, headers: { "Content-Type": "application/json", ...headers }, body: raw })
+  }
+
+  /** Follows an absolute link of an answer; a link that leads elsewhere is a failure. */
+  follow<Body = Job>(link: string | null): Promise<Answer<Body>> {
+    expect(link).toMatch(/^http:\/\//)
+    const { origin } = new URL(this.baseUrl)
+    expect(new URL(link ?? "").origin).toBe(origin)
+    const path = (link ?? "").slice(origin.length)
+    return send(this.baseUrl, { method: "GET", path, headers: this.headers })
+  }
+
+  /** A job of this employer; the answer is a failure unless it is created. */
+  async createJob(body: unknown): Promise<Job> {
+    const answer = await this.post("/jobs", body)
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body
+  }
+
+  async job(id: number): Promise<Job> {
+    const answer = await this.get(`/jobs/${id}`)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body
+  }
+
+  /** A page of the list; `query` is already encoded. */
+  async jobs(query = ""): Promise<Page<JobHeader>> {
+    const answer = await this.get<Page<JobHeader>>(`/jobs${query}`)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body
+  }
+
+  /** How many jobs this employer has. */
+  async total(): Promise<number> {
+    return (await this.jobs("?pageSize=1")).paging.total
+  }
+}
+
+function toHeaders(raw: string[]): Headers {
+  const headers = new Headers()
+  for (let index = 0; index + 1 < raw.length; index += 2)
+    headers.append(raw[index] ?? "", raw[index + 1] ?? "")
+  return headers
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { test as base } from "@playwright/test"
+import { ApiClient } from "./api"
+import { type Employer, openOperator, type Operator, type Plan } from "./operator"
+import { openRecords, type Records } from "./records"
+
+/** One running server and what lies under it, as the environment variable E2E_TARGETS names it. */
+export type Target = { name: string; baseUrl: string; databaseUrl: string; logFile: string }
+
+export type WorkerFixtures = { target: Target; operator: Operator; records: Records }
+
+type TestFixtures = {
+  /** Of this test's employer. */
+  plan: Plan
+  /** Of this test's employer. */
+  timeZone: string
+  /** An employer of this test's own. */
+  employer: Employer
+  /** The API as this test's employer uses it. */
+  api: ApiClient
+  otherEmployer: Employer
+  otherApi: ApiClient
+  /** The API without a key. */
+  anonymous: ApiClient
+  /** The whole server, without a key: paths begin at its root. */
+  server: ApiClient
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  target: [
+    { name: "", baseUrl: "", databaseUrl: "", logFile: "" },
+    { option: true, scope: "worker" },
+  ],
+  operator: [
+    async ({ target }, use) => {
+      const operator = openOperator(target.databaseUrl)
+      await use(operator)
+      await operator.close()
+    },
+    { scope: "worker" },
+  ],
+  records: [
+    async ({ target }, use) => {
+      const records = openRecords(target.databaseUrl)
+      await use(records)
+      await records.close()
+    },
+    { scope: "worker" },
+  ],
+  plan: ["unlimited", { option: true }],
+  timeZone: ["UTC", { option: true }],
+  employer: async ({ operator, plan, timeZone }, use) => {
+    await use(await operator.createEmployer({ name: "Acme Kitchens", plan, timeZone }))
+  },
+  api: async ({ target, employer }, use) => {
+    await use(clientOf(target, employer.apiKey))
+  },
+  otherEmployer: async ({ operator, plan, timeZone }, use) => {
+    await use(await operator.createEmployer({ name: "Boreal Bakeries", plan, timeZone }))
+  },
+  otherApi: async ({ target, otherEmployer }, use) => {
+    await use(clientOf(target, otherEmployer.apiKey))
+  },
+  anonymous: async ({ target }, use) => {
+    await use(new ApiClient(target.baseUrl))
+  },
+  server: async ({ target }, use) => {
+    await use(new ApiClient(target.baseUrl, {}, ""))
+  },
+})
+
+export { expect } from "@playwright/test"
+
+export function clientOf(target: Target, apiKey: string): ApiClient {
+  return new ApiClient(target.baseUrl, { "API-Key": apiKey })
+}

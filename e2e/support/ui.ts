@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { type APIResponse, expect, type Page } from "@playwright/test"
+import { hashPassword } from "better-auth/crypto"
+import type { Role } from "@/lib/domain/permissions"
+import type { ApiClient, Job } from "./api"
+import { type Body, jobBody } from "./factories"
+import { test as base } from "./fixtures"
+import type { Employer } from "./operator"
+
+export { expect }
+
+/** Somebody who can sign in. */
+export type Person = { name: string; email: string; role: Role; password: string }
+
+export type SignedIn = { employer: Employer; admin: Person; api: ApiClient }
+
+type UiFixtures = {
+  /** Who `page` is signed in as from the start; null is nobody. */
+  startAs: Role | null
+  /** A further member of this test's employer; of another one where it is named. */
+  addMember: (role: Role, employer?: Employer) => Promise<Person>
+  /** An admin of this test's employer. */
+  admin: Person
+  /** This test's employer, its admin, and the API as its key uses it. */
+  signedIn: SignedIn
+  /** Signs `page` in as `person`, without the form, in the place of whom it was signed in as. */
+  signIn: (person: Person, page: Page) => Promise<void>
+  /** Signs `page` in as a new member with that role, in the place of whom it was signed in as, and tells who that is. */
+  signInAs: (role: Role) => Promise<Person>
+  /** A request with the session of `page`, as the site's own scripts send it. */
+  ask: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<APIResponse>
+  /** Creates `count` postings, "Posting 1" first, and answers them; `overrides` are told the number, from 1. */
+  makeJobs: (count: number, overrides?: (number: number) => Body) => Promise<Job[]>
+}
+
+const password = "correct horse battery staple"
+const names: Record<Role, string> = { admin: "Ada Admin", editor: "Edith Editor", viewer: "Victor Viewer" }
+let people = 0
+
+/** The specs of the dashboard: `page` is signed in as an admin of an employer of the test's own. */
+export const test = base.extend<UiFixtures, { passwordHash: string }>({
+  passwordHash: [
+    // Hashing is slow on purpose, so everybody in the specs has one password.
+    async ({}, use) => use(await hashPassword(password)),
+    { scope: "worker" },
+  ],
+  startAs: ["admin", { option: true }],
+  addMember: async ({ operator, employer, passwordHash }, use, { workerIndex }) => {
+    await use(async (role, of = employer) => {
+      people += 1
+      const email = `${role}-${process.pid}-${workerIndex}-${people}-${Date.now()}@example.com`
+      await operator.addMember(of, { name: names[role], email, role, passwordHash })
+      return { name: names[role], email, role, password }
+    })
+  },
+  admin: async ({ addMember }, use) => {
+    await use(await addMember("admin"))
+  },
+  signedIn: async ({ employer, admin, api }, use) => {
+    await use({ employer, admin, api })
+  },
+  signIn: async ({ target }, use) => {
+    await use(async ({ email, password }, page) => {
+      await page.context().clearCookies()
+      const answer = await page.request.post("/api/dashboard/session", {
+        headers: { Origin: target.baseUrl },
+        data: { email, password },
+      })
+      expect(answer.status(), await answer.text()).toBe(204)
+    })
+  },
+  page: async ({ page, startAs, admin, addMember, signIn }, use) => {
+    if (startAs) await signIn(startAs === "admin" ? admin : await addMember(startAs), page)
+    await use(page)
+  },
+  signInAs: async ({ page, addMember, signIn }, use) => {
+    await use(async (role) => {
+      const person = await addMember(role)
+      await signIn(person, page)
+      return person
+    })
+  },
+  ask: async ({ page, target }, use) => {
+    await use((method, path, data, headers) =>
+      page.request.fetch(path, { method, headers: { Origin: target.baseUrl, ...headers }, data }),
+    )
+  },
+  makeJobs: async ({ api }, use) => {
+    await use(async (count, overrides = () => ({})) => {
+      const jobs: Job[] = []
+      for (let number = 1; number <= count; number += 1) {
+        jobs.push(await api.createJob(jobBody({ title: `Posting ${number}`, ...overrides(number) })))
+      }
+      return jobs
+    })
+  },
+})
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What `page` shows now has no violation that axe finds, on a laptop and on a phone, in light and in dark. */
+export async function expectAccessible(page: Page, note = page.url()): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await show(page, colorScheme)
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+      const found = violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        at: nodes.map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
+      }))
+      expect(found, `axe: ${note}, ${colorScheme}, ${size.width} px`).toEqual([])
+    }
+  }
+  await show(page, "light")
+  if (before) await page.setViewportSize(before)
+}
+
+/** Puts the page into a theme at once, and waits until it is painted. */
+async function show(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle("dark", dark)
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    await frame()
+  }, colorScheme === "dark")
+}
