@@ -2,7 +2,7 @@ import { hashPassword } from "better-auth/crypto"
 import { receive } from "@/lib/api/receive"
 import { jobChange } from "@/lib/api/v1.1/jobs"
 import { addDays, calendarDateIn } from "@/lib/domain/calendar-date"
-import type { ServiceContext } from "@/lib/domain/context"
+import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { Employer, Plan } from "@/lib/domain/employers/employer"
 import { generatePassword } from "@/lib/domain/members/generate-password"
@@ -28,7 +28,6 @@ export async function createDemo(
     ...person,
     passwordHash: await hashPassword(admin.password),
   })
-  const actor = { kind: "key", keyId: 0, name: "demo", scopes: null } as const
   const now = context.clock.now()
   const today = calendarDateIn(timeZone, now)
   const oldestFirst = [...(demo.postings as Posting[])].sort(
@@ -38,7 +37,7 @@ export async function createDemo(
     const clock = { now: () => new Date(now.getTime() - publishedDaysAgo * dayMilliseconds) }
     const closeDate = typeof closesInDays === "number" ? addDays(today, closesInDays) : null
     const received = receive(jobChange, { ...posting, closeDate })
-    await createJob({ ...context, clock, employer, actor, sessionId: null, requestId: "demo" }, received)
+    await createJob(serviceContextFor({ ...context, clock }, employer, "Demo data"), received)
   }
   return { employer, apiKey, admin }
 }

@@ -9,10 +9,11 @@ import type { Role, Scope } from "./permissions"
 
 export type Clock = { now(): Date }
 
-/** Who acts: a key of the employer's (`scopes` null is a key without limits), or a person who belongs to it. */
+/** Who acts: a key of the employer's (`scopes` null is a key without limits), a person who belongs to it, or the service itself. */
 export type Actor =
   | { kind: "key"; keyId: number; name: string; scopes: Scope[] | null }
   | { kind: "person"; userId: number; name: string; email: string; role: Role }
+  | { kind: "service"; name: string }
 
 /** Where things are kept; implemented by lib/db for both databases. */
 export type Stores = {
@@ -33,5 +34,19 @@ export type Context = ServiceContext & {
   actor: Actor
   /** The session that asks; null for a key. */
   sessionId: number | null
+  /** Where the request came from; null is not known. */
+  address: string | null
   requestId: string
+}
+
+/** The context of the service itself, or of its operator, at work for `employer`. */
+export function serviceContextFor(context: ServiceContext, employer: Employer, name: string): Context {
+  return {
+    ...context,
+    employer,
+    actor: { kind: "service", name },
+    sessionId: null,
+    address: null,
+    requestId: name,
+  }
 }

@@ -9,6 +9,7 @@ import { authenticate } from "./authenticate"
 import { serviceContext } from "./context"
 import { logRequest } from "./log-request"
 import { problemResponse } from "./problem-response"
+import { clientAddress } from "./request-address"
 import { readJsonBody } from "./request-body"
 
 type Nothing = z.ZodObject<Record<never, never>>
@@ -108,9 +109,16 @@ async function contextOf(request: Request, may: Permission, trace: Trace): Promi
   const { employer, actor, sessionId } = await authenticate(request)
   trace.employerId = employer.id
   if (actor.kind === "key") trace.keyId = actor.keyId
-  else trace.userId = actor.userId
+  if (actor.kind === "person") trace.userId = actor.userId
   requirePermission(actor, may)
-  return { ...serviceContext(), employer, actor, sessionId, requestId: trace.requestId }
+  return {
+    ...serviceContext(),
+    employer,
+    actor,
+    sessionId,
+    address: clientAddress(request),
+    requestId: trace.requestId,
+  }
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const

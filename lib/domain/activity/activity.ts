@@ -1,0 +1,59 @@
+import type { Context } from "../context"
+
+/** What can be recorded; the word before the dot is the kind of object. */
+export const activityActions = [
+  "job.created",
+  "job.changed",
+  "job.status_changed",
+  "job.refreshed",
+  "job.deleted",
+  "api_key.created",
+  "api_key.renamed",
+  "api_key.paused",
+  "api_key.resumed",
+  "api_key.rotated",
+  "api_key.revoked",
+  "member.invited",
+  "member.invitation_withdrawn",
+  "member.joined",
+  "member.role_changed",
+  "member.removed",
+  "employer.created",
+  "employer.changed",
+  "session.started",
+  "session.refused",
+] as const
+export type ActivityAction = (typeof activityActions)[number]
+
+/** One field of an object before and after a deed; null is "none". Never a secret. */
+export type FieldChange = { field: string; before: unknown; after: unknown }
+
+export type ActivityActor = { kind: "person" | "key" | "service"; id: number | null; name: string }
+
+/** The record of a deed, stored in the deed's own transaction. `at` is an instant; `address` null is not known. */
+export type Activity = {
+  at: Date
+  actor: ActivityActor
+  action: ActivityAction
+  object: { id: number | null; name: string }
+  changes: FieldChange[]
+  address: string | null
+  requestId: string | null
+}
+
+/** The record of what the caller in `context` does to `object`. */
+export function activityOf(
+  context: Pick<Context, "actor" | "clock" | "address" | "requestId">,
+  action: ActivityAction,
+  object: Activity["object"],
+  changes: FieldChange[] = [],
+): Activity {
+  const { actor, clock, address, requestId } = context
+  return { at: clock.now(), actor: activityActor(actor), action, object, changes, address, requestId }
+}
+
+function activityActor(actor: Context["actor"]): ActivityActor {
+  if (actor.kind === "person") return { kind: "person", id: actor.userId, name: actor.name }
+  if (actor.kind === "key") return { kind: "key", id: actor.keyId, name: actor.name }
+  return { kind: "service", id: null, name: actor.name }
+}
