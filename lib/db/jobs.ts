@@ -1,8 +1,9 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Job, JobContent, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
 import { searchText } from "@/lib/domain/jobs/job"
-import type { JobFilter, JobStore, JobWrite } from "@/lib/domain/jobs/job-store"
+import type { JobFilter, JobStore, JobWrite, RefreshedJob } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
+import { addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
 import { isUniqueViolation } from "./faults"
 import { Prisma } from "./generated/sqlite/client"
@@ -93,7 +94,7 @@ export function jobStore({ kind, read, write }: Client): JobStore {
       return rows.map(toJob)
     },
 
-    add: (employerId, content) =>
+    add: (employerId, content, describe) =>
       orReferenceConflict(() =>
         write(async (transaction) => {
           const locations = await placeIds(transaction, employerId, content.locations)
@@ -103,11 +104,12 @@ export function jobStore({ kind, read, write }: Client): JobStore {
           })
           await writePlaces(transaction, row.id, locations)
           await writeCategories(transaction, row.id, content)
+          await addActivity(transaction, employerId, describe(row.id))
           return { saved: { ...content, locations, ...row, employer: toEmployer(row.employer) } }
         }),
       ),
 
-    save: (employerId, content, { replacing }) =>
+    save: (employerId, content, { replacing, activity }) =>
       orReferenceConflict(() =>
         write(async (transaction) => {
           const { count } = await transaction.job.updateMany({
@@ -124,20 +126,27 @@ export function jobStore({ kind, read, write }: Client): JobStore {
             await transaction.jobCategory.deleteMany({ where: { jobId: replacing.id } })
             await writeCategories(transaction, replacing.id, content)
           }
+          await addActivity(transaction, employerId, activity)
           const { id, employer, version } = replacing
           return { saved: { ...content, locations, id, employer, version: version + 1 } }
         }),
       ),
 
-    async remove(employerId, id) {
-      const { count } = await write((transaction) =>
-        transaction.job.deleteMany({ where: { id, employerId } }),
-      )
-      return count > 0
-    },
+    remove: (employerId, id, activity) =>
+      write(async (transaction) => {
+        const { count } = await transaction.job.deleteMany({ where: { id, employerId } })
+        if (count > 0) await addActivity(transaction, employerId, activity)
+        return count > 0
+      }),
 
-    refresh: (timeZone, today) =>
-      write((transaction) => transaction.$executeRaw(refreshStatement(kind, timeZone, today))),
+    refresh: (timeZone, today, describe) =>
+      write(async (transaction) => {
+        const moved = await transaction.$queryRaw<(RefreshedJob & { employerId: number })[]>(
+          refreshStatement(kind, timeZone, today),
+        )
+        for (const job of moved) await addActivity(transaction, job.employerId, describe(job))
+        return moved.length
+      }),
   }
 }
 

@@ -13,11 +13,14 @@ export function refreshStatement(
 ): Prisma.Sql {
   const condition = Prisma.sql`status = 'active' AND auto_refresh AND employer_id IN
     (SELECT id FROM employers WHERE plan = 'unlimited' AND time_zone = ${timeZone})`
+  const moved = Prisma.sql`id, employer_id AS "employerId", title, publish_date AS "publishDate"`
   return kind === "sqlite"
     ? Prisma.sql`UPDATE jobs SET version = version + 1, publish_date = date(publish_date, '+' || (${refreshDays} *
           CAST((julianday(min(close_date, ${today})) - julianday(publish_date)) / ${refreshDays} AS INTEGER)) || ' days')
-        WHERE ${condition} AND date(publish_date, '+' || ${refreshDays} || ' days') <= min(close_date, ${today})`
+        WHERE ${condition} AND date(publish_date, '+' || ${refreshDays} || ' days') <= min(close_date, ${today})
+        RETURNING ${moved}`
     : Prisma.sql`UPDATE jobs SET version = version + 1, publish_date = to_char(publish_date::date + ${refreshDays}::int *
           ((LEAST(close_date, ${today}::text)::date - publish_date::date) / ${refreshDays}::int), 'YYYY-MM-DD')
-        WHERE ${condition} AND publish_date::date + ${refreshDays}::int <= LEAST(close_date, ${today}::text)::date`
+        WHERE ${condition} AND publish_date::date + ${refreshDays}::int <= LEAST(close_date, ${today}::text)::date
+        RETURNING ${moved}`
 }

@@ -3,6 +3,7 @@ import type { Context } from "../context"
 import { invalidFields, ServiceError } from "../errors"
 import { FieldProblems } from "../field-problems"
 import type { Job, JobContent } from "./job"
+import { jobCreated } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { type Circumstances, judgeJob } from "./judge-job"
 
@@ -16,7 +17,7 @@ export const jobNotSaved = "The job could not be saved"
 export async function createJob(context: Context, received: Received<JobChange>): Promise<Job> {
   const content = judgeNewJob(context, received)
   const { stores, employer } = context
-  const write = await stores.jobs.add(employer.id, content)
+  const write = await stores.jobs.add(employer.id, content, (id) => jobCreated(context, id, content))
   if ("saved" in write) return write.saved
   throw await referenceInUse(context, content.referenceId)
 }

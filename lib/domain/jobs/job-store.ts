@@ -1,3 +1,4 @@
+import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { Job, JobContent, JobHeader, JobStatus } from "./job"
@@ -6,6 +7,9 @@ export type JobFilter = { status: JobStatus | null; q: string | null }
 
 /** What a write came to. `conflict` tells which promise of the database stood in its way; nothing was written then. */
 export type JobWrite = { saved: Job } | { conflict: "reference_id" | "replaced_meanwhile" }
+
+/** A job that the auto-refresh has moved. */
+export type RefreshedJob = { id: number; title: string; publishDate: CalendarDate }
 
 /** Jobs as they are kept. Every call is about one employer's jobs, who comes first. */
 export type JobStore = {
@@ -18,12 +22,16 @@ export type JobStore = {
   list(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
   /** The same rows with all that the jobs say. */
   listWhole(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<Job[]>
-  /** Stores a new job with its places and categories, all or nothing. */
-  add(employerId: EmployerId, content: JobContent): Promise<JobWrite>
+  /** Stores a new job with its places, categories and the record that `describe` makes of it, all or nothing. */
+  add(employerId: EmployerId, content: JobContent, describe: (id: number) => Activity): Promise<JobWrite>
   /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */
-  save(employerId: EmployerId, content: JobContent, options: { replacing: Job }): Promise<JobWrite>
+  save(
+    employerId: EmployerId,
+    content: JobContent,
+    options: { replacing: Job; activity: Activity },
+  ): Promise<JobWrite>
   /** Whether there was such a job; its places and categories go with it. */
-  remove(employerId: EmployerId, id: number): Promise<boolean>
+  remove(employerId: EmployerId, id: number, activity: Activity): Promise<boolean>
   /** Moves the publishDate of every active auto-refreshing job of the employers in `timeZone`, where it is `today`; answers how many. */
-  refresh(timeZone: string, today: CalendarDate): Promise<number>
+  refresh(timeZone: string, today: CalendarDate, describe: (job: RefreshedJob) => Activity): Promise<number>
 }

@@ -1,3 +1,4 @@
+import { activityOf } from "../activity/activity"
 import { calendarDateIn } from "../calendar-date"
 import type { ServiceContext } from "../context"
 
@@ -6,9 +7,20 @@ import type { ServiceContext } from "../context"
  * (contract 1.5); answers how many moved. Any number of instances may run it, and a missed day is caught up.
  */
 export async function refreshJobs({ stores, clock }: ServiceContext): Promise<number> {
+  const service = {
+    clock,
+    actor: { kind: "service", name: "Auto-refresh" },
+    address: null,
+    requestId: "auto-refresh",
+  } as const
   let refreshed = 0
   for (const timeZone of await stores.employers.refreshingTimeZones()) {
-    refreshed += await stores.jobs.refresh(timeZone, calendarDateIn(timeZone, clock.now()))
+    const today = calendarDateIn(timeZone, clock.now())
+    refreshed += await stores.jobs.refresh(timeZone, today, ({ id, title, publishDate }) =>
+      activityOf(service, "job.refreshed", { id, name: title }, [
+        { field: "publishDate", before: null, after: publishDate },
+      ]),
+    )
   }
   return refreshed
 }

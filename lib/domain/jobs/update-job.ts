@@ -3,6 +3,7 @@ import { invalidFields, notFound, ServiceError } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { circumstances, jobNotSaved, referenceInUse } from "./create-job"
 import { type Job, sameContent } from "./job"
+import { jobChanged } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { judgeJob } from "./judge-job"
 
@@ -22,7 +23,8 @@ export async function updateJob(context: Context, id: number, received: Received
     const content = judgeJob(stored, received.values, problems, circumstances(context))
     if (problems.list.length > 0) throw invalidFields(jobNotSaved, problems.list)
     if (sameContent(stored, content)) return stored
-    const write = await stores.jobs.save(employer.id, content, { replacing: stored })
+    const activity = jobChanged(context, id, stored, content)
+    const write = await stores.jobs.save(employer.id, content, { replacing: stored, activity })
     if ("saved" in write) return write.saved
     if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
     await pause(attempt)

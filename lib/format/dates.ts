@@ -1,0 +1,84 @@
+const dayMilliseconds = 86_400_000
+
+/** Midnight UTC of a day, so that no time zone can shift it; to be formatted in UTC only. */
+function utcMidnight(day: string): Date {
+  return new Date(`${day.slice(0, 10)}T00:00:00Z`)
+}
+
+/** A day (`YYYY-MM-DD`) as people read it: "12 Nov 2026" in English, the locale's own medium form elsewhere. */
+export function formatDay(day: string, locale = "en-CA"): string {
+  return dayText(utcMidnight(day), locale, "UTC")
+}
+
+/** A day with its weekday, for where there is room: "Thursday, 12 November 2026". */
+export function formatLongDay(day: string, locale = "en-CA"): string {
+  const date = utcMidnight(day)
+  if (!locale.startsWith("en"))
+    return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(date)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(date)
+  return `${part({ weekday: "long" })}, ${date.getUTCDate()} ${part({ month: "long" })} ${part({ year: "numeric" })}`
+}
+
+/** The time of day of an instant, in `timeZone` (the runtime's own unless given): "10:42". */
+export function formatTime(instant: Date | string, locale = "en-CA", timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(new Date(instant))
+}
+
+/** Day and time of an instant: "12 Nov 2026, 10:42". */
+export function formatInstant(instant: Date | string, locale = "en-CA", timeZone?: string): string {
+  const date = new Date(instant)
+  return `${dayText(date, locale, timeZone)}, ${formatTime(date, locale, timeZone)}`
+}
+
+/** How many days `day` is after `today`; negative when before. */
+export function daysFrom(today: string, day: string): number {
+  return Math.round((utcMidnight(day).getTime() - utcMidnight(today).getTime()) / dayMilliseconds)
+}
+
+/** A day as seen from another: "today", "in 3 days", "2 days ago", "in 2 months". */
+export function relativeDay(day: string, today: string, locale = "en-CA"): string {
+  const days = daysFrom(today, day)
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
+  const size = Math.abs(days)
+  if (size < 45) return format.format(days, "day")
+  if (size < 330) return format.format(Math.round(days / 30.44), "month")
+  return format.format(Math.round(days / 365.25), "year")
+}
+
+const steps: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [3_600, 60, "minute"],
+  [86_400, 3_600, "hour"],
+  [45 * 86_400, 86_400, "day"],
+  [330 * 86_400, 30.44 * 86_400, "month"],
+  [Infinity, 365.25 * 86_400, "year"],
+]
+
+/** An instant as seen from `now`: "just now", "5 minutes ago", "in 3 hours". */
+export function relativeInstant(instant: Date | string, now: Date, locale = "en-CA"): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
+  const size = Math.abs(seconds)
+  if (size < 45) return locale.startsWith("en") ? "just now" : format.format(0, "second")
+  const [, unitSeconds, unit] = steps.find(([limit]) => size < limit) ?? [0, 60, "minute" as const]
+  return format.format(Math.trunc(seconds / unitSeconds) || Math.sign(seconds), unit)
+}
+
+/** English months come from en-US, whose short names are three letters the year round ("Sep", not "Sept."). */
+function dayText(date: Date, locale: string, timeZone: string | undefined): string {
+  if (!locale.startsWith("en"))
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(date)
+  const parts = new Intl.DateTimeFormat("en-US", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone,
+  }).formatToParts(date)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ""
+  return `${part("day")} ${part("month")} ${part("year")}`
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import type { SetUpRequest } from "@/lib/api/dashboard/account"
+import { callApi } from "./api-client"
+import { meQuery } from "./session"
+
+/** Whether nobody can sign in yet, so that the first employer and admin have to be made. */
+export const setUpQuery = queryOptions({
+  queryKey: ["set-up"],
+  queryFn: ({ signal }) => callApi<{ needed: boolean }>("GET", "/api/dashboard/set-up", { signal }),
+  staleTime: Infinity,
+})
+
+export function useSetUp() {
+  return useMutation({
+    mutationFn: (body: SetUpRequest) => callApi("POST", "/api/dashboard/set-up", { body }),
+  })
+}
+
+/** Asks for a mail with a link to a new password; `mailed` is false where the installation cannot send any. */
+export function useRequestPasswordLink() {
+  return useMutation({
+    mutationFn: (body: { email: string }) =>
+      callApi<{ mailed: boolean }>("POST", "/api/dashboard/password-link", { body }),
+  })
+}
+
+/** Sets the password that a link allows. */
+export function useSetPassword() {
+  return useMutation({
+    mutationFn: (body: { token: string; password: string }) =>
+      callApi("PUT", "/api/dashboard/password", { body }),
+  })
+}
+
+export function useRename() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { name: string }) => callApi("PUT", "/api/dashboard/me", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+  })
+}
+
+/** Changes one's own password, which ends one's other sessions. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { present: string; password: string }) =>
+      callApi("PUT", "/api/dashboard/me/password", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+/** A browser in which the person is signed in; `current` is the one that asks. Instants are ISO 8601. */
+export type Session = {
+  id: number
+  current: boolean
+  address: string | null
+  userAgent: string | null
+  createdAt: string
+  lastUsedAt: string
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["me", "sessions"],
+  queryFn: ({ signal }) => callApi<{ data: Session[] }>("GET", "/api/dashboard/me/sessions", { signal }),
+})
+
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => callApi("DELETE", `/api/dashboard/me/sessions/${id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}

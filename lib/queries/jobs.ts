@@ -1,0 +1,120 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query"
+import type { JobCounts } from "@/lib/api/dashboard/account"
+import type { presentJob, presentJobHeader } from "@/lib/api/v1.1/jobs"
+import { callApi } from "./api-client"
+import { ApiError } from "./api-error"
+
+export type Job = ReturnType<typeof presentJob>
+export type JobStatus = Job["status"]
+
+/** What the list shows of a job: its header, and the fields that the list asks for on top of that. */
+export type JobRow = ReturnType<typeof presentJobHeader> & Pick<Job, "closeDate" | "autoRefresh">
+export type JobListRequest = { q: string; status: JobStatus | null; page: number; pageSize: number }
+
+/** A page of the list, and what was asked for it: while the next one is awaited the two are of different requests. */
+export type JobPage = {
+  data: JobRow[]
+  paging: { total: number; page: number; pages: number }
+  request: JobListRequest
+}
+
+const lists = ["jobs", "list"] as const
+
+/** A page of the list. The previous one stays in sight until it is there. */
+export function jobListQuery(request: JobListRequest) {
+  return queryOptions({
+    queryKey: [...lists, request],
+    queryFn: ({ signal }) => callApi<JobPage>("GET", `/api/v1.1/jobs?${listParameters(request)}`, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many jobs there are of each status, among those that `q` finds; of all of them where it is empty. */
+export function jobCountsQuery(q: string) {
+  return queryOptions({
+    queryKey: ["jobs", "counts", q],
+    queryFn: ({ signal }) =>
+      callApi<JobCounts>("GET", `/api/dashboard/job-counts?${new URLSearchParams({ q })}`, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function listParameters({ q, status, page, pageSize }: JobListRequest): URLSearchParams {
+  const parameters = new URLSearchParams({ fields: "closeDate,autoRefresh" })
+  if (q) parameters.set("q", q)
+  if (status) parameters.set("status", status)
+  parameters.set("page", String(page))
+  parameters.set("pageSize", String(pageSize))
+  return parameters
+}
+
+export function putStatus(id: number, status: JobStatus): Promise<Job> {
+  return callApi<Job>("PUT", `/api/v1.1/jobs/${id}`, { body: { status } })
+}
+
+/** Deletes a job. One that somebody else has deleted meanwhile is as good as deleted. */
+export async function removeJob(id: number): Promise<void> {
+  try {
+    await callApi("DELETE", `/api/v1.1/jobs/${id}`)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
+
+/**
+ * Changes the status of a job, in sight at once and taken back when the service refuses. Without a connection it fails
+ * at once too: nobody expects a posting to go out an hour after they have left.
+ */
+export function useSetStatus() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ job, status }: { job: JobRow; status: JobStatus }) => putStatus(job.id, status),
+    networkMode: "always",
+    onMutate: async ({ job, status }) => {
+      await client.cancelQueries({ queryKey: lists })
+      patchRow(client, job.id, { status })
+    },
+    onError: (_, { job }) => patchRow(client, job.id, { status: job.status }),
+    onSettled: () => refreshJobs(client),
+  })
+}
+
+export function useRemoveJob() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (job: JobRow) => removeJob(job.id),
+    networkMode: "always",
+    onSuccess: (_, job) => {
+      forgetRows(client, [job.id])
+      void refreshJobs(client)
+    },
+  })
+}
+
+/** Lets all that shows jobs ask anew. */
+export function refreshJobs(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ["jobs"] })
+}
+
+export function patchRow(client: QueryClient, id: number, change: Partial<JobRow>): void {
+  client.setQueriesData<JobPage>({ queryKey: lists }, (page) =>
+    page?.data.some((row) => row.id === id)
+      ? { ...page, data: page.data.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+      : page,
+  )
+}
+
+/** Takes rows out of the pages that are known, before these have been asked for anew. */
+export function forgetRows(client: QueryClient, ids: readonly number[]): void {
+  client.setQueriesData<JobPage>({ queryKey: lists }, (page) =>
+    page?.data.some((row) => ids.includes(row.id))
+      ? { ...page, data: page.data.filter((row) => !ids.includes(row.id)) }
+      : page,
+  )
+}
