@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
 import type { Target, WorkerFixtures } from "./e2e/support/fixtures"
+import { findChromium } from "./scripts/test/find-chromium"
 
 const targets: Target[] = JSON.parse(process.env.E2E_TARGETS || "[]")
 
@@ -8,17 +8,10 @@ if (targets.length === 0) {
   throw new Error("E2E_TARGETS names no server to test. Run `npm test`, which starts them and sets it.")
 }
 
-const usualBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-
-/** The machine's own Chromium: none is downloaded. */
-function browserPath(): string {
-  const found = process.env.CHROMIUM_PATH ?? usualBrowsers.find((path) => existsSync(path))
-  if (found) return found
-  throw new Error("The specs of the dashboard need Chromium. Install it, or name it in CHROMIUM_PATH.")
-}
+const chromium = findChromium()
 
 const browser = {
-  executablePath: browserPath(),
+  ...(chromium && { executablePath: chromium }),
   args: [
     // Chromium's sandbox refuses to run as root, as in a container.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -36,22 +29,35 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 20_000,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["dot"], ["json"]] : [["list"]],
   projects: targets.flatMap((target) => [
     { name: `api-${target.name}`, testDir: "e2e/api", use: { target } },
     {
-      name: `ui-${target.name}`,
-      testDir: "e2e/ui",
-      timeout: 40_000,
-      use: {
-        target,
-        baseURL: target.baseUrl,
-        browserName: "chromium",
-        launchOptions: browser,
-        locale: "en-CA",
-        timezoneId: "America/Vancouver",
-        contextOptions: { reducedMotion: "reduce" },
-      },
+      name: `service-${target.name}`,
+      testDir: "e2e/service",
+      timeout: 90_000,
+      // A SQLite file cannot be out of the network's reach.
+      ...(target.databaseUrl.startsWith("file:") && { grepInvert: /@postgresql/ }),
+      use: { target },
     },
+    // Without a browser the runner of all tests counts the pages' specs as failed, and says so.
+    ...(chromium ? [uiProject(target)] : []),
   ]),
 })
+
+function uiProject(target: Target) {
+  return {
+    name: `ui-${target.name}`,
+    testDir: "e2e/ui",
+    timeout: 40_000,
+    use: {
+      target,
+      baseURL: target.baseUrl,
+      browserName: "chromium" as const,
+      launchOptions: browser,
+      locale: "en-CA",
+      timezoneId: "America/Vancouver",
+      contextOptions: { reducedMotion: "reduce" as const },
+    },
+  }
+}

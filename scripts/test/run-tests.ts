@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { pendingDifference } from "@/lib/db/migrations"
+import { findChromium } from "./find-chromium"
 import { runStep, type Tally } from "./run-step"
 import { startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
@@ -49,10 +50,19 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
       },
       tally: () => readPlaywright(report),
     })
-    return [migrations, specs]
+    return [migrations, specs, browserTally()]
   } finally {
     await Promise.all([sqlite.stop(), postgresql.stop()])
   }
+}
+
+/** One check: the pages' specs had a browser to run in. */
+function browserTally(): Tally {
+  if (findChromium()) return { passed: 1, failed: 0 }
+  console.log(
+    "The specs of the pages were not run: they need Chromium. Install it (apt-get install chromium) or set CHROMIUM_PATH.",
+  )
+  return { passed: 0, failed: 1 }
 }
 
 /** One check: the committed migrations lead to what the schema says, on both databases. */

@@ -8,29 +8,43 @@ export type Target = { name: string; baseUrl: string; databaseUrl: string; logFi
 
 const patienceMilliseconds = 60_000
 
-/** Starts the built server on a free port of this machine with the database `databaseUrl`, and waits until it is up. */
-export async function startServer(name: string, databaseUrl: string, folder: string) {
+/** What of this environment would change what the specs expect. */
+const unset = {
+  PUBLIC_URL: "",
+  TRUST_PROXY: "",
+  MAX_BODY_BYTES: "",
+  LOG_LEVEL: "",
+  SMTP_URL: "",
+  AUTH_SECRET: "",
+}
+
+/**
+ * Starts the built server on a free port of this machine with the database `databaseUrl`, and waits until it is up. `env`
+ * adds to its environment.
+ */
+export async function startServer(
+  name: string,
+  databaseUrl: string,
+  folder: string,
+  env: Record<string, string> = {},
+) {
   const port = await freePort()
   const logFile = path.join(folder, `${name}.log`)
   const target: Target = { name, baseUrl: `http://127.0.0.1:${port}`, databaseUrl, logFile }
   const log = openSync(logFile, "a")
+  const own = { NODE_ENV: "production", DATABASE_URL: databaseUrl, PORT: String(port), HOST: "127.0.0.1" }
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
     stdio: ["ignore", log, log],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-    },
+    env: { ...process.env, ...unset, ...own, ...env } as NodeJS.ProcessEnv,
   })
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)))
   await waitUntilUp(target, () => child.exitCode !== null)
   return {
     target,
-    async stop() {
+    /** Asks the server to end, and answers its exit code. */
+    stop() {
       child.kill("SIGTERM")
-      await ended
+      return ended
     },
   }
 }

@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test"
+import { test } from "../support/service"
+
+test("create-employer --json prints one object with an employer whose key works at once", async ({
+  openings,
+  target,
+}) => {
+  const { code, stdout, stderr } = await openings([
+    "create-employer",
+    "--name",
+    "Café Nord",
+    "--plan",
+    "unlimited",
+    "--json",
+  ])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
+  const answer = JSON.parse(stdout) as { employer: { id: number }; apiKey: string }
+  expect(answer).toEqual({
+    employer: { id: expect.any(Number), name: "Café Nord", plan: "unlimited" },
+    apiKey: expect.stringMatching(/^opn_[0-9A-Za-z]{38}$/),
+  })
+  const list = await fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": answer.apiKey } })
+  expect(list.status).toBe(200)
+})
+
+test("create-employer --admin-email adds an admin who can sign in", async ({ openings, target }) => {
+  const email = `admin-${Date.now()}@example.com`
+  const { stdout } = await openings(["create-employer", "--name", "Acme", "--admin-email", email, "--json"])
+  const { admin } = JSON.parse(stdout) as { admin: { email: string; password: string } }
+  expect(admin.email).toBe(email)
+  const signedIn = await fetch(`${target.baseUrl}/api/dashboard/session`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: target.baseUrl },
+    body: JSON.stringify(admin),
+  })
+  expect(signedIn.status).toBe(204)
+})
+
+test("a key is made, listed and revoked by command", async ({ openings, target, employer }) => {
+  const made = await openings(["create-key", "--employer", String(employer.id), "--name", "ATS", "--json"])
+  const { apiKey, id } = JSON.parse(made.stdout) as { apiKey: string; id: number }
+  const ask = () => fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": apiKey } })
+  expect((await ask()).status).toBe(200)
+  const listed = await openings(["list-employers"])
+  expect(listed.stdout).toContain(apiKey.slice(-4))
+  expect(listed.stdout).not.toContain(apiKey)
+  await openings(["revoke-key", "--employer", String(employer.id), "--key", String(id)])
+  expect((await ask()).status).toBe(401)
+})
+
+test("set-plan decides whether postings may refresh themselves", async ({ openings, employer, api }) => {
+  await openings(["set-plan", "--employer", String(employer.id), "--plan", "standard"])
+  const refused = await api.post("/jobs", { autoRefresh: true })
+  expect(JSON.stringify(refused.body)).toContain("not_available_on_plan")
+})
+
+test("migrate makes an empty database ready, and says so again when there is nothing to do", async ({
+  openings,
+  newDatabase,
+}) => {
+  const first = await openings(["migrate", "--json"], newDatabase)
+  expect((JSON.parse(first.stdout) as { applied: string[] }).applied.length).toBeGreaterThan(0)
+  const second = await openings(["migrate", "--json"], newDatabase)
+  expect(JSON.parse(second.stdout)).toEqual({ applied: [] })
+  const refreshed = await openings(["refresh", "--json"], newDatabase)
+  expect(JSON.parse(refreshed.stdout)).toEqual({ refreshed: 0 })
+})
+
+test("seed-demo makes an employer with sixty postings", async ({ openings, newDatabase }) => {
+  const { stdout } = await openings(["seed-demo", "--json"], newDatabase)
+  expect(JSON.parse(stdout)).toMatchObject({ employer: { plan: "unlimited" }, apiKey: expect.any(String) })
+})
+
+for (const [wrong, args] of [
+  ["an unknown command", ["no-such-command"]],
+  ["a missing option", ["create-employer"]],
+  ["an unknown plan", ["create-employer", "--name", "A", "--plan", "gold"]],
+  ["a blank name", ["create-employer", "--name", " "]],
+  ["an unknown time zone", ["create-employer", "--name", "A", "--time-zone", "Mars/Olympus"]],
+  ["an id that is no number", ["set-plan", "--employer", "x", "--plan", "standard"]],
+] as const) {
+  test(`${wrong} is one line on stderr and exit code 2`, async ({ openings }) => {
+    const { code, stdout, stderr } = await openings([...args])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" })
+    expect(stderr.trim().split("\n")).toHaveLength(1)
+  })
+}
+
+test("every command explains itself with --help", async ({ openings }) => {
+  const { code, stdout } = await openings(["create-employer", "--help"])
+  expect(code).toBe(0)
+  expect(stdout).toContain("--time-zone")
+})

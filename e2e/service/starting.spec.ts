@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises"
+import { createServer, connect, type Socket } from "node:net"
+import { request } from "node:http"
+import { expect } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { run, test } from "../support/service"
+
+for (const [variable, value] of [
+  ["DATABASE_URL", "mysql://localhost/openings"],
+  ["PORT", "eighty"],
+  ["PUBLIC_URL", "jobs.example.com"],
+  ["TRUST_PROXY", "yes"],
+  ["MAX_BODY_BYTES", "2MB"],
+  ["LOG_LEVEL", "loud"],
+] as const) {
+  test(`a wrong ${variable} stops the start with a sentence that names it`, async () => {
+    const { code, stderr } = await run(["--import", "tsx", "scripts/serve.ts"], { [variable]: value })
+    expect(code).toBe(1)
+    expect(stderr).toContain(variable)
+    expect(stderr).not.toContain("    at ")
+  })
+}
+
+test("three servers started at once on an empty database all come up, and one migrates it", async ({
+  start,
+  newDatabase,
+}) => {
+  const servers = await Promise.all([start(newDatabase), start(newDatabase), start(newDatabase)])
+  const logs = await Promise.all(servers.map(({ target }) => readFile(target.logFile, "utf8")))
+  expect(logs.filter((log) => log.includes("Applied"))).toHaveLength(1)
+  for (const { target } of servers) expect((await fetch(`${target.baseUrl}/api/health`)).status).toBe(200)
+})
+
+test("an empty database gets no demo data but a set-up link that works once", async ({
+  start,
+  newDatabase,
+}) => {
+  const { target } = await start(newDatabase)
+  const log = await readFile(target.logFile, "utf8")
+  const token = /\/set-up\?token=([\w-]+)/.exec(log)?.[1]
+  expect(log).not.toContain("opn_")
+  const setUp = () =>
+    fetch(`${target.baseUrl}/api/dashboard/set-up`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: target.baseUrl },
+      body: JSON.stringify({
+        token,
+        employerName: "Acme",
+        timeZone: "America/Halifax",
+        name: "Ada",
+        email: "ada@example.com",
+        password: "a good password",
+      }),
+    })
+  const answers = await Promise.all([setUp(), setUp()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
+})
+
+test("PUBLIC_URL is the address in every link", async ({ start, openings, newDatabase }) => {
+  const { target } = await start(newDatabase, { PUBLIC_URL: "https://jobs.example.com/" })
+  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const created = await fetch(`${target.baseUrl}/api/v1.1/jobs`, {
+    method: "POST",
+    headers: { "API-Key": apiKey, "Content-Type": "application/json" },
+    body: JSON.stringify(jobBody()),
+  })
+  expect(created.headers.get("location")).toMatch(/^https:\/\/jobs\.example\.com\/api\/v1\.1\/jobs\/\d+$/)
+})
+
+test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BODY_BYTES holds", async ({
+  start,
+  openings,
+  newDatabase,
+}) => {
+  const { target } = await start(newDatabase, { TRUST_PROXY: "true", MAX_BODY_BYTES: "2000" })
+  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const send = (body: unknown) =>
+    fetch(`${target.baseUrl}/api/v1.1/jobs`, {
+      method: "POST",
+      headers: {
+        "API-Key": apiKey,
+        "Content-Type": "application/json",
+        "X-Forwarded-Host": "jobs.example.org",
+        "X-Forwarded-Proto": "https",
+      },
+      body: JSON.stringify(body),
+    })
+  const created = await send(jobBody())
+  expect(created.headers.get("location")).toMatch(/^https:\/\/jobs\.example\.org\/api\/v1\.1\/jobs\//)
+  expect((await send(jobBody({ description: "x".repeat(2000) }))).status).toBe(413)
+})
+
+test("SIGTERM lets a request that is under way finish, and then the server ends by itself", async ({
+  start,
+  openings,
+  newDatabase,
+}) => {
+  const server = await start(newDatabase)
+  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const text = JSON.stringify(jobBody())
+  const headers = {
+    "API-Key": apiKey,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(text),
+  }
+  const sending = request(`${server.target.baseUrl}/api/v1.1/jobs`, { method: "POST", headers })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject)
+  })
+  sending.write(text.slice(0, 20))
+  await expect.poll(() => sending.socket?.connecting === false).toBe(true)
+  // The server has the request once it answers another one that was sent after it.
+  await fetch(`${server.target.baseUrl}/api/health`)
+  const ended = server.stop()
+  await expect
+    .poll(() =>
+      fetch(`${server.target.baseUrl}/api/health`).then(
+        () => "up",
+        () => "closed",
+      ),
+    )
+    .toBe("closed")
+  sending.end(text.slice(20))
+  expect(await answered).toBe(201)
+  expect(await ended).toBe(0)
+})
+
+test("while PostgreSQL is away the API answers 503 with Retry-After and health says so; afterwards it works again @postgresql", async ({
+  start,
+  openings,
+  newDatabase,
+}) => {
+  const line = await cuttableLine(newDatabase)
+  const { target } = await start(line.url)
+  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const list = () => fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": apiKey } })
+  expect((await list()).status).toBe(200)
+  line.cut()
+  const away = await list()
+  expect(away.status).toBe(503)
+  expect(away.headers.get("retry-after")).toMatch(/^\d+$/)
+  expect(await away.json()).toMatchObject({ code: "unavailable" })
+  const health = await fetch(`${target.baseUrl}/api/health`)
+  expect(health.status).toBe(503)
+  expect(await health.json()).toMatchObject({ database: "down" })
+  line.mend()
+  await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200)
+  await line.close()
+})
+
+/** A way to the database that can be cut, as a failing network would. */
+async function cuttableLine(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const there = { host: url.hostname, port: Number(url.port) }
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(there)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on("error", () => {}).on("close", () => (near.destroy(), far.destroy(), sockets.delete(socket)))
+    }
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  url.port = String((server.address() as { port: number }).port)
+  return {
+    url: url.href,
+    cut() {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    mend() {
+      isCut = false
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import pg from "pg"
+import { startServer } from "../../scripts/test/start-server"
+import { test as base } from "./fixtures"
+
+type Run = { code: number | null; stdout: string; stderr: string }
+
+type ServiceFixtures = {
+  /** A folder of this test's own. */
+  folder: string
+  /** An empty database of this test's own, of the target's kind. */
+  newDatabase: string
+  /** Starts a server of this test's own, which ends with the test. */
+  start: (databaseUrl: string, env?: Record<string, string>) => ReturnType<typeof startServer>
+  /** Runs the operator's command on the target's database, or on `databaseUrl`. */
+  openings: (args: string[], databaseUrl?: string) => Promise<Run>
+}
+
+export const test = base.extend<ServiceFixtures>({
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "openings-service-"))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+  newDatabase: async ({ target, folder }, use) => {
+    if (target.databaseUrl.startsWith("file:")) return use(`file:${path.join(folder, "new.db")}`)
+    const name = `test_${Math.random().toString(36).slice(2)}`
+    const server = new pg.Client({ connectionString: target.databaseUrl })
+    await server.connect()
+    await server.query(`CREATE DATABASE ${name}`)
+    const url = new URL(target.databaseUrl)
+    url.pathname = `/${name}`
+    await use(url.href)
+    await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await server.end()
+  },
+  start: async ({ folder }, use) => {
+    const started: Awaited<ReturnType<typeof startServer>>[] = []
+    await use(async (databaseUrl, env) => {
+      const server = await startServer(`server-${started.length}-${Math.random()}`, databaseUrl, folder, env)
+      started.push(server)
+      return server
+    })
+    await Promise.all(started.map((server) => server.stop()))
+  },
+  openings: async ({ target }, use) => {
+    await use((args, databaseUrl = target.databaseUrl) =>
+      run(["scripts/openings.mjs", ...args], { DATABASE_URL: databaseUrl }),
+    )
+  },
+})
+
+/** Runs a script of ours to its end. */
+export function run(args: string[], env: Record<string, string>): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+    const said = { stdout: "", stderr: "" }
+    child.stdout.on("data", (data: Buffer) => (said.stdout += data))
+    child.stderr.on("data", (data: Buffer) => (said.stderr += data))
+    child.on("close", (code) => resolve({ code, ...said }))
+  })
+}
