@@ -1,0 +1,41 @@
+import { GeistMono } from "geist/font/mono"
+import { GeistSans } from "geist/font/sans"
+import type { Metadata, Viewport } from "next"
+import type { ReactNode } from "react"
+import { ThemeScript } from "@/components/layout/theme-script"
+import { Toaster } from "@/components/ui/toast"
+import { TooltipLayer } from "@/components/ui/tooltip"
+import "./globals.css"
+
+export const metadata: Metadata = {
+  title: { default: "Openings", template: "%s · Openings" },
+  description: "Write, publish and look after job postings.",
+  robots: { index: false, follow: false },
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e0f11" },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets the class before React looks, so the two may differ.
+    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body>
+        {/* A layer of its own, so that what floats is above all of it whatever its z-index. */}
+        <div className="isolate">{children}</div>
+        <Toaster />
+        <TooltipLayer />
+      </body>
+    </html>
+  )
+}

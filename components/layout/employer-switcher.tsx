@@ -1,0 +1,46 @@
+"use client"
+
+import { ChevronsUpDown } from "lucide-react"
+import { Button } from "@/components/ui/button"
+import { Menu, MenuChoice } from "@/components/ui/menu"
+
+export interface EmployerSwitcherProps {
+  employers: readonly { id: number; name: string }[]
+  currentId: number
+  onSwitch: (id: number) => void
+}
+
+/** Whose postings one works on: words where there is one employer, a menu where there are more. */
+export function EmployerSwitcher({ employers, currentId, onSwitch }: EmployerSwitcherProps) {
+  const current = employers.find((employer) => employer.id === currentId)
+  if (!current) return null
+  if (employers.length < 2)
+    return (
+      <p className="truncate px-2 text-compact text-muted-foreground" title={current.name}>
+        {current.name}
+      </p>
+    )
+  return (
+    <Menu
+      align="start"
+      className="w-(--anchor-width) min-w-52"
+      trigger={
+        <Button
+          variant="outline"
+          aria-label={`Employer: ${current.name}`}
+          className="w-full justify-start px-2 font-normal [&>span]:w-full"
+        >
+          <span className="min-w-0 flex-1 truncate text-left">{current.name}</span>
+          <ChevronsUpDown aria-hidden className="size-3.5 text-muted-foreground" />
+        </Button>
+      }
+    >
+      <MenuChoice
+        label="Employer"
+        items={employers.map((employer) => ({ value: String(employer.id), label: employer.name }))}
+        value={String(currentId)}
+        onValueChange={(id) => onSwitch(Number(id))}
+      />
+    </Menu>
+  )
+}

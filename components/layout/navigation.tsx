@@ -1,0 +1,60 @@
+"use client"
+
+import { ArrowUpRight } from "lucide-react"
+import Link from "next/link"
+import { usePathname } from "next/navigation"
+import type { ReactNode } from "react"
+import { cn } from "@/components/ui/cn"
+
+export interface NavigationItem {
+  href: string
+  label: string
+  icon: ReactNode
+  /** Leaves the dashboard: opens beside it. */
+  external?: boolean
+}
+
+const itemClass =
+  "flex h-8 items-center gap-2.5 rounded-lg px-2 font-medium text-muted-foreground transition-colors duration-100 hover:bg-sidebar-accent hover:text-foreground pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+
+/** The places of the dashboard; the one that holds the present page is marked. */
+export function Navigation({
+  items,
+  onNavigate,
+}: {
+  items: readonly NavigationItem[]
+  onNavigate?: () => void
+}) {
+  const pathname = usePathname()
+  return (
+    <nav aria-label="Main">
+      <ul className="flex flex-col gap-0.5">
+        {items.map((item) => {
+          const current = pathname === item.href || pathname.startsWith(`${item.href}/`)
+          return (
+            <li key={item.href}>
+              {item.external ? (
+                <a href={item.href} target="_blank" rel="noreferrer" className={itemClass}>
+                  {item.icon}
+                  {item.label}
+                  <ArrowUpRight aria-hidden className="ml-auto opacity-60" />
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              ) : (
+                <Link
+                  href={item.href}
+                  onClick={onNavigate}
+                  aria-current={current ? "page" : undefined}
+                  className={cn(itemClass, current && "bg-sidebar-accent text-foreground")}
+                >
+                  {item.icon}
+                  {item.label}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

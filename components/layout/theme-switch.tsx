@@ -1,0 +1,64 @@
+"use client"
+
+import { Monitor, Moon, Sun } from "lucide-react"
+import { useEffect, useSyncExternalStore } from "react"
+import { Segmented } from "@/components/ui/segmented"
+
+type Theme = "system" | "light" | "dark"
+
+const items = [
+  { value: "system", label: "System theme", icon: <Monitor aria-hidden /> },
+  { value: "light", label: "Light theme", icon: <Sun aria-hidden /> },
+  { value: "dark", label: "Dark theme", icon: <Moon aria-hidden /> },
+] as const
+
+const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)")
+
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem("theme")
+    return stored === "light" || stored === "dark" ? stored : "system"
+  } catch {
+    return "system"
+  }
+}
+
+function showTheme() {
+  const theme = storedTheme()
+  document.documentElement.classList.toggle(
+    "dark",
+    theme === "dark" || (theme === "system" && systemIsDark().matches),
+  )
+}
+
+function choose(theme: Theme) {
+  try {
+    localStorage.setItem("theme", theme)
+  } catch {
+    // Storage can be forbidden; the page then follows the system.
+  }
+  window.dispatchEvent(new Event("themechange"))
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("themechange", onChange)
+  window.addEventListener("storage", onChange)
+  return () => {
+    window.removeEventListener("themechange", onChange)
+    window.removeEventListener("storage", onChange)
+  }
+}
+
+/** System, light or dark; remembered in this browser, followed in its other tabs. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const theme = useSyncExternalStore(subscribe, storedTheme, () => "system" as const)
+
+  useEffect(() => {
+    showTheme()
+    const system = systemIsDark()
+    system.addEventListener("change", showTheme)
+    return () => system.removeEventListener("change", showTheme)
+  }, [theme])
+
+  return <Segmented label="Theme" items={items} value={theme} onValueChange={choose} className={className} />
+}

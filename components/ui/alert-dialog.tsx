@@ -1,0 +1,98 @@
+"use client"
+
+import { useId, useRef, useState, type ReactNode } from "react"
+import { Banner } from "./banner"
+import { Button } from "./button"
+import { cn } from "./cn"
+import { middleClass, Modal, type OpenProps } from "./modal"
+
+export interface AlertDialogProps extends OpenProps {
+  /** A question that names the thing: "Delete “Line cook”?" */
+  title: ReactNode
+  /** What is lost. */
+  description?: ReactNode
+  /** A verb: "Delete posting". */
+  confirmLabel: string
+  /** The dialog closes when it has succeeded; resolve false to keep it open, and say why in `error`. */
+  onConfirm: () => void | boolean | Promise<void | boolean>
+  cancelLabel?: string
+  /** False for a confirmation that destroys nothing. */
+  destructive?: boolean
+  error?: ReactNode
+  children?: ReactNode
+}
+
+/** Asks before what cannot be undone. Cancel has the focus; a press beside it decides nothing. */
+export function AlertDialog({
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = "Cancel",
+  destructive = true,
+  error,
+  trigger,
+  open: openFromOwner,
+  onOpenChange,
+  focusAfter,
+  children,
+}: AlertDialogProps) {
+  const id = useId()
+  const cancelRef = useRef<HTMLButtonElement>(null)
+  const [openHere, setOpenHere] = useState(false)
+  const [pending, setPending] = useState(false)
+
+  function setOpen(next: boolean) {
+    setOpenHere(next)
+    onOpenChange?.(next)
+  }
+
+  function cancel() {
+    if (!pending) setOpen(false)
+  }
+
+  async function confirm() {
+    setPending(true)
+    try {
+      if ((await onConfirm()) !== false) setOpen(false)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Modal
+      role="alertdialog"
+      trigger={trigger}
+      open={openFromOwner ?? openHere}
+      onOpenChange={(next) => (next ? setOpen(true) : cancel())}
+      focusAfter={focusAfter}
+      dismissible={false}
+      labelledBy={`${id}-title`}
+      describedBy={description ? `${id}-description` : undefined}
+      initialFocus={cancelRef}
+      className={cn(middleClass, "max-w-md")}
+    >
+      <div className="flex min-h-0 flex-col gap-2 overflow-y-auto px-6 pt-5 pb-6">
+        <h2 id={`${id}-title`} className="text-base font-semibold wrap-anywhere">
+          {title}
+        </h2>
+        {description ? (
+          <div id={`${id}-description`} className="text-sm text-muted-foreground">
+            {description}
+          </div>
+        ) : null}
+        {children}
+        {error ? <Banner tone="error">{error}</Banner> : null}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 border-t px-6 py-3">
+        <Button ref={cancelRef} variant="outline" onClick={cancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={destructive ? "destructive" : "primary"} loading={pending} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+"use client"
+
+import { mergeProps } from "@base-ui/react/merge-props"
+import { useRender } from "@base-ui/react/use-render"
+import type { MouseEvent } from "react"
+import { cn } from "./cn"
+import { Spinner } from "./spinner"
+
+const variants = {
+  primary: "bg-primary text-primary-foreground hover:bg-primary-hover data-popup-open:bg-primary-hover",
+  secondary:
+    "bg-secondary text-secondary-foreground hover:bg-secondary-hover data-popup-open:bg-secondary-hover",
+  outline: "border border-border-strong bg-background hover:bg-accent data-popup-open:bg-accent",
+  ghost: "text-foreground hover:bg-accent data-popup-open:bg-accent",
+  destructive: "bg-destructive text-destructive-foreground hover:bg-destructive-hover",
+  link: "h-auto rounded-sm px-0 text-primary-text underline-offset-4 hover:underline",
+}
+
+const sizes = {
+  sm: "h-control-sm px-2.5 text-compact",
+  md: "h-control px-3 text-sm",
+  lg: "h-control-lg px-4 text-sm",
+  icon: "size-control p-0",
+  "icon-sm": "size-control-sm p-0",
+}
+
+export interface ButtonProps extends useRender.ComponentProps<"button"> {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  /** Shows a spinner in the place of the words, at the same width, and takes no clicks meanwhile. */
+  loading?: boolean
+}
+
+/** A button; with `render={<Link href="…" />}` a link that looks like one. */
+export function Button({
+  variant = "secondary",
+  size = "md",
+  loading = false,
+  render,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  return useRender({
+    defaultTagName: "button",
+    render,
+    props: mergeProps<"button">(
+      {
+        ...(render ? {} : { type: "button" }),
+        className: cn(
+          "relative inline-flex max-w-full shrink-0 items-center justify-center rounded-lg font-medium whitespace-nowrap transition-colors duration-100 select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+          sizes[size],
+          variants[variant],
+          className,
+        ),
+        // `disabled` would throw the focus away, so a busy button stays in the tab order and ignores clicks.
+        onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick,
+        ...(loading ? { "aria-busy": true, "aria-disabled": true } : {}),
+        children: (
+          <>
+            <span className={cn("inline-flex min-w-0 items-center gap-1.5", loading && "opacity-0")}>
+              {children}
+            </span>
+            {loading ? (
+              <span className="absolute inset-0 grid place-items-center">
+                <Spinner />
+              </span>
+            ) : null}
+          </>
+        ),
+      },
+      props,
+    ),
+  })
+}

@@ -1,0 +1,177 @@
+"use client"
+
+import { Combobox } from "@base-ui/react/combobox"
+import type { BaseUIEvent } from "@base-ui/react/types"
+import { Check, Plus } from "lucide-react"
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
+import { cn } from "./cn"
+import { useFieldLabelId } from "./field"
+import { optionClass, popupClass, popupMotionClass } from "./popup"
+import { usePortalContainer } from "./portal-container"
+import { Spinner } from "./spinner"
+
+export interface ComboboxItem {
+  value: string
+  label: string
+  /** Quiet words after the label. */
+  hint?: string
+  disabled?: boolean
+}
+
+/** What the single and the multiple combobox have in common. */
+export interface ComboboxOptions {
+  items: readonly ComboboxItem[]
+  /** Given, it is told what is typed and the owner searches; without it, the items are filtered here by what they contain. */
+  onQuery?: (query: string) => void
+  loading?: boolean
+  /** Said where nothing fits. */
+  emptyText?: string
+  /** Makes an item of what was typed where it may stand for itself, or null where it may not. */
+  customItem?: (query: string) => ComboboxItem | null
+  placeholder?: string
+  onBlur?: () => void
+  id?: string
+  disabled?: boolean
+  className?: string
+  /** Needed outside a `Field`. */
+  "aria-label"?: string
+}
+
+interface OfferedItem extends ComboboxItem {
+  custom?: boolean
+}
+
+export const sameItem = (one: ComboboxItem, other: ComboboxItem) => one.value === other.value
+
+/** What is typed, and the items to offer for it. */
+export function useOffer(
+  { items, onQuery, customItem }: Pick<ComboboxOptions, "items" | "onQuery" | "customItem">,
+  isChosen: (item: ComboboxItem) => boolean = () => false,
+) {
+  const [query, setQuery] = useState("")
+  const { contains } = Combobox.useFilter({ sensitivity: "base" })
+  // What stands as a chip is not offered again: Enter on it would take it away.
+  const offered: OfferedItem[] = items.filter(
+    (item) => (onQuery || contains(item.label, query)) && !isChosen(item),
+  )
+  const custom = query.trim() ? customItem?.(query.trim()) : null
+  if (custom && !isChosen(custom) && !offered.some((item) => sameItem(item, custom)))
+    offered.push({ ...custom, custom: true })
+  return {
+    query,
+    offered,
+    /** Only what a person types is a query; the label that a choice writes into the input is none. */
+    onInputValueChange(text: string, { reason }: { reason: string }) {
+      const next = reason === "input-change" ? text : ""
+      if (next === query) return
+      setQuery(next)
+      onQuery?.(next)
+    },
+  }
+}
+
+/**
+ * The parts of `Combobox.Popup` that we want: it closes when the focus goes elsewhere, and once closed it is gone. Its other
+ * part hides the page from screen readers while the list is open, the field's own label too.
+ */
+export function useOwnPopup(onBlur: (() => void) | undefined) {
+  const actionsRef = useRef<Combobox.Root.Actions>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
+  const isOpen = useRef(false)
+  return {
+    frameRef,
+    listRef,
+    root: {
+      actionsRef,
+      onOpenChange(open: boolean, details: Combobox.Root.OpenChangeEventDetails) {
+        isOpen.current = open
+        if (open) return
+        details.preventUnmountOnClose()
+        requestAnimationFrame(() => {
+          if (!isOpen.current) actionsRef.current?.unmount()
+        })
+      },
+    },
+    // Base UI empties a closed combobox on Escape; that key should leave, never lose what was chosen.
+    onKeyDown(event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) {
+      if (event.key === "Escape" && !isOpen.current) event.preventBaseUIHandler()
+    },
+    onLeave({ relatedTarget: next }: FocusEvent) {
+      if (next && (frameRef.current?.contains(next) || listRef.current?.contains(next))) return
+      if (next) actionsRef.current?.close()
+      onBlur?.()
+    },
+  }
+}
+
+interface ComboboxListProps {
+  listRef: RefObject<HTMLDivElement | null>
+  label: string | undefined
+  loading: boolean | undefined
+  emptyText: string | undefined
+  /** Said on top of the list, for instance that no more can be chosen. */
+  notice?: string | undefined
+  /** Shows the items but lets none be chosen. */
+  blocked?: boolean
+}
+
+export function ComboboxList({
+  listRef,
+  label,
+  loading = false,
+  emptyText = "Nothing found",
+  notice,
+  blocked = false,
+}: ComboboxListProps) {
+  const container = usePortalContainer()
+  const labelId = useFieldLabelId()
+  return (
+    <Combobox.Portal container={container}>
+      <Combobox.Positioner sideOffset={4} align="start" className="z-50 outline-none">
+        {/* A plain element in the place of `Combobox.Popup`: see `useOwnPopup`. */}
+        <div
+          ref={listRef}
+          aria-busy={loading || undefined}
+          className={cn(
+            popupClass,
+            popupMotionClass,
+            "max-h-[min(var(--available-height),20rem)] w-(--anchor-width) min-w-48 overflow-y-auto overscroll-contain p-1",
+          )}
+        >
+          <Combobox.Status className="text-xs text-muted-foreground">
+            {loading ? (
+              <span className="flex items-center gap-2 px-2 py-1.5">
+                <Spinner className="size-3.5" /> Searching…
+              </span>
+            ) : notice ? (
+              <span className="block px-2 py-1.5">{notice}</span>
+            ) : null}
+          </Combobox.Status>
+          <Combobox.Empty className="text-sm text-muted-foreground">
+            {loading ? null : <span className="block px-2 py-1.5">{emptyText}</span>}
+          </Combobox.Empty>
+          <Combobox.List aria-label={label} aria-labelledby={label ? undefined : labelId}>
+            {(item: OfferedItem) => (
+              <Combobox.Item
+                key={item.value}
+                value={item}
+                disabled={item.disabled || blocked}
+                className={cn(optionClass, "pr-8")}
+              >
+                {item.custom ? <Plus aria-hidden /> : null}
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {item.custom ? `Use “${item.label}”` : item.label}
+                  {item.hint ? <span className="ml-2 text-xs text-muted-foreground">{item.hint}</span> : null}
+                </span>
+                <Combobox.ItemIndicator className="absolute right-3 text-primary-text">
+                  <Check aria-hidden />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </div>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

@@ -1,0 +1,68 @@
+"use client"
+
+import { Check, Copy } from "lucide-react"
+import { useEffect, useState } from "react"
+import { Button } from "./button"
+
+export interface CopyButtonProps {
+  value: string
+  /** Names the thing: "Copy key". */
+  label?: string
+  onCopied?: () => void
+  variant?: "outline" | "ghost"
+}
+
+/** Copies, and says so to eyes and ears. */
+export function CopyButton({ value, label = "Copy", onCopied, variant = "outline" }: CopyButtonProps) {
+  const [state, setState] = useState<"idle" | "copied" | "failed">("idle")
+
+  useEffect(() => {
+    if (state === "idle") return
+    const timer = setTimeout(() => setState("idle"), 3000)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy() {
+    const copied = await writeToClipboard(value)
+    setState(copied ? "copied" : "failed")
+    if (copied) onCopied?.()
+  }
+
+  return (
+    <>
+      <Button variant={variant} onClick={copy}>
+        {state === "copied" ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
+        {label}
+      </Button>
+      <span role="status" className={state === "failed" ? "text-xs text-destructive-text" : "sr-only"}>
+        {state === "copied"
+          ? "Copied"
+          : state === "failed"
+            ? "Could not copy. Select the text and copy it yourself."
+            : ""}
+      </span>
+    </>
+  )
+}
+
+/** The clipboard API is missing on plain http other than localhost; there, the old way. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.createElement("textarea")
+    area.value = text
+    area.readOnly = true
+    area.className = "sr-only"
+    const focused = document.activeElement
+    // Inside an open dialog a stranger in the body could not take the focus.
+    const home = focused?.closest("dialog") ?? document.body
+    home.append(area)
+    area.select()
+    const copied = document.execCommand("copy")
+    area.remove()
+    if (focused instanceof HTMLElement) focused.focus()
+    return copied
+  }
+}

@@ -1,0 +1,32 @@
+"use client"
+
+import { CopyButton } from "./copy-button"
+import { Field } from "./field"
+import { Input } from "./input"
+import type { ReactNode } from "react"
+
+export interface CopyFieldProps {
+  label: string
+  value: string
+  hint?: ReactNode
+  copyLabel?: string
+  onCopied?: () => void
+}
+
+/** A value to take away: shown whole, selected on focus, copied by its button. */
+export function CopyField({ label, value, hint, copyLabel, onCopied }: CopyFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      <div className="flex flex-wrap gap-2">
+        <Input
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+          onCopy={onCopied}
+          className="figures flex-1 basis-48 bg-muted text-compact"
+        />
+        <CopyButton value={value} label={copyLabel} onCopied={onCopied} />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,120 @@
+"use client"
+
+import { Combobox as BaseCombobox } from "@base-ui/react/combobox"
+import { X } from "lucide-react"
+import { useState } from "react"
+import { cn } from "./cn"
+import {
+  ComboboxList,
+  sameItem,
+  useOwnPopup,
+  useOffer,
+  type ComboboxItem,
+  type ComboboxOptions,
+} from "./combobox-list"
+import { controlClass, controlFrameClass } from "./control"
+import { useFieldControl } from "./field"
+
+export interface MultiComboboxProps extends ComboboxOptions {
+  value: readonly ComboboxItem[]
+  onValueChange: (value: ComboboxItem[]) => void
+  /** How many can be chosen at most. */
+  max?: number
+}
+
+/** Several of many, found by typing; the chosen stand as chips before the input. Backspace takes the last one away, ← goes to the chips. */
+export function MultiCombobox({
+  value,
+  onValueChange,
+  max = Infinity,
+  loading,
+  emptyText,
+  placeholder,
+  onBlur,
+  className,
+  ...options
+}: MultiComboboxProps) {
+  const isChosen = (item: ComboboxItem) => value.some((chosen) => sameItem(chosen, item))
+  const offer = useOffer(options, isChosen)
+  const { frameRef, listRef, root, onLeave, onKeyDown } = useOwnPopup(onBlur)
+  const { id, disabled, ...field } = useFieldControl(options)
+  const [news, setNews] = useState("")
+  const full = value.length >= max
+
+  function change(next: ComboboxItem[]) {
+    if (next.length > max) return
+    const added = next.find((item) => !isChosen(item))
+    const removed = value.find((item) => !next.some((kept) => sameItem(kept, item)))
+    const count = max === Infinity ? `${next.length} chosen` : `${next.length} of ${max} chosen`
+    setNews(added ? `${added.label} added. ${count}.` : removed ? `${removed.label} removed. ${count}.` : "")
+    onValueChange(next)
+  }
+
+  return (
+    <BaseCombobox.Root
+      multiple
+      items={offer.offered}
+      {...root}
+      filter={null}
+      value={value}
+      onValueChange={change}
+      isItemEqualToValue={sameItem}
+      onInputValueChange={offer.onInputValueChange}
+      disabled={disabled ?? false}
+      autoHighlight
+    >
+      <BaseCombobox.InputGroup
+        ref={frameRef}
+
+        className={cn(controlClass, controlFrameClass, "h-auto min-h-control cursor-text p-[3px]", className)}
+      >
+        <BaseCombobox.Chips
+          aria-label={value.length > 0 ? "Chosen" : undefined}
+          className="flex min-w-0 flex-1 flex-wrap items-center gap-1"
+        >
+          {value.map((item) => (
+            <BaseCombobox.Chip
+              key={item.value}
+              aria-label={item.label}
+              aria-description="Press Backspace or Delete to remove"
+              className="flex min-h-6 max-w-full items-center rounded-md bg-secondary pl-2 text-compact text-secondary-foreground focus-visible:outline-2 focus-visible:outline-offset-0 data-highlighted:outline-2 data-highlighted:outline-ring"
+            >
+              <span className="min-w-0 py-0.5 wrap-anywhere">{item.label}</span>
+              <BaseCombobox.ChipRemove
+                aria-label={`Remove ${item.label}`}
+                className="grid size-6 shrink-0 place-items-center rounded-md text-muted-foreground hover:text-foreground"
+              >
+                <X aria-hidden className="size-3.5" />
+              </BaseCombobox.ChipRemove>
+            </BaseCombobox.Chip>
+          ))}
+          <BaseCombobox.Input
+            {...field}
+            id={id}
+            aria-label={options["aria-label"]}
+            placeholder={value.length > 0 ? undefined : placeholder}
+            onBlur={onLeave}
+            onKeyDown={onKeyDown}
+            className={cn(
+              "h-6 min-w-24 flex-1 bg-transparent px-1.5 outline-none disabled:cursor-not-allowed",
+              value.length > 0 && "min-w-12",
+              full && "min-w-8",
+            )}
+          />
+        </BaseCombobox.Chips>
+      </BaseCombobox.InputGroup>
+      <ComboboxList
+        listRef={listRef}
+        label={options["aria-label"]}
+
+        loading={loading}
+        emptyText={emptyText}
+        notice={full ? `That is all ${max}. Remove one to choose another.` : undefined}
+        blocked={full}
+      />
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+    </BaseCombobox.Root>
+  )
+}

@@ -1,0 +1,13 @@
+"use client"
+
+import { createContext, use, type RefObject } from "react"
+
+/**
+ * The landmark or dialog that menus, lists and tooltips are put into. In the body they would stand outside every landmark,
+ * and outside the dialog that they belong to.
+ */
+export const PortalContainer = createContext<RefObject<HTMLElement | null> | undefined>(undefined)
+
+export function usePortalContainer() {
+  return use(PortalContainer)
+}

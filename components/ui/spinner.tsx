@@ -1,0 +1,12 @@
+import { LoaderCircle } from "lucide-react"
+import { cn } from "./cn"
+
+/** Turns while something is under way. Without a label it is decoration and the words beside it say what is awaited. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <>
+      <LoaderCircle aria-hidden className={cn("size-4 animate-spin", className)} />
+      {label ? <span className="sr-only">{label}</span> : null}
+    </>
+  )
+}

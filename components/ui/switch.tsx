@@ -1,0 +1,51 @@
+"use client"
+
+import { useId, type ComponentProps, type ReactNode } from "react"
+import { Choice } from "./choice"
+import { cn } from "./cn"
+
+export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "size"> {
+  label?: ReactNode
+  hint?: ReactNode
+  /** The switch goes to the right of its words. */
+  controlAtEnd?: boolean
+  onCheckedChange?: (checked: boolean) => void
+}
+
+/** On or off, at once; what waits for a Save is rather a check box. */
+export function Switch({
+  label,
+  hint,
+  controlAtEnd,
+  onCheckedChange,
+  onChange,
+  id: ownId,
+  className,
+  ...props
+}: SwitchProps) {
+  const madeId = useId()
+  const id = ownId ?? madeId
+  const control = (
+    <input
+      {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
+      {...props}
+      id={id}
+      type="checkbox"
+      role="switch"
+      onChange={(event) => {
+        onChange?.(event)
+        onCheckedChange?.(event.target.checked)
+      }}
+      className={cn(
+        "relative h-5 w-8 shrink-0 appearance-none rounded-full bg-input transition-colors duration-100 before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-white before:transition-transform before:duration-100 after:absolute after:-inset-2 checked:bg-primary checked:before:translate-x-3 disabled:cursor-not-allowed disabled:opacity-50",
+        className,
+      )}
+    />
+  )
+  if (!label) return control
+  return (
+    <Choice id={id} label={label} hint={hint} disabled={props.disabled} controlAtEnd={controlAtEnd ?? false}>
+      {control}
+    </Choice>
+  )
+}

@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowUp } from "lucide-react"
+import type { ComponentProps, ReactNode } from "react"
+import { cn } from "./cn"
+
+export interface TableProps extends ComponentProps<"table"> {
+  /** Says what the table holds, to screen readers. */
+  label: string
+  /** Lets a wide table scroll sideways in a region of its own; its header does not stick to the window then. */
+  scrolls?: boolean
+}
+
+/** A real table: rows, headers and cells keep their meaning for assistive technology. */
+export function Table({ label, scrolls, className, ...props }: TableProps) {
+  const table = (
+    // Separate borders, for collapsed ones stay behind when a header sticks.
+    <table
+      aria-label={label}
+      className={cn("w-full border-separate border-spacing-0 text-compact", className)}
+      {...props}
+    />
+  )
+  if (!scrolls) return table
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg [&_thead]:static"
+    >
+      {table}
+    </div>
+  )
+}
+
+/** Sticks under the top bar while the page scrolls. */
+export function TableHead({ className, ...props }: ComponentProps<"thead">) {
+  return <thead className={cn("sticky top-top-bar z-10", className)} {...props} />
+}
+
+export function TableBody(props: ComponentProps<"tbody">) {
+  return <tbody {...props} />
+}
+
+export interface TableRowProps extends ComponentProps<"tr"> {
+  selected?: boolean
+}
+
+export function TableRow({ selected, className, ...props }: TableRowProps) {
+  return (
+    <tr
+      data-selected={selected || undefined}
+      className={cn("group/row hover:bg-muted data-selected:bg-selected", className)}
+      {...props}
+    />
+  )
+}
+
+export interface TableHeaderCellProps extends Omit<ComponentProps<"th">, "aria-sort"> {
+  /** Says how the rows are sorted by this column; put the link or button that changes it inside. */
+  sorted?: "ascending" | "descending"
+}
+
+export function TableHeaderCell({
+  sorted,
+  className,
+  children,
+  scope = "col",
+  ...props
+}: TableHeaderCellProps) {
+  const Arrow = sorted === "ascending" ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope={scope}
+      aria-sort={sorted}
+      className={cn(
+        "h-9 border-b bg-background px-3 text-left text-xs font-medium whitespace-nowrap text-muted-foreground first:pl-4 last:pr-4",
+        className,
+      )}
+      {...props}
+    >
+      {sorted ? (
+        <span className="inline-flex items-center gap-1 text-foreground">
+          {children}
+          <Arrow aria-hidden className="size-3.5" />
+        </span>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
+
+/** 48 px, whatever is in it; long words are for the cell's owner to cut. */
+export function TableCell({ className, ...props }: ComponentProps<"td">) {
+  return <td className={cn("h-12 border-b px-3 first:pl-4 last:pr-4", className)} {...props} />
+}
+
+/** A row across the whole table, for what is empty or went wrong. */
+export function TableMessage({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={columns}>{children}</td>
+    </tr>
+  )
+}

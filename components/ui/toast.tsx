@@ -1,0 +1,175 @@
+"use client"
+
+import { CircleAlert, CircleCheck, X } from "lucide-react"
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react"
+import { Button } from "./button"
+
+export interface ToastOptions {
+  title: string
+  description?: string
+  type?: "success" | "error"
+  /** One thing to do about it, for instance Undo; the toast closes when it is done. */
+  action?: { label: string; onClick: () => void }
+  /** How long it stays, in milliseconds; 0 until it is dismissed. */
+  duration?: number
+  /** The same id again changes the toast that is there. */
+  id?: string
+}
+
+type ShownToast = ToastOptions & { id: string }
+
+const most = 3
+const none: readonly ShownToast[] = []
+let toasts = none
+let made = 0
+const listeners = new Set<() => void>()
+
+function show(next: readonly ShownToast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says what happened, from anywhere. Errors stay until dismissed; what offers an action stays long enough to take it. */
+export function toast(options: ToastOptions): string {
+  const id = options.id ?? `toast-${++made}`
+  whenUncovered(() => show([...toasts.filter((each) => each.id !== id), { ...options, id }].slice(-most)))
+  return id
+}
+
+/** Behind an open dialog nothing is heard and nothing can be pressed, so what happens in one is told once it has closed. */
+function whenUncovered(act: () => void, tries = 20) {
+  if (tries > 0 && document.querySelector("dialog:modal"))
+    setTimeout(() => whenUncovered(act, tries - 1), 100)
+  else act()
+}
+
+export function dismissToast(id: string): void {
+  show(toasts.filter((each) => each.id !== id))
+}
+
+/** Once, in the root layout. F6 brings the focus to the toasts, and back. */
+export function Toaster() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
+  const regionRef = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const isAny = shown.length > 0
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const region = regionRef.current
+      if (event.key !== "F6" || !region) return
+      event.preventDefault()
+      if (region.contains(document.activeElement)) cameFrom.current?.focus()
+      else region.focus()
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [])
+
+  function dismiss(id: string) {
+    const hadFocus = regionRef.current?.contains(document.activeElement)
+    dismissToast(id)
+    if (!hadFocus) return
+    if (toasts.length > 0) regionRef.current?.focus()
+    else cameFrom.current?.focus()
+  }
+
+  return (
+    // Here before its words are, or they would not be announced.
+    <div aria-live="polite" className="fixed right-4 bottom-(--foot) z-60 w-90 max-w-[calc(100vw-2rem)]">
+      {isAny ? (
+        <section
+          ref={regionRef}
+          aria-label="Notifications"
+          tabIndex={-1}
+          onFocus={(event: FocusEvent<HTMLElement>) => {
+            const from = event.relatedTarget
+            if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from
+          }}
+          className="rounded-lg"
+        >
+          <ol className="flex flex-col gap-2">
+            {shown.map((each) => (
+              <ToastCard key={each.id} toast={each} onDismiss={() => dismiss(each.id)} />
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function ToastCard({
+  toast: { title, description, type, action, duration },
+  onDismiss,
+}: {
+  toast: ShownToast
+  onDismiss: () => void
+}) {
+  const stays = duration ?? (type === "error" ? 0 : action ? 10_000 : 5_000)
+  const [held, setHeld] = useState(false)
+  const left = useRef(stays)
+  const expire = useRef(onDismiss)
+
+  useEffect(() => {
+    expire.current = onDismiss
+  })
+
+  // Time does not run while someone reads it with the pointer or the focus on it.
+  useEffect(() => {
+    if (held || stays === 0) return
+    const started = Date.now()
+    const timer = setTimeout(() => expire.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(1_000, left.current - (Date.now() - started))
+    }
+  }, [held, stays])
+
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
+      className="flex items-start gap-2.5 rounded-lg bg-popover p-3 text-sm text-popover-foreground shadow-float transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0"
+    >
+      {type === "error" ? (
+        <CircleAlert role="img" aria-label="Error" className="mt-0.5 size-4 shrink-0 text-destructive-text" />
+      ) : (
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
+      )}
+      <div role={type === "error" ? "alert" : undefined} className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-medium">{title}</p>
+        {description ? <p className="mt-0.5 text-compact text-muted-foreground">{description}</p> : null}
+      </div>
+      <div className="-my-1 -mr-1 flex shrink-0 items-center gap-1">
+        {action ? (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onDismiss()
+              action.onClick()
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onDismiss}>
+          <X aria-hidden />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+"use client"
+
+import { useRender } from "@base-ui/react/use-render"
+import type { ComponentProps, ReactElement, Ref } from "react"
+
+export interface TriggerProps extends ComponentProps<"button"> {
+  /** The button as its owner wrote it; its own handlers and ref are kept. */
+  element: ReactElement
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Gives a button what it needs to open something. */
+export function Trigger({ element, ...props }: TriggerProps) {
+  return useRender({ render: element, props })
+}

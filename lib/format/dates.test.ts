@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { daysFrom, formatDay, formatInstant, formatLongDay, relativeDay, relativeInstant } from "./dates"
+
+describe("a day", () => {
+  it("reads as day, month and year", () => {
+    expect(formatDay("2026-11-12")).toBe("12 Nov 2026")
+    expect(formatDay("2026-09-01")).toBe("1 Sep 2026")
+    expect(formatLongDay("2026-11-12")).toBe("Thursday, 12 November 2026")
+  })
+
+  it("is the day that is written, at either end of a year", () => {
+    expect(formatDay("2026-01-01")).toBe("1 Jan 2026")
+    expect(formatDay("2026-12-31")).toBe("31 Dec 2026")
+  })
+
+  it("follows the form of other languages", () => {
+    expect(formatDay("2026-11-12", "fr-CA")).toMatch(/12 nov\.? 2026/)
+  })
+})
+
+describe("a day as seen from today", () => {
+  it.each([
+    ["2026-11-21", "today"],
+    ["2026-11-22", "tomorrow"],
+    ["2026-11-24", "in 3 days"],
+    ["2026-11-19", "2 days ago"],
+    ["2027-01-21", "in 2 months"],
+    ["2024-11-21", "2 years ago"],
+  ])("%s is %s", (day, words) => {
+    expect(relativeDay(day, "2026-11-21")).toBe(words)
+  })
+
+  it("counts across the change to summer time", () => {
+    expect(daysFrom("2026-03-07", "2026-03-09")).toBe(2)
+  })
+})
+
+describe("an instant", () => {
+  const now = new Date("2026-11-21T12:00:00Z")
+
+  it("reads as day and time in the zone asked for", () => {
+    expect(formatInstant("2026-11-21T06:30:00Z", "en-CA", "America/Vancouver")).toBe("20 Nov 2026, 22:30")
+    expect(formatInstant("2026-11-21T00:05:00Z", "en-CA", "UTC")).toBe("21 Nov 2026, 00:05")
+  })
+
+  it.each([
+    ["2026-11-21T11:59:40Z", "just now"],
+    ["2026-11-21T11:55:00Z", "5 minutes ago"],
+    ["2026-11-21T10:00:00Z", "2 hours ago"],
+    ["2026-11-21T15:00:00Z", "in 3 hours"],
+    ["2026-11-20T11:00:00Z", "yesterday"],
+  ])("%s is %s", (instant, words) => {
+    expect(relativeInstant(instant, now)).toBe(words)
+  })
+})
