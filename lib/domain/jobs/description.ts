@@ -38,6 +38,24 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
+/** Browsers stop at 512. Far beyond that parsers need a time that grows with the square of the depth. */
+const deepestNesting = 5_000
+
+/** Elements that end where the next begins, or that hold nothing: they do not nest by being left open. */
+const endByThemselves =
+  /^(p|li|br|hr|img|input|td|th|tr|dt|dd|option|meta|link|col|wbr|area|base|embed|source|track)$/i
+
+/** Whether `html`, not cleaned yet, nests its elements deeper than anybody could mean it. Takes one quick pass. */
+export function isNestedTooDeeply(html: string): boolean {
+  let open = 0
+  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][^\s/>]{0,20})/gi)) {
+    if (endByThemselves.test(name)) continue
+    open = slash ? Math.max(0, open - 1) : open + 1
+    if (open > deepestNesting) return true
+  }
+  return false
+}
+
 /** Cleaning settles in two passes; what is still moving after this many is somebody's attack. */
 const mostPasses = 8
 

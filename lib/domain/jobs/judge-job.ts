@@ -12,7 +12,7 @@ import {
   routingByEmail,
   routingByUrl,
 } from "../reference-data"
-import { cleanDescription, hasText } from "./description"
+import { cleanDescription, hasText, isNestedTooDeeply } from "./description"
 import { defaultOpenDays, type JobContent, jobLimits } from "./job"
 import type { JobChange } from "./job-change"
 import { judgeSalary } from "./judge-salary"
@@ -200,6 +200,11 @@ function judgeDescription(stored: JobContent | null, change: JobChange, problems
       problems.add("description", "required", "Write a description.")
     }
     return stored?.description ?? ""
+  }
+  if (isNestedTooDeeply(change.description)) {
+    const message = "The description nests its elements too deeply. Send simpler HTML."
+    problems.add("description", "too_deep", message)
+    return ""
   }
   const description = cleanDescription(change.description)
   if (!hasText(description)) problems.add("description", "required", "Write a description.")

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest"
+import { addDays, calendarDateIn, isTimeZone, parseCalendarDate } from "./calendar-date"
+
+describe("parseCalendarDate", () => {
+  test.each([
+    ["2026-12-31", "2026-12-31"],
+    ["2028-02-29", "2028-02-29"],
+    ["2026-12-31T23:59:59Z", "2026-12-31"],
+    ["2026-12-31T23:59:59.123+05:30", "2026-12-31"],
+    ["2026-12-31T23:59-08:00", "2026-12-31"],
+  ])("reads %s as the day it is written as", (text, day) => expect(parseCalendarDate(text)).toBe(day))
+
+  test.each([
+    "2026-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "31.12.2026",
+    "2026-1-1",
+    "2026-12-31T25:00",
+    "tomorrow",
+    "",
+  ])("refuses %j", (text) => expect(parseCalendarDate(text)).toBeNull())
+})
+
+test("the day is the one at the employer's place", () => {
+  const instant = new Date("2026-03-01T05:30:00Z")
+  expect(calendarDateIn("America/Vancouver", instant)).toBe("2026-02-28")
+  expect(calendarDateIn("UTC", instant)).toBe("2026-03-01")
+  expect(calendarDateIn("Pacific/Kiritimati", instant)).toBe("2026-03-01")
+})
+
+test("days are added across the ends of months, years and daylight saving", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01")
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29")
+  expect(addDays("2026-03-07", 60)).toBe("2026-05-06")
+  expect(addDays("2026-01-01", -1)).toBe("2025-12-31")
+})
+
+test("a time zone is one that the runtime knows", () => {
+  expect(isTimeZone("America/St_Johns")).toBe(true)
+  expect(isTimeZone("Mars/Olympus")).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest"
+import { matchLocation } from "./match-location"
+
+describe("a known place", () => {
+  test.each([
+    "Vancouver, BC",
+    "vancouver,bc",
+    "  VANCOUVER ,  british columbia ",
+    "Vancouver, British  Columbia",
+  ])("is told from %j", (text) =>
+    expect(matchLocation(text)).toMatchObject({ known: { id: 156, description: "Vancouver, BC" } }),
+  )
+
+  test("needs no accents, and may be a province or the country", () => {
+    expect(matchLocation("montreal, quebec")).toMatchObject({ known: { description: "Montréal, QC" } })
+    expect(matchLocation("nova scotia")).toMatchObject({ known: { type: "Province" } })
+    expect(matchLocation("CANADA")).toMatchObject({ known: { type: "Country" } })
+  })
+})
+
+test("any other Canadian place is taken as it is spelled, with the code in capitals", () => {
+  expect(matchLocation("  Old   Crow Flats , yt")).toEqual({
+    own: { name: "Old Crow Flats", description: "Old Crow Flats, YT", type: "Town", key: "oldcrowflats,yt" },
+  })
+})
+
+test.each([
+  "Vancouver",
+  "Vancuver BC",
+  "Seattle, WA",
+  "12 Main St, Vancouver, BC",
+  ", BC",
+  "123, BC",
+  "BC",
+  "",
+])("%j is refused, with what may have been meant", (text) =>
+  expect(matchLocation(text)).toHaveProperty("suggestions"),
+)
+
+test("the nearest places are suggested", () => {
+  expect(matchLocation("Vancouver")).toMatchObject({ suggestions: expect.arrayContaining(["Vancouver, BC"]) })
+  expect(matchLocation("Vancuver BC")).toMatchObject({
+    suggestions: expect.arrayContaining(["Vancouver, BC"]),
+  })
+  expect(matchLocation("BC")).toEqual({ suggestions: ["British Columbia"] })
+})

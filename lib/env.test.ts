@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { parseEnv } from "./env"
+
+test("an empty environment has every default", () => {
+  expect(parseEnv({})).toMatchObject({
+    DATABASE_URL: "file:./data/openings.db",
+    PORT: 3000,
+    TRUST_PROXY: false,
+    MAX_BODY_BYTES: 2_097_152,
+    LOG_LEVEL: "info",
+  })
+})
+
+test("a blank variable counts as absent, and a slash at the end of PUBLIC_URL is dropped", () => {
+  expect(parseEnv({ PORT: " ", PUBLIC_URL: "https://jobs.example.com/" })).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: "https://jobs.example.com",
+  })
+})
+
+test("every wrong variable is named at once", () => {
+  expect(() => parseEnv({ PORT: "x", DATABASE_URL: "mysql://x", TRUST_PROXY: "1" })).toThrow(
+    /DATABASE_URL[\s\S]*PORT[\s\S]*TRUST_PROXY/,
+  )
+})
