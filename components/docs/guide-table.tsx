@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
+
+type GuideTableProps = { label: string; columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }
+
+/** A small table of the guide; its first column is set as code. */
+export function GuideTable({ label, columns, rows }: GuideTableProps) {
+  return (
+    <Table label={label} scrolls>
+      <TableHead>
+        <tr>
+          {columns.map((column) => (
+            <TableHeaderCell key={column}>{column}</TableHeaderCell>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          <TableRow key={index}>
+            {row.map((cell, position) => (
+              <TableCell
+                key={position}
+                className={position === 0 ? "font-mono whitespace-nowrap" : undefined}
+              >
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
