@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from "commander"
 import { isEmailAddress } from "@/lib/api/email-address"
 import { createKey } from "@/lib/domain/api-keys/create-key"
 import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
-import type { ServiceContext } from "@/lib/domain/context"
+import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import { type EmployerId, plans } from "@/lib/domain/employers/employer"
 import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
@@ -78,10 +78,14 @@ command(
 
 command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
   const owner = await employerById(context, wholeNumber("--employer", employer))
-  const { key, apiKey } = await createKey(context, owner.id, { name: name as string })
+  const { key, secret } = await createKey(serviceContextFor(context, owner, "Operator"), {
+    name: name as string,
+    scopes: null,
+    expires: null,
+  })
   return {
-    json: { apiKey, id: key.id },
-    text: `API key ${key.id} of ${owner.name}: ${apiKey}\nIt is shown this once; it is stored as a hash.`,
+    json: { apiKey: secret, id: key.id },
+    text: `API key ${key.id} of ${owner.name}: ${secret}\nIt is shown this once; it is stored as a hash.`,
   }
 })
   .requiredOption("--employer <id>", "the employer's id")
@@ -90,7 +94,7 @@ command("create-key", "Create another API key for an employer.", async ({ employ
 command("revoke-key", "Revoke an API key: it is refused from now on.", async ({ employer, key }) => {
   const owner = await employerById(context, wholeNumber("--employer", employer))
   const id = wholeNumber("--key", key)
-  await revokeKey(context, owner.id, id)
+  await revokeKey(serviceContextFor(context, owner, "Operator"), id)
   return { json: { revoked: id }, text: `API key ${id} of ${owner.name} is revoked.` }
 })
   .requiredOption("--employer <id>", "the employer's id")

@@ -4,6 +4,7 @@ import { beginSetUp } from "@/lib/domain/employers/set-up"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { env } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
+import { flushKeyUse } from "@/lib/http/key-use"
 import { logger } from "@/lib/http/log"
 import { offerDemo } from "./serve/demo"
 import { closeGracefully, createFrontDoor } from "./serve/front-door"
@@ -59,6 +60,7 @@ async function stop() {
   clearInterval(refreshing)
   await closeGracefully(server)
   await pages.close()
+  await flushKeyUse()
   await database().close()
   process.exit(0)
 }

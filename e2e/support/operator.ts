@@ -1,7 +1,11 @@
-import { type ApiKey, describeKey, generateKey } from "@/lib/domain/api-keys/api-key"
-import type { ServiceContext } from "@/lib/domain/context"
+import { activityOf } from "@/lib/domain/activity/activity"
+import type { ApiKey } from "@/lib/domain/api-keys/api-key"
+import { describeKey, generateKey } from "@/lib/domain/api-keys/key-secret"
+import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
+import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { EmployerId } from "@/lib/domain/employers/employer"
+import { setPlan } from "@/lib/domain/employers/manage-employers"
 import type { NewMember } from "@/lib/domain/members/member-store"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { openDatabase } from "@/lib/db/database"
@@ -16,6 +20,8 @@ export type Operator = {
   createEmployer(employer: NewEmployer): Promise<Employer>
   createKey(employer: Employer, key?: NewKey): Promise<{ id: number; apiKey: string }>
   revokeKey(employer: Employer, keyId: number): Promise<void>
+  /** Adds calls of a key on a day (UTC), as if it had been used then. */
+  addCalls(keyId: number, day: string, calls: number): Promise<void>
   setPlan(employer: Employer, plan: Plan): Promise<void>
   addMember(employer: Employer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
@@ -26,26 +32,36 @@ export function openOperator(databaseUrl: string): Operator {
   const database = openDatabase(databaseUrl)
   const { stores } = database
   const context: ServiceContext = { stores, clock: { now: () => new Date() } }
+  const contextFor = (employer: Employer) =>
+    serviceContextFor(context, { ...employer, id: employer.id as EmployerId }, "Operator")
   return {
     async createEmployer(employer) {
       const created = await createEmployer(context, employer)
       return { ...employer, id: created.employer.id, apiKey: created.apiKey }
     },
-    async createKey({ id }, { scopes, expiresAt } = {}) {
+    async createKey(employer, { scopes, expiresAt } = {}) {
       const apiKey = generateKey()
-      const key = await stores.apiKeys.add(id as EmployerId, {
+      const made = {
         name: "Another key",
         ...describeKey(apiKey),
         scopes: scopes ?? null,
+        createdBy: null,
         expiresAt: expiresAt ?? null,
-      })
+      }
+      // By the store, for the operation makes no key that has expired already.
+      const key = await stores.apiKeys.add(employer.id as EmployerId, made, (id) =>
+        activityOf(contextFor(employer), "api_key.created", { id, name: made.name }),
+      )
       return { id: key.id, apiKey }
     },
-    async revokeKey({ id }, keyId) {
-      await stores.apiKeys.revoke(id as EmployerId, keyId, new Date())
+    async revokeKey(employer, keyId) {
+      await revokeKey(contextFor(employer), keyId)
+    },
+    async addCalls(keyId, day, calls) {
+      await stores.apiKeys.noteUse({ calls: [{ keyId, day, calls }], last: [] })
     },
     async setPlan({ id }, plan) {
-      await stores.employers.setPlan(id as EmployerId, plan)
+      await setPlan(context, id as EmployerId, plan)
     },
     async addMember({ id }, member) {
       await stores.members.add(id as EmployerId, member)

@@ -1,43 +1,107 @@
 import type { ApiKey } from "@/lib/domain/api-keys/api-key"
-import type { ApiKeyStore } from "@/lib/domain/api-keys/api-key-store"
+import type { ApiKeyStore, NewApiKey } from "@/lib/domain/api-keys/api-key-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Scope } from "@/lib/domain/permissions"
-import type { Client } from "./client"
+import { addActivity } from "./activities"
+import { addCalls, noteLastUse } from "./api-key-use"
+import type { Client, Transaction } from "./client"
 import { toEmployer } from "./employers"
 import type { Prisma } from "./generated/sqlite/client"
 
 type Row = Prisma.ApiKeyGetPayload<object>
+type KnownRow = Pick<
+  Row,
+  "id" | "name" | "scopes" | "expiresAt" | "pausedAt" | "revokedAt" | "employerId"
+> & {
+  employerName: string
+  plan: string
+  timeZone: string
+}
 
-const useInterval = 60_000
-
-/** The API keys in the database. */
+/** The API keys in the database; see ApiKeyStore for what each call promises. */
 export function apiKeyStore({ read, write }: Client): ApiKeyStore {
   return {
     async findByHash(hash) {
-      const row = await read.apiKey.findUnique({ where: { hash }, include: { employer: true } })
-      return row && { key: toApiKey(row), employer: toEmployer(row.employer) }
+      // Of every request: one statement, where Prisma's own join would be two.
+      const [row] = await read.$queryRaw<KnownRow[]>`
+        SELECT k.id, k.name, k.scopes, k.expires_at AS "expiresAt", k.paused_at AS "pausedAt",
+          k.revoked_at AS "revokedAt", e.id AS "employerId", e.name AS "employerName", e.plan,
+          e.time_zone AS "timeZone"
+        FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = ${hash}`
+      if (!row) return null
+      const { id, name, scopes, expiresAt, pausedAt, revokedAt, employerId, employerName, plan, timeZone } =
+        row
+      return {
+        key: { id, name, scopes: toScopes(scopes), expiresAt, pausedAt, revokedAt },
+        employer: toEmployer({ id: employerId, name: employerName, plan, timeZone }),
+      }
+    },
+    async find(employerId, id) {
+      const row = await read.apiKey.findFirst({ where: { id, employerId } })
+      return row && toApiKey(row)
     },
     async list(employerId) {
-      const rows = await read.apiKey.findMany({ where: { employerId }, orderBy: { id: "asc" } })
+      const rows = await read.apiKey.findMany({ where: { employerId }, orderBy: { id: "desc" } })
       return rows.map(toApiKey)
     },
-    async add(employerId, { scopes, ...key }) {
-      const data = { ...key, employerId, scopes: scopes?.join(" ") ?? null }
-      return toApiKey(await write((transaction) => transaction.apiKey.create({ data })))
-    },
-    async revoke(employerId, id, now) {
-      const where = { id, employerId, OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] }
-      const { count } = await write((transaction) =>
-        transaction.apiKey.updateMany({ where, data: { revokedAt: now } }),
-      )
-      return count > 0
-    },
-    async noteUse(id, now) {
-      const before = new Date(now.getTime() - useInterval)
-      const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: before } }] }
-      await write((transaction) => transaction.apiKey.updateMany({ where, data: { lastUsedAt: now } }))
+    callsSince: (employerId, since) =>
+      read.apiKeyUsage.findMany({ where: { key: { employerId }, day: { gte: since } } }),
+
+    add: (employerId, key, describe) =>
+      write(async (transaction) => {
+        const added = await insert(transaction, employerId, key)
+        await addActivity(transaction, employerId, describe(added.id))
+        return added
+      }),
+
+    change: (employerId, id, change, activities) =>
+      write(async (transaction) => {
+        const where = { id, employerId, revokedAt: null }
+        const { count } = await transaction.apiKey.updateMany({ where, data: change })
+        if (count === 0) return null
+        for (const activity of activities) await addActivity(transaction, employerId, activity)
+        return toApiKey(await transaction.apiKey.findUniqueOrThrow({ where: { id } }))
+      }),
+
+    revoke: (employerId, id, now, activity) =>
+      write(async (transaction) => {
+        const where = { id, employerId, OR: [{ revokedAt: null }, { revokedAt: { gt: now } }] }
+        const { count } = await transaction.apiKey.updateMany({ where, data: { revokedAt: now } })
+        if (count > 0) await addActivity(transaction, employerId, activity)
+        return count > 0
+      }),
+
+    rotate: (employerId, id, replacement, { now, worksUntil }, describe) =>
+      write(async (transaction) => {
+        // The old row is taken first: a second rotation waits for it, and then finds it replaced.
+        const unended = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] }
+        const { count } = await transaction.apiKey.updateMany({
+          where: { id, employerId, replacedById: null, ...unended },
+          data: { expiresAt: worksUntil },
+        })
+        if (count === 0) return null
+        const added = await insert(transaction, employerId, replacement)
+        await transaction.apiKey.update({ where: { id }, data: { replacedById: added.id } })
+        await addActivity(transaction, employerId, describe(added.id))
+        return added
+      }),
+
+    async noteUse({ calls, last }) {
+      await write(async (transaction) => {
+        await addCalls(transaction, calls)
+        for (const use of last) await noteLastUse(transaction, use)
+      })
     },
   }
+}
+
+async function insert(
+  transaction: Transaction,
+  employerId: EmployerId,
+  { scopes, ...key }: NewApiKey,
+): Promise<ApiKey> {
+  const data = { ...key, employerId, scopes: scopes?.join(" ") ?? null }
+  return toApiKey(await transaction.apiKey.create({ data }))
 }
 
 function toApiKey(row: Row): ApiKey {
@@ -47,10 +111,21 @@ function toApiKey(row: Row): ApiKey {
     name: row.name,
     prefix: row.prefix,
     lastFour: row.lastFour,
-    scopes: row.scopes === null ? null : (row.scopes.split(" ").filter(Boolean) as Scope[]),
+    scopes: toScopes(row.scopes),
     createdAt: row.createdAt,
+    createdBy: row.createdBy,
     expiresAt: row.expiresAt,
+    pausedAt: row.pausedAt,
     revokedAt: row.revokedAt,
-    lastUsedAt: row.lastUsedAt,
+    replacedById: row.replacedById,
+    lastUsed: row.lastUsedAt && {
+      at: row.lastUsedAt,
+      address: row.lastUsedAddress,
+      userAgent: row.lastUsedAgent,
+    },
   }
+}
+
+function toScopes(scopes: string | null): Scope[] | null {
+  return scopes === null ? null : (scopes.split(" ").filter(Boolean) as Scope[])
 }

@@ -3,6 +3,7 @@ import { apiKeyStore } from "./api-keys"
 import { createClient } from "./client"
 import { employerStore } from "./employers"
 import { withFaultsTranslated } from "./faults"
+import { invitationStore } from "./invitations"
 import { jobStore } from "./jobs"
 import { locationStore } from "./locations"
 import { authTables } from "./auth-tables"
@@ -40,6 +41,7 @@ export function openDatabase(url: string): Database {
       employers: withFaultsTranslated(employerStore(client)),
       apiKeys: withFaultsTranslated(apiKeyStore(client)),
       members: withFaultsTranslated(memberStore(client)),
+      invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
     },
     async ping() {

@@ -1,6 +1,7 @@
 import type { Employer, EmployerId, Plan } from "@/lib/domain/employers/employer"
 import type { EmployerStore } from "@/lib/domain/employers/employer-store"
-import type { Client } from "./client"
+import { addActivity } from "./activities"
+import type { Client, Transaction } from "./client"
 
 type Row = { id: number; name: string; plan: string; timeZone: string }
 
@@ -18,15 +19,30 @@ export function employerStore({ read, write }: Client): EmployerStore {
     async add(employer) {
       return toEmployer(await write((transaction) => transaction.employer.create({ data: employer })))
     },
-    async setPlan(id, plan) {
-      await write((transaction) => transaction.employer.update({ where: { id }, data: { plan } }))
-    },
+    save: (employer, { replacing, activity }) =>
+      write(async (transaction) => {
+        const { id, name, plan, timeZone } = employer
+        const { count } = await transaction.employer.updateMany({
+          where: { id, name: replacing.name, plan: replacing.plan, timeZone: replacing.timeZone },
+          data: { name, plan, timeZone },
+        })
+        if (count > 0) await addActivity(transaction, id, activity)
+        return count > 0
+      }),
     async refreshingTimeZones() {
       const where = { plan: "unlimited" satisfies Plan }
       const rows = await read.employer.findMany({ where, distinct: ["timeZone"], select: { timeZone: true } })
       return rows.map(({ timeZone }) => timeZone)
     },
   }
+}
+
+/**
+ * Lets this transaction wait until no other one holds the employer, and others wait for this one: a write that changes
+ * nothing takes the row's lock on PostgreSQL. On SQLite a writer is alone anyway.
+ */
+export async function lockEmployer(transaction: Transaction, id: number): Promise<void> {
+  await transaction.$executeRaw`UPDATE employers SET name = name WHERE id = ${id}`
 }
 
 /** A row as the domain knows it; ids become EmployerIds here, where rows come from. */

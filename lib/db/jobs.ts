@@ -1,7 +1,7 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Job, JobContent, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
 import { searchText } from "@/lib/domain/jobs/job"
-import type { JobFilter, JobStore, JobWrite, RefreshedJob } from "@/lib/domain/jobs/job-store"
+import type { JobFilter, JobStore, JobWrite, RefreshedJob, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
@@ -40,56 +40,56 @@ type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
 /** The jobs in the database; see JobStore for what each call promises. */
 export function jobStore({ kind, read, write }: Client): JobStore {
   async function pageOfIds(
-    employerId: EmployerId,
+    among: VisibleJobs,
     filter: JobFilter,
     offset: number,
     limit: number,
   ): Promise<number[]> {
     const rows = await read.$queryRaw<{ id: number }[]>(
-      Prisma.sql`SELECT id FROM jobs WHERE ${condition(employerId, filter)}
+      Prisma.sql`SELECT id FROM jobs WHERE ${condition(among, filter)}
         ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
     )
     return rows.map(({ id }) => id)
   }
 
   return {
-    async find(employerId, id) {
-      const row = await read.job.findFirst({ where: { id, employerId }, include: related })
+    async find(among, id) {
+      const row = await read.job.findFirst({ where: { id, ...rowsOf(among) }, include: related })
       return row && toJob(row)
     },
 
-    async findByReference(employerId, referenceId) {
+    async findByReference(among, referenceId) {
       const row = await read.job.findUnique({
-        where: { employerId_referenceId: { employerId, referenceId } },
+        where: { employerId_referenceId: { employerId: among.employerId, referenceId }, ...rowsOf(among) },
         include: related,
       })
       return row && toJob(row)
     },
 
-    async count(employerId, filter) {
+    async count(among, filter) {
       const rows = await read.$queryRaw<{ total: number | bigint }[]>(
-        Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(employerId, filter)}`,
+        Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(among, filter)}`,
       )
       return Number(rows[0]?.total ?? 0)
     },
 
-    async countByStatus(employerId, q) {
+    async countByStatus(among, q) {
       const rows = await read.$queryRaw<{ status: JobStatus; total: number | bigint }[]>(
-        Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(employerId, { status: null, q })} GROUP BY status`,
+        Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(among, { status: null, q })} GROUP BY status`,
       )
       const counts = { active: 0, draft: 0, archived: 0 }
       for (const { status, total } of rows) counts[status] = Number(total)
       return counts
     },
 
-    async list(employerId, filter, offset, limit) {
-      const where = { employerId, id: { in: await pageOfIds(employerId, filter, offset, limit) } }
+    async list(among, filter, offset, limit) {
+      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, offset, limit) } }
       const rows = await read.job.findMany({ where, select: headerColumns, orderBy: newestFirst })
       return rows.map(toHeader)
     },
 
-    async listWhole(employerId, filter, offset, limit) {
-      const where = { employerId, id: { in: await pageOfIds(employerId, filter, offset, limit) } }
+    async listWhole(among, filter, offset, limit) {
+      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, offset, limit) } }
       const rows = await read.job.findMany({ where, include: related, orderBy: newestFirst })
       return rows.map(toJob)
     },
@@ -150,9 +150,15 @@ export function jobStore({ kind, read, write }: Client): JobStore {
   }
 }
 
+/** The rows that may be known of. */
+function rowsOf({ employerId, confidential }: VisibleJobs): { employerId: number; confidential?: false } {
+  return { employerId, ...(!confidential && { confidential: false }) }
+}
+
 /** The rows a filter asks for. `q` is folded already; `%`, `_` and `\` in it are plain characters. */
-function condition(employerId: EmployerId, { status, q }: JobFilter): Prisma.Sql {
+function condition({ employerId, confidential }: VisibleJobs, { status, q }: JobFilter): Prisma.Sql {
   const parts = [Prisma.sql`employer_id = ${employerId}`]
+  if (!confidential) parts.push(Prisma.sql`NOT confidential`)
   if (status !== null) parts.push(Prisma.sql`status = ${status}`)
   if (q !== null) {
     const pattern = `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`

@@ -1,10 +1,16 @@
-import type { Person } from "@/lib/domain/members/member"
+import type { Member, Person } from "@/lib/domain/members/member"
 import type { MemberStore, NewMember } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/permissions"
+import { addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
-import { toEmployer } from "./employers"
+import { lockEmployer, toEmployer } from "./employers"
+import type { Prisma } from "./generated/sqlite/client"
 
 const person = { id: true, name: true, email: true } as const
+const withPerson = { user: { select: person } } as const
+const seenInterval = 60_000
+
+type Row = Prisma.MemberGetPayload<{ include: typeof withPerson }>
 
 /** The people in the database and what they are for employers. */
 export function memberStore({ read, write }: Client): MemberStore {
@@ -16,7 +22,51 @@ export function memberStore({ read, write }: Client): MemberStore {
         include: { employer: true },
         orderBy: [{ employer: { name: "asc" } }, { id: "asc" }],
       })
-      return rows.map(({ employer, role }) => ({ employer: toEmployer(employer), role: role as Role }))
+      return rows.map(({ id, employer, role, lastSeenAt }) => ({
+        memberId: id,
+        employer: toEmployer(employer),
+        role: role as Role,
+        lastSeenAt,
+      }))
+    },
+    async list(employerId) {
+      const rows = await read.member.findMany({
+        where: { employerId },
+        include: withPerson,
+        orderBy: [{ user: { name: "asc" } }, { id: "asc" }],
+      })
+      return rows.map(toMember)
+    },
+    async find(employerId, id) {
+      const row = await read.member.findFirst({ where: { id, employerId }, include: withPerson })
+      return row && toMember(row)
+    },
+    changeRole: (employerId, member, role, activity) =>
+      write(async (transaction) => {
+        if (role !== "admin" && (await isLastAdmin(transaction, employerId, member))) return "last_admin"
+        const { count } = await transaction.member.updateMany({
+          where: { id: member.id, employerId, role: member.role },
+          data: { role },
+        })
+        if (count === 0) return "changed_meanwhile"
+        await addActivity(transaction, employerId, activity)
+        return "done"
+      }),
+    remove: (employerId, member, activity) =>
+      write(async (transaction) => {
+        if (await isLastAdmin(transaction, employerId, member)) return "last_admin"
+        await endSessions(transaction, employerId, member.person.id)
+        const { count } = await transaction.member.deleteMany({
+          where: { id: member.id, employerId, role: member.role },
+        })
+        if (count === 0) return "changed_meanwhile"
+        await addActivity(transaction, employerId, activity)
+        return "done"
+      }),
+    async noteSeen(memberId, now) {
+      const before = new Date(now.getTime() - seenInterval)
+      const where = { id: memberId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] }
+      await write((transaction) => transaction.member.updateMany({ where, data: { lastSeenAt: now } }))
     },
     add: (employerId, member) => write((transaction) => addMember(transaction, employerId, member)),
     async isEmpty() {
@@ -71,4 +121,33 @@ export async function addMember(
     update: { role },
   })
   return user
+}
+
+/**
+ * Whether the employer has no admin but `member`. Whoever asks this waits for those who asked before, so that two who go
+ * at once are counted one after the other.
+ */
+async function isLastAdmin(transaction: Transaction, employerId: number, member: Member): Promise<boolean> {
+  if (member.role !== "admin") return false
+  await lockEmployer(transaction, employerId)
+  const other = { employerId, role: "admin", id: { not: member.id } }
+  return (await transaction.member.findFirst({ where: other, select: { id: true } })) === null
+}
+
+/** Ends the sessions in which the person works for this employer; one that chose none works for the first by name. */
+async function endSessions(transaction: Transaction, employerId: number, userId: number): Promise<void> {
+  const memberships = await transaction.member.findMany({
+    where: { userId },
+    select: { employerId: true },
+    orderBy: [{ employer: { name: "asc" } }, { id: "asc" }],
+  })
+  const kept = memberships.filter((each) => each.employerId !== employerId).map((each) => each.employerId)
+  const worksHere = memberships[0]?.employerId === employerId ? [{ employerId: null }] : []
+  await transaction.session.deleteMany({
+    where: { userId, ...(kept.length > 0 && { OR: [{ employerId }, ...worksHere] }) },
+  })
+}
+
+function toMember({ id, user, role, createdAt, lastSeenAt }: Row): Member {
+  return { id, person: user, role: role as Role, joinedAt: createdAt, lastSeenAt }
 }

@@ -4,6 +4,7 @@ import type { EmployerStore } from "./employers/employer-store"
 import type { SetUpStore } from "./employers/set-up"
 import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
+import type { InvitationStore } from "./members/invitation-store"
 import type { MemberStore } from "./members/member-store"
 import type { Role, Scope } from "./permissions"
 
@@ -22,6 +23,7 @@ export type Stores = {
   employers: EmployerStore
   apiKeys: ApiKeyStore
   members: MemberStore
+  invitations: InvitationStore
   setUp: SetUpStore
 }
 

@@ -6,13 +6,13 @@ export const roles = ["admin", "editor", "viewer"] as const
 export type Role = (typeof roles)[number]
 
 /** What a key may be limited to. A key without scopes (null) may do all that keys may. */
-export const scopes = ["jobs:read", "jobs:write", "jobs:delete"] as const
+export const scopes = ["jobs:read", "jobs:write", "jobs:delete", "confidential"] as const
 export type Scope = (typeof scopes)[number]
 
 type Rule = {
   roles: readonly Role[]
-  /** The scope that a key needs; null is what no key may do. */
-  scope: Scope | null
+  /** The scope that a key needs; "any" is what every key may do, null what none may. */
+  scope: Scope | "any" | null
   /** Completes "Your role does not let you …". */
   deed: string
 }
@@ -26,6 +26,8 @@ export const permissions = {
   "jobs:read": { roles: everyRole, scope: "jobs:read", deed: "see postings" },
   "jobs:write": { roles: onJobs, scope: "jobs:write", deed: "change postings" },
   "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: "delete postings" },
+  "jobs:confidential": { roles: everyRole, scope: "confidential", deed: "see confidential postings" },
+  "me:read": { roles: everyRole, scope: "any", deed: "see who you are" },
   "account:use": { roles: everyRole, scope: null, deed: "use an account" },
   "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
   "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
@@ -34,12 +36,20 @@ export const permissions = {
 
 export type Action = keyof typeof permissions
 
+/** Whether `actor` may do `action`. */
+export function isPermitted(actor: Actor, action: Action): boolean {
+  const rule: Rule = permissions[action]
+  if (actor.kind === "service") return true
+  if (actor.kind === "person") return rule.roles.includes(actor.role)
+  if (rule.scope === null) return false
+  return rule.scope === "any" || actor.scopes === null || actor.scopes.includes(rule.scope)
+}
+
 /** Throws `forbidden`, with what is lacking and who can grant it, unless `actor` may do `action`. */
 export function requirePermission(actor: Actor, action: Action): void {
+  if (isPermitted(actor, action)) return
   const rule: Rule = permissions[action]
-  if (actor.kind === "service") return
   if (actor.kind === "person") {
-    if (rule.roles.includes(actor.role)) return
     const granted = rule.roles.join(" or ")
     const message = `Your role, ${actor.role}, does not let you ${rule.deed}. An admin can make you ${granted}.`
     throw new ServiceError("forbidden", message)
@@ -50,7 +60,6 @@ export function requirePermission(actor: Actor, action: Action): void {
       "An API key cannot do this: a person has to, signed in to the dashboard.",
     )
   }
-  if (actor.scopes === null || actor.scopes.includes(rule.scope)) return
   throw new ServiceError(
     "forbidden",
     `This key lacks the scope ${rule.scope}. An admin can issue one that has it.`,

@@ -6,7 +6,7 @@ const systemClock: Clock = { now: () => new Date() }
 
 /** The pages and the API are bundled apart and share one process: they are to share its connections too. */
 const held = globalThis as typeof globalThis & { [key: symbol]: Database | undefined }
-const key = Symbol.for("openings.database")
+const key = Symbol.for("openings.database.2")
 
 /** The database of this process, opened when it is first asked for. */
 export function database(): Database {

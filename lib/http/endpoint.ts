@@ -17,6 +17,7 @@ type Nothing = z.ZodObject<Record<never, never>>
 /** What the caller of an endpoint sent, read by its schemas. `context` is null where anyone may ask. */
 type Call<May extends Permission, Params, Query, Body> = {
   request: Request
+  requestId: string
   context: May extends "anyone" ? null : Context
   params: Params
   query: Query
@@ -73,6 +74,7 @@ export function endpoint<
       const body = await receiveBody(request, declaration)
       return declaration.answer({
         request,
+        requestId: trace.requestId,
         context: context as May extends "anyone" ? null : Context,
         params: params?.values as z.output<Params>,
         query: query?.values as z.output<Query>,

@@ -2,18 +2,24 @@ import { createTransport } from "nodemailer"
 import { env } from "@/lib/env"
 import { logger } from "./log"
 
+/** Somebody waits for the answer: a mail server that does not answer is given up soon, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 /** Whether this installation can send mail. */
 export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined
 }
 
-/** Sends `paragraphs` as plain text. A mail that cannot be sent is logged, without its text, and not told to the caller. */
-export async function sendMail(to: string, subject: string, paragraphs: string[]): Promise<void> {
+/** Sends `paragraphs` as plain text; whether the mail server took it. What it says otherwise is logged, without the text. */
+export async function sendMail(to: string, subject: string, paragraphs: string[]): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env()
-  if (!SMTP_URL) return
+  if (!SMTP_URL) return false
   try {
-    await createTransport(SMTP_URL).sendMail({ from: MAIL_FROM, to, subject, text: paragraphs.join("\n\n") })
+    const mail = { from: MAIL_FROM, to, subject, text: paragraphs.join("\n\n") }
+    await createTransport({ url: SMTP_URL, ...patience }).sendMail(mail)
+    return true
   } catch (error) {
     logger().error({ err: error }, "mail not sent")
+    return false
   }
 }

@@ -1,16 +1,13 @@
-import type { Employer } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
 import type { Membership, Person } from "@/lib/domain/members/member"
-import type { Role } from "@/lib/domain/permissions"
 import { auth } from "./auth"
 import { serviceContext } from "./context"
+import { noteSeen } from "./last-seen"
 
 /** A signed-in person at work for one of their employers. */
-export type SignedIn = {
+export type SignedIn = Membership & {
   sessionId: number
   person: Person
-  employer: Employer
-  role: Role
   memberships: Membership[]
   /** The renewed cookie, on the day's first use of a session. */
   setCookie: string[]
@@ -34,11 +31,11 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
       "You belong to no employer any more. Ask an admin to invite you again.",
     )
   }
+  noteSeen(current)
   return {
+    ...current,
     sessionId: Number(session.id),
     person: { id: Number(user.id), name: user.name, email: user.email },
-    employer: current.employer,
-    role: current.role,
     memberships,
     setCookie: headers.getSetCookie(),
   }

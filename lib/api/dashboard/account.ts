@@ -30,6 +30,12 @@ export const chosenPassword = text("The password", longestPassword, "Enter a pas
 /** The same, to be said before anybody chooses one. */
 export const passwordRule = `${shortestPassword} characters or more.`
 
+/** A password that was chosen before: only whether it is there can be judged. */
+function knownPassword(missing: string) {
+  const given = because({ code: "required", message: missing })
+  return text("The password", 1000, missing).refine((value) => value !== "", given)
+}
+
 export const personName = requiredText("The name", personLimits.name, "Enter your name.")
 export const employerName = requiredText("The name", maxEmployerNameLength, "Enter the employer's name.")
 
@@ -37,10 +43,7 @@ export const signInRequest = z.object({
   email: requiredText("The e-mail address", 1000, "Enter your e-mail address.").transform((value) =>
     value.toLowerCase(),
   ),
-  password: text("The password", 1000, "Enter your password.").refine(
-    (value) => value !== "",
-    because({ code: "required", message: "Enter your password." }),
-  ),
+  password: knownPassword("Enter your password."),
 })
 
 export const passwordLinkRequest = z.object({ email: accountEmail })
@@ -53,7 +56,7 @@ export const newPasswordRequest = z.object({
 export const ownNameRequest = z.object({ name: personName })
 
 export const ownPasswordRequest = z.object({
-  present: text("The present password", 1000, "Enter the password that you have now."),
+  present: knownPassword("Enter the password that you have now."),
   password: chosenPassword,
 })
 

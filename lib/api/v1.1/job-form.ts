@@ -1,7 +1,6 @@
 import { z } from "zod"
 import type { FieldProblem } from "@/lib/domain/errors"
 import { FieldProblems } from "@/lib/domain/field-problems"
-import type { JobStatus } from "@/lib/domain/jobs/job"
 import type { JobChange } from "@/lib/domain/jobs/job-change"
 import { judgeSalary } from "@/lib/domain/jobs/judge-salary"
 import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"

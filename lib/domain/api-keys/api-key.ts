@@ -1,9 +1,10 @@
-import { createHash, randomInt } from "node:crypto"
-import { crc32 } from "node:zlib"
 import type { EmployerId } from "../employers/employer"
 import type { Scope } from "../permissions"
 
-/** A key as it is stored and shown; the key itself is known to its holder alone. Times are instants; null is "never". */
+/**
+ * A key as it is stored and shown; the key itself is known to its holder alone. Times are instants; null is "never", of
+ * `createdBy` the operator.
+ */
 export type ApiKey = {
   id: number
   employerId: EmployerId
@@ -12,52 +13,47 @@ export type ApiKey = {
   lastFour: string
   scopes: Scope[] | null
   createdAt: Date
+  createdBy: string | null
   expiresAt: Date | null
+  pausedAt: Date | null
   revokedAt: Date | null
-  lastUsedAt: Date | null
+  /** The key that a rotation put in this one's place. */
+  replacedById: number | null
+  lastUsed: KeyUse | null
 }
+
+/** A use of a key; `address` and `userAgent` null are not known. */
+export type KeyUse = { at: Date; address: string | null; userAgent: string | null }
+
+/** A key and how often it was used on each of the last days (UTC), the present one last. */
+export type ApiKeyWithCalls = ApiKey & { calls: number[] }
 
 export const maxKeyNameLength = 100
-export const keyPrefix = "opn_"
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-const randomLength = 32
-const checksumLength = 6
-const keyForm = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`)
 
-/** A new key: `opn_`, 32 random base-62 characters and 6 of their CRC-32. */
-export function generateKey(): string {
-  const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join("")
-  return `${keyPrefix}${random}${checksum(random)}`
-}
+/** Days whose calls are shown. */
+export const shownDays = 7
 
-/** Whether `text` can be a key at all: a typing error is told without a look-up. */
-export function isWellFormedKey(text: string): boolean {
-  if (!keyForm.test(text)) return false
-  const random = text.slice(keyPrefix.length, keyPrefix.length + randomLength)
-  return text.endsWith(checksum(random))
-}
+/** How long a rotated key works on, in hours. */
+export const graceHours = [0, 1, 24, 168] as const
+export type GraceHours = (typeof graceHours)[number]
 
-/** SHA-256 of a key in hexadecimal. The key has 190 random bits, so a fast hash is as safe as a slow one. */
-export function hashKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex")
-}
+export const keyStates = ["active", "paused", "replaced", "expired", "revoked"] as const
+/** A replaced key still works until it expires. */
+export type KeyState = (typeof keyStates)[number]
 
-/** What of a key may be stored and shown. */
-export function describeKey(key: string): { hash: string; prefix: string; lastFour: string } {
-  return { hash: hashKey(key), prefix: key.slice(0, keyPrefix.length + 4), lastFour: key.slice(-4) }
+/** What has become of `key` at the instant `now`. */
+export function keyState(key: ApiKey, now: Date): KeyState {
+  if (key.revokedAt !== null && key.revokedAt <= now) return "revoked"
+  if (key.replacedById !== null) return "replaced"
+  if (key.expiresAt !== null && key.expiresAt <= now) return "expired"
+  return key.pausedAt === null ? "active" : "paused"
 }
 
 /** Whether `key` works at the instant `now`. */
-export function isUsable(key: Pick<ApiKey, "expiresAt" | "revokedAt">, now: Date): boolean {
-  return (key.revokedAt === null || key.revokedAt > now) && (key.expiresAt === null || key.expiresAt > now)
-}
-
-function checksum(random: string): string {
-  let rest = crc32(random)
-  let text = ""
-  for (let index = 0; index < checksumLength; index++) {
-    text = alphabet[rest % alphabet.length] + text
-    rest = Math.floor(rest / alphabet.length)
-  }
-  return text
+export function isUsable(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "pausedAt">, now: Date): boolean {
+  return (
+    key.pausedAt === null &&
+    (key.revokedAt === null || key.revokedAt > now) &&
+    (key.expiresAt === null || key.expiresAt > now)
+  )
 }

@@ -1,28 +1,43 @@
-import type { ServiceContext } from "../context"
-import type { EmployerId } from "../employers/employer"
+import { activityOf } from "../activity/activity"
+import type { CalendarDate } from "../calendar-date"
+import type { Context } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
-import { type ApiKey, describeKey, generateKey, maxKeyNameLength } from "./api-key"
+import type { Scope } from "../permissions"
+import type { ApiKey } from "./api-key"
+import { judgeExpiry, judgeKeyName } from "./judge-key"
+import { describeKey, generateKey } from "./key-secret"
 
-/** Makes a key of the employer's without limits. `apiKey` is the key itself: shown once, stored nowhere. Throws `validation_failed`. */
+/** `scopes` null is a key without limits; `expires` is the last day on which it works where the employer is, null for ever. */
+export type KeyRequest = { name: string; scopes: Scope[] | null; expires: CalendarDate | null }
+
+/** Makes a key of the employer's. `secret` is the key itself: shown once, stored nowhere. Throws `validation_failed`. */
 export async function createKey(
-  { stores }: ServiceContext,
-  employerId: EmployerId,
-  { name }: { name: string },
-): Promise<{ key: ApiKey; apiKey: string }> {
+  context: Context,
+  { name, scopes, expires }: KeyRequest,
+): Promise<{ key: ApiKey; secret: string }> {
   const problems = new FieldProblems()
-  const trimmed = name.trim()
-  if (trimmed === "") problems.add("name", "required", "Enter a name that tells what the key is for.")
-  if ([...trimmed].length > maxKeyNameLength) {
-    problems.add("name", "too_long", `The name may have ${maxKeyNameLength} characters at the most.`)
+  const judged = {
+    name: judgeKeyName(name, problems),
+    scopes,
+    expiresAt: judgeExpiry(context, expires, problems),
   }
   if (problems.list.length > 0) throw invalidFields("The key could not be created", problems.list)
-  const apiKey = generateKey()
-  const key = await stores.apiKeys.add(employerId, {
-    name: trimmed,
-    ...describeKey(apiKey),
-    scopes: null,
-    expiresAt: null,
-  })
-  return { key, apiKey }
+  const secret = generateKey()
+  const { stores, employer } = context
+  const key = await stores.apiKeys.add(
+    employer.id,
+    { ...judged, ...describeKey(secret), createdBy: makerOf(context) },
+    (id) =>
+      activityOf(context, "api_key.created", { id, name: judged.name }, [
+        { field: "scopes", before: null, after: scopes },
+        { field: "expiresAt", before: null, after: judged.expiresAt?.toISOString() ?? null },
+      ]),
+  )
+  return { key, secret }
+}
+
+/** Who makes a key, as the list of keys names them; null is the operator. */
+export function makerOf({ actor }: Context): string | null {
+  return actor.kind === "service" ? null : actor.name
 }

@@ -1,12 +1,12 @@
-import type { ServiceContext } from "../context"
-import type { EmployerId } from "../employers/employer"
+import { activityOf } from "../activity/activity"
+import type { Context } from "../context"
 import { notFound } from "../errors"
 
 /** Revokes the employer's key from now on. Throws `not_found`, also for one that is revoked already. */
-export async function revokeKey(
-  { stores, clock }: ServiceContext,
-  employerId: EmployerId,
-  id: number,
-): Promise<void> {
-  if (!(await stores.apiKeys.revoke(employerId, id, clock.now()))) throw notFound("API key that still works")
+export async function revokeKey(context: Context, id: number): Promise<void> {
+  const { stores, employer, clock } = context
+  const key = await stores.apiKeys.find(employer.id, id)
+  const activity = activityOf(context, "api_key.revoked", { id, name: key?.name ?? "" })
+  const revoked = key !== null && (await stores.apiKeys.revoke(employer.id, id, clock.now(), activity))
+  if (!revoked) throw notFound("API key that still works")
 }

@@ -1,6 +1,6 @@
 import { createKey } from "../api-keys/create-key"
 import { isTimeZone } from "../calendar-date"
-import type { ServiceContext } from "../context"
+import { type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { type Employer, maxEmployerNameLength, type Plan, plans } from "./employer"
@@ -24,6 +24,7 @@ export async function createEmployer(
     problems.add("timeZone", "invalid", "This is no time zone. Example: America/Vancouver.")
   if (problems.list.length > 0) throw invalidFields("The employer could not be created", problems.list)
   const employer = await context.stores.employers.add({ name: trimmed, plan, timeZone })
-  const { apiKey } = await createKey(context, employer.id, { name: "First key" })
-  return { employer, apiKey }
+  const firstKey = { name: "First key", scopes: null, expires: null }
+  const { secret } = await createKey(serviceContextFor(context, employer, "Operator"), firstKey)
+  return { employer, apiKey: secret }
 }

@@ -1,10 +1,12 @@
-import type { Employer, EmployerId, Plan } from "./employer"
+import type { Activity } from "../activity/activity"
+import type { Employer } from "./employer"
 
 export type EmployerStore = {
   find(id: number): Promise<Employer | null>
   list(): Promise<Employer[]>
   add(employer: Omit<Employer, "id">): Promise<Employer>
-  setPlan(id: EmployerId, plan: Plan): Promise<void>
+  /** Stores `employer` in the place of `replacing`; whether it was still as it was read. */
+  save(employer: Employer, options: { replacing: Employer; activity: Activity }): Promise<boolean>
   /** The time zones (IANA names) that employers on the unlimited plan are in. */
   refreshingTimeZones(): Promise<string[]>
 }

@@ -1,6 +1,14 @@
-import type { ServiceContext } from "../context"
-import { notFound } from "../errors"
-import type { Employer, EmployerId, Plan } from "./employer"
+import { activityOf } from "../activity/activity"
+import { isTimeZone } from "../calendar-date"
+import { type Context, type ServiceContext, serviceContextFor } from "../context"
+import { invalidFields, notFound, ServiceError } from "../errors"
+import { type Employer, type EmployerId, type Plan } from "./employer"
+
+type Change = Partial<Pick<Employer, "name" | "plan" | "timeZone">>
+type Recording = Pick<Context, "stores" | "clock" | "actor" | "address" | "requestId">
+
+/** How often a change is decided anew when somebody else changes the employer at the same time. */
+const attempts = 5
 
 /** The employer with `id`, for the operator. Throws `not_found`. */
 export async function employerById({ stores }: ServiceContext, id: number): Promise<Employer> {
@@ -9,7 +17,36 @@ export async function employerById({ stores }: ServiceContext, id: number): Prom
   return employer
 }
 
-/** Puts the employer on `plan`. Jobs keep their auto-refresh, which rests while the plan lacks it. */
-export async function setPlan({ stores }: ServiceContext, id: EmployerId, plan: Plan): Promise<void> {
-  await stores.employers.setPlan(id, plan)
+/** Puts the employer on `plan`. Jobs keep their auto-refresh, which rests while the plan lacks it. Throws `not_found`. */
+export async function setPlan(context: ServiceContext, id: EmployerId, plan: Plan): Promise<void> {
+  const employer = await employerById(context, id)
+  await changeEmployer(serviceContextFor(context, employer, "Operator"), id, { plan })
+}
+
+/**
+ * Changes the name and the time zone (an IANA name) of the employer of the person who asks; the next request of anybody
+ * sees them. Throws `validation_failed`.
+ */
+export async function updateEmployer(
+  context: Context,
+  change: { name: string; timeZone: string },
+): Promise<Employer> {
+  if (isTimeZone(change.timeZone)) return changeEmployer(context, context.employer.id, change)
+  const message = "This is no time zone. Example: America/Vancouver."
+  throw invalidFields("The employer could not be saved", [{ field: "timeZone", code: "invalid", message }])
+}
+
+/** A change that changes nothing writes nothing. */
+async function changeEmployer(context: Recording, id: EmployerId, change: Change): Promise<Employer> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const stored = await employerById(context, id)
+    const changed = { ...stored, ...change }
+    const changes = (["name", "plan", "timeZone"] as const)
+      .map((field) => ({ field, before: stored[field], after: changed[field] }))
+      .filter(({ before, after }) => before !== after)
+    if (changes.length === 0) return stored
+    const activity = activityOf(context, "employer.changed", { id, name: changed.name }, changes)
+    if (await context.stores.employers.save(changed, { replacing: stored, activity })) return changed
+  }
+  throw new ServiceError("unavailable", "Somebody else changes the employer. Try again in a moment.")
 }

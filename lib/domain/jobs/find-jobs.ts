@@ -4,41 +4,47 @@ import { foldText } from "../folded-text"
 import { type Page, type PageRequest, readPage } from "../paging"
 import type { Job, JobHeader, JobStatus } from "./job"
 import type { JobFilter } from "./job-store"
+import { visibleJobs } from "./visible-jobs"
 
 /** The employer's job `id`. Throws `not_found`, also for another employer's job (contract 1.3). */
-export async function findJob({ stores, employer }: Context, id: number): Promise<Job> {
-  const job = await stores.jobs.find(employer.id, id)
+export async function findJob(context: Context, id: number): Promise<Job> {
+  const job = await context.stores.jobs.find(visibleJobs(context), id)
   if (!job) throw notFound("job")
   return job
 }
 
 /** A page of the employer's jobs, newest publishDate first; `q` and `status` null ask for all (contract 1.8). */
 export async function listJobs(
-  { stores, employer }: Context,
+  context: Context,
   { q, status, ...request }: PageRequest & JobFilter,
 ): Promise<Page<JobHeader>> {
   const filter = { status, q: q === null ? null : foldText(q) }
-  const total = await stores.jobs.count(employer.id, filter)
-  return readPage(request, total, (offset, limit) => stores.jobs.list(employer.id, filter, offset, limit))
+  const { jobs } = context.stores
+  const among = visibleJobs(context)
+  const total = await jobs.count(among, filter)
+  return readPage(request, total, (offset, limit) => jobs.list(among, filter, offset, limit))
 }
 
 /** The same page with all that the jobs say, for a caller that asks for more than the header has (contract part 2, `fields`). */
 export async function listWholeJobs(
-  { stores, employer }: Context,
+  context: Context,
   { q, status, ...request }: PageRequest & JobFilter,
 ): Promise<Page<Job>> {
   const filter = { status, q: q === null ? null : foldText(q) }
-  const total = await stores.jobs.count(employer.id, filter)
-  return readPage(request, total, (offset, limit) =>
-    stores.jobs.listWhole(employer.id, filter, offset, limit),
-  )
+  const { jobs } = context.stores
+  const among = visibleJobs(context)
+  const total = await jobs.count(among, filter)
+  return readPage(request, total, (offset, limit) => jobs.listWhole(among, filter, offset, limit))
 }
 
 /** How many of the employer's jobs there are of each status, among those that `q` finds; null asks for all. */
 export async function countJobs(
-  { stores, employer }: Context,
+  context: Context,
   q: string | null,
 ): Promise<Record<JobStatus | "all", number>> {
-  const counts = await stores.jobs.countByStatus(employer.id, q === null ? null : foldText(q))
+  const counts = await context.stores.jobs.countByStatus(
+    visibleJobs(context),
+    q === null ? null : foldText(q),
+  )
   return { all: counts.active + counts.draft + counts.archived, ...counts }
 }

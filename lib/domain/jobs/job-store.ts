@@ -11,17 +11,20 @@ export type JobWrite = { saved: Job } | { conflict: "reference_id" | "replaced_m
 /** A job that the auto-refresh has moved. */
 export type RefreshedJob = { id: number; title: string; publishDate: CalendarDate }
 
+/** The employer's jobs that a caller may know of: with the confidential ones, or as if these did not exist. */
+export type VisibleJobs = { employerId: EmployerId; confidential: boolean }
+
 /** Jobs as they are kept. Every call is about one employer's jobs, who comes first. */
 export type JobStore = {
-  find(employerId: EmployerId, id: number): Promise<Job | null>
-  findByReference(employerId: EmployerId, referenceId: string): Promise<Job | null>
-  count(employerId: EmployerId, filter: JobFilter): Promise<number>
+  find(among: VisibleJobs, id: number): Promise<Job | null>
+  findByReference(among: VisibleJobs, referenceId: string): Promise<Job | null>
+  count(among: VisibleJobs, filter: JobFilter): Promise<number>
   /** How many there are of each status among those that `q`, folded already, finds; null asks for all. */
-  countByStatus(employerId: EmployerId, q: string | null): Promise<Record<JobStatus, number>>
+  countByStatus(among: VisibleJobs, q: string | null): Promise<Record<JobStatus, number>>
   /** Newest publishDate first, then the larger id. */
-  list(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
+  list(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
   /** The same rows with all that the jobs say. */
-  listWhole(employerId: EmployerId, filter: JobFilter, offset: number, limit: number): Promise<Job[]>
+  listWhole(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<Job[]>
   /** Stores a new job with its places, categories and the record that `describe` makes of it, all or nothing. */
   add(employerId: EmployerId, content: JobContent, describe: (id: number) => Activity): Promise<JobWrite>
   /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */

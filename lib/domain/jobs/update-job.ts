@@ -6,18 +6,21 @@ import { type Job, sameContent } from "./job"
 import { jobChanged } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { judgeJob } from "./judge-job"
+import { requireVisible, visibleJobs } from "./visible-jobs"
 
 /** How often a change is judged anew when others write to the same job, before the caller is asked to come again. */
 const attempts = 100
 
 /**
  * Changes what `received` names of the employer's job `id` and nothing else (contract 1.5, PUT). A change that changes
- * nothing writes nothing. Throws `not_found`, `validation_failed`, or `duplicate_reference_id`; then nothing is stored.
+ * nothing writes nothing. Throws `not_found`, `validation_failed`, `forbidden` or `duplicate_reference_id`; then nothing
+ * is stored.
  */
 export async function updateJob(context: Context, id: number, received: Received<JobChange>): Promise<Job> {
   const { stores, employer } = context
+  requireVisible(context, received.values)
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const stored = await stores.jobs.find(employer.id, id)
+    const stored = await stores.jobs.find(visibleJobs(context), id)
     if (!stored) throw notFound("job")
     const problems = new FieldProblems(received.problems)
     const content = judgeJob(stored, received.values, problems, circumstances(context))

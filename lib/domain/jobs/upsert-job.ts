@@ -4,13 +4,15 @@ import { createJob, jobNotSaved } from "./create-job"
 import type { Job } from "./job"
 import type { JobChange, Received } from "./job-change"
 import { updateJob } from "./update-job"
+import { visibleJobs } from "./visible-jobs"
 
 /** Each attempt fails only where another request created or deleted the job in between. */
 const attempts = 10
 
 /**
  * Changes the employer's job that has the referenceId in `received`, or creates it (contract 1.3 and 1.5, PUT /jobs).
- * Of several at once for one new referenceId, one creates and the others update. Throws `validation_failed`.
+ * Of several at once for one new referenceId, one creates and the others update. Throws `validation_failed`, `forbidden`,
+ * or `duplicate_reference_id` where a job has the referenceId that the caller may not know of.
  */
 export async function upsertJob(
   context: Context,
@@ -18,17 +20,25 @@ export async function upsertJob(
 ): Promise<{ job: Job; created: boolean }> {
   const { referenceId } = received.values
   if (typeof referenceId !== "string") throw invalidFields(jobNotSaved, withoutReference(received))
+  const { jobs } = context.stores
+  const among = visibleJobs(context)
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const existing = await context.stores.jobs.findByReference(context.employer.id, referenceId)
+    const existing = await jobs.findByReference(among, referenceId)
     try {
       if (existing) return { job: await updateJob(context, existing.id, received), created: false }
       return { job: await createJob(context, received), created: true }
     } catch (error) {
       const overtaken = existing ? "not_found" : "duplicate_reference_id"
       if (!(error instanceof ServiceError) || error.code !== overtaken) throw error
+      if (!existing && !among.confidential && (await isHidden(context, referenceId))) throw error
     }
   }
   throw new ServiceError("unavailable", "Too many changes to this job at once. Try again in a moment.")
+}
+
+async function isHidden({ stores, employer }: Context, referenceId: string): Promise<boolean> {
+  const job = await stores.jobs.findByReference({ employerId: employer.id, confidential: true }, referenceId)
+  return job !== null && job.confidential
 }
 
 function withoutReference({ problems }: Received<JobChange>) {

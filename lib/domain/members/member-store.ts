@@ -1,6 +1,7 @@
+import type { Activity } from "../activity/activity"
 import type { EmployerId } from "../employers/employer"
 import type { Role } from "../permissions"
-import type { Membership, Person } from "./member"
+import type { Member, Membership, Person } from "./member"
 
 /** `email` is in lower case. */
 export type NewMember = { name: string; email: string; role: Role; passwordHash: string }
@@ -14,7 +15,19 @@ export type StoredSession = {
   lastUsedAt: Date
 }
 
+/** What a change of a member came to; nothing was written unless it is done. */
+export type MemberWrite = "done" | "changed_meanwhile" | "last_admin"
+
 export type MemberStore = {
+  /** The employer's people by name. */
+  list(employerId: EmployerId): Promise<Member[]>
+  find(employerId: EmployerId, id: number): Promise<Member | null>
+  /** Gives `member` another role, provided that they have the one that was read and that an admin is left. */
+  changeRole(employerId: EmployerId, member: Member, role: Role, activity: Activity): Promise<MemberWrite>
+  /** Removes `member` under the same conditions, and ends the person's sessions that work for this employer. */
+  remove(employerId: EmployerId, member: Member, activity: Activity): Promise<MemberWrite>
+  /** Notes that a member was here at `now`, at most once a minute. */
+  noteSeen(memberId: number, now: Date): Promise<void>
   rename(userId: number, name: string): Promise<void>
   /** The person's sessions that have not ended at `now`, the latest used first. */
   sessionsOf(userId: number, now: Date): Promise<StoredSession[]>

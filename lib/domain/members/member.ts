@@ -4,7 +4,10 @@ import type { Role } from "../permissions"
 /** A person who can sign in. */
 export type Person = { id: number; name: string; email: string }
 
-/** What a person is for an employer. */
-export type Membership = { employer: Employer; role: Role }
+/** What a person is for an employer. `lastSeenAt` is exact to a minute; null is never. */
+export type Membership = { memberId: number; employer: Employer; role: Role; lastSeenAt: Date | null }
+
+/** One of an employer's people. Times are instants; `lastSeenAt` is exact to a minute, null is never. */
+export type Member = { id: number; person: Person; role: Role; joinedAt: Date; lastSeenAt: Date | null }
 
 export const personLimits = { name: 100, email: 254, shortestPassword: 10, longestPassword: 128 } as const

@@ -1,0 +1,28 @@
+import { invitationRequest, presentInvitation } from "@/lib/api/dashboard/members"
+import { inviteMember, listInvitations } from "@/lib/domain/members/invite-member"
+import { created, ok } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { sendInvitation } from "@/lib/http/invitations"
+import { canSendMail } from "@/lib/http/mail"
+import { requestOrigin } from "@/lib/http/request-address"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/invitations", {
+  GET: endpoint({
+    may: "members:manage",
+    async answer({ context }) {
+      const data = (await listInvitations(context)).map(presentInvitation)
+      return ok({ data, sendsMail: canSendMail() })
+    },
+  }),
+  POST: endpoint({
+    may: "members:manage",
+    form: { schema: invitationRequest, refusal: "The invitation could not be made" },
+    async answer({ request, context, body }) {
+      const { invitation, token } = await inviteMember(context, body.values)
+      const employerName = context.employer.name
+      const link = await sendInvitation(request, { invitation, token, employerName })
+      const location = `${requestOrigin(request)}/api/dashboard/invitations/${invitation.id}`
+      return created({ invitation: presentInvitation(invitation), link }, location)
+    },
+  }),
+})

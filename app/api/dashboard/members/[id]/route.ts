@@ -1,0 +1,25 @@
+import { memberChange, presentMember } from "@/lib/api/dashboard/members"
+import { idPath } from "@/lib/api/v1.1/queries"
+import { changeRole, removeMember } from "@/lib/domain/members/manage-members"
+import { noContent, ok } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/members/{id}", {
+  PUT: endpoint({
+    may: "members:manage",
+    params: idPath,
+    form: { schema: memberChange, refusal: "The role could not be changed" },
+    async answer({ context, params, body }) {
+      const member = await changeRole(context, params.id, body.values.role)
+      return ok(presentMember(member, context.actor.kind === "person" ? context.actor.userId : null))
+    },
+  }),
+  DELETE: endpoint({
+    may: "members:manage",
+    params: idPath,
+    async answer({ context, params }) {
+      await removeMember(context, params.id)
+      return noContent()
+    },
+  }),
+})

@@ -1,0 +1,216 @@
+import type { Answer, ApiClient } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { apiOf, openSession, sessionCookie } from "../support/session"
+import { expect, test } from "../support/ui"
+
+const writes: [what: string, send: (api: ApiClient, id: number) => Promise<Answer>][] = [
+  ["POST /jobs", (api) => api.post("/jobs", jobBody())],
+  ["PUT /jobs", (api) => api.put("/jobs", jobBody({ referenceId: "R" }))],
+  ["PUT /jobs/{id}", (api, id) => api.put(`/jobs/${id}`, { title: "Changed" })],
+  ["DELETE /jobs/{id}", (api, id) => api.delete(`/jobs/${id}`)],
+  ["DELETE /jobs", (api) => api.delete("/jobs", { referenceId: "R" })],
+]
+
+test("a viewer's session reads, and its writes are 403 with what it lacks", async ({
+  server,
+  api,
+  addMember,
+}) => {
+  const job = await api.createJob(jobBody({ referenceId: "R" }))
+  const session = apiOf(await openSession(server, await addMember("viewer")))
+  expect(await session.job(job.id)).toEqual(job)
+  for (const [what, send] of writes) {
+    const { message } = expectProblem(await send(session, job.id), { status: 403, code: "forbidden" })
+    expect(message, what).toContain("viewer")
+  }
+  expect(await api.job(job.id)).toEqual(job)
+  expect(await api.total()).toBe(1)
+})
+
+for (const role of ["editor", "admin"] as const) {
+  test(`the session of an ${role} stands in the place of the key`, async ({
+    server,
+    addMember,
+    employer,
+  }) => {
+    const session = apiOf(await openSession(server, await addMember(role)))
+    const job = await session.createJob(jobBody())
+    expect(job.employer.id).toBe(employer.id)
+    expect((await session.put(`/jobs/${job.id}`, { title: "Changed" })).body.title).toBe("Changed")
+    expect((await session.delete(`/jobs/${job.id}`)).status).toBe(204)
+  })
+}
+
+test("a session's writes from another site are refused, whatever the browser says of them", async ({
+  server,
+  api,
+  addMember,
+}) => {
+  const job = await api.createJob(jobBody({ referenceId: "R" }))
+  const { headers, baseUrl } = apiOf(await openSession(server, await addMember("admin")))
+  const session = server.with({ Cookie: headers.Cookie ?? "" })
+  const elsewhere: Record<string, string>[] = [
+    {},
+    { Origin: "null" },
+    { Origin: "https://evil.example" },
+    { Origin: baseUrl.replace(/:\d+$/, ":1") },
+    { Origin: `${baseUrl}.evil.example` },
+    { Origin: baseUrl, "Sec-Fetch-Site": "cross-site" },
+    { Origin: baseUrl, "Sec-Fetch-Site": "same-site" },
+    { Origin: baseUrl, "Sec-Fetch-Site": "none" },
+  ]
+  for (const from of elsewhere) {
+    for (const [what, send] of writes) {
+      const answer = await send(apiOf(session.with(from)), job.id)
+      expect(answer.status, `${what} ${JSON.stringify(from)}`).toBe(403)
+    }
+    const override = { ...from, "X-HTTP-Method-Override": "DELETE" }
+    expect((await apiOf(session).post(`/jobs/${job.id}`, {}, override)).status).toBe(403)
+    expect((await session.delete("/api/dashboard/session", undefined, from)).status).toBe(403)
+  }
+  expect(await api.job(job.id)).toEqual(job)
+  const asSiteItself = apiOf(session.with({ "Sec-Fetch-Site": "same-origin" }))
+  expect((await asSiteItself.put(`/jobs/${job.id}`, { title: "Changed" })).status).toBe(200)
+})
+
+test("another site cannot sign anybody in", async ({ server, admin }) => {
+  const { email, password } = admin
+  const answer = await server.post(
+    "/api/dashboard/session",
+    { email, password },
+    { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+  )
+  expectProblem(answer, { status: 403, code: "forbidden" })
+  expect(answer.headers.getSetCookie()).toEqual([])
+})
+
+test("by session, another employer's jobs are 404 and stay as they are", async ({
+  server,
+  otherApi,
+  admin,
+}) => {
+  const job = await otherApi.createJob(jobBody({ referenceId: "R" }))
+  const session = apiOf(await openSession(server, admin))
+  const notFound = { status: 404, code: "not_found" }
+  expectProblem(await session.get(`/jobs/${job.id}`), notFound)
+  expectProblem(await session.put(`/jobs/${job.id}`, { title: "Changed" }), notFound)
+  expectProblem(await session.delete(`/jobs/${job.id}`), notFound)
+  expectProblem(await session.delete("/jobs", { referenceId: "R" }), notFound)
+  expect(await session.total()).toBe(0)
+  expect(await otherApi.job(job.id)).toEqual(job)
+})
+
+test("a request with a session and a key is judged by the key alone", async ({
+  server,
+  addMember,
+  operator,
+  employer,
+  otherEmployer,
+}) => {
+  const viewer = apiOf(await openSession(server, await addMember("viewer")))
+  const created = await viewer.post("/jobs", jobBody(), { "API-Key": otherEmployer.apiKey })
+  expect(created.status, created.text).toBe(201)
+  expect(created.body.employer.id).toBe(otherEmployer.id)
+
+  const admin = apiOf(await openSession(server, await addMember("admin")))
+  const wrongKey = await admin.get("/jobs", { "API-Key": "opn_wrong" })
+  expectProblem(wrongKey, { status: 401, code: "unauthorized" })
+  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
+  const readingKey = await admin.post("/jobs", jobBody(), { "API-Key": apiKey })
+  expectProblem(readingKey, { status: 403, code: "forbidden" })
+})
+
+test("the session's cookie is for this site's requests alone, out of reach of scripts, and lasts 30 days", async ({
+  server,
+  admin,
+}) => {
+  const { email, password } = admin
+  const answer = await server.post("/api/dashboard/session", { email, password }, { Origin: server.baseUrl })
+  const attributes = sessionCookie(answer.headers).toLowerCase().split("; ").slice(1)
+  expect(attributes).toEqual(
+    expect.arrayContaining(["httponly", "samesite=lax", "path=/", `max-age=${30 * 86_400}`]),
+  )
+  expect(attributes).not.toContain("secure")
+  expect(attributes.filter((each) => each.startsWith("domain"))).toEqual([])
+})
+
+test("a session that was not used for 30 days has ended", async ({ server, admin, records }) => {
+  const session = await openSession(server, admin)
+  expect((await session.get("/api/dashboard/me")).status).toBe(200)
+  await records.expireSessions(admin.email)
+  const refused = await apiOf(session).get("/jobs")
+  expectProblem(refused, { status: 401, code: "unauthorized" })
+  expect(refused.headers.get("www-authenticate")).toBe("API-Key")
+  expect((await session.get("/api/dashboard/me")).status).toBe(401)
+})
+
+test("signing out ends the session, not only its cookie, and no other session", async ({ server, admin }) => {
+  const session = await openSession(server, admin)
+  const elsewhere = await openSession(server, admin)
+  const answer = await session.delete("/api/dashboard/session")
+  expect(answer.status).toBe(204)
+  expect(sessionCookie(answer.headers)).toMatch(/max-age=0/i)
+  expect((await apiOf(session).get("/jobs")).status).toBe(401)
+  expect((await apiOf(elsewhere).get("/jobs")).status).toBe(200)
+})
+
+test("a forged session cookie is nobody's", async ({ server, admin }) => {
+  const { headers } = await openSession(server, admin)
+  const [name, value = ""] = String(headers.Cookie).split("=")
+  const [token] = decodeURIComponent(value).split(".")
+  for (const forged of [token, `${token}.`, `${token}.${"A".repeat(43)}=`, "", "x.y"]) {
+    const cookie = `${name}=${encodeURIComponent(forged ?? "")}`
+    expect((await apiOf(server.with({ Cookie: cookie })).get("/jobs")).status, cookie).toBe(401)
+  }
+})
+
+test("a wrong password and an unknown account get one and the same answer", async ({ server, admin }) => {
+  const site = server.with({ Origin: server.baseUrl })
+  const ask = async (email: string) => {
+    const answer = await site.post("/api/dashboard/session", { email, password: "not the password" })
+    const { requestId, ...problem } = expectProblem(answer, { status: 401, code: "unauthorized" })
+    expect(requestId).toBeTruthy()
+    expect(answer.headers.getSetCookie()).toEqual([])
+    return problem
+  }
+  expect(await ask(admin.email)).toEqual(await ask(`nobody-${admin.email}`))
+})
+
+test("asking for a new password tells nobody whether there is an account", async ({ server, admin }) => {
+  const site = server.with({ Origin: server.baseUrl })
+  const known = await site.post("/api/dashboard/password-link", { email: admin.email })
+  const unknown = await site.post("/api/dashboard/password-link", { email: `nobody-${admin.email}` })
+  expect(known.status).toBe(200)
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+})
+
+test("a person of two employers works for the one they choose, with the role they have there", async ({
+  server,
+  employer,
+  otherEmployer,
+  otherApi,
+  addMember,
+  operator,
+  passwordHash,
+}) => {
+  const { email, name, password } = await addMember("admin")
+  await operator.addMember(otherEmployer, { email, name, role: "viewer", passwordHash })
+  const job = await otherApi.createJob(jobBody())
+  const session = await openSession(server, { email, password })
+  const chosen = await session.put("/api/dashboard/me/employer", { employerId: otherEmployer.id })
+  expect(chosen.status, chosen.text).toBe(204)
+  expect(await apiOf(session).job(job.id)).toEqual(job)
+  expectProblem(await apiOf(session).post("/jobs", jobBody()), { status: 403, code: "forbidden" })
+
+  await session.put("/api/dashboard/me/employer", { employerId: employer.id })
+  expect((await apiOf(session).get(`/jobs/${job.id}`)).status).toBe(404)
+  expect((await apiOf(session).createJob(jobBody())).employer.id).toBe(employer.id)
+})
+
+test("nobody can choose an employer that they do not belong to", async ({ server, admin, otherEmployer }) => {
+  const session = await openSession(server, admin)
+  const answer = await session.put("/api/dashboard/me/employer", { employerId: otherEmployer.id })
+  expectProblem(answer, { status: 404, code: "not_found" })
+  expect(await apiOf(session).total()).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { mergeTests } from "@playwright/test"
+import { clientOf } from "../support/fixtures"
+import { expectRefused, test as withKeys } from "../support/keys"
+import { test as withService } from "../support/service"
+import { expect } from "../support/ui"
+
+const test = mergeTests(withKeys, withService)
+
+test("a key refused on one instance is refused on the others, and calls are stored when a server ends", async ({
+  keys,
+  target,
+  start,
+}) => {
+  const { key, secret, api } = await keys.created()
+  const other = await start(target.databaseUrl)
+  const elsewhere = clientOf(other.target, secret)
+  for (let count = 0; count < 5; count++) expect((await elsewhere.get("/jobs")).status).toBe(200)
+  await keys.change(key.id, { paused: true })
+  expectRefused(await api.get("/jobs"))
+  await expect.poll(async () => (await elsewhere.get("/jobs")).status, { timeout: 5_000 }).toBe(401)
+  expect(await other.stop()).toBe(0)
+  expect((await keys.listed(key.id)).calls.at(-1)).toBe(5)
+})

@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test"
+import { ApiClient } from "./api"
+
+type Credentials = { email: string; password: string }
+
+/** `server` as the browser of a person uses it who has just signed in: its cookie, and where its writes come from. */
+export async function openSession(server: ApiClient, { email, password }: Credentials): Promise<ApiClient> {
+  const browser = server.with({ Origin: server.baseUrl })
+  const answer = await browser.post("/api/dashboard/session", { email, password })
+  expect(answer.status, answer.text).toBe(204)
+  return browser.with({ Cookie: sessionCookie(answer.headers).split(";")[0] ?? "" })
+}
+
+/** The session's cookie as an answer sets it, with its attributes. */
+export function sessionCookie(headers: Headers): string {
+  const cookie = headers.getSetCookie().find((each) => /^(__Secure-)?openings\.session_token=/.test(each))
+  expect(cookie, "no cookie for the session").toBeDefined()
+  return cookie ?? ""
+}
+
+/** The v1.1 API in the same session. */
+export function apiOf(session: ApiClient): ApiClient {
+  return new ApiClient(session.baseUrl, session.headers)
+}

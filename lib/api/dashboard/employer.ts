@@ -1,0 +1,32 @@
+import { z } from "zod"
+import type { Employer, Plan } from "@/lib/domain/employers/employer"
+import { employerName, requiredText } from "./account"
+
+export const employerRequest = z.object({
+  name: employerName,
+  timeZone: requiredText("The time zone", 100, "Choose a time zone."),
+})
+
+const plans: Record<Plan, { name: string; means: string }> = {
+  standard: {
+    name: "Standard",
+    means:
+      "Postings keep the date they were published on. Auto-refresh, which renews it every 7 days, is not included.",
+  },
+  unlimited: {
+    name: "Unlimited",
+    means: "Postings may use auto-refresh: their publish date moves on every 7 days until they close.",
+  },
+}
+
+/** The employer of the person who asks; `plan` with what it means. */
+export type OwnEmployer = {
+  id: number
+  name: string
+  timeZone: string
+  plan: { id: Plan; name: string; means: string }
+}
+
+export function presentEmployer({ id, name, timeZone, plan }: Employer): OwnEmployer {
+  return { id, name, timeZone, plan: { id: plan, ...plans[plan] } }
+}

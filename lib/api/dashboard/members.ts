@@ -1,0 +1,90 @@
+import { z } from "zod"
+import type { Invitation } from "@/lib/domain/members/invitation"
+import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
+import type { Member } from "@/lib/domain/members/member"
+import { type Role, roles } from "@/lib/domain/permissions"
+import { said, text } from "../v1.1/fields"
+import { accountEmail, chosenPassword, personName } from "./account"
+
+const role = z.enum(roles, { error: said("Choose a role.", `A role is one of ${roles.join(", ")}.`) })
+
+const token = text("The link", 200, "The link is incomplete. Open it anew from the invitation.")
+
+export const memberChange = z.object({ role })
+
+export const invitationRequest = z.object({ email: accountEmail, role })
+
+/** What the page of an invitation asks with. */
+export const openInvitationQuery = z.object({ token })
+
+/** A person who has an account proves that it is theirs; everybody else chooses name and password, judged by `newcomerRequest`. */
+export const acceptanceRequest = z.object({
+  token,
+  name: text("The name", 1000).nullish(),
+  password: text("The password", 1000, "Enter a password."),
+})
+
+export const newcomerRequest = z.object({ name: personName, password: chosenPassword })
+
+/** The roles in words, for people who choose one. */
+export const roleChoices: readonly { value: Role; label: string; hint: string }[] = [
+  { value: "admin", label: "Admin", hint: "Everything: postings, members, API keys, the employer." },
+  { value: "editor", label: "Editor", hint: "Writes, publishes and deletes postings." },
+  { value: "viewer", label: "Viewer", hint: "Reads postings." },
+]
+
+/** One of the employer's people; `you` is the person who asks. Times are ISO 8601 instants, null is never. */
+export type ListedMember = {
+  id: number
+  person: { id: number; name: string; email: string }
+  role: Role
+  joinedAt: string
+  lastSeenAt: string | null
+  you: boolean
+}
+
+export function presentMember(member: Member, ownUserId: number | null): ListedMember {
+  const { id, person, role, joinedAt, lastSeenAt } = member
+  return {
+    id,
+    person: { id: person.id, name: person.name, email: person.email },
+    role,
+    joinedAt: joinedAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    you: person.id === ownUserId,
+  }
+}
+
+/** An invitation that nobody has used. Times are ISO 8601 instants. */
+export type ListedInvitation = {
+  id: number
+  email: string
+  role: Role
+  invitedBy: string
+  createdAt: string
+  expiresAt: string
+}
+
+/** `sendsMail`: a new invitation is mailed; otherwise its link is to be handed over. */
+export type InvitationList = { data: ListedInvitation[]; sendsMail: boolean }
+
+export function presentInvitation(invitation: Invitation): ListedInvitation {
+  const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
+  const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+  return { id, email, role, invitedBy, ...times }
+}
+
+/** A new invitation; `link` is null where it was mailed, otherwise shown here and never again. */
+export type MadeInvitation = { invitation: ListedInvitation; link: string | null }
+
+/** What an invitation's own page shows to whoever has its link. */
+export type InvitationOffer = {
+  employer: { name: string }
+  email: string
+  role: Role
+  accountExists: boolean
+}
+
+export function presentOffer({ employer, email, role, person }: OpenInvitation): InvitationOffer {
+  return { employer: { name: employer.name }, email, role, accountExists: person !== null }
+}

@@ -1,0 +1,17 @@
+import type { ApiKey } from "@/lib/domain/api-keys/api-key"
+import type { Context } from "@/lib/domain/context"
+
+/**
+ * Who asks (contract part 2, `GET /me`): a key, whose `scopes` null is everything and `expiresAt` null never, or a person
+ * with their role.
+ */
+export function presentMe({ actor, employer }: Context, key: ApiKey | null) {
+  const { id, name, plan, timeZone } = employer
+  const works = { employer: { id, name, plan, timeZone } }
+  if (key) {
+    const expiresAt = key.expiresAt?.toISOString() ?? null
+    return { name: key.name, scopes: key.scopes, expiresAt, ...works }
+  }
+  if (actor.kind !== "person") return works
+  return { person: { id: actor.userId, name: actor.name, email: actor.email }, role: actor.role, ...works }
+}

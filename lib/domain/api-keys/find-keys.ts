@@ -1,0 +1,29 @@
+import { addDays, calendarDateIn } from "../calendar-date"
+import type { Context } from "../context"
+import { notFound } from "../errors"
+import { type ApiKey, type ApiKeyWithCalls, shownDays } from "./api-key"
+
+/** The employer's keys with their calls of the last days (UTC), the latest first; also those that work no more. */
+export async function listKeys({ stores, employer, clock }: Context): Promise<ApiKeyWithCalls[]> {
+  const today = calendarDateIn("UTC", clock.now())
+  const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index - shownDays + 1))
+  const [keys, used] = await Promise.all([
+    stores.apiKeys.list(employer.id),
+    stores.apiKeys.callsSince(employer.id, days[0] ?? today),
+  ])
+  const callsOn = new Map(used.map(({ keyId, day, calls }) => [`${keyId} ${day}`, calls]))
+  return keys.map((key) => ({ ...key, calls: days.map((day) => callsOn.get(`${key.id} ${day}`) ?? 0) }))
+}
+
+/** The key that asks; null where a person does. */
+export async function findOwnKey({ stores, employer, actor }: Context): Promise<ApiKey | null> {
+  if (actor.kind !== "key") return null
+  const key = await stores.apiKeys.find(employer.id, actor.keyId)
+  if (!key) throw notFound("API key")
+  return key
+}
+
+/** A key that has just been made. */
+export function withoutCalls(key: ApiKey): ApiKeyWithCalls {
+  return { ...key, calls: Array.from({ length: shownDays }, () => 0) }
+}

@@ -1,0 +1,62 @@
+import { activityOf } from "../activity/activity"
+import type { Context } from "../context"
+import { notFound, ServiceError } from "../errors"
+import { type ApiKey, type GraceHours, keyState } from "./api-key"
+import { makerOf } from "./create-key"
+import { describeKey, generateKey } from "./key-secret"
+
+const hour = 3_600_000
+
+const refusals = {
+  revoked: "This key has been revoked. Create a new one.",
+  expired: "This key has expired. Create a new one.",
+  replaced: "This key has been replaced already. Rotate the key that is in its place.",
+}
+
+/**
+ * Puts a new key in the place of one of the employer's: same name, scopes and expiry, another secret. The old one works on
+ * for `graceHours`, at the longest until it would have expired anyway, and not at all where it was paused. Throws `not_found`, or `validation_failed` where
+ * there is nothing to rotate: of two rotations at once, one does.
+ */
+export async function rotateKey(
+  context: Context,
+  id: number,
+  graceHours: GraceHours,
+): Promise<{ key: ApiKey; secret: string; replaced: ApiKey }> {
+  const { stores, employer, clock } = context
+  const now = clock.now()
+  const old = await rotatable(context, id)
+  const secret = generateKey()
+  const { name, scopes, expiresAt } = old
+  const replacement = { name, scopes, expiresAt, ...describeKey(secret), createdBy: makerOf(context) }
+  // A paused key works no more anyway, and cannot be resumed beside its successor.
+  const grace = old.pausedAt === null ? graceHours * hour : 0
+  const worksUntil = earlier(expiresAt, new Date(now.getTime() + grace))
+  const key = await stores.apiKeys.rotate(
+    employer.id,
+    id,
+    replacement,
+    { now, worksUntil },
+    (replacementId) =>
+      activityOf(context, "api_key.rotated", { id, name }, [
+        { field: "replacedById", before: null, after: replacementId },
+        { field: "expiresAt", before: expiresAt?.toISOString() ?? null, after: worksUntil.toISOString() },
+      ]),
+  )
+  if (key) return { key, secret, replaced: { ...old, replacedById: key.id, expiresAt: worksUntil } }
+  await rotatable(context, id)
+  throw new ServiceError("unavailable", "This key is being changed. Try again in a moment.")
+}
+
+/** The employer's key `id`, where it can be rotated. */
+async function rotatable({ stores, employer, clock }: Context, id: number): Promise<ApiKey> {
+  const key = await stores.apiKeys.find(employer.id, id)
+  if (!key) throw notFound("API key")
+  const state = keyState(key, clock.now())
+  if (state === "active" || state === "paused") return key
+  throw new ServiceError("validation_failed", refusals[state])
+}
+
+function earlier(a: Date | null, b: Date): Date {
+  return a !== null && a < b ? a : b
+}

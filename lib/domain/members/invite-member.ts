@@ -1,0 +1,54 @@
+import { activityOf } from "../activity/activity"
+import type { Context } from "../context"
+import { invalidFields, notFound } from "../errors"
+import type { Role } from "../permissions"
+import { generateInvitationToken, hashInvitationToken, type Invitation, invitationEnd } from "./invitation"
+
+/** The employer's invitations that nobody has used, the latest first. */
+export async function listInvitations({ stores, employer }: Context): Promise<Invitation[]> {
+  return stores.invitations.list(employer.id)
+}
+
+/**
+ * Invites the person with the e-mail address `email` (in lower case); an earlier invitation to them works no more. `token`
+ * is for the link: shown once, stored nowhere. Throws `validation_failed` where they are a member already.
+ */
+export async function inviteMember(
+  context: Context,
+  { email, role }: { email: string; role: Role },
+): Promise<{ invitation: Invitation; token: string }> {
+  const { stores, employer, actor, clock } = context
+  const now = clock.now()
+  const token = generateInvitationToken()
+  const invitation = await stores.invitations.add(
+    employer.id,
+    {
+      email,
+      role,
+      tokenHash: hashInvitationToken(token),
+      invitedBy: actor.name,
+      createdAt: now,
+      expiresAt: invitationEnd(now),
+    },
+    activityOf(context, "member.invited", { id: null, name: email }, [
+      { field: "role", before: null, after: role },
+    ]),
+  )
+  if (invitation !== "member_already") return { invitation, token }
+  const message = `${email} is a member of ${employer.name} already. Change their role in the list of members.`
+  throw invalidFields("The invitation could not be made", [
+    { field: "email", code: "member_already", message },
+  ])
+}
+
+/** Takes back an invitation of the employer's: its link works no more. Throws `not_found`. */
+export async function withdrawInvitation(context: Context, id: number): Promise<void> {
+  const { stores, employer } = context
+  const invitation = await stores.invitations.find(employer.id, id)
+  if (!invitation) throw notFound("invitation")
+  const { email, role } = invitation
+  const activity = activityOf(context, "member.invitation_withdrawn", { id: null, name: email }, [
+    { field: "role", before: role, after: null },
+  ])
+  if (!(await stores.invitations.withdraw(employer.id, id, activity))) throw notFound("invitation")
+}

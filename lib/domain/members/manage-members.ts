@@ -1,0 +1,59 @@
+import { activityOf } from "../activity/activity"
+import type { Context } from "../context"
+import { notFound, ServiceError } from "../errors"
+import type { Role } from "../permissions"
+import type { Member } from "./member"
+import type { MemberWrite } from "./member-store"
+
+/** How often a change is decided anew when somebody else changes the same member at the same time. */
+const attempts = 5
+
+/** The employer's people by name. */
+export async function listMembers({ stores, employer }: Context): Promise<Member[]> {
+  return stores.members.list(employer.id)
+}
+
+/** Gives the employer's member `id` another role. Throws `not_found`, or `validation_failed` where it would leave no admin. */
+export async function changeRole(context: Context, id: number, role: Role): Promise<Member> {
+  const before = await changeMember(context, id, (member) => {
+    if (member.role === role) return Promise.resolve("done")
+    const activity = activityOf(context, "member.role_changed", { id, name: member.person.name }, [
+      { field: "role", before: member.role, after: role },
+    ])
+    return context.stores.members.changeRole(context.employer.id, member, role, activity)
+  })
+  return { ...before, role }
+}
+
+/** Removes the employer's member `id`, whose sessions here end at once. Throws as `changeRole` does. */
+export async function removeMember(context: Context, id: number): Promise<void> {
+  await changeMember(context, id, (member) => {
+    const activity = activityOf(context, "member.removed", { id, name: member.person.name }, [
+      { field: "role", before: member.role, after: null },
+    ])
+    return context.stores.members.remove(context.employer.id, member, activity)
+  })
+}
+
+/** Loads the member, hands it to `write` and answers it as it was. */
+async function changeMember(
+  { stores, employer }: Context,
+  id: number,
+  write: (member: Member) => Promise<MemberWrite>,
+): Promise<Member> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const member = await stores.members.find(employer.id, id)
+    if (!member) throw notFound("member")
+    const outcome = await write(member)
+    if (outcome === "done") return member
+    if (outcome === "last_admin") throw lastAdmin(employer.name)
+  }
+  throw new ServiceError("unavailable", "Somebody else changes this member. Try again in a moment.")
+}
+
+function lastAdmin(employerName: string): ServiceError {
+  const message = `This is the last admin of ${employerName}. Make somebody else an admin first.`
+  return new ServiceError("validation_failed", message, {
+    fields: [{ field: "role", code: "last_admin", message }],
+  })
+}

@@ -1,0 +1,94 @@
+import type { KeyUse } from "@/lib/domain/api-keys/api-key"
+import type { DayOfCalls } from "@/lib/domain/api-keys/api-key-store"
+import { serviceContext } from "./context"
+import { logger } from "./log"
+import { clientAddress } from "./request-address"
+
+/** How long uses are gathered before they are stored together, in milliseconds. */
+const gatherMilliseconds = 5_000
+
+/** The last use of a key is stored at most this often, in milliseconds. */
+const useInterval = 60_000
+
+/** More of a user agent is not kept. */
+const longestAgent = 200
+
+/** What is not stored yet, by key and day and by key; `stored` tells when a key's last use was stored last. */
+type Gathered = {
+  calls: Map<string, DayOfCalls>
+  last: Map<number, KeyUse>
+  stored: Map<number, number>
+  timer: NodeJS.Timeout | undefined
+  storing: Promise<void>
+}
+
+/** The API may be bundled apart from the server's own script, which stores what is left at the end: they share one. */
+const held = globalThis as typeof globalThis & { [symbol: symbol]: Gathered | undefined }
+const symbol = Symbol.for("openings.key-use")
+
+function gathered(): Gathered {
+  held[symbol] ??= {
+    calls: new Map(),
+    last: new Map(),
+    stored: new Map(),
+    timer: undefined,
+    storing: Promise.resolve(),
+  }
+  return held[symbol]
+}
+
+/** Counts `request` as a call by the key at the instant `now`. It is stored later, off the request's path. */
+export function countKeyUse(keyId: number, request: Request, now: Date): void {
+  const all = gathered()
+  addCalls(all, { keyId, day: now.toISOString().slice(0, 10), calls: 1 })
+  all.last.set(keyId, { at: now, ...senderOf(request) })
+  arm(all)
+}
+
+/**
+ * Stores what was gathered; of last uses, those of keys about which nothing was stored for a minute. What cannot be stored
+ * is kept for the next time: only a crash loses the last seconds. The server calls it before it ends.
+ */
+export function flushKeyUse(): Promise<void> {
+  const all = gathered()
+  clearTimeout(all.timer)
+  all.timer = undefined
+  all.storing = all.storing.then(() => store(all))
+  return all.storing
+}
+
+async function store(all: Gathered): Promise<void> {
+  const calls = [...all.calls.values()]
+  const last = [...all.last]
+    .filter(([keyId, { at }]) => at.getTime() - (all.stored.get(keyId) ?? 0) >= useInterval)
+    .map(([keyId, use]) => ({ keyId, ...use }))
+  all.calls.clear()
+  for (const { keyId } of last) all.last.delete(keyId)
+  try {
+    if (calls.length > 0 || last.length > 0) await serviceContext().stores.apiKeys.noteUse({ calls, last })
+    for (const { keyId, at } of last) all.stored.set(keyId, at.getTime())
+  } catch (error) {
+    logger().warn({ err: error }, "use of keys not stored yet")
+    for (const each of calls) addCalls(all, each)
+    for (const { keyId, ...use } of last) if (!all.last.has(keyId)) all.last.set(keyId, use)
+  }
+  if (all.calls.size > 0 || all.last.size > 0) arm(all)
+}
+
+function addCalls({ calls }: Gathered, more: DayOfCalls): void {
+  const name = `${more.keyId} ${more.day}`
+  const known = calls.get(name)
+  if (known) known.calls += more.calls
+  else calls.set(name, { ...more })
+}
+
+/** A process that has nothing else to do does not wait for it. */
+function arm(all: Gathered): void {
+  all.timer ??= setTimeout(() => void flushKeyUse(), gatherMilliseconds).unref()
+}
+
+function senderOf(request: Request): Omit<KeyUse, "at"> {
+  const address = clientAddress(request)
+  const userAgent = request.headers.get("user-agent")?.trim().slice(0, longestAgent) || null
+  return { address: address === "unknown" ? null : address, userAgent }
+}
