@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
-import type { SetUpRequest } from "@/lib/api/dashboard/account"
+import type { OwnSession, SetUpRequest } from "@/lib/api/dashboard/account"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
@@ -46,29 +46,20 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { present: string; password: string }) =>
       callApi("PUT", "/api/dashboard/me/password", { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
   })
 }
 
-/** A browser in which the person is signed in; `current` is the one that asks. Instants are ISO 8601. */
-export type Session = {
-  id: number
-  current: boolean
-  address: string | null
-  userAgent: string | null
-  createdAt: string
-  lastUsedAt: string
-}
-
-export const sessionsQuery = queryOptions({
+/** Where the person is signed in. */
+export const ownSessionsQuery = queryOptions({
   queryKey: ["me", "sessions"],
-  queryFn: ({ signal }) => callApi<{ data: Session[] }>("GET", "/api/dashboard/me/sessions", { signal }),
+  queryFn: ({ signal }) => callApi<{ data: OwnSession[] }>("GET", "/api/dashboard/me/sessions", { signal }),
 })
 
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => callApi("DELETE", `/api/dashboard/me/sessions/${id}`),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
   })
 }

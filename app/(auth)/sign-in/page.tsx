@@ -1,0 +1,24 @@
+import type { Metadata } from "next"
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { nextPath } from "@/components/auth/next-path"
+import { SignInForm, type SignInFormProps } from "@/components/auth/sign-in-form"
+import { readPageSession } from "@/lib/http/page-session"
+
+export const metadata: Metadata = { title: "Sign in" }
+
+type Props = { searchParams: Promise<{ next?: string | string[]; notice?: string | string[] }> }
+
+export default async function SignInPage({ searchParams }: Props) {
+  const { next: asked, notice } = await searchParams
+  const next = nextPath(typeof asked === "string" ? asked : null)
+  const { session, refusal } = await readPageSession(await headers())
+  if (session) redirect(next)
+  return <SignInForm next={next} notice={noticeOf(refusal, notice)} />
+}
+
+function noticeOf(refusal: string | null, notice: unknown): SignInFormProps["notice"] {
+  if (refusal) return { tone: "warning", text: refusal }
+  if (notice !== "new-password") return null
+  return { tone: "success", text: "Your new password is set. Sign in with it." }
+}

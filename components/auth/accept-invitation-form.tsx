@@ -1,0 +1,58 @@
+"use client"
+
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { passwordRule } from "@/lib/api/dashboard/account"
+import { newcomerRequest } from "@/lib/api/dashboard/members"
+import { type InvitationOffer, useAcceptInvitation } from "@/lib/queries/members"
+import { AcceptInvitationCard } from "./accept-invitation-card"
+import { PasswordInput } from "./password-input"
+import { useRequestForm } from "./use-request-form"
+
+export interface AcceptInvitationProps {
+  token: string
+  offer: InvitationOffer
+  /** The invitation may not be good any more. */
+  onRefused: () => void
+}
+
+/** For a person without an account: they choose a name and a password. */
+export function AcceptInvitationForm({ token, offer, onRefused }: AcceptInvitationProps) {
+  const accept = useAcceptInvitation()
+  const { form, submit, refusal } = useRequestForm({
+    schema: newcomerRequest,
+    send: (body) => accept.mutateAsync({ ...body, token }),
+    // A whole load: nothing that was known before is kept.
+    onDone: () => window.location.replace("/jobs"),
+    onRefused,
+  })
+  const { errors } = form.formState
+
+  return (
+    <AcceptInvitationCard offer={offer}>
+      {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="E-mail address" hint="You sign in with it.">
+          <Input type="email" readOnly value={offer.email} autoComplete="username" className="bg-muted" />
+        </Field>
+        <Field label="Your name" error={errors.name?.message}>
+          <Input {...form.register("name")} autoComplete="name" required />
+        </Field>
+        <Field label="Password" hint={passwordRule} error={errors.password?.message}>
+          <PasswordInput {...form.register("password")} autoComplete="new-password" required />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="mt-1 w-full"
+          loading={accept.isPending || accept.isSuccess}
+        >
+          Accept and sign in
+        </Button>
+      </form>
+    </AcceptInvitationCard>
+  )
+}

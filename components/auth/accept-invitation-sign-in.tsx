@@ -1,0 +1,55 @@
+"use client"
+
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { signInRequest } from "@/lib/api/dashboard/account"
+import { useAcceptInvitation } from "@/lib/queries/members"
+import { AcceptInvitationCard } from "./accept-invitation-card"
+import type { AcceptInvitationProps } from "./accept-invitation-form"
+import { PasswordInput } from "./password-input"
+import { TextLink } from "./text-link"
+import { useRequestForm } from "./use-request-form"
+
+const schema = signInRequest.pick({ password: true })
+
+/** For a person who has an account: they prove that it is theirs. */
+export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvitationProps) {
+  const accept = useAcceptInvitation()
+  const { form, submit, refusal } = useRequestForm({
+    schema,
+    send: ({ password }) => accept.mutateAsync({ token, password }),
+    onDone: () => window.location.replace("/jobs"),
+    onRefused,
+  })
+
+  return (
+    <AcceptInvitationCard
+      offer={offer}
+      footer={<TextLink href="/forgot-password">Forgotten your password?</TextLink>}
+    >
+      {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          label="E-mail address"
+          hint="There is an account with this address: sign in with its password."
+        >
+          <Input type="email" readOnly value={offer.email} autoComplete="username" className="bg-muted" />
+        </Field>
+        <Field label="Password" error={form.formState.errors.password?.message}>
+          <PasswordInput {...form.register("password")} autoComplete="current-password" required />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="mt-1 w-full"
+          loading={accept.isPending || accept.isSuccess}
+        >
+          Accept and sign in
+        </Button>
+      </form>
+    </AcceptInvitationCard>
+  )
+}

@@ -1,0 +1,31 @@
+"use client"
+
+import { Eye, EyeOff } from "lucide-react"
+import { useState } from "react"
+import { IconButton } from "@/components/ui/icon-button"
+import { Input, type InputProps } from "@/components/ui/input"
+
+/** A password, hidden until one asks to see it. */
+export function PasswordInput({ end: _end, type: _type, className: _className, ...props }: InputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      className="pr-0.5"
+      end={
+        <IconButton
+          label={shown ? "Hide password" : "Show password"}
+          size="sm"
+          className="size-[calc(var(--control)-6px)] text-muted-foreground"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form"
+import type { z } from "zod"
+import { ApiError } from "@/lib/queries/api-error"
+
+type RequestForm<Input extends FieldValues, Output> = {
+  /** What the API reads the same request with. */
+  schema: z.ZodType<Output, Input>
+  defaultValues?: DefaultValues<Input>
+  send: (body: Output) => Promise<unknown>
+  onDone?: (body: Output) => void
+  /** Told of a refusal, once its problems stand beside their fields. */
+  onRefused?: (error: unknown) => void
+}
+
+/** A form that is judged by its request's own schema, and shows the API's problems where they belong. */
+export function useRequestForm<Input extends FieldValues, Output extends FieldValues>({
+  schema,
+  defaultValues,
+  send,
+  onDone,
+  onRefused,
+}: RequestForm<Input, Output>) {
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const submit = form.handleSubmit(async (body) => {
+    setRefusal(null)
+    try {
+      await send(body)
+    } catch (error) {
+      setRefusal(placeProblems(error, form))
+      onRefused?.(error)
+      return
+    }
+    onDone?.(body)
+  })
+  return { form, submit, refusal }
+}
+
+/** Puts the API's problems beside their fields, and answers what is left to say about the whole form. */
+function placeProblems<Input extends FieldValues, Output>(
+  error: unknown,
+  form: UseFormReturn<Input, unknown, Output>,
+): string | null {
+  if (!(error instanceof ApiError)) throw error
+  const shown = form.getValues()
+  const placed = error.errors.filter(({ field }) => field in shown)
+  placed.forEach(({ field, message }, index) => {
+    form.setError(field as Path<Input>, { message }, { shouldFocus: index === 0 })
+  })
+  const others = error.errors.filter(({ field }) => !(field in shown))
+  if (others.length > 0) return others.map(({ message }) => message).join(" ")
+  return placed.length > 0 ? null : error.message
+}
