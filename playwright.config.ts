@@ -49,7 +49,9 @@ function uiProject(target: Target) {
   return {
     name: `ui-${target.name}`,
     testDir: "e2e/ui",
-    timeout: 40_000,
+    // A page's first load is slow on a machine that runs two browsers and two servers.
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
     use: {
       target,
       baseURL: target.baseUrl,

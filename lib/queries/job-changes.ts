@@ -37,7 +37,7 @@ export function useChangeJobs() {
         client,
         done.filter(({ to }) => to === "deleted").map(({ job }) => job.id),
       ),
-    onSettled: () => refreshJobs(client),
+    onSettled: () => void refreshJobs(client),
   })
 }
 

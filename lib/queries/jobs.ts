@@ -30,7 +30,10 @@ const lists = ["jobs", "list"] as const
 export function jobListQuery(request: JobListRequest) {
   return queryOptions({
     queryKey: [...lists, request],
-    queryFn: ({ signal }) => callApi<JobPage>("GET", `/api/v1.1/jobs?${listParameters(request)}`, { signal }),
+    queryFn: async ({ signal }): Promise<JobPage> => {
+      const path = `/api/v1.1/jobs?${listParameters(request)}`
+      return { ...(await callApi<Omit<JobPage, "request">>("GET", path, { signal })), request }
+    },
     placeholderData: keepPreviousData,
   })
 }
@@ -81,7 +84,7 @@ export function useSetStatus() {
       patchRow(client, job.id, { status })
     },
     onError: (_, { job }) => patchRow(client, job.id, { status: job.status }),
-    onSettled: () => refreshJobs(client),
+    onSettled: () => void refreshJobs(client),
   })
 }
 

@@ -1,0 +1,1 @@
+export { JobPageSkeleton as default } from "@/components/jobs/job-page/job-page-skeleton"

@@ -1,0 +1,1 @@
+export { JobListSkeleton as default } from "@/components/jobs/job-list/job-list-skeleton"

@@ -1,0 +1,28 @@
+import { formatDay, relativeDay } from "@/lib/format/dates"
+
+export interface JobDayProps {
+  day: string
+  today: string
+  locale: string
+  className?: string
+}
+
+/** A date as a column shows it; how far it is from today on hover. */
+export function JobDay({ day, today, locale, className }: JobDayProps) {
+  return (
+    <time dateTime={day} title={relativeDay(day, today)} className={className}>
+      {dayWords(day, locale)}
+    </time>
+  )
+}
+
+const known = new Map<string, string>()
+
+/** Rows share few dates, and making a date's words is the dearest part of a row. */
+function dayWords(day: string, locale: string): string {
+  const key = `${locale} ${day}`
+  const words = known.get(key) ?? formatDay(day, locale)
+  if (known.size > 2_000) known.clear()
+  known.set(key, words)
+  return words
+}

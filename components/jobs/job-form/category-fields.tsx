@@ -1,0 +1,54 @@
+"use client"
+
+import { Controller } from "react-hook-form"
+import { Field } from "@/components/ui/field"
+import { MultiCombobox } from "@/components/ui/multi-combobox"
+import { Select } from "@/components/ui/select"
+import { type JobFields, jobLimits } from "@/lib/api/v1.1/job-form"
+import { useFieldProps, useJobForm } from "./job-form-context"
+
+export function CategoriesField() {
+  const items = useJobForm().lists.categories.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Field
+      label="Categories"
+      required
+      hint={`Up to ${jobLimits.categories}.`}
+      {...useFieldProps("categories")}
+    >
+      <Controller<JobFields, "categories">
+        name="categories"
+        render={({ field }) => (
+          <MultiCombobox
+            items={items}
+            value={items.filter(({ value }) => field.value.some(({ id }) => String(id) === value))}
+            onValueChange={(chosen) => field.onChange(chosen.map(({ value }) => ({ id: Number(value) })))}
+            onBlur={field.onBlur}
+            max={jobLimits.categories}
+            placeholder="Hospitality and Tourism"
+            emptyText="No category has that in its name."
+          />
+        )}
+      />
+    </Field>
+  )
+}
+
+export function PositionTypeField() {
+  const { positionTypes } = useJobForm().lists
+  return (
+    <Field label="Position type" required {...useFieldProps("positionType.id")}>
+      <Controller<JobFields, "positionType.id">
+        name="positionType.id"
+        render={({ field }) => (
+          <Select
+            items={positionTypes.map(({ id, name }) => ({ value: id, label: name }))}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+    </Field>
+  )
+}

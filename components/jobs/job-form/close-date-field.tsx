@@ -1,0 +1,66 @@
+"use client"
+
+import { useEffect, useRef } from "react"
+import { useController, useWatch } from "react-hook-form"
+import { DateInput } from "@/components/ui/date-input"
+import { Field } from "@/components/ui/field"
+import { defaultOpenDays, type JobFields } from "@/lib/api/v1.1/job-form"
+import { formatDay } from "@/lib/format/dates"
+import { useLocale } from "../use-locale"
+import { useToday } from "../use-today"
+import { addDays, closesByDefault } from "./form-fields"
+import { useFieldProps, useJobForm } from "./job-form-context"
+
+/** Stands for a date of which a part was typed: the browser tells no more of it, and it must not pass for "none". */
+const unfinished = "unfinished"
+
+export function CloseDateField() {
+  const { field } = useController<JobFields, "closeDate">({ name: "closeDate" })
+  const input = useRef<HTMLInputElement>(null)
+  const { value } = field
+
+  // The browser empties a date field that is given half a date, so it keeps its own value unless ours is another day.
+  useEffect(() => {
+    if (input.current && value !== unfinished && input.current.value !== value) input.current.value = value
+  }, [value])
+
+  const read = ({ value: day, validity }: HTMLInputElement) =>
+    field.onChange(validity.badInput ? unfinished : day)
+
+  return (
+    <Field label="Close date" hint={useHint()} {...useFieldProps("closeDate")}>
+      <DateInput
+        ref={input}
+        name={field.name}
+        defaultValue={value}
+        onInput={(event) => read(event.currentTarget)}
+        onBlur={(event) => {
+          read(event.currentTarget)
+          field.onBlur()
+        }}
+      />
+    </Field>
+  )
+}
+
+/** What becomes of the date when nobody chooses one, with the day that it would be. */
+function useHint(): string {
+  const value = useWatch<JobFields, "closeDate">({ name: "closeDate" })
+  const { job } = useJobForm()
+  const today = useToday()
+  const locale = useLocale()
+  const published = job && job.status !== "draft"
+  const byDefault = `${defaultOpenDays} days after publishing`
+  if (value === "") {
+    const day = formatDay(addDays(published ? job.publishDate : today, defaultOpenDays), locale)
+    return published
+      ? `Left empty: ${byDefault}, ${day}.`
+      : `Left empty: ${byDefault}. If you publish today, ${day}.`
+  }
+  if (value < today && value !== unfinished) return "This day has passed: the posting is closed."
+  if (job && value === job.closeDate && closesByDefault(job))
+    return published
+      ? `The default: ${byDefault}.`
+      : `The default: ${byDefault}. It moves along when you publish.`
+  return "The last day to apply."
+}

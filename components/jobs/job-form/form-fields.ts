@@ -1,0 +1,68 @@
+import { defaultOpenDays, type JobFields, routingByEmail } from "@/lib/api/v1.1/job-form"
+import { daysFrom } from "@/lib/format/dates"
+import type { Job } from "@/lib/queries/jobs"
+
+/** A new posting's form. Most employers take applications by e-mail. */
+export const emptyFields: JobFields = {
+  title: "",
+  referenceId: "",
+  closeDate: "",
+  confidential: false,
+  autoRefresh: false,
+  locations: [],
+  categories: [],
+  positionType: { id: null },
+  salary: { amount: null, maxAmount: null, period: { id: null }, plusCommission: false },
+  description: "",
+  applicantRoutingType: { id: routingByEmail },
+  applicationEmail: "",
+  applicationUrl: "",
+}
+
+/** A stored posting in the form. */
+export function fieldsOf(job: Job): JobFields {
+  const { salary } = job
+  return {
+    title: job.title,
+    referenceId: job.referenceId ?? "",
+    closeDate: job.closeDate,
+    confidential: job.confidential,
+    autoRefresh: job.autoRefresh,
+    locations: job.locations.map(({ description }) => ({ description })),
+    categories: job.categories.map(({ id }) => ({ id })),
+    positionType: { id: job.positionType.id },
+    salary: salary
+      ? {
+          amount: salary.amount,
+          maxAmount: salary.maxAmount,
+          period: { id: salary.period.id },
+          plusCommission: salary.plusCommission,
+        }
+      : emptyFields.salary,
+    description: job.description,
+    applicantRoutingType: { id: job.applicantRoutingType.id },
+    applicationEmail: job.applicationEmail ?? "",
+    applicationUrl: job.applicationUrl ?? "",
+  }
+}
+
+/** A new posting that says what `job` says. What it may not have is left out: its reference, a day gone by, a plan's extra. */
+export function copyOf(job: Job, { today, mayRefresh }: { today: string; mayRefresh: boolean }): JobFields {
+  const keepsDate = !closesByDefault(job) && job.closeDate >= today
+  return {
+    ...fieldsOf(job),
+    referenceId: "",
+    closeDate: keepsDate ? job.closeDate : "",
+    autoRefresh: job.autoRefresh && mayRefresh,
+  }
+}
+
+/** Whether a posting closes when one closes whose date nobody chose. */
+export function closesByDefault({ publishDate, closeDate }: Pick<Job, "publishDate" | "closeDate">): boolean {
+  return daysFrom(publishDate, closeDate) === defaultOpenDays
+}
+
+/** The day (`YYYY-MM-DD`) that is `days` after `day`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,25 @@
+"use client"
+
+import { useFormContext } from "react-hook-form"
+import type { JobFields } from "@/lib/api/v1.1/job-form"
+import { useMe } from "@/lib/queries/session"
+import { PreviewDialog } from "../job-preview/preview-dialog"
+import { useToday } from "../use-today"
+import { useJobForm } from "./job-form-context"
+import { postingOf } from "./posting-of"
+
+/** What is in the form now, saved or not, as a candidate would read it. */
+export function FormPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { getValues } = useFormContext<JobFields>()
+  const { lists, job } = useJobForm()
+  const { employer } = useMe()
+  const today = useToday()
+  const publishDate = job && job.status !== "draft" ? job.publishDate : today
+  return (
+    <PreviewDialog
+      open={open}
+      onClose={onClose}
+      makePosting={() => postingOf(getValues(), { employer: employer.name, lists, publishDate })}
+    />
+  )
+}

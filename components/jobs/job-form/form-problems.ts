@@ -1,0 +1,96 @@
+import type { FieldErrors } from "react-hook-form"
+import type { JobFields } from "@/lib/api/v1.1/job-form"
+import type { FieldProblem } from "@/lib/queries/api-error"
+
+/** The fields that have a place of their own for what is wrong with them, in the order of the page. */
+export const formFields = [
+  "title",
+  "description",
+  "closeDate",
+  "locations",
+  "categories",
+  "positionType.id",
+  "salary.amount",
+  "salary.maxAmount",
+  "salary.period.id",
+  "salary.plusCommission",
+  "applicantRoutingType.id",
+  "applicationEmail",
+  "applicationUrl",
+  "referenceId",
+  "confidential",
+  "autoRefresh",
+] as const
+export type FormField = (typeof formFields)[number]
+
+/** The id of a field's control, for labels and for the links of the summary. */
+export function controlId(field: FormField): string {
+  return `job-${field.replaceAll(".", "-")}`
+}
+
+/**
+ * Where the form shows a problem that the API tells of `path`: `locations[1].description` stands at the places,
+ * `salary.period.id` at the period. Null is what no field shows.
+ */
+export function fieldOf(path: string): FormField | null {
+  const whole = path.replace(/\[.*$/, "")
+  return (
+    formFields.find((field) => field === whole) ??
+    formFields.find((field) => field.startsWith(`${whole}.`)) ??
+    null
+  )
+}
+
+export type PlacedProblem = { field: FormField; message: string }
+
+/** The API's problems beside the form's fields, and those that no field can show. */
+export function placeProblems(problems: readonly FieldProblem[], fields: JobFields) {
+  const placed: PlacedProblem[] = []
+  const elsewhere: string[] = []
+  for (const { field: path, message } of problems) {
+    const field = fieldOf(path)
+    if (field) placed.push({ field, message: naming(path, message, fields) })
+    else elsewhere.push(message)
+  }
+  return { placed, elsewhere }
+}
+
+/** First to last on the page. */
+export function inOrder(problems: readonly PlacedProblem[]): PlacedProblem[] {
+  return problems.toSorted((one, other) => formFields.indexOf(one.field) - formFields.indexOf(other.field))
+}
+
+/** Of several places in one field, the one that is meant. */
+function naming(path: string, message: string, { locations }: JobFields): string {
+  const index = /^locations\[(\d+)\]/.exec(path)?.[1]
+  const place = index === undefined ? undefined : locations[Number(index)]
+  return place ? `${place.description}: ${message}` : message
+}
+
+/** What is wrong with each field now, first to last. */
+export function problemsIn(errors: FieldErrors<JobFields>): PlacedProblem[] {
+  return formFields.flatMap((field) => {
+    const message = messageOf(errors, field)
+    return message === undefined ? [] : [{ field, message }]
+  })
+}
+
+/** What is wrong with a field or with something in it. */
+export function messageOf(errors: FieldErrors<JobFields>, field: FormField): string | undefined {
+  let found: unknown = errors
+  for (const step of field.split(".")) found = isRecord(found) ? found[step] : undefined
+  return messageWithin(found)
+}
+
+function messageWithin(error: unknown): string | undefined {
+  if (!isRecord(error)) return undefined
+  if (typeof error.message === "string") return error.message
+  return Object.entries(error)
+    .filter(([key]) => key !== "ref")
+    .map(([, inner]) => messageWithin(inner))
+    .find((message) => message !== undefined)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}

@@ -1,0 +1,32 @@
+"use client"
+
+import { createContext, use } from "react"
+import { useFormState } from "react-hook-form"
+import type { JobFields } from "@/lib/api/v1.1/job-form"
+import type { Job } from "@/lib/queries/jobs"
+import type { ReferenceLists } from "@/lib/queries/reference-data"
+import { controlId, type FormField, messageOf } from "./form-problems"
+
+export type JobFormState = {
+  /** The posting as it is stored; null while it has not been saved. */
+  job: Job | null
+  lists: ReferenceLists
+  readOnly: boolean
+  /** The posting that has the reference already, when the service said so. */
+  sameReference: number | null
+}
+
+export const JobFormContext = createContext<JobFormState | null>(null)
+
+export function useJobForm(): JobFormState {
+  const state = use(JobFormContext)
+  if (!state) throw new Error("useJobForm is for the fields of a posting's form.")
+  return state
+}
+
+/** What every field gives the `Field` around its control: the control's id, what is wrong with it, whether it is shut. */
+export function useFieldProps(field: FormField) {
+  const { errors } = useFormState<JobFields>()
+  const { readOnly } = useJobForm()
+  return { id: controlId(field), error: messageOf(errors, field), disabled: readOnly }
+}

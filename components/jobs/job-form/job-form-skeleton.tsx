@@ -1,0 +1,42 @@
+import { Page } from "@/components/layout/page"
+import { PageHeader } from "@/components/layout/page-header"
+import { Skeleton } from "@/components/ui/skeleton"
+import { DescriptionEditorSkeleton } from "../description-editor/description-editor-skeleton"
+import { columnsClass, particularsClass } from "./form-layout"
+
+/** The form's shape while what goes into it is on the way. */
+export function JobFormSkeleton({ title }: { title: string }) {
+  return (
+    <Page width="form">
+      <PageHeader title={title} />
+      <div className={columnsClass} aria-busy="true">
+        <div className="flex min-w-0 flex-col gap-5">
+          <FieldSkeleton />
+          <div className="flex flex-col gap-1.5">
+            <Skeleton className="h-4 w-20" />
+            <DescriptionEditorSkeleton />
+          </div>
+        </div>
+        <div className={particularsClass}>
+          {[3, 3, 2, 2].map((fields, group) => (
+            <div key={group} className="flex flex-col gap-4 p-4">
+              <Skeleton className="h-5 w-24" />
+              {Array.from({ length: fields }, (_, index) => (
+                <FieldSkeleton key={index} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function FieldSkeleton() {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="h-control" />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+"use client"
+
+import { useState } from "react"
+import { FormProvider } from "react-hook-form"
+import { Page } from "@/components/layout/page"
+import { PageHeader } from "@/components/layout/page-header"
+import { ErrorSummary } from "@/components/ui/error-summary"
+import { pluralForm } from "@/lib/format/plurals"
+import { formatTime } from "@/lib/format/dates"
+import type { ReferenceLists } from "@/lib/queries/reference-data"
+import { useMe } from "@/lib/queries/session"
+import { useLocale } from "../use-locale"
+import { FormColumns } from "./form-columns"
+import { FormFooter } from "./form-footer"
+import { FormPreview } from "./form-preview"
+import { controlId } from "./form-problems"
+import { JobFormContext } from "./job-form-context"
+import { LeaveDialog } from "./leave-dialog"
+import { ReadOnlyNotice } from "./read-only-notice"
+import { RestoreBanner } from "./restore-banner"
+import { StatusLine } from "./status-line"
+import { ViewPostingLink } from "./view-posting-link"
+import { type Start, useJobEditing } from "./use-job-editing"
+import { useSaveKey } from "./use-save-key"
+
+/** A posting to be written or changed. */
+export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) {
+  const readOnly = useMe().employer.role === "viewer"
+  const editing = useJobEditing(start)
+  const { form, job, work, guard, save } = editing
+  const [previewing, setPreviewing] = useState(false)
+  const status = job?.status ?? "draft"
+  const { refusals } = editing
+  const state = useSaveState(editing)
+  useSaveKey(readOnly ? null : () => void save(status))
+
+  return (
+    <FormProvider {...form}>
+      <JobFormContext value={{ job, lists, readOnly, sameReference: editing.sameReference }}>
+        <form
+          noValidate
+          aria-label={job ? "Edit posting" : "New posting"}
+          onSubmit={(event) => event.preventDefault()}
+          className="flex min-h-[calc(100dvh-var(--top-bar))] flex-col"
+        >
+          <Page width="form">
+            <PageHeader
+              title={job ? "Edit posting" : "New posting"}
+              action={job ? <ViewPostingLink id={job.id} /> : null}
+            />
+            {readOnly ? <ReadOnlyNotice /> : null}
+            {work.offered && !readOnly ? (
+              <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.forget} />
+            ) : null}
+            {refusals.length > 0 ? (
+              <ErrorSummary
+                title={`Not saved: ${refusals.length} ${pluralForm(refusals.length, needed)}`}
+                problems={refusals.map(({ field, message }) => ({ id: controlId(field), message }))}
+              />
+            ) : null}
+            <FormColumns status={<StatusLine job={job} />} />
+          </Page>
+          <FormFooter
+            status={status}
+            state={state}
+            readOnly={readOnly}
+            saving={editing.saving}
+            failure={editing.failure}
+            onPreview={() => setPreviewing(true)}
+            onSave={(next) => void save(next)}
+          />
+        </form>
+        <FormPreview open={previewing} onClose={() => setPreviewing(false)} />
+        <LeaveDialog
+          guard={guard}
+          onLeave={() => {
+            work.giveUp()
+            guard.leave()
+          }}
+        />
+      </JobFormContext>
+    </FormProvider>
+  )
+}
+
+const needed = { one: "field needs attention", other: "fields need attention" }
+
+/** Where the form stands, in a few words at its foot. */
+function useSaveState({
+  saving,
+  isDirty,
+  savedAt,
+  failure,
+  job,
+  work,
+}: Pick<
+  ReturnType<typeof useJobEditing>,
+  "saving" | "isDirty" | "savedAt" | "failure" | "job" | "work"
+>): string {
+  const locale = useLocale()
+  if (saving) return "Saving…"
+  if (failure) return "Not saved"
+  if (isDirty) return "Unsaved changes"
+  if (savedAt) return `Saved ${formatTime(savedAt, locale)}`
+  return job && !work.offered ? "No unsaved changes" : ""
+}

@@ -1,0 +1,25 @@
+import { FileQuestionMark } from "lucide-react"
+import Link from "next/link"
+import { Page } from "@/components/layout/page"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+
+/** Said where no posting of this employer's is. */
+export function MissingPosting() {
+  return (
+    <Page width="form">
+      <EmptyState
+        heading="h1"
+        icon={<FileQuestionMark />}
+        title="There is no such posting"
+        action={
+          <Button variant="primary" render={<Link href="/jobs" />}>
+            Go to postings
+          </Button>
+        }
+      >
+        It may have been deleted, belong to another employer, or the address is mistyped.
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import type { PlaceItem } from "@/lib/queries/reference-data"
+import { fittingPlaces, ownPlace, placeItem } from "./place-items"
+
+const place = (description: string, type = "Town"): PlaceItem => ({
+  id: 1,
+  name: description.split(",")[0] ?? "",
+  description,
+  type,
+})
+const found = [
+  place("Olds, AB"),
+  place("Montréal, QC"),
+  place("Montréal-Nord, QC"),
+  place("Manitoba", "Province"),
+]
+const offered = (typed: string) => fittingPlaces(found, typed).map(({ label }) => label)
+
+test.each([
+  ["olds", ["Olds, AB"]],
+  ["Old Mill", []],
+  ["MONTREAL", ["Montréal, QC", "Montréal-Nord, QC"]],
+  ["montreal,", ["Montréal, QC", "Montréal-Nord, QC"]],
+  ["montreal , qc", ["Montréal, QC"]],
+  ["Montreal, ON", []],
+  ["manitob", ["Manitoba"]],
+])("for %j the places that fit are offered", (typed, labels) => {
+  expect(offered(typed)).toEqual(labels)
+})
+
+test.each([
+  ["Old  Mill ,ab", "Old Mill, AB"],
+  ["Paris, FR", undefined],
+  ["Old Mill", undefined],
+  [", AB", undefined],
+  ["1, AB", undefined],
+])("%j stands for itself where it is written as “Name, XX”", (typed, label) => {
+  expect(ownPlace(typed)?.label).toBe(label)
+})
+
+test("spellings of one place are one", () => {
+  expect(placeItem("MONTREAL,QC").value).toBe(placeItem("Montréal, QC").value)
+})

@@ -1,0 +1,125 @@
+"use client"
+
+import { Controller, useFormContext, useWatch } from "react-hook-form"
+import { Button } from "@/components/ui/button"
+import { Checkbox } from "@/components/ui/checkbox"
+import { Field, FieldGroup } from "@/components/ui/field"
+import { MoneyInput } from "@/components/ui/money-input"
+import { Select } from "@/components/ui/select"
+import { type JobFields, jobLimits } from "@/lib/api/v1.1/job-form"
+import { useLocale } from "../use-locale"
+import { emptyFields } from "./form-fields"
+import { FieldMessage } from "./field-message"
+import { controlId, type FormField } from "./form-problems"
+import { useFieldProps, useJobForm } from "./job-form-context"
+import { sameValue } from "./unsaved-work"
+
+/** These make one salary: what is wrong with one may be put right in another. */
+const together: FormField[] = ["salary.amount", "salary.maxAmount", "salary.period.id"]
+
+export function SalaryFields() {
+  return (
+    <FieldGroup
+      id="job-salary"
+      label="Salary"
+      hint="Left empty, the posting names no salary."
+      aside={<ClearSalary />}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <AmountField name="salary.amount" label="Amount" />
+        <AmountField name="salary.maxAmount" label="Maximum" />
+      </div>
+      <div className="mt-1.5">
+        <PeriodField />
+      </div>
+      <div className="mt-2 mb-1">
+        <CommissionField />
+      </div>
+    </FieldGroup>
+  )
+}
+
+function AmountField({ name, label }: { name: "salary.amount" | "salary.maxAmount"; label: string }) {
+  const locale = useLocale()
+  return (
+    <Field label={label} {...useFieldProps(name)}>
+      <Controller<JobFields, typeof name>
+        name={name}
+        rules={{ deps: together }}
+        render={({ field }) => (
+          <MoneyInput
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            locale={locale}
+            maximumFractionDigits={jobLimits.amountPlaces}
+          />
+        )}
+      />
+    </Field>
+  )
+}
+
+function PeriodField() {
+  const { salaryPeriods } = useJobForm().lists
+  return (
+    <Field label="Period" {...useFieldProps("salary.period.id")}>
+      <Controller<JobFields, "salary.period.id">
+        name="salary.period.id"
+        render={({ field }) => (
+          <Select
+            items={salaryPeriods.map(({ id, name }) => ({ value: id, label: name }))}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+    </Field>
+  )
+}
+
+function CommissionField() {
+  const { error, disabled } = useFieldProps("salary.plusCommission")
+  return (
+    <div>
+      <Controller<JobFields, "salary.plusCommission">
+        name="salary.plusCommission"
+        rules={{ deps: together }}
+        render={({ field }) => (
+          <Checkbox
+            id={controlId("salary.plusCommission")}
+            label="Plus commission"
+            checked={field.value}
+            onCheckedChange={field.onChange}
+            disabled={disabled}
+          />
+        )}
+      />
+      <FieldMessage error={error} />
+    </div>
+  )
+}
+
+/** The way back to no salary; a list that is chosen from has none of its own. */
+function ClearSalary() {
+  const { setValue, clearErrors } = useFormContext<JobFields>()
+  const salary = useWatch<JobFields, "salary">({ name: "salary" })
+  const { readOnly } = useJobForm()
+  if (readOnly || sameValue(salary, emptyFields.salary)) return null
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="text-xs"
+      aria-label="Clear salary"
+      onClick={() => {
+        setValue("salary", emptyFields.salary, { shouldDirty: true })
+        clearErrors("salary")
+        document.getElementById(controlId("salary.amount"))?.focus()
+      }}
+    >
+      Clear
+    </Button>
+  )
+}

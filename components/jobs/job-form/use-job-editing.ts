@@ -1,0 +1,80 @@
+"use client"
+
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useRouter } from "next/navigation"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useForm } from "react-hook-form"
+import { toast } from "@/components/ui/toast"
+import { type JobFields, jobForm, type JobStatus } from "@/lib/api/v1.1/job-form"
+import type { Job } from "@/lib/queries/jobs"
+import { statusChanged } from "../job-list/change-words"
+import { editHref, jobHref } from "../job-list/row-actions"
+import { useLocale } from "../use-locale"
+import { useToday } from "../use-today"
+import { fieldsOf } from "./form-fields"
+import { changesOn, sameValue } from "./unsaved-work"
+import { useJobSaving } from "./use-job-saving"
+import { useLeaveGuard } from "./use-leave-guard"
+import { useUnsavedWork } from "./use-unsaved-work"
+
+export type Start = {
+  /** The posting as it is stored; null for a new one. */
+  stored: Job | null
+  fields: JobFields
+  /** Tells what is written here from what is written in other forms. */
+  workName: string
+}
+
+/** Everything that happens to a posting while it is in the form. */
+export function useJobEditing({ stored, fields, workName }: Start) {
+  const router = useRouter()
+  const reader = { today: useToday(), locale: useLocale() }
+  const form = useForm<JobFields>({
+    resolver: zodResolver(jobForm, undefined, { raw: true }),
+    defaultValues: fields,
+    shouldFocusError: false,
+  })
+  const { isDirty } = form.formState
+  const loaded = useRef(fields)
+  const [job, setJob] = useState(stored)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const work = useUnsavedWork(job ? String(job.id) : workName, form, loaded)
+  const guard = useLeaveGuard(isDirty)
+
+  /** Makes `next` what the form starts from, but for what somebody wrote meanwhile. */
+  const take = useCallback(
+    (next: Job, written: Partial<JobFields> = {}) => {
+      loaded.current = fieldsOf(next)
+      setJob(next)
+      form.reset(loaded.current)
+      for (const [name, value] of Object.entries(written))
+        form.setValue(name as keyof JobFields, value, { shouldDirty: true })
+    },
+    [form],
+  )
+
+  // What somebody else changed meanwhile comes in as long as nothing is written here.
+  useEffect(() => {
+    if (stored && !form.formState.isDirty && !sameValue(fieldsOf(stored), loaded.current)) take(stored)
+  }, [stored, form, take])
+
+  const { save, ...saving } = useJobSaving({ form, job, loaded, onSaved })
+
+  function onSaved(saved: Job, sent: JobFields) {
+    const before: JobStatus = job?.status ?? "draft"
+    const written = changesOn(sent, form.getValues())
+    take(saved, written)
+    setSavedAt(new Date())
+    work.forget()
+    if (saved.status !== before && Object.keys(written).length === 0) {
+      guard.unlock()
+      toast(statusChanged({ ...saved, status: before }, saved, reader))
+      router.replace(jobHref(saved.id))
+    } else if (!job) {
+      // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
+      window.history.replaceState(null, "", editHref(saved.id))
+    }
+  }
+
+  return { form, job, isDirty, savedAt, work, guard, save, ...saving }
+}

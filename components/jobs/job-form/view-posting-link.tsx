@@ -1,0 +1,12 @@
+import Link from "next/link"
+import { Button } from "@/components/ui/button"
+import { jobHref } from "../job-list/row-actions"
+
+/** From the form to the posting's own page. */
+export function ViewPostingLink({ id }: { id: number }) {
+  return (
+    <Button variant="outline" render={<Link href={jobHref(id)} />}>
+      View posting
+    </Button>
+  )
+}

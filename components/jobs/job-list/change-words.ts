@@ -1,0 +1,69 @@
+import { formatDay } from "@/lib/format/dates"
+import { formatNumber } from "@/lib/format/numbers"
+import type { JobChangesOutcome } from "@/lib/queries/job-changes"
+import type { Job, JobRow, JobStatus } from "@/lib/queries/jobs"
+import { postings, quoted } from "../job-words"
+
+export type Deed = "publish" | "archive" | "delete" | "undo"
+
+export const deedWords: Record<Deed, { doing: string; done: string; verb: string }> = {
+  publish: { verb: "Publish", doing: "Publishing", done: "published" },
+  archive: { verb: "Archive", doing: "Archiving", done: "archived" },
+  delete: { verb: "Delete", doing: "Deleting", done: "deleted" },
+  undo: { verb: "Restore", doing: "Restoring", done: "as before" },
+}
+
+const now: Record<JobStatus, string> = { active: "published", archived: "archived", draft: "a draft" }
+const again: Record<JobStatus, string> = { active: "active", archived: "archived", draft: "a draft" }
+
+type Said = { title: string; description?: string }
+type Reader = { today: string; locale: string }
+
+/** What changing the status of `before` has come to. */
+export function statusChanged(before: JobRow, after: Job, { today, locale }: Reader): Said {
+  const title = `${quoted(before.title)} is ${now[after.status]}`
+  const closes = formatDay(after.closeDate, locale)
+  if (after.status === "active" && before.status === "draft")
+    return { title, description: `It is dated today and open until ${closes}.` }
+  if (after.status === "active" && after.closeDate < today)
+    return {
+      title,
+      description: `Its close date, ${closes}, has passed: choose a later one to open it again.`,
+    }
+  if (after.status === "active") return { title, description: `It is open until ${closes}.` }
+  if (after.status === "archived" && before.status === "active")
+    return { title, description: "Candidates no longer see it." }
+  return { title }
+}
+
+/** What undoing that has come to. A draft that was published keeps the dates it got then; undoing says so. */
+export function statusRestored(before: JobRow, after: Job, { locale }: Reader): Said {
+  const title = `${quoted(before.title)} is ${again[after.status]} again`
+  if (after.publishDate === before.publishDate && after.closeDate === before.closeDate) return { title }
+  const dates = `${formatDay(after.publishDate, locale)} to ${formatDay(after.closeDate, locale)}`
+  return {
+    title,
+    description: `It keeps the dates that publishing gave it, ${dates}, until it is published again.`,
+  }
+}
+
+/** What changing many has come to, where none failed. */
+export function manyChanged(
+  deed: Deed,
+  { done }: JobChangesOutcome,
+  { asked, already, locale }: { asked: number; already: number; locale: string },
+): Said {
+  const number = (count: number) => formatNumber(count, locale)
+  const stopped = done.length < asked
+  const verb = done.length === 1 ? "is" : "are"
+  const title = stopped
+    ? `Stopped: ${number(done.length)} of ${postings(asked, locale)} ${verb} ${deedWords[deed].done}`
+    : `${postings(done.length, locale)} ${verb} ${deedWords[deed].done}`
+  const drafts = deed === "publish" ? done.filter(({ job }) => job.status === "draft").length : 0
+  const notes = [
+    drafts > 0 &&
+      `${number(drafts)} of them ${drafts === 1 ? "was a draft and is" : "were drafts and are"} dated today.`,
+    already > 0 && `${number(already)} more ${already === 1 ? "was" : "were"} so already.`,
+  ].filter((note) => note !== false)
+  return notes.length > 0 ? { title, description: notes.join(" ") } : { title }
+}

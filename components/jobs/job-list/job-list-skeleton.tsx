@@ -1,0 +1,20 @@
+import { Page } from "@/components/layout/page"
+import { PageHeader } from "@/components/layout/page-header"
+import { Skeleton } from "@/components/ui/skeleton"
+import { RowsSkeleton } from "./rows-skeleton"
+
+/** The whole page's shape while its code is on the way. */
+export function JobListSkeleton() {
+  return (
+    <Page className="gap-2">
+      <PageHeader title="Postings" />
+      <div>
+        <div className="flex min-h-10 items-center gap-3 py-2 max-md:h-26 max-md:flex-col max-md:items-stretch">
+          <Skeleton className="h-8 md:w-60 xl:w-80" />
+          <Skeleton className="h-7 w-64" />
+        </div>
+        <RowsSkeleton canWrite />
+      </div>
+    </Page>
+  )
+}

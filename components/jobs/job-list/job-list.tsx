@@ -1,0 +1,139 @@
+"use client"
+
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
+import { Page } from "@/components/layout/page"
+import { useMe } from "@/lib/queries/session"
+import { useLocale } from "../use-locale"
+import { useToday } from "../use-today"
+import { BulkBar } from "./bulk-bar"
+import { listHref } from "./list-address"
+import { ListBar } from "./list-bar"
+import { ListBody } from "./list-body"
+import { ListDialogs } from "./list-dialogs"
+import { ListHeader } from "./list-header"
+import { listShortcuts } from "./list-shortcuts"
+import { announcement, countWords } from "./list-words"
+import { rowLink } from "./row-focus"
+import { SearchField } from "./search-field"
+import { StatusTabs } from "./status-tabs"
+import { useJobList } from "./use-job-list"
+import { useKeptFocus } from "./use-kept-focus"
+import { goToList, useListAddress } from "./use-list-address"
+import { useListKeys } from "./use-list-keys"
+import { useListWork } from "./use-list-work"
+import { useSearchText } from "./use-search-text"
+import { useSelection } from "./use-selection"
+
+/** The employer's postings: to find one among many, and to do with them what needs no form. */
+export function JobList() {
+  const canWrite = useMe().employer.role !== "viewer"
+  const locale = useLocale()
+  const today = useToday()
+  const { request, search, hrefWith } = useListAddress()
+  const field = useSearchText(request.q, search)
+  const list = useJobList(request)
+  const { rows } = list
+  const { ids: selectedIds, selected, change: select } = useSelection(listHref(request), rows)
+  const work = useListWork({ rows, select, today, locale })
+  const { bulk } = work
+  const searchRef = useRef<HTMLInputElement>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
+
+  useKeptFocus(list.page.data?.data)
+
+  function focusSearch() {
+    // At once, for the field cannot have the focus while the actions for the selection stand in its place.
+    flushSync(() => select({ kind: "none" }))
+    searchRef.current?.focus()
+    searchRef.current?.select()
+  }
+
+  function clearSelection() {
+    select({ kind: "none" })
+    if (!document.activeElement?.closest("[data-job]")) rowLink(selected[0]?.id)?.focus()
+  }
+
+  function clearFilters() {
+    goToList(listHref({ q: "", status: null, page: 1, pageSize: request.pageSize }))
+    focusSearch()
+  }
+
+  useListKeys({
+    rows,
+    canWrite,
+    selected: selected.length,
+    select,
+    focusSearch,
+    clearSelection,
+    openHelp: () => setHelpOpen(true),
+  })
+
+  const count = { total: list.total, all: list.all, filtered: list.filtered, locale }
+  const place = {
+    selected: selected.length,
+    page: request.page,
+    pages: list.page.data?.paging.pages ?? 0,
+  }
+
+  return (
+    <Page className="gap-2">
+      <ListHeader canWrite={canWrite} onHelp={() => setHelpOpen(true)} />
+      <p role="status" className="sr-only">
+        {list.outdated ? null : announcement(count, place)}
+      </p>
+      <div>
+        {list.empty ? null : (
+          <ListBar
+            search={
+              <SearchField
+                inputRef={searchRef}
+                text={field.text}
+                onType={field.type}
+                onClear={field.clear}
+                onLeave={() => rowLink(rows[0]?.id)?.focus()}
+              />
+            }
+            tabs={
+              <StatusTabs current={request.status} counts={list.counts} hrefWith={hrefWith} locale={locale} />
+            }
+            count={countWords(count)}
+            bulk={
+              selected.length > 0 || bulk.running ? (
+                <BulkBar
+                  selected={selected.length}
+                  running={bulk.running}
+                  locale={locale}
+                  onPublish={() => bulk.start("publish", selected)}
+                  onArchive={() => bulk.start("archive", selected)}
+                  onDelete={() => work.deletion.ask(selected)}
+                  onClear={clearSelection}
+                  onStop={bulk.stop}
+                />
+              ) : null
+            }
+          />
+        )}
+        <section aria-label="List" tabIndex={-1} data-job-list className="outline-none">
+          <ListBody
+            list={list}
+            request={request}
+            hrefWith={hrefWith}
+            onClearFilters={clearFilters}
+            rows={rows}
+            selectedIds={selectedIds}
+            select={select}
+            countInWords={countWords(count)}
+            today={today}
+            locale={locale}
+            canWrite={canWrite}
+            actions={work.actions}
+          />
+        </section>
+      </div>
+      <ListDialogs work={work} locale={locale} />
+      <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} groups={listShortcuts(canWrite)} />
+    </Page>
+  )
+}

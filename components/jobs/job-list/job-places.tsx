@@ -1,0 +1,23 @@
+import { formatList } from "@/lib/format/plurals"
+import type { JobRow } from "@/lib/queries/jobs"
+
+/** Where a posting is, in one line: the first place, and how many more; all of them on hover and to screen readers. */
+export function JobPlaces({ locations }: Pick<JobRow, "locations">) {
+  const [first, ...more] = locations.map(({ description }) => description)
+  const all = formatList(locations.map(({ description }) => description))
+  return (
+    <span title={all} className="flex min-w-0 gap-1">
+      <span aria-hidden={more.length > 0} className="truncate">
+        {first}
+      </span>
+      {more.length > 0 ? (
+        <>
+          <span aria-hidden className="shrink-0 text-muted-foreground">
+            +{more.length}
+          </span>
+          <span className="sr-only">{all}</span>
+        </>
+      ) : null}
+    </span>
+  )
+}

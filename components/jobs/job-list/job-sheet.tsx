@@ -1,0 +1,47 @@
+"use client"
+
+import { Archive, Copy, Eye, Pencil, Send, Trash2 } from "lucide-react"
+import Link from "next/link"
+import { Drawer, DrawerAction, DrawerLink } from "@/components/ui/drawer"
+import type { JobRow } from "@/lib/queries/jobs"
+import { quoted } from "../job-words"
+import { duplicateHref, editHref, jobHref, type RowActions, statusVerbs } from "./row-actions"
+
+export interface JobSheetProps {
+  job: JobRow | null
+  open: boolean
+  onClose: () => void
+  actions: RowActions
+}
+
+/** What can be done with one posting, on a phone. */
+export function JobSheet({ job, open, onClose, actions }: JobSheetProps) {
+  if (!job) return null
+  return (
+    <Drawer title={quoted(job.title)} open={open} onOpenChange={(next) => !next && onClose()}>
+      <div className="pb-2">
+        <DrawerLink render={<Link href={jobHref(job.id)} />} icon={<Eye aria-hidden />}>
+          Open
+        </DrawerLink>
+        <DrawerLink render={<Link href={editHref(job.id)} />} icon={<Pencil aria-hidden />}>
+          Edit
+        </DrawerLink>
+        <DrawerLink render={<Link href={duplicateHref(job.id)} />} icon={<Copy aria-hidden />}>
+          Duplicate
+        </DrawerLink>
+        {statusVerbs(job.status).map(({ to, verb }) => (
+          <DrawerAction
+            key={to}
+            icon={to === "active" ? <Send aria-hidden /> : <Archive aria-hidden />}
+            onSelect={() => actions.setStatus(job, to)}
+          >
+            {verb}
+          </DrawerAction>
+        ))}
+        <DrawerAction icon={<Trash2 aria-hidden />} destructive onSelect={() => actions.askDelete([job])}>
+          Delete…
+        </DrawerAction>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,42 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { cn } from "@/components/ui/cn"
+
+export interface ListBarProps {
+  search: ReactNode
+  tabs: ReactNode
+  /** What is filtered, in words. */
+  count: string
+  /** Takes the place of all that while rows are selected. */
+  bulk: ReactNode | null
+}
+
+/** Above the rows: what to show of them, or what to do with those selected. Both have the one place, so nothing jumps. */
+export function ListBar({ search, tabs, count, bulk }: ListBarProps) {
+  return (
+    <div
+      className={cn(
+        "top-top-bar z-11 -mx-4 grid bg-background px-4 py-2 *:[grid-area:1/1] sm:-mx-6 sm:px-6 md:sticky lg:-mx-8 lg:px-8",
+        bulk && "sticky",
+      )}
+    >
+      <div
+        className={cn(
+          "flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap",
+          bulk && "invisible",
+        )}
+      >
+        {search}
+        {tabs}
+        <p
+          aria-hidden
+          className="ml-auto shrink-0 text-compact text-muted-foreground tabular-nums max-sm:hidden"
+        >
+          {count}
+        </p>
+      </div>
+      {bulk}
+    </div>
+  )
+}

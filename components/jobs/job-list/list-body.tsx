@@ -1,0 +1,79 @@
+"use client"
+
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { cn } from "@/components/ui/cn"
+import type { JobListRequest } from "@/lib/queries/jobs"
+import { JobCards } from "./job-cards"
+import { JobTable } from "./job-table"
+import { ListFailed, NoConnection, NoMatch, NoPostings, PastTheEnd } from "./list-messages"
+import { ListPagination } from "./list-pagination"
+import type { RowsProps } from "./row-props"
+import { RowsSkeleton } from "./rows-skeleton"
+import type { useJobList } from "./use-job-list"
+import { goToTop } from "./use-list-address"
+import { useOnline } from "./use-online"
+import { useWideScreen } from "./use-wide-screen"
+
+export interface ListBodyProps extends RowsProps {
+  list: ReturnType<typeof useJobList>
+  request: JobListRequest
+  hrefWith: (change: Partial<JobListRequest>) => string
+  onClearFilters: () => void
+}
+
+/** The rows, or what is to be said in their place. */
+export function ListBody({ list, request, hrefWith, onClearFilters, ...rows }: ListBodyProps) {
+  const online = useOnline()
+  const wide = useWideScreen()
+  const { data, error, isPaused, refetch } = list.page
+  const { locale, canWrite } = rows
+
+  if (!data && isPaused) return <NoConnection />
+  if (!data && error) return <ListFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowsSkeleton canWrite={canWrite} />
+  if (list.empty) return <NoPostings canWrite={canWrite} />
+  const { paging, request: shown } = data
+  if (paging.total === 0) return <NoMatch request={shown} onClear={onClearFilters} />
+  if (shown.page > paging.pages)
+    return (
+      <PastTheEnd
+        page={shown.page}
+        pages={paging.pages}
+        locale={locale}
+        onLastPage={() => goToTop(hrefWith({ page: paging.pages }))}
+      />
+    )
+  const Rows = wide ? JobTable : JobCards
+  return (
+    <>
+      {!online ? (
+        <Banner tone="warning" role="status" title="You are offline" className="mb-3">
+          This is what was last loaded. It is brought up to date when the connection is back.
+        </Banner>
+      ) : error ? (
+        <Banner
+          tone="error"
+          title="The list could not be brought up to date"
+          className="mb-3"
+          action={
+            <Button size="sm" variant="outline" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      ) : null}
+      <div
+        aria-busy={list.outdated}
+        className={cn("transition-opacity duration-150", list.outdated && "opacity-60 delay-200")}
+      >
+        <Rows {...rows} />
+      </div>
+      <div className="pt-4">
+        <ListPagination paging={paging} request={request} hrefWith={hrefWith} locale={locale} />
+      </div>
+    </>
+  )
+}

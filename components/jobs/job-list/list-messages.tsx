@@ -1,0 +1,115 @@
+"use client"
+
+import { BriefcaseBusiness, CloudOff, FileQuestion, SearchX, WifiOff } from "lucide-react"
+import Link from "next/link"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { formatNumber } from "@/lib/format/numbers"
+import { ApiError } from "@/lib/queries/api-error"
+import type { JobListRequest, JobStatus } from "@/lib/queries/jobs"
+import { quoted } from "../job-words"
+
+/** Before the first posting. */
+export function NoPostings({ canWrite }: { canWrite: boolean }) {
+  return (
+    <EmptyState
+      icon={<BriefcaseBusiness />}
+      title="No postings yet"
+      action={
+        canWrite ? (
+          <Button variant="primary" render={<Link href="/jobs/new" />}>
+            Write the first posting
+          </Button>
+        ) : null
+      }
+    >
+      The postings of your employer will be here: those you write, and those your systems send.
+    </EmptyState>
+  )
+}
+
+const inWords: Record<JobStatus, string> = {
+  active: "active postings",
+  draft: "drafts",
+  archived: "archived postings",
+}
+
+export interface NoMatchProps {
+  request: JobListRequest
+  onClear: () => void
+}
+
+export function NoMatch({ request: { q, status }, onClear }: NoMatchProps) {
+  const among = status ? inWords[status] : "postings"
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={q ? `No ${among} match ${quoted(q)}` : `No ${among}`}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {q ? "Clear filters" : "Show all postings"}
+        </Button>
+      }
+    >
+      {q
+        ? "A search looks at titles and references, without regard to case and accents."
+        : "Postings of another status are under the other tabs."}
+    </EmptyState>
+  )
+}
+
+export interface PastTheEndProps {
+  page: number
+  pages: number
+  locale: string
+  onLastPage: () => void
+}
+
+export function PastTheEnd({ page, pages, locale, onLastPage }: PastTheEndProps) {
+  const last = formatNumber(pages, locale)
+  return (
+    <EmptyState
+      icon={<FileQuestion />}
+      title={`There is no page ${formatNumber(page, locale)}`}
+      action={
+        <Button variant="outline" onClick={onLastPage}>
+          Go to page {last}
+        </Button>
+      }
+    >
+      {pages === 1 ? "All of them are on one page." : `The last page is ${last}.`}
+    </EmptyState>
+  )
+}
+
+export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const known = error instanceof ApiError ? error : null
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CloudOff />}
+        title="The postings could not be loaded"
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {known?.message ?? "Something unexpected happened. Try again."}
+        {known?.requestId ? (
+          <p className="mt-2 text-xs">
+            Reference: <code className="figures">{known.requestId}</code>
+          </p>
+        ) : null}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function NoConnection() {
+  return (
+    <EmptyState icon={<WifiOff />} title="You are offline">
+      The postings will be loaded as soon as the connection is back.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import type { JobRow } from "@/lib/queries/jobs"
+import type { RowActions } from "./row-actions"
+import type { SelectionChange } from "./use-selection"
+
+/** What a row or card is drawn from: but for `job` and `selected` the same for all, and the same from one drawing to the next. */
+export interface RowProps {
+  job: JobRow
+  selected: boolean
+  today: string
+  locale: string
+  /** A viewer has nothing to select for, and nothing to do. */
+  canWrite: boolean
+  actions: RowActions
+  select: (change: SelectionChange) => void
+}
+
+export type RowsProps = Omit<RowProps, "job" | "selected"> & {
+  rows: readonly JobRow[]
+  selectedIds: ReadonlySet<number>
+  countInWords: string
+}

@@ -1,0 +1,67 @@
+"use client"
+
+import { Search, X } from "lucide-react"
+import type { KeyboardEvent, RefObject } from "react"
+import { Button } from "@/components/ui/button"
+import { Input } from "@/components/ui/input"
+import { Kbd } from "@/components/ui/kbd"
+
+export interface SearchFieldProps {
+  inputRef: RefObject<HTMLInputElement | null>
+  text: string
+  onType: (text: string) => void
+  onClear: () => void
+  /** From the field into the rows. */
+  onLeave: () => void
+}
+
+export function SearchField({ inputRef, text, onType, onClear, onLeave }: SearchFieldProps) {
+  function clear() {
+    onClear()
+    inputRef.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === "Escape" && text) clear()
+    else if (event.key === "Enter" || event.key === "ArrowDown") onLeave()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div role="search" className="w-full md:w-60 md:shrink-0 xl:w-80">
+      <Input
+        ref={inputRef}
+        type="search"
+        aria-label="Search title or reference"
+        aria-keyshortcuts="/"
+        placeholder="Search title or reference"
+        maxLength={256}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        start={<Search aria-hidden />}
+        end={
+          text ? (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label="Clear the search"
+              className="-mr-2"
+              onClick={clear}
+            >
+              <X aria-hidden />
+            </Button>
+          ) : (
+            <Kbd className="pointer-coarse:hidden">/</Kbd>
+          )
+        }
+        className="[&_input::-webkit-search-cancel-button]:hidden"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+"use client"
+
+import { useCallback, useRef, useState } from "react"
+import { toast } from "@/components/ui/toast"
+import { type JobRow, useRemoveJob } from "@/lib/queries/jobs"
+import { quoted } from "../job-words"
+import { idsOf, listPlace, neighbourOf, rowLink, rowMenuButton } from "./row-focus"
+
+/** Asking before postings are deleted, deleting one of them, and where the focus is afterwards. */
+export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly JobRow[]) => void) {
+  const { mutateAsync: remove } = useRemoveJob()
+  const [asked, setAsked] = useState<readonly JobRow[]>([])
+  const [open, setOpen] = useState(false)
+  /** Once deleted: the posting whose row is next. */
+  const next = useRef<{ id: number | null } | null>(null)
+
+  const ask = useCallback((jobs: readonly JobRow[]) => {
+    next.current = null
+    setAsked(jobs)
+    setOpen(true)
+  }, [])
+
+  async function confirm() {
+    const [only] = asked
+    if (!only || asked.length > 1) return deleteMany(asked)
+    const neighbour = neighbourOf(idsOf(rows), new Set([only.id]))
+    await remove(only)
+    next.current = { id: neighbour }
+    toast({ title: `${quoted(only.title)} is deleted` })
+  }
+
+  function focusAfter(): HTMLElement | null {
+    if (next.current) return rowLink(next.current.id) ?? listPlace()
+    const stop = document.querySelector<HTMLElement>("[data-bulk-stop]")
+    return stop ?? (asked.length === 1 ? rowMenuButton(asked[0]?.id) : null)
+  }
+
+  return { ask, confirm, focusAfter, jobs: asked, open, close: () => setOpen(false) }
+}

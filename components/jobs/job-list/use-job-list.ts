@@ -1,0 +1,29 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { jobCountsQuery, type JobListRequest, jobListQuery, type JobRow } from "@/lib/queries/jobs"
+
+const noRows: readonly JobRow[] = []
+
+/** What the list has to show, and how it stands with it. */
+export function useJobList(request: JobListRequest) {
+  const page = useQuery(jobListQuery(request))
+  const counts = useQuery(jobCountsQuery(request.q))
+  const everything = useQuery(jobCountsQuery(""))
+  const shown = page.data?.request ?? request
+  const filtered = shown.q !== "" || shown.status !== null
+  const total = page.data?.paging.total
+  return {
+    page,
+    rows: page.data?.data ?? noRows,
+    counts: counts.data,
+    /** Matching postings, and all that there are; undefined while not known. */
+    total,
+    all: filtered ? everything.data?.all : total,
+    filtered,
+    /** There is no posting at all, so nothing to search. */
+    empty: total === 0 && !filtered,
+    /** What is in sight is of the request before; the present one's is on its way. */
+    outdated: page.isPlaceholderData,
+  }
+}

@@ -1,0 +1,41 @@
+"use client"
+
+import { useEffect, useRef } from "react"
+import type { JobRow } from "@/lib/queries/jobs"
+import { focusedJobId, idsOf, listPlace, neighbourOf, rowLink } from "./row-focus"
+
+/** A menu or dialog gives the focus back to its row a moment after it has closed. */
+const moment = 250
+
+/** When the row that has the focus goes, as an archived one does from the list of active ones, its neighbour gets it. */
+export function useKeptFocus(rows: readonly JobRow[] | undefined): void {
+  const last = useRef<number | null>(null)
+  const orderBefore = useRef<number[]>([])
+
+  useEffect(() => {
+    function note({ target }: FocusEvent) {
+      const floating = target instanceof Element && target.closest("dialog, [role=menu]")
+      if (!floating) last.current = focusedJobId()
+    }
+    document.addEventListener("focusin", note)
+    return () => document.removeEventListener("focusin", note)
+  }, [])
+
+  useEffect(() => {
+    if (!rows) return
+    const order = idsOf(rows)
+    const before = orderBefore.current
+    orderBefore.current = order
+    const gone = last.current
+    if (gone === null || order.includes(gone)) return
+    const present = new Set(order)
+    const neighbour = neighbourOf(before, new Set(before.filter((id) => !present.has(id))))
+    const rescue = () => {
+      const lost = document.activeElement === null || document.activeElement === document.body
+      if (lost && last.current === gone) (rowLink(neighbour ?? order[0]) ?? listPlace())?.focus()
+    }
+    rescue()
+    const timer = setTimeout(rescue, moment)
+    return () => clearTimeout(timer)
+  }, [rows])
+}

@@ -1,0 +1,57 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { useShortcuts } from "@/components/keyboard/use-shortcuts"
+import type { JobRow } from "@/lib/queries/jobs"
+import { editHref } from "./row-actions"
+import { focusedJobId, rowLink } from "./row-focus"
+import type { SelectionChange } from "./use-selection"
+
+export interface ListKeysOptions {
+  rows: readonly JobRow[]
+  canWrite: boolean
+  selected: number
+  select: (change: SelectionChange) => void
+  focusSearch: () => void
+  clearSelection: () => void
+  openHelp: () => void
+}
+
+/** The list by keyboard; the row that a key means is the one that has the focus. */
+export function useListKeys({ rows, canWrite, selected, select, ...options }: ListKeysOptions): void {
+  const router = useRouter()
+
+  function step(by: 1 | -1) {
+    const at = rows.findIndex(({ id }) => id === focusedJobId())
+    const next = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by
+    rowLink(rows[next]?.id)?.focus()
+  }
+
+  function toggle(range: boolean) {
+    const id = focusedJobId()
+    if (id === null || !canWrite) return false
+    select({ kind: "toggle", id, range })
+  }
+
+  function goTo(href: string | null) {
+    if (href === null || !canWrite) return false
+    router.push(href)
+  }
+
+  const focused = () => focusedJobId()
+
+  useShortcuts({
+    "/": options.focusSearch,
+    "?": options.openHelp,
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => toggle(false),
+    X: () => toggle(true),
+    e: () => {
+      const id = focused()
+      return goTo(id === null ? null : editHref(id))
+    },
+    n: () => goTo("/jobs/new"),
+    Escape: () => (selected > 0 ? options.clearSelection() : false),
+  })
+}

@@ -1,0 +1,49 @@
+"use client"
+
+import { useMemo, useState } from "react"
+import type { JobRow } from "@/lib/queries/jobs"
+import type { RowActions } from "./row-actions"
+import { idsOf, listPlace, neighbourOf, rowLink } from "./row-focus"
+import { useBulk } from "./use-bulk"
+import { useDeletion } from "./use-deletion"
+import type { SelectionChange } from "./use-selection"
+import { useStatusChange } from "./use-status-change"
+
+export interface ListWorkOptions {
+  rows: readonly JobRow[]
+  select: (change: SelectionChange) => void
+  today: string
+  locale: string
+}
+
+/** What can be done with the postings in sight: one by one, and with those selected. */
+export function useListWork({ rows, select, today, locale }: ListWorkOptions) {
+  const [sheet, setSheet] = useState<{ job: JobRow; open: boolean } | null>(null)
+  const setStatus = useStatusChange(today, locale)
+
+  const bulk = useBulk(locale, (_, { done, failed }) => {
+    const gone = new Set(done.filter(({ to }) => to === "deleted").map(({ job }) => job.id))
+    const first = done[0]?.job.id
+    const next = first !== undefined && gone.has(first) ? neighbourOf(idsOf(rows), gone) : first
+    // What failed stays selected; its report has the focus.
+    if (failed.length > 0) return select({ kind: "only", ids: idsOf(failed.map(({ job }) => job)) })
+    select({ kind: "none" })
+    ;(rowLink(next) ?? listPlace())?.focus()
+  })
+
+  const deletion = useDeletion(rows, (jobs) => bulk.start("delete", jobs))
+  const { ask } = deletion
+
+  const actions = useMemo<RowActions>(
+    () => ({
+      setStatus: (job, status) => void setStatus(job, status),
+      askDelete: ask,
+      openSheet: (job) => setSheet({ job, open: true }),
+    }),
+    [setStatus, ask],
+  )
+
+  return { actions, bulk, deletion, sheet, closeSheet: () => setSheet(sheet && { ...sheet, open: false }) }
+}
+
+export type ListWork = ReturnType<typeof useListWork>

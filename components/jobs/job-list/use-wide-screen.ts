@@ -1,0 +1,20 @@
+"use client"
+
+import { useSyncExternalStore } from "react"
+
+const query = "(min-width: 48rem)"
+
+/** Whether there is room for a table; on a phone there are cards. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  const list = matchMedia(query)
+  list.addEventListener("change", onChange)
+  return () => list.removeEventListener("change", onChange)
+}

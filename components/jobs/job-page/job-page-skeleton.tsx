@@ -1,0 +1,36 @@
+import { Page } from "@/components/layout/page"
+import { Card } from "@/components/ui/card"
+import { Skeleton } from "@/components/ui/skeleton"
+import { columnsClass, particularsClass } from "../job-form/form-layout"
+
+/** The shape of a posting's page while it is on the way. */
+export function JobPageSkeleton() {
+  return (
+    <Page width="form">
+      <div aria-busy="true" className="flex min-h-control items-center justify-between gap-6">
+        <h1 className="sr-only">Posting</h1>
+        <Skeleton className="h-7 w-64 max-w-full" />
+        <Skeleton className="h-control w-40" />
+      </div>
+      <div className={columnsClass}>
+        <Card title="Description">
+          <div className="flex flex-col gap-3">
+            {["w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
+              <Skeleton key={line} className={width} />
+            ))}
+          </div>
+        </Card>
+        <div className={particularsClass}>
+          {[4, 3, 2, 2].map((facts, group) => (
+            <div key={group} className="flex flex-col gap-3 p-4">
+              <Skeleton className="h-5 w-24" />
+              {Array.from({ length: facts }, (_, index) => (
+                <Skeleton key={index} className="w-full" />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}

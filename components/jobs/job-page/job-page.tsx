@@ -1,0 +1,84 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { useRouter } from "next/navigation"
+import { useState } from "react"
+import { Page } from "@/components/layout/page"
+import { PageHeader } from "@/components/layout/page-header"
+import { Card } from "@/components/ui/card"
+import { toast } from "@/components/ui/toast"
+import { ApiError } from "@/lib/queries/api-error"
+import { jobQuery } from "@/lib/queries/job-form"
+import { type Job, useRemoveJob } from "@/lib/queries/jobs"
+import { columnsClass } from "../job-form/form-layout"
+import { LoadFailure } from "../job-form/load-failure"
+import { MissingPosting } from "../job-form/missing-posting"
+import { DescriptionView } from "../job-preview/description-view"
+import { postingOfJob } from "../job-preview/posting"
+import { PreviewDialog } from "../job-preview/preview-dialog"
+import { JobStatusDot } from "../job-status"
+import { quoted } from "../job-words"
+import { useLocale } from "../use-locale"
+import { useToday } from "../use-today"
+import { DeleteDialog } from "../job-list/delete-dialog"
+import { JobActions } from "./job-actions"
+import { JobFacts } from "./job-facts"
+import { JobPageSkeleton } from "./job-page-skeleton"
+
+/** A posting's own page: what it says, where it stands, and what can be done with it. */
+export function JobPage({ id }: { id: number }) {
+  const remove = useRemoveJob()
+  // Once it is being deleted nobody asks for it again, or its page would say that it is missing.
+  const { data, error, refetch } = useQuery({
+    ...jobQuery(id),
+    enabled: remove.isIdle || remove.isError,
+  })
+  if (data) return <LoadedJob job={data} onDelete={() => remove.mutateAsync(data)} />
+  if (error instanceof ApiError && error.status === 404) return <MissingPosting />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  return <JobPageSkeleton />
+}
+
+function LoadedJob({ job, onDelete }: { job: Job; onDelete: () => Promise<unknown> }) {
+  const router = useRouter()
+  const locale = useLocale()
+  const today = useToday()
+  const [open, setOpen] = useState<"preview" | "delete" | null>(null)
+
+  async function deletePosting() {
+    await onDelete()
+    toast({ title: `${quoted(job.title)} is deleted` })
+    router.replace("/jobs")
+  }
+
+  return (
+    <Page width="form">
+      <PageHeader
+        title={job.title}
+        meta={<JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />}
+        action={
+          <JobActions job={job} onPreview={() => setOpen("preview")} onAskDelete={() => setOpen("delete")} />
+        }
+      />
+      <div className={columnsClass}>
+        <Card title="Description" className="h-fit min-w-0">
+          <DescriptionView html={job.description} className="max-w-160" />
+        </Card>
+        <JobFacts job={job} />
+      </div>
+      <PreviewDialog
+        open={open === "preview"}
+        onClose={() => setOpen(null)}
+        makePosting={() => postingOfJob(job)}
+      />
+      <DeleteDialog
+        jobs={[job]}
+        open={open === "delete"}
+        locale={locale}
+        onClose={() => setOpen(null)}
+        onDelete={deletePosting}
+        focusAfter={() => document.getElementById("posting-actions")}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+"use client"
+
+import { useLayoutEffect, useRef, useState } from "react"
+import { CandidateView } from "./candidate-view"
+import type { Posting } from "./posting"
+
+export type PreviewWidth = "desktop" | "phone"
+
+const pixels: Record<PreviewWidth, number> = { desktop: 1024, phone: 390 }
+
+/** Holds the posting at the width of a screen; where there is less room it is shown smaller, as the screen would be from afar. */
+export function PreviewFrame({ posting, width }: { posting: Posting; width: PreviewWidth }) {
+  const room = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
+
+  useLayoutEffect(() => {
+    const frame = room.current
+    if (!frame) return
+    const fit = () => setZoom(Math.min(1, frame.clientWidth / pixels[width]))
+    const observer = new ResizeObserver(fit)
+    observer.observe(frame)
+    fit()
+    return () => observer.disconnect()
+  }, [width])
+
+  return (
+    <div ref={room} className="flex justify-center overflow-hidden">
+      <div
+        role="region"
+        aria-label={width === "desktop" ? "On a desktop" : "On a phone"}
+        className="rounded-xl border bg-background text-foreground"
+        style={{ width: pixels[width], flexShrink: 0, zoom }}
+      >
+        <CandidateView posting={posting} />
+      </div>
+    </div>
+  )
+}

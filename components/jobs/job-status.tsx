@@ -1,0 +1,33 @@
+import { StatusDot } from "@/components/ui/status-dot"
+import type { Tone } from "@/components/ui/tone"
+import type { JobStatus } from "@/lib/queries/jobs"
+import { closingOf } from "./closing"
+
+export const statusWords: Record<JobStatus, string> = {
+  active: "Active",
+  draft: "Draft",
+  archived: "Archived",
+}
+
+const tones: Record<JobStatus, Tone> = { active: "positive", draft: "info", archived: "neutral" }
+
+export interface JobStatusProps {
+  status: JobStatus
+  closeDate: string
+  /** The employer's own day. */
+  today: string
+  className?: string
+}
+
+/** Where a posting stands. Of an active one its close date is told when it has passed or comes soon. */
+export function JobStatusDot({ status, closeDate, today, className }: JobStatusProps) {
+  const closing = status === "active" ? closingOf(closeDate, today) : null
+  return (
+    <StatusDot
+      tone={closing ? (closing.closed ? "neutral" : "warning") : tones[status]}
+      className={className}
+    >
+      {closing?.words ?? statusWords[status]}
+    </StatusDot>
+  )
+}

@@ -1,0 +1,58 @@
+"use client"
+
+import { Dialog } from "@/components/ui/dialog"
+import { Kbd } from "@/components/ui/kbd"
+import { Switch } from "@/components/ui/switch"
+import { turnShortcuts, useShortcutsAreOn } from "./shortcuts-setting"
+
+export type ShortcutGroup = { title: string; shortcuts: readonly { keys: readonly string[]; does: string }[] }
+
+export interface KeyboardHelpProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  groups: readonly ShortcutGroup[]
+}
+
+/** Says which keys do what, and lets them be turned off. */
+export function KeyboardHelp({ open, onOpenChange, groups }: KeyboardHelpProps) {
+  const on = useShortcutsAreOn()
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      description="They act everywhere on this page but in a field."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        {groups.map((group) => (
+          <section key={group.title}>
+            <h3 className="mb-1 text-xs font-medium text-muted-foreground">{group.title}</h3>
+            <dl>
+              {group.shortcuts.map(({ keys, does }) => (
+                <div key={does} className="flex min-h-8 items-center justify-between gap-4 border-b py-1">
+                  <dt className="text-compact">{does}</dt>
+                  <dd className="flex gap-1">
+                    {keys.map((key) => (
+                      <span key={key}>
+                        <Kbd>{key}</Kbd>
+                        <span className="sr-only">{key}</span>
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="mt-6">
+        <Switch
+          label="Use single-key shortcuts"
+          hint="Turn them off if they get in the way of speech input. Remembered in this browser."
+          checked={on}
+          onCheckedChange={turnShortcuts}
+        />
+      </div>
+    </Dialog>
+  )
+}

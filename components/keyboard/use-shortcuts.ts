@@ -1,0 +1,38 @@
+"use client"
+
+import { useEffect, useEffectEvent } from "react"
+import { shortcutsAreOn } from "./shortcuts-setting"
+
+/** What each key does, by the character that it types; the handler may say `false` to leave the key to others. */
+export type Shortcuts = Record<string, () => void | false>
+
+/** Single keys that act on the page, wherever the focus is but in a field, a menu or a dialog. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    const act = shortcuts[event.key]
+    if (!act || takesKeys(event.target) || (event.key.length === 1 && !shortcutsAreOn())) return
+    if (act() !== false) event.preventDefault()
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener("keydown", listener)
+    return () => window.removeEventListener("keydown", listener)
+  }, [])
+}
+
+const takers = [
+  "input:not([type=checkbox], [type=radio])",
+  "textarea",
+  "select",
+  "[contenteditable]:not([contenteditable=false])",
+  "[role=textbox]",
+  "[role=menu]",
+  "[role=listbox]",
+  "dialog",
+].join()
+
+function takesKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(takers) !== null
+}

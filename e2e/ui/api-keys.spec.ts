@@ -1,0 +1,332 @@
+import type { Locator, Page } from "@playwright/test"
+import { ApiClient } from "../support/api"
+import { addDays, today } from "../support/dates"
+import { expectRefused, test } from "../support/keys"
+import { expect, expectAccessible } from "../support/ui"
+
+const place = "/settings/api-keys"
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole("table", { name: "API keys" }).getByRole("row").filter({ hasText: name })
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for “${name}”` }).click()
+  await page.getByRole("menuitem", { name: item }).click()
+}
+
+test.describe("creating a key", () => {
+  test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]))
+
+  test("works by keyboard alone: the secret is shown once, copied, and its curl line works", async ({
+    page,
+    server,
+    employer,
+  }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused()
+    await page.keyboard.type("Careers site")
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("checkbox", { name: "Read postings" })).toBeFocused()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Copy the key “Careers site”" })
+    const field = dialog.getByRole("textbox", { name: "API key" })
+    await expect(field).toBeFocused()
+    const secret = await field.inputValue()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(dialog.getByText("Copied")).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+
+    const curl = (await dialog.getByLabel("Try it").innerText()).trim()
+    const [, url = "", sent] = /^curl (\S+) \\\n-H 'API-Key: (\S+)'$/.exec(curl) ?? []
+    expect(sent).toBe(secret)
+    expect(new URL(url).origin).toBe(new URL(page.url()).origin)
+    const me = await server.with({ "API-Key": secret }).get(new URL(url).pathname)
+    expect(me.body).toMatchObject({
+      name: "Careers site",
+      scopes: ["jobs:read"],
+      employer: { id: employer.id },
+    })
+
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole("button", { name: "Create key" })).toBeFocused()
+    await expect(rowOf(page, "Careers site")).toContainText(`${secret.slice(0, 8)}…${secret.slice(-4)}`)
+    expect(await page.content()).not.toContain(secret)
+    await page.reload()
+    await expect(rowOf(page, "Careers site")).toBeVisible()
+    expect(await page.content()).not.toContain(secret)
+  })
+
+  test("warns before a key is closed that nobody has copied", async ({ page }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).click()
+    await page.getByRole("textbox", { name: "Name" }).fill("Careers site")
+    await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click()
+    const secretDialog = page.getByRole("dialog", { name: "Copy the key" })
+    const warning = page.getByRole("alertdialog", { name: "Close without copying the key?" })
+    for (const close of ["Done", "Close"]) {
+      await secretDialog.getByRole("button", { name: close, exact: true }).click()
+      await expect(warning.getByRole("button", { name: "Back to the key" })).toBeFocused()
+      await page.keyboard.press("Enter")
+      await expect(warning).toBeHidden()
+    }
+    await page.keyboard.press("Escape")
+    await warning.getByRole("button", { name: "Close anyway" }).click()
+    await expect(secretDialog).toBeHidden()
+  })
+
+  test("tells what is wrong beside its field", async ({ page, keys }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).click()
+    const dialog = page.getByRole("dialog")
+    for (const scope of ["Read postings", "Write postings"]) {
+      await dialog.getByRole("checkbox", { name: scope }).uncheck()
+    }
+    await dialog.getByLabel("Expires").selectOption("On a date")
+    await dialog.getByLabel("Last day").fill("")
+    await dialog.getByRole("button", { name: "Create key" }).click()
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Enter a name/)
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused()
+    await expect(dialog.getByRole("group", { name: "Scopes" })).toHaveAccessibleDescription(
+      /Choose at least one scope/,
+    )
+    await expect(dialog.getByLabel("Last day")).toHaveAccessibleDescription(/Choose the last day/)
+    expect(await keys.list()).toHaveLength(1)
+  })
+
+  test("offers 30 days, 90 days, a year, a date and never, each with advice", async ({ page, keys }) => {
+    await page.goto(place)
+    const now = today("UTC")
+    for (const [choice, advice, days] of [
+      ["In 30 days", "For a trial", 30],
+      ["In 90 days", "each quarter", 90],
+      ["In 1 year", "Put its rotation", 365],
+      ["Never", "until somebody revokes it", null],
+      ["On a date", "to the end of this day", 10],
+    ] as const) {
+      await page.getByRole("button", { name: "Create key" }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("textbox", { name: "Name" }).fill(choice)
+      await dialog.getByLabel("Expires").selectOption(choice)
+      await expect(dialog.getByText(advice)).toBeVisible()
+      if (choice === "On a date") await dialog.getByLabel("Last day").fill(addDays(now, 10))
+      await dialog.getByRole("button", { name: "Create key" }).click()
+      await page.getByRole("button", { name: "Copy key" }).click()
+      await page.getByRole("button", { name: "Done" }).click()
+      const made = (await keys.list()).find(({ name }) => name === choice)
+      expect(made?.expiresAt?.slice(0, 10) ?? null).toBe(days === null ? null : addDays(now, days))
+    }
+  })
+})
+
+test.describe("the list", () => {
+  test("shows scopes, maker, expiry in its last 14 days, last use and the calls of 7 days", async ({
+    page,
+    keys,
+    admin,
+    operator,
+  }) => {
+    const { key, api } = await keys.created({
+      name: "ATS sync",
+      scopes: ["jobs:read", "confidential"],
+      expires: addDays(today("UTC"), 14),
+    })
+    await keys.created({ name: "Long", expires: addDays(today("UTC"), 15) })
+    await operator.addCalls(key.id, addDays(today("UTC"), -2), 1_239)
+    await api.get("/me", { "User-Agent": "ats-sync/2.1" })
+    await expect
+      .poll(async () => (await keys.listed(key.id)).lastUsed?.userAgent, { timeout: 15_000 })
+      .toBe("ats-sync/2.1")
+    await page.goto(place)
+    const row = rowOf(page, "ATS sync")
+    for (const words of [
+      `${key.prefix}…${key.lastFour}`,
+      "Read, confidential",
+      `by ${admin.name}`,
+      "14 days left",
+      "just now",
+      "127.0.0.1 · ats-sync/2.1",
+    ]) {
+      await expect(row).toContainText(words)
+    }
+    await expect(row.getByRole("img", { name: "1,240 calls in the last 7 days" })).toBeVisible()
+    await expect(rowOf(page, "Long")).not.toContainText("left")
+    await expect(rowOf(page, "First key")).toContainText("Everything")
+    await expect(rowOf(page, "First key")).toContainText("by the operator")
+  })
+
+  test("leads to the first key where there is none, and keeps the ended ones aside", async ({
+    page,
+    keys,
+  }) => {
+    const [first] = await keys.list()
+    await keys.revoke(first?.id ?? 0)
+    await page.goto(place)
+    await expect(page.getByRole("heading", { name: "No key works" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Create a key" })).toBeVisible()
+    await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
+    await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Revoked")
+  })
+
+  test("says when it cannot be loaded, and tries again", async ({ page }) => {
+    const refuse = "**/api/dashboard/api-keys"
+    await page.route(refuse, (route) =>
+      route.fulfill({ status: 403, json: { code: "forbidden", message: "Not now." } }),
+    )
+    await page.goto(place)
+    await expect(page.getByRole("alert").filter({ hasText: "The keys could not be loaded" })).toContainText(
+      "Not now.",
+    )
+    await page.unroute(refuse)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(rowOf(page, "First key")).toBeVisible()
+  })
+
+  test("is the admins': others read what they lack and who can grant it", async ({ page, signInAs }) => {
+    await signInAs("editor")
+    await page.goto(place)
+    await expect(page.getByRole("heading", { name: "Only admins see this page" })).toBeVisible()
+    await expect(page.getByText("Your role at Acme Kitchens is editor.")).toContainText("An admin can")
+    await expect(page.getByRole("button", { name: "Create key" })).toBeHidden()
+  })
+})
+
+test.describe("a key's life", () => {
+  test("a key is renamed", async ({ page, keys }) => {
+    await keys.created({ name: "Old name" })
+    await page.goto(place)
+    await choose(page, "Old name", "Rename…")
+    await page.getByRole("textbox", { name: "Name" }).fill("New name")
+    await page.keyboard.press("Enter")
+    await expect(rowOf(page, "New name")).toBeVisible()
+    await expect(rowOf(page, "Old name")).toBeHidden()
+  })
+
+  test("a key is paused and resumed, at once and with a way back", async ({ page, keys }) => {
+    const { api } = await keys.created({ name: "Feed" })
+    await page.goto(place)
+    await choose(page, "Feed", "Pause")
+    await expect(rowOf(page, "Feed")).toContainText("Paused")
+    expectRefused(await api.get("/me"))
+    await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Resume" }).click()
+    await expect(rowOf(page, "Feed")).not.toContainText("Paused")
+    expect((await api.get("/me")).status).toBe(200)
+    await choose(page, "Feed", "Pause")
+    await expect(rowOf(page, "Feed")).toContainText("Paused")
+    await choose(page, "Feed", "Resume")
+    await expect(rowOf(page, "Feed")).not.toContainText("Paused")
+  })
+
+  test("a key is rotated by keyboard, and both are shown until the old one ends", async ({ page, keys }) => {
+    const { key, api } = await keys.created({ name: "Feed" })
+    await page.goto(place)
+    await page.getByRole("button", { name: "Actions for “Feed”" }).focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("r")
+    await expect(page.getByRole("menuitem", { name: "Rotate…" })).toBeFocused()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Rotate “Feed”?" })
+    const choices = dialog.getByRole("radiogroup", { name: /How long the old key/ }).getByRole("radio")
+    await expect(choices).toHaveCount(4)
+    await expect(dialog.getByRole("radio", { name: "24 hours" })).toBeChecked()
+    await dialog.getByRole("radio", { name: "24 hours" }).focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(dialog.getByRole("radio", { name: "7 days" })).toBeChecked()
+    await dialog.getByRole("button", { name: "Rotate key" }).focus()
+    await page.keyboard.press("Enter")
+    const shown = page.getByRole("dialog", { name: "Copy the key" })
+    await expect(shown).toContainText(`The old key ${key.prefix}…${key.lastFour} works until`)
+    const secret = await shown.getByRole("textbox", { name: "API key" }).inputValue()
+    await shown.getByRole("button", { name: "Copy key" }).click()
+    await shown.getByRole("button", { name: "Done" }).click()
+    await expect(rowOf(page, "Feed")).toHaveCount(2)
+    await expect(rowOf(page, "Feed").nth(1)).toContainText("Replaced")
+    await expect(rowOf(page, "Feed").nth(1)).toContainText("Works until")
+    for (const each of [api, new ApiClient(api.baseUrl, { "API-Key": secret })]) {
+      expect((await each.get("/me")).status).toBe(200)
+    }
+  })
+
+  test("revoking says what used the key, has Cancel as its default, and ends it", async ({
+    page,
+    keys,
+    operator,
+  }) => {
+    const { key, api } = await keys.created({ name: "Feed" })
+    await operator.addCalls(key.id, today("UTC"), 311)
+    await api.get("/me", { "User-Agent": "feed/1.0" })
+    await expect.poll(async () => (await keys.listed(key.id)).calls.at(-1), { timeout: 15_000 }).toBe(312)
+    await page.goto(place)
+    await choose(page, "Feed", "Revoke…")
+    const dialog = page.getByRole("alertdialog", { name: "Revoke “Feed”?" })
+    await expect(dialog).toContainText("It made 312 calls in the last 7 days, the last one just now")
+    await expect(dialog).toContainText("from 127.0.0.1 with feed/1.0")
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(dialog).toBeHidden()
+    expect((await api.get("/me")).status).toBe(200)
+    await choose(page, "Feed", "Revoke…")
+    await dialog.getByRole("button", { name: "Revoke key" }).click()
+    await expect(rowOf(page, "Feed")).toBeHidden()
+    expectRefused(await api.get("/me"))
+    await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
+    await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Feed")
+    await choose(page, "First key", "Revoke…")
+    await expect(page.getByRole("alertdialog")).toContainText("Nothing has ever used it.")
+  })
+})
+
+test.describe("is accessible, in light and dark, on a laptop and a phone:", () => {
+  test("the list in each of its states", async ({ page, keys, operator, employer }) => {
+    const { key } = await keys.created({ name: "Paused", expires: addDays(today("UTC"), 3) })
+    await keys.change(key.id, { paused: true })
+    const rotated = await keys.created({ name: "Rotated" })
+    await keys.rotate(rotated.key.id, 24)
+    const revoked = await keys.created({ name: "Revoked" })
+    await keys.revoke(revoked.key.id)
+    await operator.createKey(employer, { expiresAt: new Date(Date.now() - 1000) })
+    await page.goto(place)
+    await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
+    await expect(page.getByRole("table", { name: "Keys that have ended" })).toBeVisible()
+    await expectAccessible(page, "the list")
+  })
+
+  test("the dialog that makes a key, with what is wrong", async ({ page }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Expires").selectOption("On a date")
+    await dialog.getByRole("button", { name: "Create key" }).click()
+    await expect(dialog.getByText("Enter a name")).toBeVisible()
+    await expectAccessible(page, "creating")
+  })
+
+  test("the dialog that shows the secret", async ({ page }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Feed")
+    await dialog.getByRole("button", { name: "Create key" }).click()
+    await expect(page.getByRole("textbox", { name: "API key" })).toBeVisible()
+    await expectAccessible(page, "the secret")
+  })
+
+  for (const [item, name] of [
+    ["Rename…", "Rename the key"],
+    ["Rotate…", "Rotate “First key”?"],
+    ["Revoke…", "Revoke “First key”?"],
+  ] as const) {
+    test(`the dialog of ${item}`, async ({ page }) => {
+      await page.goto(place)
+      await choose(page, "First key", item)
+      await expect(page.getByRole(item === "Revoke…" ? "alertdialog" : "dialog", { name })).toBeVisible()
+      await expectAccessible(page, name)
+    })
+  }
+})

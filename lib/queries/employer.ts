@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import type { OwnEmployer } from "@/lib/api/dashboard/employer"
+import { callApi } from "./api-client"
+import { meQuery } from "./session"
+
+export type { OwnEmployer }
+
+const path = "/api/dashboard/employer"
+
+export const employerQuery = queryOptions({
+  queryKey: ["employer"],
+  queryFn: ({ signal }) => callApi<OwnEmployer>("GET", path, { signal }),
+})
+
+/** Saves the employer's name and time zone, which all that is shown of it and of its postings depends on. */
+export function useSaveEmployer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { name: string; timeZone: string }) => callApi<OwnEmployer>("PUT", path, { body }),
+    async onSuccess(saved) {
+      client.setQueryData(employerQuery.queryKey, saved)
+      void client.invalidateQueries({ queryKey: ["jobs"] })
+      await client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true })
+    },
+  })
+}

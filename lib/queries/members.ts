@@ -1,0 +1,93 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import type {
+  InvitationList,
+  InvitationOffer,
+  ListedInvitation,
+  ListedMember,
+  MadeInvitation,
+} from "@/lib/api/dashboard/members"
+import { callApi } from "./api-client"
+import { meQuery } from "./session"
+
+export type Member = ListedMember
+export type Invitation = ListedInvitation
+export type Role = Member["role"]
+export type { InvitationOffer, MadeInvitation }
+
+const members = "/api/dashboard/members"
+const invitations = "/api/dashboard/invitations"
+
+export const membersQuery = queryOptions({
+  queryKey: ["members"],
+  queryFn: ({ signal }) => callApi<{ data: Member[] }>("GET", members, { signal }),
+})
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["invitations"],
+  queryFn: ({ signal }) => callApi<InvitationList>("GET", invitations, { signal }),
+})
+
+/** Changes a member's role. One's own may be it, so who one is is asked for again. */
+export function useChangeRole() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, role }: { id: number; role: Role }) =>
+      callApi<Member>("PUT", `${members}/${id}`, { body: { role } }),
+    async onSettled(_, __, { id }) {
+      const own = client.getQueryData(membersQuery.queryKey)?.data.find(({ you }) => you)
+      await client.invalidateQueries({ queryKey: membersQuery.queryKey })
+      if (own?.id === id) await client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true })
+    },
+  })
+}
+
+export function useRemoveMember() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Member) => callApi("DELETE", `${members}/${id}`),
+    // Who has removed themselves may not ask any more.
+    onSettled: (_, __, { you }) =>
+      you ? undefined : client.invalidateQueries({ queryKey: membersQuery.queryKey }),
+  })
+}
+
+function useInvitationsRefreshed() {
+  const client = useQueryClient()
+  return { onSettled: () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey }) }
+}
+
+/** Invites somebody; an earlier invitation to the same address works no more. */
+export function useInvite() {
+  return useMutation({
+    mutationFn: (body: { email: string; role: Role }) =>
+      callApi<MadeInvitation>("POST", invitations, { body }),
+    // The link is a secret, to be forgotten as soon as nobody looks at it.
+    gcTime: 0,
+    ...useInvitationsRefreshed(),
+  })
+}
+
+export function useWithdrawInvitation() {
+  return useMutation({
+    mutationFn: (id: number) => callApi("DELETE", `${invitations}/${id}`),
+    ...useInvitationsRefreshed(),
+  })
+}
+
+/** What an invitation's link leads to. */
+export function offerQuery(token: string) {
+  return queryOptions({
+    queryKey: ["invitations", "offer", token],
+    queryFn: ({ signal }) =>
+      callApi<InvitationOffer>("GET", `${invitations}/accept?${new URLSearchParams({ token })}`, { signal }),
+    staleTime: Infinity,
+  })
+}
+
+/** Accepts an invitation, and signs in. */
+export function useAcceptInvitation() {
+  return useMutation({
+    mutationFn: (body: { token: string; name?: string; password: string }) =>
+      callApi("POST", `${invitations}/accept`, { body }),
+  })
+}
