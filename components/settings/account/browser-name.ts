@@ -1,0 +1,40 @@
+type Known = readonly (readonly [mark: RegExp, name: string])[]
+
+// In this order: most browsers also name the ones they descend from.
+const browsers: Known = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Headless)?Chrome\/|\bCriOS\//, "Chrome"],
+  [/\bVersion\/.+\bSafari\//, "Safari"],
+]
+
+const systems: Known = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+]
+
+/** A browser as people know it: "Chrome on Windows". What is no browser keeps the name it gives itself. */
+export function browserName(userAgent: string | null): string {
+  if (!userAgent) return "Unknown browser"
+  const browser = nameIn(browsers, userAgent)
+  const system = nameIn(systems, userAgent)
+  if (browser && system) return `${browser} on ${system}`
+  return (
+    browser ?? (system && `Browser on ${system}`) ?? userAgent.slice(0, 40).split(/[/\s]/)[0] ?? userAgent
+  )
+}
+
+export function isPhone(userAgent: string | null): boolean {
+  return /\b(iPhone|Android.+Mobile)\b/.test(userAgent ?? "")
+}
+
+function nameIn(known: Known, userAgent: string): string | undefined {
+  return known.find(([mark]) => mark.test(userAgent))?.[1]
+}

@@ -1,0 +1,51 @@
+"use client"
+
+import { PasswordInput } from "@/components/auth/password-input"
+import { useRequestForm } from "@/components/auth/use-request-form"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { Field } from "@/components/ui/field"
+import { toast } from "@/components/ui/toast"
+import { ownPasswordRequest, passwordRule } from "@/lib/api/dashboard/account"
+import { useChangePassword } from "@/lib/queries/account"
+import { useMe } from "@/lib/queries/session"
+
+export function OwnPassword() {
+  const { person } = useMe()
+  const change = useChangePassword()
+  const { form, submit, refusal } = useRequestForm({
+    schema: ownPasswordRequest,
+    send: change.mutateAsync,
+    onDone() {
+      form.reset({ present: "", password: "" })
+      toast({ title: "Your password is changed", description: "Your other sessions have ended." })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Card
+        title="Password"
+        description="Changing it ends your other sessions."
+        footer={
+          <Button type="submit" variant="primary" loading={change.isPending}>
+            Change password
+          </Button>
+        }
+      >
+        <div className="flex max-w-96 flex-col gap-4">
+          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" value={person.email} readOnly hidden />
+          <Field label="Present password" required error={errors.present?.message}>
+            <PasswordInput {...form.register("present")} autoComplete="current-password" required />
+          </Field>
+          <Field label="New password" required hint={passwordRule} error={errors.password?.message}>
+            <PasswordInput {...form.register("password")} autoComplete="new-password" required />
+          </Field>
+        </div>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { useRef } from "react"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { Skeleton } from "@/components/ui/skeleton"
+import { toast } from "@/components/ui/toast"
+import type { OwnSession } from "@/lib/api/dashboard/account"
+import { ownSessionsQuery, useEndSession } from "@/lib/queries/account"
+import { browserName } from "./browser-name"
+import { SessionRow } from "./session-row"
+
+/** Where the person is signed in, to be ended one by one. */
+export function OwnSessions() {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(ownSessionsQuery)
+  const end = useEndSession()
+  const listRef = useRef<HTMLUListElement>(null)
+
+  function endSession(session: OwnSession) {
+    end.mutate(session.id, {
+      onSuccess() {
+        toast({ title: "Session ended", description: browserName(session.userAgent) })
+        // Its button is gone with it.
+        listRef.current?.focus()
+      },
+      onError: ({ message }) => toast({ type: "error", title: "The session goes on", description: message }),
+    })
+  }
+
+  return (
+    <Card
+      title="Sessions"
+      description="The browsers you are signed in with. A session ends by itself after 30 days without use."
+    >
+      {data ? (
+        <ul
+          ref={listRef}
+          tabIndex={-1}
+          aria-label="Sessions"
+          className="-my-3 flex flex-col divide-y outline-none"
+        >
+          {data.data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              now={new Date(dataUpdatedAt)}
+              ending={end.isPending && end.variables === session.id}
+              onEnd={() => endSession(session)}
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <Banner
+          tone="error"
+          title="Your sessions could not be loaded"
+          action={
+            <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { Monitor, Smartphone } from "lucide-react"
+import { useLocale } from "@/components/jobs/use-locale"
+import { Badge } from "@/components/ui/badge"
+import { Button } from "@/components/ui/button"
+import type { OwnSession } from "@/lib/api/dashboard/account"
+import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { browserName, isPhone } from "./browser-name"
+
+export interface SessionRowProps {
+  session: OwnSession
+  now: Date
+  ending: boolean
+  onEnd: () => void
+}
+
+export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
+  const locale = useLocale()
+  const { current, address, userAgent, createdAt, lastUsedAt } = session
+  const Icon = isPhone(userAgent) ? Smartphone : Monitor
+  const name = browserName(userAgent)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {name}
+          {current ? <Badge tone="positive">This session</Badge> : null}
+        </p>
+        <p className="text-compact text-muted-foreground">
+          {current ? (
+            "In use now"
+          ) : (
+            <>
+              Last used{" "}
+              <time dateTime={lastUsedAt} title={formatInstant(lastUsedAt, locale)}>
+                {relativeInstant(lastUsedAt, now, locale)}
+              </time>
+            </>
+          )}
+          {address ? ` from ${address}` : ""}, signed in{" "}
+          <time dateTime={createdAt}>{formatInstant(createdAt, locale)}</time>
+        </p>
+      </div>
+      {current ? null : (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={ending}
+          aria-label={`End this one: ${name}`}
+          onClick={onEnd}
+        >
+          End this one
+        </Button>
+      )}
+    </li>
+  )
+}

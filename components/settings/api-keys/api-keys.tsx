@@ -1,0 +1,84 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { CloudOff, KeyRound } from "lucide-react"
+import { useRef, useState } from "react"
+import { useLocale } from "@/components/jobs/use-locale"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { keysQuery } from "@/lib/queries/api-keys"
+import { useMe } from "@/lib/queries/session"
+import { SettingsFrameHeader } from "../settings-frame-header"
+import { ApiKeysSkeleton } from "./api-keys-skeleton"
+import { type Asked, KeyDialogs } from "./key-dialogs"
+import { groupKeys } from "./key-groups"
+import { KeyList } from "./key-list"
+import { PastKeys } from "./past-keys"
+import { useKeyActions } from "./use-key-actions"
+
+/** The employer's keys: made, watched, rotated and withdrawn. */
+export function ApiKeys() {
+  const { timeZone } = useMe().employer
+  const locale = useLocale()
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(keysQuery)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const actions = useKeyActions(setAsked)
+  const createRef = useRef<HTMLButtonElement>(null)
+  const now = new Date(dataUpdatedAt)
+  const time = { now, timeZone, locale }
+  const { current, past } = groupKeys(data?.data ?? [], now)
+  const retry = (
+    <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
+      Try again
+    </Button>
+  )
+
+  return (
+    <>
+      <SettingsFrameHeader
+        title="API keys"
+        description="Each lets one of your systems work with postings in your name."
+        action={
+          <Button ref={createRef} variant="primary" onClick={() => setAsked({ what: "create" })}>
+            Create key
+          </Button>
+        }
+      />
+      {data && error ? (
+        <Banner tone="error" title="The list could not be brought up to date" action={retry}>
+          {error.message}
+        </Banner>
+      ) : null}
+      {data ? (
+        <>
+          {current.length > 0 ? (
+            <KeyList label="API keys" keys={current} time={time} actions={actions} />
+          ) : (
+            <EmptyState
+              icon={<KeyRound />}
+              title={past.length > 0 ? "No key works" : "No API keys yet"}
+              action={
+                <Button variant="outline" onClick={() => setAsked({ what: "create" })}>
+                  Create a key
+                </Button>
+              }
+            >
+              The keys of your systems will be here, with what they may do and when they were last used.
+            </EmptyState>
+          )}
+          {past.length > 0 ? <PastKeys keys={past} time={time} /> : null}
+        </>
+      ) : error ? (
+        <div role="alert">
+          <EmptyState icon={<CloudOff />} title="The keys could not be loaded" action={retry}>
+            {error.message}
+          </EmptyState>
+        </div>
+      ) : (
+        <ApiKeysSkeleton />
+      )}
+      <KeyDialogs asked={asked} onAsk={setAsked} time={time} focusAfter={() => createRef.current} />
+    </>
+  )
+}

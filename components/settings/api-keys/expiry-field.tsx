@@ -1,0 +1,57 @@
+"use client"
+
+import { useState } from "react"
+import { DateInput } from "@/components/ui/date-input"
+import { Field } from "@/components/ui/field"
+import { NativeSelect } from "@/components/ui/native-select"
+import { type ExpiryChoice, expiryAdvice, expiryChoices, expiryLabels, lastDayOf } from "./expiry"
+
+export interface ExpiryFieldProps {
+  /** The last day; null is never. */
+  value: string | null
+  onChange: (value: string | null) => void
+  error: string | undefined
+  today: string
+  timeZone: string
+  locale: string
+}
+
+/** When a key ends, with what speaks for each choice. */
+export function ExpiryField({ value, onChange, error, today, timeZone, locale }: ExpiryFieldProps) {
+  const [choice, setChoice] = useState<ExpiryChoice>("90")
+  const isDate = choice === "date"
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label="Expires"
+        hint={isDate ? undefined : expiryAdvice(choice, today, timeZone, locale)}
+        error={isDate ? undefined : error}
+      >
+        <NativeSelect
+          value={choice}
+          onChange={(event) => {
+            const chosen = event.target.value as ExpiryChoice
+            setChoice(chosen)
+            onChange(lastDayOf(chosen, today))
+          }}
+        >
+          {expiryChoices.map((each) => (
+            <option key={each} value={each}>
+              {expiryLabels[each]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {isDate ? (
+        <Field label="Last day" required hint={expiryAdvice(choice, today, timeZone, locale)} error={error}>
+          <DateInput
+            value={value ?? ""}
+            min={today}
+            required
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+      ) : null}
+    </div>
+  )
+}

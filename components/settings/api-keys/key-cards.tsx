@@ -1,0 +1,57 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { CallsFact, CreatedFact, ExpiryFact, KeyState, LastUsedFact } from "./key-facts"
+import { KeyMenu } from "./key-menu"
+import type { KeyListProps } from "./key-table"
+import { maskedKey, scopesInWords } from "./key-words"
+
+/** The keys on a phone. */
+export function KeyCards({ label, keys, time, actions }: KeyListProps) {
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {keys.map((key) => (
+        <li key={key.id} data-key={key.id} className="rounded-xl border bg-card p-4">
+          <div className="flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <h2 className="text-sm font-medium wrap-anywhere">{key.name}</h2>
+              <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs">
+                <code className="figures text-muted-foreground">{maskedKey(key)}</code>
+                <KeyState apiKey={key} />
+              </p>
+            </div>
+            {actions ? (
+              <div className="-mt-2 -mr-2">
+                <KeyMenu apiKey={key} actions={actions} />
+              </div>
+            ) : null}
+          </div>
+          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-compact">
+            <Fact name="Scopes">{scopesInWords(key.scopes)}</Fact>
+            <Fact name="Expires">
+              <ExpiryFact apiKey={key} {...time} />
+            </Fact>
+            <Fact name="Created">
+              <CreatedFact apiKey={key} {...time} />
+            </Fact>
+            <Fact name="Last used">
+              <LastUsedFact apiKey={key} {...time} />
+            </Fact>
+            <Fact name="Calls, 7 days">
+              <CallsFact apiKey={key} {...time} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted-foreground">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+"use client"
+
+import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
+import { KeyCards } from "./key-cards"
+import { type KeyListProps, KeyTable } from "./key-table"
+
+/** Keys with all that is known of them: a table where there is room, cards elsewhere. */
+export function KeyList(props: KeyListProps) {
+  if (!useWideScreen()) return <KeyCards {...props} />
+  return (
+    <div className="overflow-clip rounded-xl border bg-card [&_tbody_tr:last-child>*]:border-b-0">
+      <KeyTable {...props} />
+    </div>
+  )
+}

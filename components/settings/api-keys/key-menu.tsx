@@ -1,0 +1,52 @@
+"use client"
+
+import { Ban, Ellipsis, Pause, Pencil, Play, RefreshCw } from "lucide-react"
+import { quoted } from "@/components/jobs/job-words"
+import { Button } from "@/components/ui/button"
+import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu"
+import type { ApiKey } from "@/lib/queries/api-keys"
+
+export type KeyActions = {
+  rename: (key: ApiKey) => void
+  setPaused: (key: ApiKey, paused: boolean) => void
+  rotate: (key: ApiKey) => void
+  revoke: (key: ApiKey) => void
+}
+
+/** What can be done with a key that has not been withdrawn. */
+export function KeyMenu({ apiKey, actions }: { apiKey: ApiKey; actions: KeyActions }) {
+  const paused = apiKey.state === "paused"
+  const works = apiKey.state === "active" || paused
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Actions for ${quoted(apiKey.name)}, ${apiKey.lastFour}`}
+          className="text-muted-foreground"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem icon={<Pencil />} onSelect={() => actions.rename(apiKey)}>
+        Rename…
+      </MenuItem>
+      {works ? (
+        <>
+          <MenuItem icon={paused ? <Play /> : <Pause />} onSelect={() => actions.setPaused(apiKey, !paused)}>
+            {paused ? "Resume" : "Pause"}
+          </MenuItem>
+          <MenuItem icon={<RefreshCw />} onSelect={() => actions.rotate(apiKey)}>
+            Rotate…
+          </MenuItem>
+        </>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={<Ban />} destructive onSelect={() => actions.revoke(apiKey)}>
+        Revoke…
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,87 @@
+"use client"
+
+import { CornerDownRight } from "lucide-react"
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
+import type { ApiKey } from "@/lib/queries/api-keys"
+import { CallsFact, CreatedFact, ExpiryFact, KeyState, LastUsedFact, type ListTime } from "./key-facts"
+import { type KeyActions, KeyMenu } from "./key-menu"
+import { maskedKey, scopesInWords } from "./key-words"
+
+export interface KeyListProps {
+  label: string
+  keys: readonly ApiKey[]
+  time: ListTime
+  /** Null for keys with which nothing can be done any more. */
+  actions: KeyActions | null
+}
+
+export function KeyTable({ label, keys, time, actions }: KeyListProps) {
+  return (
+    <Table label={label} className="table-fixed [&_tbody_:is(td,th)]:py-2.5 [&_tbody_:is(td,th)]:align-top">
+      <TableHead className="static">
+        <tr>
+          <TableHeaderCell className="w-[28%]">Key</TableHeaderCell>
+          <TableHeaderCell className="w-[13%]">Scopes</TableHeaderCell>
+          <TableHeaderCell className="w-[14%]">Created</TableHeaderCell>
+          <TableHeaderCell className="w-[15%]">Expires</TableHeaderCell>
+          <TableHeaderCell className="w-[17%]">Last used</TableHeaderCell>
+          <TableHeaderCell className="w-[13%]">Calls, 7 days</TableHeaderCell>
+          {actions ? (
+            <TableHeaderCell className="w-13">
+              <span className="sr-only">Actions</span>
+            </TableHeaderCell>
+          ) : null}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} time={time} actions={actions} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function KeyRow({ apiKey, time, actions }: { apiKey: ApiKey; time: ListTime; actions: KeyActions | null }) {
+  const scopes = scopesInWords(apiKey.scopes)
+  return (
+    <TableRow data-key={apiKey.id}>
+      <th scope="row" className="border-b px-3 text-left font-normal first:pl-4">
+        <span className="flex items-center gap-1.5">
+          {apiKey.state === "replaced" && actions ? (
+            <CornerDownRight aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+          ) : null}
+          <span className="truncate font-medium" title={apiKey.name}>
+            {apiKey.name}
+          </span>
+        </span>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-xs">
+          <code className="figures text-muted-foreground">{maskedKey(apiKey)}</code>
+          {apiKey.state === "active" ? null : <KeyState apiKey={apiKey} />}
+        </span>
+      </th>
+      <TableCell>
+        <span className="line-clamp-3">{scopes}</span>
+      </TableCell>
+      <TableCell>
+        <CreatedFact apiKey={apiKey} {...time} />
+      </TableCell>
+      <TableCell>
+        <ExpiryFact apiKey={apiKey} {...time} />
+      </TableCell>
+      <TableCell>
+        <LastUsedFact apiKey={apiKey} {...time} />
+      </TableCell>
+      <TableCell>
+        <CallsFact apiKey={apiKey} {...time} />
+      </TableCell>
+      {actions ? (
+        <TableCell>
+          <div className="-mt-1 flex justify-end">
+            <KeyMenu apiKey={apiKey} actions={actions} />
+          </div>
+        </TableCell>
+      ) : null}
+    </TableRow>
+  )
+}

@@ -1,0 +1,34 @@
+"use client"
+
+import { ChevronRight } from "lucide-react"
+import { useId, useState } from "react"
+import { Button } from "@/components/ui/button"
+import { cn } from "@/components/ui/cn"
+import { countOf } from "@/lib/format/plurals"
+import type { ApiKey } from "@/lib/queries/api-keys"
+import type { ListTime } from "./key-facts"
+import { KeyList } from "./key-list"
+
+/** Keys that have ended, out of the way until somebody wants to know. */
+export function PastKeys({ keys, time }: { keys: readonly ApiKey[]; time: ListTime }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="-ml-2 text-muted-foreground"
+      >
+        <ChevronRight aria-hidden className={cn("transition-transform duration-100", open && "rotate-90")} />
+        {countOf(keys.length, { one: "key", other: "keys" }, time.locale)} revoked or replaced
+      </Button>
+      <div id={id} className={cn("mt-3", !open && "hidden")}>
+        {open ? <KeyList label="Keys that have ended" keys={keys} time={time} actions={null} /> : null}
+      </div>
+    </div>
+  )
+}

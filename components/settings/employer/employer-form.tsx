@@ -1,0 +1,74 @@
+"use client"
+
+import { Controller } from "react-hook-form"
+import { useRequestForm } from "@/components/auth/use-request-form"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { toast } from "@/components/ui/toast"
+import { employerRequest } from "@/lib/api/dashboard/employer"
+import { type OwnEmployer, useSaveEmployer } from "@/lib/queries/employer"
+import { TimeZoneCombobox } from "../time-zone-combobox"
+import { TodayThere } from "./today-there"
+
+export function EmployerForm({ employer: { name, timeZone } }: { employer: OwnEmployer }) {
+  const save = useSaveEmployer()
+  const { form, submit, refusal } = useRequestForm({
+    schema: employerRequest,
+    defaultValues: { name, timeZone },
+    send: save.mutateAsync,
+    onDone(saved) {
+      form.reset(saved)
+      toast({ title: "The employer is saved", description: "Its postings show it from now on." })
+    },
+  })
+  const { errors, isDirty } = form.formState
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Card
+        title="Name and time zone"
+        footer={
+          <>
+            {isDirty ? (
+              <Button variant="ghost" onClick={() => form.reset()}>
+                Discard changes
+              </Button>
+            ) : null}
+            <Button type="submit" variant="primary" loading={save.isPending}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <div className="flex max-w-120 flex-col gap-5">
+          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          <Field
+            label="Name"
+            required
+            hint="On every posting that is not confidential, here and in the API."
+            error={errors.name?.message}
+          >
+            <Input {...form.register("name")} autoComplete="organization" required />
+          </Field>
+          <Controller
+            control={form.control}
+            name="timeZone"
+            render={({ field }) => (
+              <Field
+                label="Time zone"
+                required
+                hint={<TodayThere timeZone={field.value} />}
+                error={errors.timeZone?.message}
+              >
+                <TimeZoneCombobox value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+              </Field>
+            )}
+          />
+        </div>
+      </Card>
+    </form>
+  )
+}

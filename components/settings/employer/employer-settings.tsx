@@ -1,0 +1,50 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { CloudOff } from "lucide-react"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { EmptyState } from "@/components/ui/empty-state"
+import { Skeleton } from "@/components/ui/skeleton"
+import { employerQuery } from "@/lib/queries/employer"
+import { SettingsFrameHeader } from "../settings-frame-header"
+import { EmployerForm } from "./employer-form"
+import { PlanCard } from "./plan-card"
+
+/** What the employer is called, where its days begin, and its plan. */
+export function EmployerSettings() {
+  const { data, error, refetch, isFetching } = useQuery(employerQuery)
+  return (
+    <>
+      <SettingsFrameHeader title="Employer" description="What your postings are published under." />
+      {data ? (
+        <>
+          <EmployerForm employer={data} />
+          <PlanCard plan={data.plan} />
+        </>
+      ) : error ? (
+        <div role="alert">
+          <EmptyState
+            icon={<CloudOff />}
+            title="The employer could not be loaded"
+            action={
+              <Button variant="outline" loading={isFetching} onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </EmptyState>
+        </div>
+      ) : (
+        <Card>
+          <div aria-hidden className="flex max-w-96 flex-col gap-5">
+            <Skeleton className="w-24" />
+            <Skeleton className="h-control" />
+            <Skeleton className="h-control" />
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+"use client"
+
+import { useState } from "react"
+import { useLocale } from "@/components/jobs/use-locale"
+import { AlertDialog } from "@/components/ui/alert-dialog"
+import { Button } from "@/components/ui/button"
+import { CopyField } from "@/components/ui/copy-field"
+import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { formatInstant } from "@/lib/format/dates"
+import type { MadeInvitation } from "@/lib/queries/members"
+import { roleWithArticle } from "./member-words"
+
+export interface InvitationLinkDialogProps {
+  made: MadeInvitation & { link: string }
+  onClose: () => void
+  focusAfter: () => HTMLElement | null
+}
+
+/** Shows the link of a new invitation this once, and does not let it go unseen. */
+export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLinkDialogProps) {
+  const locale = useLocale()
+  const [copied, setCopied] = useState(false)
+  const [warning, setWarning] = useState(false)
+  const { email, role, expiresAt } = made.invitation
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (copied ? onClose() : setWarning(true))}
+      focusAfter={focusAfter}
+      title="Hand over this link"
+      description={`With it ${email} becomes ${roleWithArticle(role)}. Whoever has the link can use it: give it to nobody else.`}
+      footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
+    >
+      <CopyField
+        label="Invitation link"
+        value={made.link}
+        copyLabel="Copy link"
+        hint={`Works once, until ${formatInstant(expiresAt, locale)}. It is shown now and never again.`}
+        onCopied={() => setCopied(true)}
+      />
+      <AlertDialog
+        open={warning}
+        onOpenChange={setWarning}
+        title="Close without copying the link?"
+        description="You will not see it again. You can make a new one from the list of invitations."
+        cancelLabel="Back to the link"
+        confirmLabel="Close anyway"
+        destructive={false}
+        onConfirm={onClose}
+      />
+    </Dialog>
+  )
+}

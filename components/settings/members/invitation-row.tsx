@@ -1,0 +1,63 @@
+"use client"
+
+import { useLocale } from "@/components/jobs/use-locale"
+import { dayIn } from "@/components/jobs/use-today"
+import { Badge } from "@/components/ui/badge"
+import { Button } from "@/components/ui/button"
+import { formatDay, formatInstant } from "@/lib/format/dates"
+import type { Invitation } from "@/lib/queries/members"
+import { useMe } from "@/lib/queries/session"
+import { roleName } from "./member-words"
+
+export interface InvitationRowProps {
+  invitation: Invitation
+  now: Date
+  sendsMail: boolean
+  renewing: boolean
+  onRenew: () => void
+  onWithdraw: () => void
+}
+
+export function InvitationRow(props: InvitationRowProps) {
+  const { invitation, now, sendsMail, renewing, onRenew, onWithdraw } = props
+  const locale = useLocale()
+  const { timeZone } = useMe().employer
+  const { email, role, invitedBy, expiresAt } = invitation
+  const expired = new Date(expiresAt) <= now
+  const renewal = sendsMail ? "Send again" : "New link"
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-medium wrap-anywhere">{email}</span>
+          {expired ? <Badge tone="negative">Expired</Badge> : null}
+        </p>
+        <p className="text-compact text-muted-foreground">
+          {roleName(role)}, invited by {invitedBy}, {expired ? "worked" : "works"} until{" "}
+          <time dateTime={expiresAt} title={formatInstant(expiresAt, locale)} className="whitespace-nowrap">
+            {formatDay(dayIn(timeZone, new Date(expiresAt)), locale)}
+          </time>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          loading={renewing}
+          aria-label={`${renewal} for ${email}`}
+          onClick={onRenew}
+        >
+          {renewal}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Withdraw the invitation of ${email}`}
+          onClick={onWithdraw}
+        >
+          Withdraw
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { UsersRound } from "lucide-react"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { EmptyState } from "@/components/ui/empty-state"
+import { toast } from "@/components/ui/toast"
+import { type Invitation, invitationsQuery, useInvite } from "@/lib/queries/members"
+import { InvitationRow } from "./invitation-row"
+import type { Asked } from "./member-dialogs"
+import { refusalInWords } from "./member-words"
+
+export interface InvitationsProps {
+  /** There is one member only: the first step is to invite another. */
+  alone: boolean
+  onAsk: (asked: Asked) => void
+}
+
+/** Those who are invited and have not come yet; nothing where there are none. */
+export function Invitations({ alone, onAsk }: InvitationsProps) {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(invitationsQuery)
+  const invite = useInvite()
+
+  function renew({ email, role }: Invitation) {
+    invite.mutate(
+      { email, role },
+      {
+        onSuccess({ invitation, link }) {
+          if (link) onAsk({ what: "link", made: { invitation, link } })
+          else toast({ title: "The invitation is sent again", description: email })
+        },
+        onError: (refusal) =>
+          toast({
+            type: "error",
+            title: "The invitation could not be renewed",
+            description: refusalInWords(refusal),
+          }),
+      },
+    )
+  }
+
+  if (!data && error) {
+    return (
+      <Banner
+        tone="error"
+        title="The invitations could not be loaded"
+        action={
+          <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    )
+  }
+  if (!data || (data.data.length === 0 && !alone)) return null
+  if (data.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<UsersRound />}
+        title="Nobody else yet"
+        action={
+          <Button variant="outline" onClick={() => onAsk({ what: "invite" })}>
+            Invite somebody
+          </Button>
+        }
+      >
+        Your colleagues will be here, each with a role: to read postings, to write them, or to run all of this
+        with you.
+      </EmptyState>
+    )
+  }
+  return (
+    <Card title="Invitations" description="They work once, within 7 days. A new link ends the one before.">
+      <ul aria-label="Invitations" className="-my-3 flex flex-col divide-y">
+        {data.data.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            now={new Date(dataUpdatedAt)}
+            sendsMail={data.sendsMail}
+            renewing={invite.isPending && invite.variables.email === invitation.email}
+            onRenew={() => renew(invitation)}
+            onWithdraw={() => onAsk({ what: "withdraw", invitation })}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

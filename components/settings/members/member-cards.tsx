@@ -1,0 +1,32 @@
+"use client"
+
+import { LastSeenFact, MemberName } from "./member-facts"
+import { MemberMenu } from "./member-menu"
+import { MemberRole } from "./member-role"
+import type { MemberRowsProps } from "./member-table"
+
+/** The members on a phone. */
+export function MemberCards({ members, now, actions, lastAdmin }: MemberRowsProps) {
+  return (
+    <ul aria-label="Members" className="flex flex-col gap-3">
+      {members.map((member) => (
+        <li key={member.id} className="rounded-xl border bg-card p-4">
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <MemberName member={member} />
+            </div>
+            <div className="-mt-1.5 -mr-2">
+              <MemberMenu member={member} fixed={member === lastAdmin} actions={actions} />
+            </div>
+          </div>
+          <div className="mt-3 flex items-center justify-between gap-4 pl-10 text-compact">
+            <MemberRole member={member} fixed={member === lastAdmin} onChange={actions.changeRole} />
+            <span className="text-right text-muted-foreground">
+              <LastSeenFact member={member} now={now} opening="Seen " />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+"use client"
+
+import type { Invitation, MadeInvitation, Member, Role } from "@/lib/queries/members"
+import { InvitationLinkDialog } from "./invitation-link-dialog"
+import { InviteDialog } from "./invite-dialog"
+import { RemoveMemberDialog } from "./remove-member-dialog"
+import { StepBackDialog } from "./step-back-dialog"
+import { WithdrawDialog } from "./withdraw-dialog"
+
+/** What one of the dialogs of the page is to ask or show. */
+export type Asked =
+  | { what: "invite" }
+  | { what: "link"; made: MadeInvitation & { link: string } }
+  | { what: "withdraw"; invitation: Invitation }
+  | { what: "remove"; member: Member }
+  | { what: "step-back"; member: Member; role: Role }
+
+export interface MemberDialogsProps {
+  asked: Asked | null
+  onAsk: (asked: Asked | null) => void
+  /** What gets the focus where the button that asked is gone by then. */
+  focusAfter: () => HTMLElement | null
+}
+
+export function MemberDialogs({ asked, onAsk, focusAfter }: MemberDialogsProps) {
+  const onClose = () => onAsk(null)
+  switch (asked?.what) {
+    case "invite":
+      return <InviteDialog onClose={onClose} onLink={(made) => onAsk({ what: "link", made })} />
+    case "link":
+      return <InvitationLinkDialog made={asked.made} onClose={onClose} focusAfter={focusAfter} />
+    case "withdraw":
+      return <WithdrawDialog invitation={asked.invitation} onClose={onClose} focusAfter={focusAfter} />
+    case "remove":
+      return <RemoveMemberDialog member={asked.member} onClose={onClose} focusAfter={focusAfter} />
+    case "step-back":
+      return <StepBackDialog member={asked.member} role={asked.role} onClose={onClose} />
+    default:
+      return null
+  }
+}

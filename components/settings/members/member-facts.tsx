@@ -1,0 +1,57 @@
+"use client"
+
+import { useLocale } from "@/components/jobs/use-locale"
+import { dayIn } from "@/components/jobs/use-today"
+import { Avatar } from "@/components/ui/avatar"
+import { Badge } from "@/components/ui/badge"
+import { formatDay, formatInstant, relativeInstant } from "@/lib/format/dates"
+import type { Member } from "@/lib/queries/members"
+import { useMe } from "@/lib/queries/session"
+
+export function MemberName({ member: { person, you } }: { member: Member }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar name={person.name} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium" title={person.name}>
+            {person.name}
+          </span>
+          {you ? <Badge>You</Badge> : null}
+        </span>
+        <span className="block truncate text-xs text-muted-foreground" title={person.email}>
+          {person.email}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+export interface LastSeenFactProps {
+  member: Member
+  now: Date
+  /** A word before the time, where no heading says what it is. */
+  opening?: string
+}
+
+export function LastSeenFact({ member: { lastSeenAt }, now, opening = "" }: LastSeenFactProps) {
+  const locale = useLocale()
+  if (!lastSeenAt)
+    return <span className="text-muted-foreground">{opening ? "Not seen yet" : "Not yet"}</span>
+  return (
+    <time dateTime={lastSeenAt} title={formatInstant(lastSeenAt, locale)} className="whitespace-nowrap">
+      {opening}
+      {relativeInstant(lastSeenAt, now, locale)}
+    </time>
+  )
+}
+
+export function JoinedFact({ member: { joinedAt } }: { member: Member }) {
+  const locale = useLocale()
+  const { timeZone } = useMe().employer
+  return (
+    <time dateTime={joinedAt} title={formatInstant(joinedAt, locale)} className="whitespace-nowrap">
+      {formatDay(dayIn(timeZone, new Date(joinedAt)), locale)}
+    </time>
+  )
+}

@@ -1,0 +1,33 @@
+"use client"
+
+import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
+import type { Member } from "@/lib/queries/members"
+import { MemberCards } from "./member-cards"
+import { MemberTable } from "./member-table"
+import type { MemberActions } from "./use-member-actions"
+
+export interface MemberListProps {
+  members: readonly Member[]
+  /** The instant that the list is of. */
+  now: Date
+  actions: MemberActions
+}
+
+/** A table where there is room, cards elsewhere. */
+export function MemberList(props: MemberListProps) {
+  const wide = useWideScreen()
+  const admins = props.members.filter(({ role }) => role === "admin")
+  const lastAdmin = admins.length === 1 ? (admins[0] ?? null) : null
+  const List = wide ? MemberTable : MemberCards
+  return (
+    <div className="flex flex-col gap-2">
+      <List {...props} lastAdmin={lastAdmin} />
+      {lastAdmin ? (
+        <p className="text-compact text-muted-foreground">
+          {lastAdmin.you ? "You are" : `${lastAdmin.person.name} is`} the only admin. Make somebody else an
+          admin before {lastAdmin.you ? "your" : "that"} role changes.
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+"use client"
+
+import { Ellipsis, UserMinus } from "lucide-react"
+import { Button } from "@/components/ui/button"
+import { Menu, MenuItem } from "@/components/ui/menu"
+import type { Member } from "@/lib/queries/members"
+import type { MemberActions } from "./use-member-actions"
+
+export interface MemberMenuProps {
+  member: Member
+  /** The last admin cannot be removed. */
+  fixed: boolean
+  actions: MemberActions
+}
+
+export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
+  if (fixed) return null
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Actions for ${member.person.name}`}
+          className="text-muted-foreground"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem icon={<UserMinus />} destructive onSelect={() => actions.remove(member)}>
+        {member.you ? "Leave…" : "Remove…"}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,56 @@
+"use client"
+
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
+import type { Member } from "@/lib/queries/members"
+import { JoinedFact, LastSeenFact, MemberName } from "./member-facts"
+import type { MemberListProps } from "./member-list"
+import { MemberMenu } from "./member-menu"
+import { MemberRole } from "./member-role"
+
+export type MemberRowsProps = MemberListProps & {
+  /** The one admin there is, whose role is to stay; null where there are more. */
+  lastAdmin: Member | null
+}
+
+export function MemberTable({ members, now, actions, lastAdmin }: MemberRowsProps) {
+  return (
+    <div className="overflow-clip rounded-xl border bg-card [&_tbody_tr:last-child>*]:border-b-0">
+      <Table label="Members" className="table-fixed">
+        <TableHead className="static">
+          <tr>
+            <TableHeaderCell>Member</TableHeaderCell>
+            <TableHeaderCell className="w-36">Role</TableHeaderCell>
+            <TableHeaderCell className="w-34">Last seen</TableHeaderCell>
+            <TableHeaderCell className="w-30">Joined</TableHeaderCell>
+            <TableHeaderCell className="w-14">
+              <span className="sr-only">Actions</span>
+            </TableHeaderCell>
+          </tr>
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <TableRow key={member.id}>
+              <th scope="row" className="border-b px-3 py-2.5 pl-4 text-left font-normal">
+                <MemberName member={member} />
+              </th>
+              <TableCell>
+                <MemberRole member={member} fixed={member === lastAdmin} onChange={actions.changeRole} />
+              </TableCell>
+              <TableCell>
+                <LastSeenFact member={member} now={now} />
+              </TableCell>
+              <TableCell>
+                <JoinedFact member={member} />
+              </TableCell>
+              <TableCell>
+                <div className="flex justify-end">
+                  <MemberMenu member={member} fixed={member === lastAdmin} actions={actions} />
+                </div>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

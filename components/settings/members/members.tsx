@@ -1,0 +1,63 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { CloudOff, UserPlus } from "lucide-react"
+import { useRef, useState } from "react"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { membersQuery } from "@/lib/queries/members"
+import { SettingsFrameHeader } from "../settings-frame-header"
+import { Invitations } from "./invitations"
+import { type Asked, MemberDialogs } from "./member-dialogs"
+import { MemberList } from "./member-list"
+import { MembersSkeleton } from "./members-skeleton"
+import { useMemberActions } from "./use-member-actions"
+
+/** The employer's people: invited, given a role, removed. */
+export function Members() {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(membersQuery)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const actions = useMemberActions(setAsked)
+  const inviteRef = useRef<HTMLButtonElement>(null)
+  const retry = (
+    <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
+      Try again
+    </Button>
+  )
+
+  return (
+    <>
+      <SettingsFrameHeader
+        title="Members"
+        description="The people who work on your postings."
+        action={
+          <Button ref={inviteRef} variant="primary" onClick={() => setAsked({ what: "invite" })}>
+            <UserPlus aria-hidden />
+            Invite member
+          </Button>
+        }
+      />
+      {data && error ? (
+        <Banner tone="error" title="The list could not be brought up to date" action={retry}>
+          {error.message}
+        </Banner>
+      ) : null}
+      {data ? (
+        <>
+          <MemberList members={data.data} now={new Date(dataUpdatedAt)} actions={actions} />
+          <Invitations alone={data.data.length === 1} onAsk={setAsked} />
+        </>
+      ) : error ? (
+        <div role="alert">
+          <EmptyState icon={<CloudOff />} title="The members could not be loaded" action={retry}>
+            {error.message}
+          </EmptyState>
+        </div>
+      ) : (
+        <MembersSkeleton />
+      )}
+      <MemberDialogs asked={asked} onAsk={setAsked} focusAfter={() => inviteRef.current} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { toast } from "@/components/ui/toast"
+import { type Member, type Role, useChangeRole } from "@/lib/queries/members"
+import type { Asked } from "./member-dialogs"
+import { refusalInWords, roleWithArticle } from "./member-words"
+
+export type MemberActions = {
+  changeRole: (member: Member, role: Role) => void
+  remove: (member: Member) => void
+}
+
+/** What can be done with a member: a role changes at once, with a way back; what has none asks in a dialog. */
+export function useMemberActions(ask: (asked: Asked) => void): MemberActions {
+  const change = useChangeRole()
+
+  function put(member: Member, role: Role, before: Role | null) {
+    change.mutate(
+      { id: member.id, role },
+      {
+        onSuccess: () =>
+          toast({
+            title: `${member.person.name} is ${roleWithArticle(role)} now`,
+            ...(before && { action: { label: "Undo", onClick: () => put(member, before, null) } }),
+          }),
+        onError: (error) =>
+          toast({
+            type: "error",
+            title: "The role could not be changed",
+            description: refusalInWords(error),
+          }),
+      },
+    )
+  }
+
+  return {
+    changeRole: (member, role) =>
+      member.you ? ask({ what: "step-back", member, role }) : put(member, role, member.role),
+    remove: (member) => ask({ what: "remove", member }),
+  }
+}

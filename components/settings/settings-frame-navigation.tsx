@@ -1,0 +1,43 @@
+"use client"
+
+import Link from "next/link"
+import { useEffect, useRef } from "react"
+import { cn } from "@/components/ui/cn"
+import { tabClass, tabListClass } from "@/components/ui/link-tabs"
+import type { SettingsPlace } from "./settings-frame-places"
+
+/** The parts of the settings: beside the page where there is room, in a row above it elsewhere. */
+export function SettingsFrameNavigation({
+  places,
+  current,
+}: {
+  places: readonly SettingsPlace[]
+  current: SettingsPlace | undefined
+}) {
+  const currentRef = useRef<HTMLLIElement>(null)
+  // On a phone the row is longer than the screen.
+  // In braces, for a newer browser answers a promise, which is no clean-up.
+  useEffect(() => {
+    currentRef.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [current])
+  return (
+    <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-6 lg:w-40 lg:shrink-0 lg:self-start">
+      <ul className={cn(tabListClass, "lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0")}>
+        {places.map((place) => {
+          const isCurrent = place === current
+          return (
+            <li key={place.href} ref={isCurrent ? currentRef : null}>
+              <Link
+                href={place.href}
+                aria-current={isCurrent ? "page" : undefined}
+                className={cn(tabClass, "lg:h-8 lg:text-sm", isCurrent && "bg-secondary text-foreground")}
+              >
+                {place.label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+"use client"
+
+import { Lock } from "lucide-react"
+import Link from "next/link"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { useMe } from "@/lib/queries/session"
+import { SettingsFrameHeader } from "./settings-frame-header"
+import type { SettingsPlace } from "./settings-frame-places"
+
+/** In the place of a page that is the admins': what one lacks, and who can grant it. */
+export function SettingsFrameNoPermission({ place }: { place: SettingsPlace }) {
+  const { name, role } = useMe().employer
+  return (
+    <>
+      <SettingsFrameHeader title={place.label} />
+      <EmptyState
+        icon={<Lock />}
+        title="Only admins see this page"
+        action={
+          <Button variant="outline" render={<Link href="/settings/account" />}>
+            Go to your account
+          </Button>
+        }
+      >
+        Your role at {name} is {role}. An admin can make you an admin under Settings, Members.
+      </EmptyState>
+    </>
+  )
+}

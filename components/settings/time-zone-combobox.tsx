@@ -1,0 +1,36 @@
+"use client"
+
+import { useMemo } from "react"
+import { Combobox, type ComboboxProps } from "@/components/ui/combobox"
+import type { ComboboxItem } from "@/components/ui/combobox-list"
+
+export interface TimeZoneComboboxProps extends Omit<ComboboxProps, "items" | "value" | "onValueChange"> {
+  /** Its IANA name, or "" for none. */
+  value: string
+  onValueChange: (timeZone: string) => void
+}
+
+/** A time zone by its IANA name, found by its city. */
+export function TimeZoneCombobox({ value, onValueChange, ...props }: TimeZoneComboboxProps) {
+  const items = useMemo(() => timeZones(value), [value])
+  return (
+    <Combobox
+      {...props}
+      items={items}
+      emptyText="No such time zone. Look for the nearest large city."
+      value={value ? toItem(value) : null}
+      onValueChange={(item) => onValueChange(item?.value ?? "")}
+    />
+  )
+}
+
+/** What the browser knows, and what is chosen: it may have come from elsewhere. */
+function timeZones(chosen: string): ComboboxItem[] {
+  const names = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])
+  if (chosen) names.add(chosen)
+  return [...names].sort().map(toItem)
+}
+
+function toItem(name: string): ComboboxItem {
+  return { value: name, label: name.replaceAll("_", " ") }
+}
