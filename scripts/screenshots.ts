@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { chromium, type Page } from "@playwright/test"
+import { openDatabase } from "@/lib/db/database"
+import { createDemo } from "@/prisma/seed-demo"
+import { findChromium } from "./test/find-chromium"
+import { startServer } from "./test/start-server"
+
+const outputFolder = "public/screenshots"
+const size = { width: 1280, height: 800 }
+
+/** Takes the README's pictures from a server of its own, built before, with the demo data. */
+const folder = await mkdtemp(path.join(tmpdir(), "openings-screenshots-"))
+const server = await startServer("screenshots", `file:${path.join(folder, "openings.db")}`, folder)
+const database = openDatabase(server.target.databaseUrl)
+const { admin } = await createDemo({ stores: database.stores, clock: { now: () => new Date() } })
+const executablePath = findChromium()
+const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) })
+try {
+  await mkdir(outputFolder, { recursive: true })
+  await take("jobs-light", "light", "/jobs", (page) => page.getByRole("row").nth(8).waitFor())
+  await take("form-dark", "dark", "/jobs/20/edit", (page) =>
+    page.getByRole("textbox", { name: /description/i }).waitFor(),
+  )
+} finally {
+  await browser.close()
+  await database.close()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function take(
+  name: string,
+  theme: "light" | "dark",
+  address: string,
+  ready: (page: Page) => Promise<unknown>,
+) {
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: theme,
+    baseURL: server.target.baseUrl,
+  })
+  const page = await context.newPage()
+  await page.request.post("/api/dashboard/session", {
+    headers: { Origin: server.target.baseUrl },
+    data: admin,
+  })
+  await page.goto(address)
+  await ready(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: path.join(outputFolder, `${name}.png`) })
+  console.log(`Wrote ${outputFolder}/${name}.png`)
+  await context.close()
+}
