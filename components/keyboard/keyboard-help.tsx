@@ -11,10 +11,11 @@ export interface KeyboardHelpProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   groups: readonly ShortcutGroup[]
+  focusAfter: () => HTMLElement | null
 }
 
 /** Says which keys do what, and lets them be turned off. */
-export function KeyboardHelp({ open, onOpenChange, groups }: KeyboardHelpProps) {
+export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: KeyboardHelpProps) {
   const on = useShortcutsAreOn()
   return (
     <Dialog
@@ -22,6 +23,7 @@ export function KeyboardHelp({ open, onOpenChange, groups }: KeyboardHelpProps) 
       description="They act everywhere on this page but in a field."
       open={open}
       onOpenChange={onOpenChange}
+      focusAfter={focusAfter}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         {groups.map((group) => (

@@ -44,6 +44,8 @@ test.describe("creating", () => {
       [{ name: "x".repeat(101), scopes: ["jobs:read", "admin"] }, ["name", "scopes[1]"]],
       [{ scopes: "jobs:read" }, ["scopes"]],
       [{ expires: addDays(today("UTC"), -1) }, ["expires"]],
+      [{ expires: "" }, ["expires"]],
+      [{ expires: "2027-02-30" }, ["expires"]],
       [{ name: undefined, scopes: undefined, expires: undefined }, ["name", "scopes", "expires"]],
     ]
     for (const [key, fields] of refusals) {
@@ -397,6 +399,20 @@ test.describe("rotating", () => {
     const { body } = await keys.rotate(key.id, 168)
     expect(body.key.expiresAt).toBe(key.expiresAt)
     expect(body.key.replaces?.worksUntil).toBe(key.expiresAt)
+  })
+
+  test("ends a paused key at once, and a replaced one is not paused any more", async ({ keys }) => {
+    const paused = await keys.created()
+    await keys.change(paused.key.id, { paused: true })
+    const { body } = await keys.rotate(paused.key.id, 24)
+    expect(Date.parse(body.key.replaces?.worksUntil ?? "")).toBeLessThanOrEqual(Date.now())
+    expect((await keys.api(body.secret).get("/jobs")).status).toBe(200)
+    expectRefused(await paused.api.get("/jobs"))
+    const replaced = await keys.created()
+    await keys.rotate(replaced.key.id, 24)
+    const answer = await keys.change(replaced.key.id, { paused: true })
+    expect(expectProblem(answer, { status: 400, code: "validation_failed" }).message).toContain("replaced")
+    expect((await replaced.api.get("/jobs")).status).toBe(200)
   })
 
   test("is refused for a key that is revoked, expired or replaced already, and for another grace", async ({

@@ -169,9 +169,9 @@ test("a person who was removed from their only employer is told so, and not show
 }) => {
   const person = await addMember("editor")
   const { data } = (await (await ask("GET", "/api/dashboard/members")).json()) as {
-    data: { id: number; email: string }[]
+    data: { id: number; person: { email: string } }[]
   }
-  const member = data.find(({ email }) => email === person.email)
+  const member = data.find((each) => each.person.email === person.email)
   expect((await ask("DELETE", `/api/dashboard/members/${member?.id}`)).status()).toBe(204)
 
   await page.context().clearCookies()

@@ -15,7 +15,7 @@ import { ListDialogs } from "./list-dialogs"
 import { ListHeader } from "./list-header"
 import { listShortcuts } from "./list-shortcuts"
 import { announcement, countWords } from "./list-words"
-import { rowLink } from "./row-focus"
+import { focusedJobId, rowLink } from "./row-focus"
 import { SearchField } from "./search-field"
 import { StatusTabs } from "./status-tabs"
 import { useJobList } from "./use-job-list"
@@ -39,7 +39,9 @@ export function JobList() {
   const work = useListWork({ rows, select, today, locale })
   const { bulk } = work
   const searchRef = useRef<HTMLInputElement>(null)
-  const [helpOpen, setHelpOpen] = useState(false)
+  const [help, setHelp] = useState<{ open: boolean; from: number | null }>({ open: false, from: null })
+
+  const openHelp = () => setHelp({ open: true, from: focusedJobId() })
 
   useKeptFocus(list.page.data?.data)
 
@@ -67,7 +69,7 @@ export function JobList() {
     select,
     focusSearch,
     clearSelection,
-    openHelp: () => setHelpOpen(true),
+    openHelp,
   })
 
   const count = { total: list.total, all: list.all, filtered: list.filtered, locale }
@@ -79,7 +81,7 @@ export function JobList() {
 
   return (
     <Page className="gap-2">
-      <ListHeader canWrite={canWrite} onHelp={() => setHelpOpen(true)} />
+      <ListHeader canWrite={canWrite} onHelp={openHelp} />
       <p role="status" className="sr-only">
         {list.outdated ? null : announcement(count, place)}
       </p>
@@ -133,7 +135,12 @@ export function JobList() {
         </section>
       </div>
       <ListDialogs work={work} locale={locale} />
-      <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} groups={listShortcuts(canWrite)} />
+      <KeyboardHelp
+        open={help.open}
+        onOpenChange={(open) => setHelp({ ...help, open })}
+        groups={listShortcuts(canWrite)}
+        focusAfter={() => rowLink(help.from)}
+      />
     </Page>
   )
 }

@@ -22,9 +22,11 @@ export function ListBar({ search, tabs, count, bulk }: ListBarProps) {
       )}
     >
       <div
+        // Not by visibility: that can take a moment to change, in which the search could not have the focus.
+        inert={bulk !== null}
         className={cn(
           "flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap",
-          bulk && "invisible",
+          bulk && "opacity-0",
         )}
       >
         {search}

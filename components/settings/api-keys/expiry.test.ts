@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { expiryOf, lastDayOf } from "./expiry"
+
+const now = new Date("2026-11-21T02:00:00Z")
+
+/** In Vancouver it is still 20 November. */
+const expiry = (expiresAt: string | null) => expiryOf(expiresAt, now, "America/Vancouver", "en-CA")
+
+describe("expiryOf", () => {
+  it("is quiet about a key that never ends, or not soon", () => {
+    expect(expiry(null)).toEqual({ words: "Never", left: null, tone: "quiet" })
+    expect(expiry("2026-12-06T07:59:59.999Z")).toEqual({ words: "5 Dec 2026", left: null, tone: "quiet" })
+  })
+
+  it("is amber in the last 14 days of the employer's calendar", () => {
+    expect(expiry("2026-12-05T07:59:59.999Z")).toEqual({
+      words: "4 Dec 2026",
+      left: "14 days left",
+      tone: "soon",
+    })
+    expect(expiry("2026-11-22T07:59:59.999Z")).toMatchObject({ left: "1 day left", tone: "soon" })
+    expect(expiry("2026-11-21T07:59:59.999Z")).toMatchObject({
+      words: "20 Nov 2026",
+      left: "Today",
+      tone: "soon",
+    })
+  })
+
+  it("says when it is over", () => {
+    expect(expiry("2026-11-20T07:59:59.999Z")).toEqual({
+      words: "19 Nov 2026",
+      left: "Expired",
+      tone: "over",
+    })
+  })
+})
+
+describe("lastDayOf", () => {
+  it("counts from today; never has none", () => {
+    expect(lastDayOf("30", "2026-11-21")).toBe("2026-12-21")
+    expect(lastDayOf("365", "2026-11-21")).toBe("2027-11-21")
+    expect(lastDayOf("never", "2026-11-21")).toBeNull()
+  })
+})
