@@ -103,7 +103,7 @@ command("revoke-key", "Revoke an API key: it is refused from now on.", async ({ 
 command("list-employers", "List the employers and their API keys.", async () => {
   const employers = await Promise.all(
     (await context.stores.employers.list()).map(async ({ id, name, plan, timeZone }) => {
-      const keys = await context.stores.apiKeys.list(id)
+      const keys = (await context.stores.apiKeys.list(id)).toReversed()
       const apiKeys = keys.map((key) => ({
         id: key.id,
         name: key.name,

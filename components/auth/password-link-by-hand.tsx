@@ -7,10 +7,9 @@ export function PasswordLinkByHand({ email, footer }: { email: string; footer: R
   return (
     <AuthCard takesFocus title="Ask for a link" footer={footer}>
       <p>
-        This installation sends no mail. An admin of your employer can make you a link to a new password,
-        under Settings, Members.
+        This installation sends no mail. Whoever runs the server can make you a link to a new password, with
+        this command:
       </p>
-      <p>So can whoever runs the server, with this command:</p>
       <CodeBlock label="On the server" code={`npm run openings -- password-link --email ${email}`} />
       <p className="text-muted-foreground">The link works once, within an hour.</p>
     </AuthCard>

@@ -30,13 +30,13 @@ export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive-text" />
       <div className="min-w-0">
         <p className="font-medium">{title}</p>
-        <ul className="mt-1 flex flex-col gap-0.5">
+        <ul className="mt-1">
           {problems.map((problem) => (
             <li key={`${problem.id} ${problem.message}`}>
               <a
                 href={`#${problem.id}`}
                 onClick={(event) => goTo(event, problem.id)}
-                className="rounded-sm text-destructive-text underline underline-offset-4"
+                className="inline-block rounded-sm py-0.5 text-destructive-text underline underline-offset-4"
               >
                 {problem.message}
               </a>

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test"
+import type { Locator, Page, Request } from "@playwright/test"
 import { addDays, today } from "../support/dates"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, expectAccessible, test } from "../support/ui"
@@ -356,6 +356,73 @@ test("the posting's page shows all that it says, and what can be done with it", 
   await expect(page.getByText(`“${job.title}” is deleted`)).toBeVisible()
   await page.goto(`/jobs/${job.id}`)
   await expect(page.getByRole("heading", { name: "There is no such posting" })).toBeVisible()
+})
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  await expect(target).toBeFocused()
+}
+
+test("a posting is written, previewed, published, archived, brought back and deleted by keyboard alone", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(1)
+  await page.goto("/jobs")
+  await expect(page.getByRole("link", { name: "Posting 1" })).toBeVisible()
+  await page.keyboard.press("n")
+  const { keyboard } = page
+  const press = async (name: string) => {
+    await tabTo(page, button(page, name))
+    await keyboard.press("Enter")
+  }
+  await tabTo(page, field(page, "Title"))
+  await keyboard.type("Line cook")
+  await tabTo(page, editor(page))
+  await keyboard.type("Cook well.")
+  await tabTo(page, combobox(page, "Places"))
+  await keyboard.type("vancouver")
+  await expect(page.getByRole("option", { name: "Vancouver, BC", exact: true })).toBeVisible()
+  await keyboard.press("Enter")
+  await tabTo(page, combobox(page, "Categories"))
+  await keyboard.type("hospitality")
+  await expect(page.getByRole("option")).toHaveCount(1)
+  await keyboard.press("Enter")
+  await tabTo(page, combobox(page, "Position type"))
+  await keyboard.press("Enter")
+  await expect(page.getByRole("option", { name: "Full Time" })).toBeVisible()
+  await keyboard.press("Home")
+  await keyboard.press("Enter")
+  await tabTo(page, field(page, "E-mail address"))
+  await keyboard.type("jobs@example.com")
+  await press("Save draft")
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await keyboard.press("Shift+Tab")
+  await keyboard.press("Enter")
+  await expect(page.getByRole("region", { name: "On a desktop" })).toContainText("Cook well.")
+  await keyboard.press("Escape")
+  await press("Publish")
+  await expect(page.getByText("“Line cook” is published")).toBeVisible()
+  await press("More actions")
+  await expect(page.getByRole("menuitem", { name: "Archive" })).toBeVisible()
+  await keyboard.type("a")
+  await keyboard.press("Enter")
+  await expect(page.getByRole("main").getByText("Archived")).toBeVisible()
+  await keyboard.press("F6")
+  await press("Undo")
+  await expect(page.getByRole("main").getByText("Active", { exact: true })).toBeVisible()
+  await press("More actions")
+  await expect(page.getByRole("menuitem", { name: "Delete…" })).toBeVisible()
+  await keyboard.press("End")
+  await keyboard.press("Enter")
+  await press("Delete posting")
+  await expect(page).toHaveURL("/jobs")
+  await expect(page.getByText("“Line cook” is deleted")).toBeVisible()
 })
 
 test("what cannot be loaded can be tried again", async ({ page, api }) => {

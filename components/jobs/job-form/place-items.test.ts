@@ -22,6 +22,8 @@ test.each([
   ["MONTREAL", ["Montréal, QC", "Montréal-Nord, QC"]],
   ["montreal,", ["Montréal, QC", "Montréal-Nord, QC"]],
   ["montreal , qc", ["Montréal, QC"]],
+  ["montreal, q", ["Montréal, QC", "Montréal-Nord, QC"]],
+  ["Montreal, FR", []],
   ["Montreal, ON", []],
   ["manitob", ["Manitoba"]],
 ])("for %j the places that fit are offered", (typed, labels) => {

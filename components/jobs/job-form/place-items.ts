@@ -40,6 +40,9 @@ export function fittingPlaces(found: readonly PlaceItem[], typed: string): Combo
   )
   const own = ownPlace(typed)
   if (own) return items.filter(({ value }) => value === own.value)
-  const name = folded(placeName(typed))
-  return items.filter(({ value }) => value.split(", ")[0]?.includes(name))
+  const [name = "", code = ""] = folded(typed).split(", ")
+  return items.filter(({ value }) => {
+    const [ofPlace = "", ofRegion = ""] = value.split(", ")
+    return ofPlace.includes(name.replace(/,$/, "")) && ofRegion.startsWith(code)
+  })
 }

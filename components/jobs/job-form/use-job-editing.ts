@@ -73,6 +73,7 @@ export function useJobEditing({ stored, fields, workName }: Start) {
     } else if (!job) {
       // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
       window.history.replaceState(null, "", editHref(saved.id))
+      document.title = document.title.replace("New posting", "Edit posting")
     }
   }
 

@@ -51,7 +51,8 @@ export function useJobSaving({ form, job, loaded, onSaved }: Options) {
       onSaved(nothing ? job : await mutateAsync({ id: job?.id ?? null, request }), fields)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refuse(error, fields)
+      // Without a session the page is left for the sign-in page; there is nothing to put right here.
+      if (error.status !== 401) refuse(error, fields)
     }
   }
 
