@@ -36,6 +36,7 @@ export default defineConfig<object, WorkerFixtures>({
       name: `service-${target.name}`,
       testDir: "e2e/service",
       timeout: 90_000,
+      retries: 1,
       // A SQLite file cannot be out of the network's reach.
       ...(target.databaseUrl.startsWith("file:") && { grepInvert: /@postgresql/ }),
       use: { target },
@@ -51,6 +52,7 @@ function uiProject(target: Target) {
     testDir: "e2e/ui",
     // A page's first load is slow on a machine that runs two browsers and two servers.
     timeout: 60_000,
+    retries: 2,
     expect: { timeout: 15_000 },
     use: {
       target,

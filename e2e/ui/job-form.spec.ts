@@ -127,7 +127,7 @@ test("places are found by keyboard, three at the most, and others are typed as â
 })
 
 test("only what was changed is sent, and an untouched description never", async ({ page, api }) => {
-  const description = "<div>Old <b>bold</b> and <i>slanted</i><br>words</div>"
+  const description = "<div>Old <b>bold</b> and <i>slanted</i><br />words</div>"
   const job = await api.createJob(fullJobBody({ description }))
   await openForm(page, `/jobs/${job.id}/edit`)
   await field(page, "Title").fill("Another title")
@@ -204,7 +204,7 @@ test("a save that fails keeps the work and says why", async ({ page, api }) => {
   await field(page, "Title").fill("Sous-chef")
   await page.route("**/api/v1.1/jobs/*", (route) => route.abort())
   await button(page, "Save").click()
-  await expect(page.getByRole("alert")).toContainText("The service cannot be reached.")
+  await expect(page.getByRole("form").getByRole("alert")).toContainText("The service cannot be reached.")
   await expect(standing(page)).toHaveText("Not saved")
   await page.unroute("**/api/v1.1/jobs/*")
   await button(page, "Save").click()
