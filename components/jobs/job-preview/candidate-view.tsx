@@ -60,14 +60,14 @@ export function CandidateView({ posting }: { posting: Posting }) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground">
-      <span aria-hidden className="contents">
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <dt className="text-xs text-muted-foreground">{name}</dt>
-        <dd className="wrap-anywhere">{children}</dd>
-      </div>
+    <div className="relative min-w-0 pl-6.5 [&_svg]:absolute [&_svg]:top-0.5 [&_svg]:left-0 [&_svg]:size-4 [&_svg]:text-muted-foreground">
+      <dt className="text-xs text-muted-foreground">
+        <span aria-hidden className="contents">
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }
