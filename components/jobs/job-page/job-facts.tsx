@@ -98,7 +98,7 @@ function Fact({ name, className, children }: { name: string; className?: string;
 
 function Lines({ of: lines }: { of: string[] }) {
   return lines.map((line) => (
-    <span key={line} className="block">
+    <span key={line} className="mt-1 block first:mt-0">
       {line}
     </span>
   ))

@@ -60,9 +60,9 @@ export function CandidateView({ posting }: { posting: Posting }) {
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="relative min-w-0 pl-6.5 [&_svg]:absolute [&_svg]:top-0.5 [&_svg]:left-0 [&_svg]:size-4 [&_svg]:text-muted-foreground">
+    <div className="relative min-w-0 pl-6.5">
       <dt className="text-xs text-muted-foreground">
-        <span aria-hidden className="contents">
+        <span aria-hidden className="absolute top-0.5 left-0 [&_svg]:size-4">
           {icon}
         </span>
         {name}
