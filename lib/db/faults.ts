@@ -15,18 +15,21 @@ const unavailableCodes = new Set([
 ])
 
 const unavailableText =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|connection (terminated|closed|timeout)|Connection terminated|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|terminating connection|the database system is (starting up|shutting down|in recovery)|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|database is locked|disk is full|attempt to write a readonly database|sorry, too many clients/i
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|connection (terminated|closed|timeout)|closed the connection|not queryable|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|terminating connection|the database system is (starting up|shutting down|in recovery)|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|database is locked|disk is full|attempt to write a readonly database|sorry, too many clients/i
 
 /** Whether `error` is the refusal of a second row with the same unique columns. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: string }).code === "P2002"
 }
 
+type Fault = { code?: string; message?: string; cause?: unknown; meta?: unknown }
+
 /** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */
 function translate(error: unknown): unknown {
   if (error instanceof ServiceError) return error
-  const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown }
-  const text = `${code} ${message} ${JSON.stringify(cause) ?? ""}`
+  const { code, message, cause, meta } = error as Fault
+  // Of a raw statement Prisma tells only "P2010"; what the driver found is in its meta.
+  const text = `${code} ${message} ${JSON.stringify(cause)} ${JSON.stringify(meta)}`
   if ((code && unavailableCodes.has(code)) || unavailableText.test(text)) {
     return new ServiceError("unavailable", "The service cannot reach its database. Try again in a moment.", {
       cause: error,

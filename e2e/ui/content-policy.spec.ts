@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { expect, test } from "../support/ui"
+
+/** What the browser of `page` complains of, from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`))
+  return complaints
+}
+
+const publicPages = ["/sign-in", "/forgot-password", "/docs", "/nowhere"]
+const memberPages = [
+  "/jobs",
+  "/jobs/new",
+  "/settings/account",
+  "/settings/members",
+  "/settings/employer",
+  "/settings/api-keys",
+]
+
+test("every page works under its content policy, without a word in the console", async ({ page, api }) => {
+  const job = await api.createJob(jobBody())
+  const complaints = complaintsOf(page)
+  for (const path of [...publicPages, ...memberPages, `/jobs/${job.id}`, `/jobs/${job.id}/edit`]) {
+    const answer = await page.goto(path)
+    expect(answer?.headers()["content-security-policy"], path).toContain("script-src 'self' 'nonce-")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  }
+  await expect(page.getByRole("textbox", { name: "Description" })).toBeVisible()
+  // That a page was not found is what the browser has to say of it.
+  expect(complaints.filter((text) => !/\/nowhere: Failed to load resource/.test(text))).toEqual([])
+})
+
+test("a script that is not ours does not run, and nothing is sent elsewhere", async ({ page }) => {
+  await page.goto("/jobs")
+  const outcome = await page.evaluate(async () => {
+    const refused: string[] = []
+    document.addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective))
+    const inline = document.createElement("div")
+    inline.innerHTML = `<img src="/icon.svg" onload="window.ran = 1"><a href="javascript:window.ran=1">x</a>`
+    document.body.append(inline)
+    inline.querySelector("a")?.click()
+    await fetch("https://example.com/").catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { ran: "ran" in window, refused }
+  })
+  expect(outcome.ran).toBe(false)
+  expect(outcome.refused).toEqual(
+    expect.arrayContaining(["script-src-attr", "script-src-elem", "connect-src"]),
+  )
+})
+
+test("the headers keep a page from being framed, sniffed or told of to others", async ({ page, server }) => {
+  const first = await server.get("/sign-in")
+  const second = await server.get("/sign-in")
+  const policy = first.headers.get("content-security-policy") ?? ""
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-/)
+  expect(second.headers.get("content-security-policy"), "a nonce is used once").not.toBe(policy)
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  })
+  expect(first.headers.get("strict-transport-security"), "over http it means nothing").toBeNull()
+  await page.close()
+})

@@ -1,0 +1,39 @@
+import { isSecure } from "./request-address"
+
+/** For a year, browsers that saw us over https come by https alone. */
+export const strictTransport = "max-age=31536000; includeSubDomains"
+
+/**
+ * What a page may do (Content-Security-Policy level 3): scripts run by `nonce` alone, which is new for every answer, and
+ * nothing is loaded from, sent to or framed by another origin. While developing, React needs `eval` to explain errors.
+ */
+export function contentPolicy(nonce: string, { development }: { development: boolean }): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    // Styles cannot run anything; the positions of menus and dialogs are style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ")
+}
+
+/** The headers of every page besides its content policy. */
+export function pageHeaders(request: Request): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(isSecure(request) && { "Strict-Transport-Security": strictTransport }),
+  }
+}
