@@ -8,8 +8,9 @@ import { type Action, requirePermission } from "@/lib/domain/permissions"
 import { authenticate } from "./authenticate"
 import { serviceContext } from "./context"
 import { logRequest } from "./log-request"
+import { strictTransport } from "./page-headers"
 import { problemResponse } from "./problem-response"
-import { clientAddress } from "./request-address"
+import { clientAddress, isSecure } from "./request-address"
 import { readJsonBody } from "./request-body"
 
 type Nothing = z.ZodObject<Record<never, never>>
@@ -154,6 +155,7 @@ export function route(
     }
     response.headers.set("X-Request-Id", trace.requestId)
     response.headers.set("X-Content-Type-Options", "nosniff")
+    if (isSecure(request)) response.headers.set("Strict-Transport-Security", strictTransport)
     logRequest(trace, { method, route: name, status: response.status, started })
     return method === "HEAD" ? withoutBody(response) : response
   }

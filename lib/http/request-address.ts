@@ -15,6 +15,13 @@ export function requestOrigin(request: Request): string {
   return URL.canParse(address) && new URL(address).host === host.toLowerCase() ? address : "http://localhost"
 }
 
+/** Whether the caller came by https, as `PUBLIC_URL` or a trusted proxy says. */
+export function isSecure(request: Request): boolean {
+  const { PUBLIC_URL, TRUST_PROXY } = env()
+  if (PUBLIC_URL) return PUBLIC_URL.startsWith("https:")
+  return TRUST_PROXY && request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https"
+}
+
 /** The query as it was sent, without its question mark. */
 export function rawQuery(request: Request): string {
   const start = request.url.indexOf("?")
