@@ -37,8 +37,8 @@ export default defineConfig<object, WorkerFixtures>({
       testDir: "e2e/service",
       timeout: 90_000,
       retries: 1,
-      // A SQLite file cannot be out of the network's reach.
-      ...(target.databaseUrl.startsWith("file:") && { grepInvert: /@postgresql/ }),
+      // A SQLite file cannot be out of the network's reach, and PostgreSQL has its own backup.
+      grepInvert: target.databaseUrl.startsWith("file:") ? /@postgresql/ : /@sqlite/,
       use: { target },
     },
     // Without a browser the runner of all tests counts the pages' specs as failed, and says so.

@@ -10,6 +10,9 @@ import { ServiceError } from "@/lib/domain/errors"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { personLimits } from "@/lib/domain/members/member"
+import { backUpDatabase, restoreDatabase } from "@/lib/db/backup-database"
+import { copyDatabase } from "@/lib/db/copy-database"
+import { openDatabase } from "@/lib/db/database"
 import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { createPasswordToken, hashPassword } from "@/lib/http/passwords"
@@ -34,14 +37,15 @@ type Said = { json: Record<string, unknown>; text: string }
 function command(
   signature: string,
   description: string,
-  action: (options: Record<string, string>) => Promise<Said>,
+  action: (options: Record<string, string>, argument: string) => Promise<Said>,
 ) {
   return program
     .command(signature)
     .description(description)
     .option("--json", "print one JSON object and nothing else")
-    .action(async (options: Record<string, string> & { json?: boolean }) => {
-      const said = await action(options)
+    .action(async (...given: unknown[]) => {
+      const options = given.at(-2) as Record<string, string> & { json?: boolean }
+      const said = await action(options, String(given[0]))
       console.log(options.json ? JSON.stringify(said.json) : said.text)
     })
 }
@@ -171,6 +175,49 @@ command("seed-demo", "Create the demo employer with its 60 postings.", async ({ 
   }
 })
 
+command(
+  "backup <file>",
+  "Copy the SQLite database to a new file, also while the server runs.",
+  async ({ json }, file) => {
+    const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) => tell(json, "Copying", share))
+    return { json: { file, bytes }, text: `${file} has everything (${bytes} bytes); it was checked.` }
+  },
+)
+
+command(
+  "restore <file>",
+  "Put a backup in the SQLite database's place, while no server runs.",
+  async (_, file) => {
+    const kept = await restoreDatabase(env().DATABASE_URL, file, context.clock.now())
+    const applied = await database.migrate()
+    return {
+      json: { restored: file, kept, applied },
+      text: `${file} is restored.${kept ? ` What was there before is kept as ${kept}.` : ""}`,
+    }
+  },
+)
+
+command(
+  "copy",
+  "Copy everything from SQLite to PostgreSQL, checked row for row.",
+  async ({ json, from, to }) => {
+    if (!from?.startsWith("file:")) throw misused("--from takes a file: address.")
+    if (!/^postgres(ql)?:/.test(to ?? "")) throw misused("--to takes a postgresql:// address.")
+    const target = openDatabase(to as string)
+    await target.migrate().finally(() => target.close())
+    const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
+      tell(json, table, total === 0 ? 1 : done / total),
+    )
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    const text = copied
+      ? `Copied ${total} rows; each was compared. Start the servers with DATABASE_URL naming the new database.`
+      : `Everything was there already: ${total} rows, each compared.`
+    return { json: { copied, rows }, text }
+  },
+)
+  .requiredOption("--from <address>", "the SQLite file, such as file:./data/openings.db")
+  .requiredOption("--to <address>", "an empty PostgreSQL database, or one that this command filled before")
+
 process.exitCode = await run()
 await database.close()
 
@@ -211,6 +258,12 @@ async function createAdmin(
     passwordHash: await hashPassword(password),
   })
   return known ? { email } : { email, password }
+}
+
+/** Shows how far long work is, to a person who watches. */
+function tell(json: string | undefined, what: string, share: number): void {
+  if (json || !process.stderr.isTTY) return
+  process.stderr.write(`\r${what}: ${Math.floor(share * 100)} %\u001b[K${share >= 1 ? "\n" : ""}`)
 }
 
 function emailAddress(option: string, text: string | undefined): string {

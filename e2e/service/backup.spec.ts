@@ -1,0 +1,120 @@
+import { readdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { type Answer, ApiClient, type Job } from "../support/api"
+import { jobBody } from "../support/factories"
+import { clientOf, expect } from "../support/fixtures"
+import { test } from "../support/service"
+
+test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
+  start,
+  openings,
+  newDatabase,
+  folder,
+}) => {
+  const server = await start(newDatabase)
+  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const api = clientOf(server.target, apiKey)
+  const before = await Promise.all(Array.from({ length: 20 }, () => api.createJob(jobBody())))
+
+  let writing = true
+  const during: Answer<Job>[] = []
+  const writers = [1, 2].map(async () => {
+    while (writing)
+      during.push(await api.post("/jobs", jobBody({ locations: [{ description: "Ucluelet, BC" }] })))
+  })
+  const file = path.join(folder, "backup.db")
+  const backup = await openings(["backup", file, "--json"], newDatabase)
+  writing = false
+  await Promise.all(writers)
+  expect(backup.code, backup.stderr).toBe(0)
+  expect(JSON.parse(backup.stdout)).toEqual({ file, bytes: expect.any(Number) })
+  expect(during.length).toBeGreaterThan(0)
+  expect(during.map(({ status }) => status)).toEqual(during.map(() => 201))
+  const again = await openings(["backup", file], newDatabase)
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("exists already") })
+  const inUse = await openings(["restore", file], newDatabase)
+  expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") })
+  await server.stop()
+
+  const restored = await openings(["restore", file, "--json"], newDatabase)
+  expect(restored.code, restored.stderr).toBe(0)
+  const { kept } = JSON.parse(restored.stdout) as { kept: string }
+  expect(await readdir(folder)).toContain(path.basename(kept))
+  const second = clientOf((await start(newDatabase)).target, apiKey)
+  for (const job of before) expect(await second.job(job.id)).toEqual(job)
+  for (const { body: job } of during) {
+    const there = await second.get(`/jobs/${job.id}`)
+    if (there.status !== 404) expect(there.body, "a job of the backup is a whole one").toEqual(job)
+  }
+})
+
+test("a file that is no backup is refused, and what is there stays", async ({
+  openings,
+  newDatabase,
+  folder,
+}) => {
+  const file = path.join(folder, "letter.db")
+  await writeFile(file, "Dear Sir or Madam")
+  await openings(["create-employer", "--name", "Acme"], newDatabase)
+  const refused = await openings(["restore", file], newDatabase)
+  expect(refused.code).toBe(1)
+  const expected = newDatabase.startsWith("file:") ? "is no backup of Openings" : "pg_restore"
+  expect(refused.stderr).toContain(expected)
+  expect((await openings(["list-employers"], newDatabase)).stdout).toContain("Acme")
+})
+
+test("an installation moves from SQLite to PostgreSQL whole @postgresql", async ({
+  start,
+  openings,
+  newDatabase,
+  folder,
+}) => {
+  const file = `file:${path.join(folder, "small.db")}`
+  const { stdout } = await openings(["seed-demo", "--json"], file)
+  const { apiKey, admin } = JSON.parse(stdout) as { apiKey: string; admin: Record<string, string> }
+  const small = await start(file)
+  const before = clientOf(small.target, apiKey)
+  const job = await before.createJob(
+    jobBody({
+      locations: [{ description: "Ucluelet, BC" }],
+      salary: { amount: 24.75, maxAmount: 99_999_999.1234, period: { id: 5 } },
+      description: "<p>It's “quoted”, \\ and {braced}, NULL</p>",
+      closeDate: "2031-01-31",
+    }),
+  )
+  const last = await before.createJob(jobBody())
+  await before.delete(`/jobs/${last.id}`)
+  const list = await before.jobs("?pageSize=100")
+  await small.stop()
+
+  const args = ["copy", "--from", file, "--to", newDatabase]
+  const copied = await openings([...args, "--json"])
+  expect(copied.code, copied.stderr).toBe(0)
+  expect(JSON.parse(copied.stdout)).toMatchObject({
+    copied: true,
+    rows: { jobs: 61, employers: 1, users: 1 },
+  })
+  const again = await openings([...args, "--json"])
+  expect(JSON.parse(again.stdout)).toMatchObject({ copied: false, rows: { jobs: 61 } })
+
+  const large = await start(newDatabase)
+  const after = clientOf(large.target, apiKey)
+  expect(withoutLinks(await after.jobs("?pageSize=100"))).toEqual(withoutLinks(list))
+  expect(await after.job(job.id)).toEqual(job)
+  const signIn = await new ApiClient(large.target.baseUrl, { Origin: large.target.baseUrl }, "").post(
+    "/api/dashboard/session",
+    { email: admin.email, password: admin.password },
+  )
+  expect(signIn.status, "people keep their passwords").toBe(204)
+  const next = await after.createJob(jobBody({ locations: [{ description: "Ucluelet, BC" }] }))
+  expect(next.id, "the id of a deleted job is not given again").toBeGreaterThan(last.id)
+  expect(next.locations[0]?.id).toBe(job.locations[0]?.id)
+
+  const other = await openings(args)
+  expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("holds other data") })
+})
+
+function withoutLinks({ data, paging }: { data: unknown; paging: { total: number } }) {
+  return { data, total: paging.total }
+}
