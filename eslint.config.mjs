@@ -36,7 +36,7 @@ export default tseslint.config(
   {
     ignores: [
       "node_modules",
-      ".next",
+      "**/.next",
       "lib/db/generated",
       "prisma/generated",
       "data",

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs"
+import { copyFile, mkdtemp, rm } from "node:fs/promises"
+import { availableParallelism, cpus, tmpdir } from "node:os"
+import path from "node:path"
+import { sqlitePath } from "@/lib/db/adapter"
+import { prepare, run } from "@/scripts/prepare.mjs"
+import { withPostgres } from "@/scripts/test/with-postgres"
+import { compare } from "./throughput/compare"
+import { type DataSet, fill } from "./throughput/data-set"
+import { nextFloor, nodeFloor, openingsServer, start } from "./throughput/servers"
+import { throughputTable, writeSection } from "./throughput/table"
+import packages from "../package-lock.json" with { type: "json" }
+
+// Measures the service against two floors in the same rounds, and writes the outcome to bench/README.md.
+const quick = process.argv.includes("--quick")
+const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
+const pace = quick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 5 }
+const jobs = 10_000
+
+const began = performance.now()
+const folder = await mkdtemp(path.join(tmpdir(), "openings-bench-"))
+const sections: string[] = []
+try {
+  build()
+  const floorFile = path.join(folder, "floor.db")
+  console.log(`Filling databases with ${jobs} postings…`)
+  const sqlite = await fill(`file:${path.join(folder, "openings.db")}`, jobs)
+  await copyFile(sqlitePath(sqlite.url), floorFile)
+  if (only !== "postgresql") sections.push(await section("SQLite", sqlite, sqlite, floorFile))
+  if (only !== "sqlite")
+    await withPostgres(async (url) => {
+      sections.push(await section("PostgreSQL", await fill(url, jobs), sqlite, floorFile))
+    })
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+console.log(`Took ${minutes} minutes.`)
+if (!only) await writeSection("throughput", [heading(), ...sections].join("\n\n"))
+
+/** One database's measurements, as a chapter of the README. */
+async function section(name: string, ours: DataSet, floor: DataSet, floorFile: string): Promise<string> {
+  const servers = {
+    ours: await start(openingsServer(ours.url), folder),
+    constant: await start(nextFloor(), folder),
+    node: await start(nodeFloor(floorFile), folder),
+  }
+  try {
+    const table = throughputTable(await compare(servers, { ours, floor }, pace))
+    const memory = await servers.ours.memory()
+    const held = memory
+      ? `; memory ${memory.now.toFixed(0)} MB, at the most ${memory.most.toFixed(0)} MB`
+      : ""
+    const text = `### ${name}\n\n${table}\n\nCold start ${(servers.ours.coldStart / 1000).toFixed(1)} s${held}.`
+    console.log(`\n${text}`)
+    return text
+  } finally {
+    await Promise.all(Object.values(servers).map((server) => server.stop()))
+  }
+}
+
+function heading(): string {
+  const version = (name: string) =>
+    (packages.packages as Record<string, { version?: string }>)[`node_modules/${name}`]?.version
+  const day = new Date().toISOString().slice(0, 10)
+  return `## Requests a second
+
+${day}, Node ${process.version}, Next ${version("next")}, Prisma ${version("@prisma/client")}, better-sqlite3 ${version("better-sqlite3")}, pg ${version("pg")};
+${availableParallelism()} × ${cpus()[0]?.model.trim()}, which the load generator shares. ${jobs.toLocaleString("en")} postings of one employer,
+everything on (authentication, validation, activity, request log), through the front door; 16 connections, for writes 4. Medians of ${pace.rounds}
+rounds of ${pace.seconds} s; ratios are of the same round. The constant route answers \`{"constant":true}\` inside Next; bare Node is
+\`node:http\` with hand-written SQL on better-sqlite3, without rules and log.`
+}
+
+/** The service as it is started, and the floor's Next application, unless they are built already. */
+function build() {
+  prepare({ build: true })
+  const floor = "bench/floors/next"
+  if (!existsSync(path.join(floor, ".next/BUILD_ID")))
+    run("npx", ["--no-install", "next", "build", floor], { quiet: true })
+}

@@ -1,0 +1,123 @@
+import Sqlite from "better-sqlite3"
+import pg from "pg"
+import { sqlitePath } from "@/lib/db/adapter"
+import { openDatabase } from "@/lib/db/database"
+import { addDays } from "@/lib/domain/calendar-date"
+import { createEmployer } from "@/lib/domain/employers/create-employer"
+import { searchText } from "@/lib/domain/jobs/job"
+import { databaseKind } from "@/lib/env"
+
+/** A filled database: `jobs` postings of one employer, whose key is `apiKey`, among those of `others`. */
+export type DataSet = { url: string; jobs: number; apiKey: string; employerId: number }
+
+const trades = ["Chef", "Nurse", "Driver", "Baker", "Clerk", "Welder", "Gardener", "Teacher", "Cuisinière"]
+const levels = ["Junior", "Senior", "Lead", "Assistant", "Night", "Weekend", "Head", "Relief"]
+const places = ["Downtown", "Harbour", "Airport", "Riverside", "Campus", "Mountain", "Lakeshore"]
+const firstDay = "2024-01-01"
+const days = 700
+
+const columns =
+  "id, employer_id, reference_id, title, publish_date, close_date, close_date_is_default, confidential, auto_refresh, status, position_type_id, salary_amount, salary_period_id, salary_plus_commission, description, applicant_routing_type_id, application_email, search_text, updated_at".split(
+    ", ",
+  )
+
+/** Makes an empty database into one with `jobs` postings of one employer, and `others` (postings of each other employer). */
+export async function fill(url: string, jobs: number, others: number[] = []): Promise<DataSet> {
+  const database = openDatabase(url)
+  await database.migrate()
+  const context = { stores: database.stores, clock: { now: () => new Date() } }
+  const made = await createEmployer(context, { name: "Bench", plan: "unlimited", timeZone: "UTC" })
+  const sizes = [{ employerId: made.employer.id, size: jobs }]
+  for (const [index, size] of others.entries()) {
+    const other = await createEmployer(context, {
+      name: `Other ${index}`,
+      plan: "standard",
+      timeZone: "UTC",
+    })
+    sizes.push({ employerId: other.employer.id, size })
+  }
+  await database.close()
+  const insert = await inserter(url)
+  let id = 0
+  for (const { employerId, size } of sizes) {
+    for (let start = 0; start < size; start += 500) {
+      const count = Math.min(500, size - start)
+      const rows = Array.from({ length: count }, (_, index) => jobRow(++id, employerId, start + index, size))
+      const each = rows.map(([jobId]) => jobId as number)
+      await insert("jobs", columns, rows)
+      await insert(
+        "job_locations",
+        ["job_id", "position", "location_id"],
+        each.map((jobId) => [jobId, 0, jobId % 3 ? 156 : 172]),
+      )
+      await insert(
+        "job_categories",
+        ["job_id", "position", "category_id"],
+        each.map((jobId) => [jobId, 0, 1 + (jobId % 34)]),
+      )
+    }
+  }
+  await insert.finish()
+  return { url, jobs, apiKey: made.apiKey, employerId: made.employer.id }
+}
+
+/** A posting as employers have them: most are archived long since, and the newest have the largest ids. */
+function jobRow(id: number, employerId: number, index: number, size: number): unknown[] {
+  const title = `${pick(levels, index)} ${pick(trades, index >> 3)} ${pick(places, index >> 5)} ${index}`
+  const referenceId = `REF-${employerId}-${index}`
+  const publishDate = addDays(firstDay, Math.floor((index / size) * days))
+  const status = index % 10 === 0 ? "draft" : index % 10 < 4 || index > size * 0.9 ? "active" : "archived"
+  const description = `<p>${"We look for somebody who likes to work with others. ".repeat(12)}</p>`
+  return [
+    ...[id, employerId, referenceId, title, publishDate, addDays(publishDate, 60), true],
+    ...[index % 50 === 0, false, status, 1 + (index % 5), 20 + (index % 40), 5, false],
+    ...[description, 1, "jobs@example.com", searchText({ title, referenceId }), "2026-01-01T00:00:00.000Z"],
+  ]
+}
+
+function pick<T>(list: T[], index: number): T {
+  return list[index % list.length] as T
+}
+
+type Insert = {
+  (table: string, names: string[], rows: unknown[][]): Promise<void>
+  finish(): Promise<void>
+}
+
+async function inserter(url: string): Promise<Insert> {
+  return databaseKind(url) === "sqlite" ? sqliteInserter(url) : postgresInserter(url)
+}
+
+function sqliteInserter(url: string): Insert {
+  const file = new Sqlite(sqlitePath(url))
+  file.pragma("synchronous = OFF")
+  file.exec("BEGIN")
+  const insert = async (table: string, names: string[], rows: unknown[][]) => {
+    const marks = names.map(() => "?").join()
+    const statement = file.prepare(`INSERT INTO ${table} (${names.join()}) VALUES (${marks})`)
+    for (const row of rows)
+      statement.run(row.map((value) => (typeof value === "boolean" ? Number(value) : value)))
+  }
+  const finish = async () => {
+    file.exec("COMMIT; ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)")
+    file.close()
+  }
+  return Object.assign(insert, { finish })
+}
+
+async function postgresInserter(url: string): Promise<Insert> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const insert = async (table: string, names: string[], rows: unknown[][]) => {
+    const marks = rows.map(
+      (row, index) => `(${row.map((_, column) => `$${index * names.length + column + 1}`).join()})`,
+    )
+    await client.query(`INSERT INTO ${table} (${names.join()}) VALUES ${marks.join()}`, rows.flat())
+  }
+  const finish = async () => {
+    await client.query("SELECT setval('jobs_id_seq', (SELECT max(id) FROM jobs))")
+    await client.query("VACUUM ANALYZE")
+    await client.end()
+  }
+  return Object.assign(insert, { finish })
+}
