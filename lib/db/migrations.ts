@@ -1,6 +1,6 @@
 import { databaseKind } from "@/lib/env"
 import { withMigrationLock } from "./migration-lock"
-import { noFilters, readMigrations, readSchema, withSchemaEngine } from "./schema-engine"
+import { filtersFor, readMigrations, readSchema, withSchemaEngine } from "./schema-engine"
 
 /** A second starter waits at most this long for the first to finish migrating. */
 const attempts = 6
@@ -15,7 +15,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
     for (let attempt = 1; ; attempt++) {
       try {
         const { appliedMigrationNames } = await withSchemaEngine(url, (engine) =>
-          engine.applyMigrations({ migrationsList, filters: noFilters }),
+          engine.applyMigrations({ migrationsList, filters: filtersFor(databaseKind(url)) }),
         )
         return appliedMigrationNames
       } catch (error) {
@@ -43,7 +43,7 @@ export async function pendingDifference(url: string): Promise<string | null> {
       to: { tag: "schemaDatamodel", files },
       script: true,
       exitCode: true,
-      filters: noFilters,
+      filters: filtersFor(databaseKind(url)),
     }),
   )
   return exitCode === 2 ? (stdout ?? "") : null
