@@ -29,7 +29,9 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 20_000,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["dot"], ["json"]] : [["list"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
+    ? [[process.env.TRUST ? "list" : "dot"], ["json"]]
+    : [["list"]],
   projects: targets.flatMap((target) => [
     { name: `api-${target.name}`, testDir: "e2e/api", use: { target } },
     {
@@ -40,6 +42,17 @@ export default defineConfig<object, WorkerFixtures>({
       // A SQLite file cannot be out of the network's reach, and PostgreSQL has its own backup.
       grepInvert: target.databaseUrl.startsWith("file:") ? /@postgresql/ : /@sqlite/,
       use: { target },
+    },
+    {
+      name: `trust-${target.name}`,
+      testDir: "e2e/trust",
+      timeout: 120_000,
+      ...(target.databaseUrl.startsWith("file:") ? { grepInvert: /@postgresql/ } : { grepInvert: /@sqlite/ }),
+      use: {
+        target,
+        browserName: "chromium" as const,
+        launchOptions: browser,
+      },
     },
     // Without a browser the runner of all tests counts the pages' specs as failed, and says so.
     ...(chromium ? [uiProject(target)] : []),

@@ -21,11 +21,39 @@ export type Records = {
   storedInvitations(employerId: number): Promise<Row[]>
   /** What is recorded of an employer, the first deed first. */
   activities(employerId: number): Promise<Row[]>
+  /** What is half there, or damaged, in the whole database: each a sentence. Wants jobs made by the API alone. */
+  incoherences(): Promise<string[]>
   close(): Promise<void>
 }
 
+/** Rows that could only be left by a write that was carried out in part. */
+const incoherent = {
+  "a job without places":
+    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_locations WHERE job_id = jobs.id)",
+  "a job without categories":
+    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_categories WHERE job_id = jobs.id)",
+  "a job whose beginning is not recorded once":
+    "SELECT id FROM jobs WHERE (SELECT count(*) FROM activities WHERE action = 'job.created' AND object_id = jobs.id) <> 1",
+  "a job whose changes are not those recorded":
+    "SELECT id FROM jobs WHERE version <> 1 + (SELECT count(*) FROM activities WHERE action IN ('job.changed', 'job.status_changed', 'job.refreshed') AND object_id = jobs.id)",
+  "a recorded beginning without a job or its end":
+    "SELECT object_id AS id FROM activities WHERE action = 'job.created' AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = object_id) AND NOT EXISTS (SELECT 1 FROM activities other WHERE other.action = 'job.deleted' AND other.object_id = activities.object_id)",
+  "a recorded end of a job that is there":
+    "SELECT object_id AS id FROM activities JOIN jobs ON jobs.id = object_id WHERE action = 'job.deleted'",
+  "a recorded key that is not there":
+    "SELECT object_id AS id FROM activities WHERE action = 'api_key.created' AND NOT EXISTS (SELECT 1 FROM api_keys WHERE id = object_id)",
+  "a key whose end is not recorded once":
+    "SELECT id FROM api_keys WHERE revoked_at IS NOT NULL AND (SELECT count(*) FROM activities WHERE action = 'api_key.revoked' AND object_id = api_keys.id) <> 1",
+  "a key that is not revoked as recorded":
+    "SELECT object_id AS id FROM activities JOIN api_keys ON api_keys.id = object_id WHERE action = 'api_key.revoked' AND revoked_at IS NULL",
+  "an invitation that is not recorded":
+    "SELECT id FROM invitations WHERE NOT EXISTS (SELECT 1 FROM activities WHERE action = 'member.invited' AND object_name = email)",
+  "a recorded invitation that is not there":
+    "SELECT object_id AS id FROM activities WHERE action = 'member.invited' AND NOT EXISTS (SELECT 1 FROM invitations WHERE email = object_name)",
+}
+
 export function openRecords(databaseUrl: string): Records {
-  const { query, close, tables } = databaseUrl.startsWith("file:")
+  const { query, close, tables, damages } = databaseUrl.startsWith("file:")
     ? sqlite(databaseUrl)
     : postgresql(databaseUrl)
   return {
@@ -65,6 +93,12 @@ export function openRecords(databaseUrl: string): Records {
       query("SELECT * FROM invitations WHERE employer_id = $1 ORDER BY id", [employerId]),
     activities: (employerId) =>
       query("SELECT * FROM activities WHERE employer_id = $1 ORDER BY id", [employerId]),
+    async incoherences() {
+      const found = await damages()
+      for (const [what, sql] of Object.entries(incoherent))
+        for (const { id } of await query(sql, [])) found.push(`${what}: ${String(id)}`)
+      return found
+    },
     close,
   }
 }
@@ -73,6 +107,8 @@ type Connection = {
   query(sql: string, values: unknown[]): Promise<Row[]>
   /** Asks for the names of all tables. */
   tables: string
+  /** What the database itself finds wrong with its file. */
+  damages(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -86,6 +122,10 @@ function sqlite(databaseUrl: string): Connection {
       return []
     },
     tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
+    async damages() {
+      const said = database.pragma("integrity_check") as { integrity_check: string }[]
+      return said.map((row) => row.integrity_check).filter((sentence) => sentence !== "ok")
+    },
     async close() {
       database.close()
     },
@@ -99,6 +139,7 @@ function postgresql(databaseUrl: string): Connection {
       return (await pool.query(sql, values)).rows
     },
     tables: "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    damages: async () => [],
     close: () => pool.end(),
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
-import { startServer } from "../../scripts/test/start-server"
+import { launchServer, type Server, startServer } from "../../scripts/test/start-server"
 import { test as base } from "./fixtures"
 
 type Run = { code: number | null; stdout: string; stderr: string }
@@ -14,7 +14,11 @@ type ServiceFixtures = {
   /** An empty database of this test's own, of the target's kind. */
   newDatabase: string
   /** Starts a server of this test's own, which ends with the test. */
-  start: (databaseUrl: string, env?: Record<string, string>) => ReturnType<typeof startServer>
+  start: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>
+  /** The same without waiting until it is up. */
+  launch: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>
+  /** The servers that this test has started. */
+  servers: Server[]
   /** Runs the operator's command on the target's database, or on `databaseUrl`. */
   openings: (args: string[], databaseUrl?: string) => Promise<Run>
 }
@@ -37,14 +41,24 @@ export const test = base.extend<ServiceFixtures>({
     await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
     await server.end()
   },
-  start: async ({ folder }, use) => {
-    const started: Awaited<ReturnType<typeof startServer>>[] = []
+  servers: async ({}, use) => {
+    const servers: Server[] = []
+    await use(servers)
+    await Promise.all(servers.map((server) => server.stop()))
+  },
+  start: async ({ folder, servers }, use) => {
     await use(async (databaseUrl, env) => {
-      const server = await startServer(`server-${started.length}-${Math.random()}`, databaseUrl, folder, env)
-      started.push(server)
+      const server = await startServer(`server-${servers.length}-${Math.random()}`, databaseUrl, folder, env)
+      servers.push(server)
       return server
     })
-    await Promise.all(started.map((server) => server.stop()))
+  },
+  launch: async ({ folder, servers }, use) => {
+    await use(async (databaseUrl, env) => {
+      const server = await launchServer(`server-${servers.length}-${Math.random()}`, databaseUrl, folder, env)
+      servers.push(server)
+      return server
+    })
   },
   openings: async ({ target }, use) => {
     await use((args, databaseUrl = target.databaseUrl) =>

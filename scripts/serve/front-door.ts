@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { Server as NetServer } from "node:net"
 import { toNodeHandler } from "srvx/node"
 import { loadRouteTable } from "./route-table"
 
@@ -29,10 +30,25 @@ export async function createFrontDoor(pages: NodeHandler): Promise<Server> {
   return server
 }
 
-/** Stops taking connections, lets the requests under way finish, and answers when the last has. */
+/** Clients that keep connections have this long to send a request, and be told that it was the last, in milliseconds. */
+const farewellMilliseconds = 1_000
+
+/** Whoever has not ended a request by then is cut off, in milliseconds. */
+const longestFarewell = 30_000
+
+/**
+ * Stops taking connections, lets the requests under way finish, and answers when the last has. An idle connection stays
+ * open for a moment: closed at once, it could meet a request that is on its way, which would then be lost.
+ */
 export async function closeGracefully(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  // The HTTP server's own close() would close idle connections at once.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  const begun = Date.now()
+  const sweep = setInterval(() => {
+    const passed = Date.now() - begun
+    if (passed > longestFarewell) server.closeAllConnections()
+    else if (passed > farewellMilliseconds) server.closeIdleConnections()
+  }, 50)
   await closed
   clearInterval(sweep)
 }

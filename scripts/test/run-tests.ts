@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { pendingDifference } from "@/lib/db/migrations"
 import { findChromium } from "./find-chromium"
+import { readPlaywright, readVitest, total } from "./read-reports"
 import { runStep, type Tally } from "./run-step"
 import { startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
@@ -31,8 +32,7 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  const passed = sum(tallies, "passed")
-  const failed = sum(tallies, "failed")
+  const { passed, failed } = total(tallies)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
 }
@@ -75,23 +75,4 @@ async function migrationsTally(postgresUrl: string): Promise<Tally> {
     `The schema is ahead of the migrations. Run "npm run db:migration -- NAME".\n${sqlite ?? postgresql}`,
   )
   return { passed: 0, failed: 1 }
-}
-
-async function readVitest(file: string): Promise<Tally> {
-  const report = JSON.parse(await readFile(file, "utf8")) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-async function readPlaywright(file: string): Promise<Tally> {
-  type Stats = { expected: number; unexpected: number; flaky: number; skipped: number }
-  const { stats, errors } = JSON.parse(await readFile(file, "utf8")) as { stats: Stats; errors: unknown[] }
-  // A page's spec may be tried again, since a browser on a busy machine can be late; the report names those that were.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length }
-}
-
-function sum(tallies: Tally[], name: keyof Tally): number {
-  return tallies.reduce((total, tally) => total + tally[name], 0)
 }

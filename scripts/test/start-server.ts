@@ -6,6 +6,18 @@ import { freePort } from "./with-postgres"
 /** What the specs need to know of a server under test. */
 export type Target = { name: string; baseUrl: string; databaseUrl: string; logFile: string }
 
+/** A server under test, in a process of its own. */
+export type Server = {
+  target: Target
+  pid: number
+  /** Resolves with the exit code when the process has ended; null where a signal ended it. */
+  ended: Promise<number | null>
+  /** Asks the server to end, and answers its exit code. */
+  stop(): Promise<number | null>
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>
+}
+
 const patienceMilliseconds = 60_000
 
 /** What of this environment would change what the specs expect. */
@@ -27,7 +39,21 @@ export async function startServer(
   databaseUrl: string,
   folder: string,
   env: Record<string, string> = {},
-) {
+): Promise<Server> {
+  const server = await launchServer(name, databaseUrl, folder, env)
+  let gone = false
+  void server.ended.then(() => (gone = true))
+  await waitUntilUp(server.target, () => gone)
+  return server
+}
+
+/** The same without waiting. */
+export async function launchServer(
+  name: string,
+  databaseUrl: string,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const port = await freePort()
   const logFile = path.join(folder, `${name}.log`)
   const target: Target = { name, baseUrl: `http://127.0.0.1:${port}`, databaseUrl, logFile }
@@ -38,13 +64,17 @@ export async function startServer(
     env: { ...process.env, ...unset, ...own, ...env } as NodeJS.ProcessEnv,
   })
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)))
-  await waitUntilUp(target, () => child.exitCode !== null)
   return {
     target,
-    /** Asks the server to end, and answers its exit code. */
+    pid: child.pid ?? 0,
+    ended,
     stop() {
       child.kill("SIGTERM")
       return ended
+    },
+    async kill() {
+      child.kill("SIGKILL")
+      await ended
     },
   }
 }

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { readPlaywright } from "./read-reports"
+import { runStep } from "./run-step"
+import { startServer } from "./start-server"
+import { withPostgres } from "./with-postgres"
+
+/**
+ * Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last
+ * line is `N passed, N failed`.
+ */
+export async function runTrust(args: string[]): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), "openings-trust-"))
+  const report = path.join(folder, "specs.json")
+  try {
+    const { passed, failed } = await withPostgres(async (postgresUrl) => {
+      const servers = [
+        await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder),
+        await startServer("postgresql", postgresUrl, folder),
+      ]
+      const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
+      try {
+        return await runStep("trust on SQLite and PostgreSQL", ["playwright", "test", ...projects, ...args], {
+          env: {
+            TRUST: "thorough",
+            E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          },
+          tally: () => readPlaywright(report),
+        })
+      } finally {
+        await Promise.all(servers.map((server) => server.stop()))
+      }
+    })
+    console.log(`\n${passed} passed, ${failed} failed`)
+    return failed === 0 && passed > 0 ? 0 : 1
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
