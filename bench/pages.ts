@@ -6,6 +6,7 @@ import { chromium, type Page } from "@playwright/test"
 import { openDatabase } from "@/lib/db/database"
 import { serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
+import { addMember } from "@/lib/domain/members/add-member"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { hashPassword } from "@/lib/http/passwords"
@@ -58,7 +59,7 @@ async function fill() {
   const context = { stores: database.stores, clock: { now: () => new Date() } }
   const { employer } = await createEmployer(context, { name: "Bench", plan: "unlimited", timeZone: "UTC" })
   const passwordHash = await hashPassword(credentials.password)
-  await database.stores.members.add(employer.id, {
+  await addMember(serviceContextFor(context, employer, "Bench"), {
     ...credentials,
     name: "Bench",
     role: "admin",

@@ -6,6 +6,7 @@ import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { Employer, Plan } from "@/lib/domain/employers/employer"
 import { generatePassword } from "@/lib/domain/members/generate-password"
+import { addMember } from "@/lib/domain/members/add-member"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import demo from "./reference-data/demo-postings.json" with { type: "json" }
 
@@ -24,7 +25,7 @@ export async function createDemo(
     password: generatePassword(),
   }
   const person = { name: "Robin Tremblay", email: admin.email, role: "admin" as const }
-  await context.stores.members.add(employer.id, {
+  await addMember(serviceContextFor(context, employer, "Operator"), {
     ...person,
     passwordHash: await hashPassword(admin.password),
   })

@@ -4,18 +4,20 @@ import { createKey } from "@/lib/domain/api-keys/create-key"
 import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
 import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
-import { type EmployerId, plans } from "@/lib/domain/employers/employer"
+import { type Employer, plans } from "@/lib/domain/employers/employer"
 import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
 import { ServiceError } from "@/lib/domain/errors"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { addMember } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { personLimits } from "@/lib/domain/members/member"
 import { backUpDatabase, restoreDatabase } from "@/lib/db/backup-database"
 import { copyDatabase } from "@/lib/db/copy-database"
 import { openDatabase } from "@/lib/db/database"
+import { makePasswordLink } from "@/lib/domain/members/password-link"
 import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
-import { createPasswordToken, hashPassword } from "@/lib/http/passwords"
+import { hashPassword, passwordLinkAddress } from "@/lib/http/passwords"
 import { createDemo } from "@/prisma/seed-demo"
 
 const misuse = 2
@@ -63,7 +65,7 @@ command(
       plan: plan as (typeof plans)[number],
       timeZone: timeZone as string,
     })
-    const admin = email === null ? null : await createAdmin(context, employer.id, email)
+    const admin = email === null ? null : await createAdmin(context, employer, email)
     const shown = { id: employer.id, name: employer.name, plan: employer.plan }
     const text = [
       `Employer ${employer.id}: ${employer.name} (${employer.plan}, ${employer.timeZone})`,
@@ -135,7 +137,11 @@ command(
     const person = await context.stores.members.personByEmail(address)
     if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
     const { PUBLIC_URL, PORT } = env()
-    const link = `${PUBLIC_URL ?? `http://localhost:${PORT}`}/new-password?token=${await createPasswordToken(person.id)}`
+    const { token } = await makePasswordLink(context, person, {
+      actor: { kind: "service", name: "Operator" },
+      origin: { address: null, requestId: "Operator" },
+    })
+    const link = passwordLinkAddress(PUBLIC_URL ?? `http://localhost:${PORT}`, token)
     return { json: { link }, text: `${link}\nIt works once, within the hour.` }
   },
 ).requiredOption("--email <email>", "the person's e-mail address")
@@ -244,14 +250,14 @@ function explain(error: unknown): string {
 }
 
 async function createAdmin(
-  { stores }: ServiceContext,
-  employerId: EmployerId,
+  context: ServiceContext,
+  employer: Employer,
   email: string,
 ): Promise<{ email: string; password?: string }> {
-  const known = await stores.members.personByEmail(email)
+  const known = await context.stores.members.personByEmail(email)
   const password = generatePassword()
   const name = email.split("@")[0] ?? email
-  await stores.members.add(employerId, {
+  await addMember(serviceContextFor(context, employer, "Operator"), {
     name,
     email,
     role: "admin",

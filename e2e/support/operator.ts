@@ -6,6 +6,7 @@ import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { setPlan } from "@/lib/domain/employers/manage-employers"
+import { addMember } from "@/lib/domain/members/add-member"
 import type { NewMember } from "@/lib/domain/members/member-store"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { openDatabase } from "@/lib/db/database"
@@ -63,8 +64,8 @@ export function openOperator(databaseUrl: string): Operator {
     async setPlan({ id }, plan) {
       await setPlan(context, id as EmployerId, plan)
     },
-    async addMember({ id }, member) {
-      await stores.members.add(id as EmployerId, member)
+    async addMember(employer, member) {
+      await addMember(contextFor(employer), member)
     },
     async refreshJobs() {
       await refreshJobs(context)

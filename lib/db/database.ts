@@ -6,8 +6,9 @@ import { withFaultsTranslated } from "./faults"
 import { invitationStore } from "./invitations"
 import { jobStore } from "./jobs"
 import { locationStore } from "./locations"
-import { authTables } from "./auth-tables"
+import { authTables, type RecordAccount } from "./auth-tables"
 import { memberStore } from "./members"
+import { passwordLinkStore } from "./password-links"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
 import { applyMigrations } from "./migrations"
@@ -19,6 +20,8 @@ export type Database = {
   stores: Stores
   /** For the sign-in library's adapter alone. */
   authTables: object
+  /** What the sign-in library does in `work` to that table is stored with its record: both or neither. */
+  recordingAccount: RecordAccount
   /** A random secret that all instances on this database share; made when it is first asked for. */
   secret(): Promise<string>
   /** Throws when the database does not answer. */
@@ -31,9 +34,11 @@ export type Database = {
 /** Opens the database that `url` names (`file:` or `postgresql:`); connects when it is first used. */
 export function openDatabase(url: string): Database {
   const client = createClient(url)
+  const { tables, record } = authTables(client)
   return {
     kind: client.kind,
-    authTables: authTables(client),
+    authTables: tables,
+    recordingAccount: record,
     secret: () => sharedSecret(client),
     stores: {
       jobs: withFaultsTranslated(jobStore(client)),
@@ -41,6 +46,7 @@ export function openDatabase(url: string): Database {
       employers: withFaultsTranslated(employerStore(client)),
       apiKeys: withFaultsTranslated(apiKeyStore(client)),
       members: withFaultsTranslated(memberStore(client)),
+      passwordLinks: withFaultsTranslated(passwordLinkStore(client)),
       invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
     },

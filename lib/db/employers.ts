@@ -16,9 +16,12 @@ export function employerStore({ read, write }: Client): EmployerStore {
       const rows = await read.employer.findMany({ orderBy: { id: "asc" } })
       return rows.map(toEmployer)
     },
-    async add(employer) {
-      return toEmployer(await write((transaction) => transaction.employer.create({ data: employer })))
-    },
+    add: (employer, describe) =>
+      write(async (transaction) => {
+        const added = toEmployer(await transaction.employer.create({ data: employer }))
+        await addActivity(transaction, added.id, describe(added))
+        return added
+      }),
     save: (employer, { replacing, activity }) =>
       write(async (transaction) => {
         const { id, name, plan, timeZone } = employer

@@ -74,12 +74,8 @@ export function invitationStore({ read, write }: Client): InvitationStore {
           const role = invitation.role as Role
           const details = newcomer ?? { name: "", passwordHash: "" }
           const joined = await addMember(transaction, employerId, { ...details, email, role })
-          const { id } = await transaction.member.findUniqueOrThrow({
-            where: { userId_employerId: { userId: joined.id, employerId } },
-            select: { id: true },
-          })
-          await addActivity(transaction, employerId, describe({ id, person: joined, role }))
-          return { person: joined, employer }
+          await addActivity(transaction, employerId, describe(joined))
+          return { person: joined.person, employer }
         })
       } catch (error) {
         // Somebody made an account or a member of the same person in that moment.

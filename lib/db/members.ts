@@ -1,7 +1,8 @@
-import type { Member, Person } from "@/lib/domain/members/member"
+import type { Belonging } from "@/lib/domain/members/account-activity"
+import type { Member } from "@/lib/domain/members/member"
 import type { MemberStore, NewMember } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/permissions"
-import { addActivity } from "./activities"
+import { addAccountActivity, addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
 import { lockEmployer, toEmployer } from "./employers"
 import type { Prisma } from "./generated/sqlite/client"
@@ -68,13 +69,28 @@ export function memberStore({ read, write }: Client): MemberStore {
       const where = { id: memberId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] }
       await write((transaction) => transaction.member.updateMany({ where, data: { lastSeenAt: now } }))
     },
-    add: (employerId, member) => write((transaction) => addMember(transaction, employerId, member)),
+    add: (employerId, member, describe) =>
+      write(async (transaction) => {
+        const added = await addMember(transaction, employerId, member)
+        await addActivity(transaction, employerId, describe(added))
+        return added.person
+      }),
+    noteRefusal: (email, describe) =>
+      write(async (transaction) => {
+        const user = await transaction.user.findUnique({ where: { email }, select: { id: true } })
+        if (user) await addAccountActivity(transaction, user.id, describe)
+      }),
     async isEmpty() {
       return (await read.user.findFirst({ select: { id: true } })) === null
     },
-    async rename(userId, name) {
-      await write((transaction) => transaction.user.update({ where: { id: userId }, data: { name } }))
-    },
+    rename: (userId, name, describe) =>
+      write(async (transaction) => {
+        const { count } = await transaction.user.updateMany({
+          where: { id: userId, name: { not: name } },
+          data: { name },
+        })
+        if (count > 0) await addAccountActivity(transaction, userId, describe)
+      }),
     async sessionsOf(userId, now) {
       const rows = await read.session.findMany({
         where: { userId, expiresAt: { gt: now } },
@@ -88,12 +104,12 @@ export function memberStore({ read, write }: Client): MemberStore {
         lastUsedAt: updatedAt,
       }))
     },
-    async endSession(userId, sessionId) {
-      const { count } = await write((transaction) =>
-        transaction.session.deleteMany({ where: { id: sessionId, userId } }),
-      )
-      return count > 0
-    },
+    endSession: (userId, sessionId, describe) =>
+      write(async (transaction) => {
+        const { count } = await transaction.session.deleteMany({ where: { id: sessionId, userId } })
+        if (count > 0) await addAccountActivity(transaction, userId, describe)
+        return count > 0
+      }),
     async setSessionEmployer(sessionId, employerId) {
       await write((transaction) =>
         transaction.session.update({ where: { id: sessionId }, data: { employerId } }),
@@ -107,7 +123,7 @@ export async function addMember(
   transaction: Transaction,
   employerId: number,
   { name, email, role, passwordHash }: NewMember,
-): Promise<Person> {
+): Promise<Belonging> {
   const known = await transaction.user.findUnique({ where: { email }, select: person })
   const user =
     known ?? (await transaction.user.create({ data: { name, email, emailVerified: true }, select: person }))
@@ -115,12 +131,12 @@ export async function addMember(
     const account = { userId: user.id, accountId: String(user.id), providerId: "credential" }
     await transaction.account.create({ data: { ...account, password: passwordHash } })
   }
-  await transaction.member.upsert({
+  const { id } = await transaction.member.upsert({
     where: { userId_employerId: { userId: user.id, employerId } },
     create: { userId: user.id, employerId, role },
     update: { role },
   })
-  return user
+  return { id, person: user, role }
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { SetUpStore } from "@/lib/domain/employers/set-up"
+import { addActivity } from "./activities"
 import type { Client } from "./client"
+import { toEmployer } from "./employers"
 import { addMember } from "./members"
 
 const name = "set_up_token"
@@ -12,12 +14,13 @@ export function setUpStore({ write }: Client): SetUpStore {
         transaction.setting.upsert({ where: { name }, create: { name, value }, update: { value } }),
       )
     },
-    finish: (value, employer, admin) =>
+    finish: (value, employer, admin, describe) =>
       write(async (transaction) => {
         const { count } = await transaction.setting.deleteMany({ where: { name, value } })
         if (count === 0 || (await transaction.user.findFirst({ select: { id: true } }))) return false
-        const { id } = await transaction.employer.create({ data: employer })
-        await addMember(transaction, id, { ...admin, role: "admin" })
+        const made = toEmployer(await transaction.employer.create({ data: employer }))
+        const member = await addMember(transaction, made.id, { ...admin, role: "admin" })
+        for (const activity of describe(made, member)) await addActivity(transaction, made.id, activity)
         return true
       }),
   }

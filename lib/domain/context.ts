@@ -6,6 +6,7 @@ import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
 import type { InvitationStore } from "./members/invitation-store"
 import type { MemberStore } from "./members/member-store"
+import type { PasswordLinkStore } from "./members/password-link"
 import type { Role, Scope } from "./permissions"
 
 export type Clock = { now(): Date }
@@ -23,6 +24,7 @@ export type Stores = {
   employers: EmployerStore
   apiKeys: ApiKeyStore
   members: MemberStore
+  passwordLinks: PasswordLinkStore
   invitations: InvitationStore
   setUp: SetUpStore
 }

@@ -21,9 +21,10 @@ export async function refuseAfterFailures(account: string, address: string): Pro
   throw new ServiceError("rate_limited", message, { retryAfter: seconds })
 }
 
-/** Counts a failed attempt. */
-export async function noteFailure(account: string, address: string): Promise<void> {
-  await Promise.allSettled([byAccount.consume(account), byAddress.consume(address)])
+/** Counts a failed attempt; false for one beyond those that are allowed, as many at once may be. */
+export async function noteFailure(account: string, address: string): Promise<boolean> {
+  const counted = await Promise.allSettled([byAccount.consume(account), byAddress.consume(address)])
+  return counted.every(({ status }) => status === "fulfilled")
 }
 
 /** Forgets the failures of an account whose owner has come in. */

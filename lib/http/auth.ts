@@ -3,7 +3,6 @@ import { prismaAdapter } from "better-auth/adapters/prisma"
 import { personLimits } from "@/lib/domain/members/member"
 import { env } from "@/lib/env"
 import { database } from "./context"
-import { sendMail } from "./mail"
 import { requestOrigin } from "./request-address"
 
 const day = 86_400
@@ -11,20 +10,13 @@ const day = 86_400
 /** A session ends when it was not used for this long, in seconds. */
 const idleSeconds = 30 * day
 
-/** How long a link to set a password works, in seconds. */
-export const passwordLinkSeconds = 3_600
-
 const instances = new Map<boolean, Promise<Auth>>()
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 /** The sign-in library, set up for the way `request` came: over https its cookie is for https alone. */
 export function auth(request: Request): Promise<Auth> {
-  return authFor(requestOrigin(request).startsWith("https:"))
-}
-
-/** The same for the operator's commands, which came by no request. */
-export function authFor(secure: boolean): Promise<Auth> {
+  const secure = requestOrigin(request).startsWith("https:")
   const instance = instances.get(secure) ?? createAuth(secure)
   instances.set(secure, instance)
   instance.catch(() => instances.delete(secure))
@@ -44,16 +36,6 @@ async function createAuth(secure: boolean) {
       disableSignUp: true,
       minPasswordLength: personLimits.shortestPassword,
       maxPasswordLength: personLimits.longestPassword,
-      resetPasswordTokenExpiresIn: passwordLinkSeconds,
-      revokeSessionsOnPasswordReset: true,
-      async sendResetPassword({ user, token }, request) {
-        const origin = request ? requestOrigin(request) : (env().PUBLIC_URL ?? "")
-        await sendMail(user.email, "Set a new password for Openings", [
-          `Somebody, hopefully you, asked for a new password for ${user.email}.`,
-          `Set it here within an hour: ${origin}/new-password?token=${token}`,
-          "If it was not you, nothing has to be done: the old password stays.",
-        ])
-      },
     },
     session: {
       expiresIn: idleSeconds,

@@ -2,6 +2,7 @@ import { verifyPassword } from "better-auth/crypto"
 import { newcomerRequest } from "@/lib/api/dashboard/members"
 import { receive } from "@/lib/api/receive"
 import { invalidFields } from "@/lib/domain/errors"
+import type { Origin } from "@/lib/domain/activity/activity"
 import { acceptInvitation, openInvitation } from "@/lib/domain/members/accept-invitation"
 import type { Invitation } from "@/lib/domain/members/invitation"
 import type { Newcomer } from "@/lib/domain/members/invitation-store"
@@ -11,8 +12,8 @@ import { serviceContext } from "./context"
 import { sendMail } from "./mail"
 import { hashPassword } from "./passwords"
 import { clientAddress, requestOrigin } from "./request-address"
-import { readSession } from "./session"
-import { signIn } from "./sign-in"
+import { workFor } from "./session"
+import { recordRefusal, signIn } from "./sign-in"
 
 const refusal = "The invitation could not be accepted"
 
@@ -46,12 +47,11 @@ export async function acceptAndSignIn(
   const { email, person } = await openInvitation(context, token)
   await refuseAfterFailures(email, clientAddress(request))
   const newcomer = person ? null : await readNewcomer({ name, password })
-  if (person) await provePassword(request, person, password)
   const origin = { address: clientAddress(request), requestId }
+  if (person) await provePassword(request, origin, person, password)
   const { employer } = await acceptInvitation(context, { token, newcomer, origin })
-  const cookies = await signIn(request, { email, password })
-  const session = await readSession(withCookies(request, cookies))
-  if (session) await context.stores.members.setSessionEmployer(session.sessionId, employer.id)
+  const cookies = await signIn(request, requestId, { email, password })
+  await workFor(request, cookies, employer.id)
   return cookies
 }
 
@@ -63,6 +63,7 @@ async function readNewcomer(sent: Omit<Acceptance, "token">): Promise<Newcomer> 
 
 async function provePassword(
   request: Request,
+  origin: Origin,
   { id, email }: { id: number; email: string },
   password: string,
 ): Promise<void> {
@@ -70,14 +71,7 @@ async function provePassword(
   const accounts = await internalAdapter.findAccounts(String(id))
   const hash = accounts.find(({ providerId }) => providerId === "credential")?.password
   if (hash && (await verifyPassword({ hash, password }))) return
-  await noteFailure(email, clientAddress(request))
+  if (await noteFailure(email, clientAddress(request))) recordRefusal(email, origin)
   const message = "This is not the password that you sign in with."
   throw invalidFields(refusal, [{ field: "password", code: "invalid", message }])
-}
-
-/** The request as the browser would send it once it has the cookies. */
-function withCookies(request: Request, setCookie: string[]): Request {
-  const headers = new Headers(request.headers)
-  headers.set("cookie", setCookie.map((cookie) => cookie.split(";")[0]).join("; "))
-  return new Request(request.url, { headers })
 }

@@ -1,10 +1,16 @@
-import { randomBytes } from "node:crypto"
 import { hashPassword as hash } from "better-auth/crypto"
-import { invalidFields, ServiceError } from "@/lib/domain/errors"
-import { auth, authFor, passwordLinkSeconds } from "./auth"
+import type { Context } from "@/lib/domain/context"
+import { invalidFields } from "@/lib/domain/errors"
+import { ownDeed } from "@/lib/domain/members/account-activity"
+import type { Person } from "@/lib/domain/members/member"
+import { makePasswordLink, setPasswordByLink } from "@/lib/domain/members/password-link"
+import { auth } from "./auth"
 import { noteFailure, refuseAfterFailures } from "./attempts"
-import { canSendMail } from "./mail"
-import { clientAddress } from "./request-address"
+import { database, serviceContext } from "./context"
+import { logger } from "./log"
+import { canSendMail, sendMail } from "./mail"
+import { clientAddress, requestOrigin } from "./request-address"
+import { workFor } from "./session"
 
 /** A password as it is stored. */
 export const hashPassword = hash
@@ -13,27 +19,51 @@ export const hashPassword = hash
  * Mails a link to set a new password, where somebody has this address: the answer is the same where nobody has. False where
  * the installation cannot send mail, so that the page can say who can make a link instead.
  */
-export async function requestPasswordLink(request: Request, email: string): Promise<boolean> {
+export async function requestPasswordLink(
+  request: Request,
+  requestId: string,
+  email: string,
+): Promise<boolean> {
   if (!canSendMail()) return false
   const account = `password-link:${email}`
   await refuseAfterFailures(account, clientAddress(request))
   // Every request counts, so that nobody's mailbox can be filled.
   await noteFailure(account, clientAddress(request))
-  const { api } = await auth(request)
-  await api.requestPasswordReset({ body: { email }, headers: request.headers })
+  const person = await serviceContext().stores.members.personByEmail(email)
+  // Not waited for, or the time it takes would tell whether somebody has this address.
+  if (person) {
+    mailLink(request, requestId, person).catch((error: unknown) =>
+      logger().error({ requestId, err: error }, "password link not made"),
+    )
+  }
   return true
+}
+
+async function mailLink(request: Request, requestId: string, person: Person): Promise<void> {
+  const { token } = await makePasswordLink(serviceContext(), person, {
+    actor: { kind: "service", name: "Forgotten password" },
+    origin: { address: clientAddress(request), requestId },
+  })
+  await sendMail(person.email, "Set a new password for Openings", [
+    `Somebody, hopefully you, asked for a new password for ${person.email}.`,
+    `Set it here within an hour: ${passwordLinkAddress(requestOrigin(request), token)}`,
+    "If it was not you, nothing has to be done: the old password stays.",
+  ])
+}
+
+/** The address of the page on which a link's holder sets a password. */
+export function passwordLinkAddress(origin: string, token: string): string {
+  return `${origin}/new-password?token=${token}`
 }
 
 /** Sets the password that a link allows, and ends the person's sessions. Throws `forbidden` where the link works no more. */
 export async function setPassword(
   request: Request,
+  requestId: string,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { api } = await auth(request)
-  const response = await api.resetPassword({ body: { token, newPassword: password }, asResponse: true })
-  if (response.ok) return
-  if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
-  throw new ServiceError("forbidden", "This link works no more. Ask for a new one.")
+  const origin = { address: clientAddress(request), requestId }
+  await setPasswordByLink(serviceContext(), { token, hashPassword: () => hash(password), origin })
 }
 
 /**
@@ -42,18 +72,29 @@ export async function setPassword(
  */
 export async function changePassword(
   request: Request,
-  email: string,
+  { actor, employer, clock, address, requestId }: Context,
   { present, password }: { present: string; password: string },
 ): Promise<string[]> {
-  const account = `present-password:${email}`
+  const account = `present-password:${actor.kind === "person" ? actor.email : ""}`
   await refuseAfterFailures(account, clientAddress(request))
   const { api } = await auth(request)
-  const response = await api.changePassword({
-    body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
-    headers: request.headers,
-    asResponse: true,
-  })
-  if (response.ok) return response.headers.getSetCookie()
+  const describe = ownDeed({ clock, origin: { address, requestId } }, "member.password_changed", [
+    { field: "by", before: null, after: "password" },
+  ])
+  const response = await database().recordingAccount(
+    { table: "account", operation: "update", describe: () => describe },
+    () =>
+      api.changePassword({
+        body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
+        headers: request.headers,
+        asResponse: true,
+      }),
+  )
+  if (response.ok) {
+    const cookies = response.headers.getSetCookie()
+    await workFor(request, cookies, employer.id)
+    return cookies
+  }
   if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
   await noteFailure(account, clientAddress(request))
   const problem = {
@@ -62,16 +103,4 @@ export async function changePassword(
     message: "This is not the password that you have now.",
   }
   throw invalidFields("The password could not be changed", [problem])
-}
-
-/** The token of a link with which the person `userId` can set a password once, within the hour. */
-export async function createPasswordToken(userId: number): Promise<string> {
-  const token = randomBytes(24).toString("base64url")
-  const { internalAdapter } = await (await authFor(false)).$context
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: String(userId),
-    expiresAt: new Date(Date.now() + passwordLinkSeconds * 1000),
-  })
-  return token
 }

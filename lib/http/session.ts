@@ -1,4 +1,5 @@
 import { ServiceError } from "@/lib/domain/errors"
+import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Membership, Person } from "@/lib/domain/members/member"
 import { auth } from "./auth"
 import { serviceContext } from "./context"
@@ -39,4 +40,12 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
     memberships,
     setCookie: headers.getSetCookie(),
   }
+}
+
+/** Lets the session that the cookies in `setCookie` begin work for one of the person's employers. */
+export async function workFor(request: Request, setCookie: string[], employerId: EmployerId): Promise<void> {
+  const headers = new Headers(request.headers)
+  headers.set("cookie", setCookie.map((cookie) => cookie.split(";")[0]).join("; "))
+  const session = await readSession(new Request(request.url, { headers }))
+  if (session) await serviceContext().stores.members.setSessionEmployer(session.sessionId, employerId)
 }

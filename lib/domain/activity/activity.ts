@@ -13,15 +13,20 @@ export const activityActions = [
   "api_key.resumed",
   "api_key.rotated",
   "api_key.revoked",
+  "member.added",
   "member.invited",
   "member.invitation_withdrawn",
   "member.joined",
   "member.role_changed",
+  "member.renamed",
+  "member.password_link_made",
+  "member.password_changed",
   "member.removed",
   "employer.created",
   "employer.changed",
   "session.started",
   "session.refused",
+  "session.ended",
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
@@ -40,6 +45,9 @@ export type Activity = {
   address: string | null
   requestId: string | null
 }
+
+/** Where a request came from, for the record of what it did; null is not known. */
+export type Origin = { address: string | null; requestId: string }
 
 /** The record of what the caller in `context` does to `object`. */
 export function activityOf(

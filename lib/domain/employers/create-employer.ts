@@ -1,3 +1,4 @@
+import { employerCreated } from "./employer-activity"
 import { createKey } from "../api-keys/create-key"
 import { isTimeZone } from "../calendar-date"
 import { type ServiceContext, serviceContextFor } from "../context"
@@ -23,7 +24,10 @@ export async function createEmployer(
   if (!isTimeZone(timeZone))
     problems.add("timeZone", "invalid", "This is no time zone. Example: America/Vancouver.")
   if (problems.list.length > 0) throw invalidFields("The employer could not be created", problems.list)
-  const employer = await context.stores.employers.add({ name: trimmed, plan, timeZone })
+  const content = { name: trimmed, plan, timeZone }
+  const employer = await context.stores.employers.add(content, (added) =>
+    employerCreated(serviceContextFor(context, added, "Operator"), added),
+  )
   const firstKey = { name: "First key", scopes: null, expires: null }
   const { secret } = await createKey(serviceContextFor(context, employer, "Operator"), firstKey)
   return { employer, apiKey: secret }

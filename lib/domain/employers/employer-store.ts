@@ -4,7 +4,8 @@ import type { Employer } from "./employer"
 export type EmployerStore = {
   find(id: number): Promise<Employer | null>
   list(): Promise<Employer[]>
-  add(employer: Omit<Employer, "id">): Promise<Employer>
+  /** Stores a new employer with the record that `describe` makes of it. */
+  add(employer: Omit<Employer, "id">, describe: (employer: Employer) => Activity): Promise<Employer>
   /** Stores `employer` in the place of `replacing`; whether it was still as it was read. */
   save(employer: Employer, options: { replacing: Employer; activity: Activity }): Promise<boolean>
   /** The time zones (IANA names) that employers on the unlimited plan are in. */

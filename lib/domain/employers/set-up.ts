@@ -1,7 +1,11 @@
-import { createHash, randomBytes } from "node:crypto"
+import type { Activity, Origin } from "../activity/activity"
 import { isTimeZone } from "../calendar-date"
 import type { ServiceContext } from "../context"
 import { invalidFields, ServiceError } from "../errors"
+import { generateLinkToken, hashLinkToken } from "../link-token"
+import { type Belonging, ownDeed } from "../members/account-activity"
+import type { Employer } from "./employer"
+import { employerCreated } from "./employer-activity"
 
 export type FirstAdmin = { name: string; email: string; passwordHash: string }
 
@@ -9,36 +13,48 @@ export type FirstAdmin = { name: string; email: string; passwordHash: string }
 export type SetUpStore = {
   /** Keeps the hash of the link's token in the place of an earlier one. */
   begin(tokenHash: string): Promise<void>
-  /** Creates both, and spends the token, where it is the one that was kept and nobody can sign in yet. */
-  finish(tokenHash: string, employer: { name: string; timeZone: string }, admin: FirstAdmin): Promise<boolean>
+  /**
+   * Creates both with the records that `describe` makes of them, and spends the token, where it is the one that was kept
+   * and nobody can sign in yet.
+   */
+  finish(
+    tokenHash: string,
+    employer: { name: string; timeZone: string },
+    admin: FirstAdmin,
+    describe: (employer: Employer, admin: Belonging) => Activity[],
+  ): Promise<boolean>
 }
 
 /** The token of a new set-up link, or null where somebody can sign in already. */
 export async function beginSetUp({ stores }: ServiceContext): Promise<string | null> {
   if (!(await stores.members.isEmpty())) return null
-  const token = randomBytes(24).toString("base64url")
-  await stores.setUp.begin(hashToken(token))
+  const token = generateLinkToken()
+  await stores.setUp.begin(hashLinkToken(token))
   return token
 }
 
 /** Creates the first employer and its admin. Throws `validation_failed`, or `forbidden` where the link works no more. */
 export async function finishSetUp(
-  { stores }: ServiceContext,
+  { stores, clock }: ServiceContext,
   {
     token,
     employer,
     admin,
-  }: { token: string; employer: { name: string; timeZone: string }; admin: FirstAdmin },
+    origin,
+  }: { token: string; employer: { name: string; timeZone: string }; admin: FirstAdmin; origin: Origin },
 ): Promise<void> {
   if (!isTimeZone(employer.timeZone)) {
     const message = "This is no time zone. Example: America/Vancouver."
     throw invalidFields("The set-up could not be finished", [{ field: "timeZone", code: "invalid", message }])
   }
-  if (await stores.setUp.finish(hashToken(token), employer, admin)) return
+  const describe = (made: Employer, member: Belonging) => {
+    const joined = [{ field: "role", before: null, after: member.role }]
+    const first = ownDeed({ clock, origin }, "member.added", joined)(member)
+    const { id, email, name } = member.person
+    const actor = { kind: "person", userId: id, name, email, role: member.role } as const
+    return [employerCreated({ clock, actor, ...origin }, made), first]
+  }
+  if (await stores.setUp.finish(hashLinkToken(token), employer, admin, describe)) return
   const message = "This set-up link works no more. Restart the server to get a new one, or sign in."
   throw new ServiceError("forbidden", message)
-}
-
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex")
 }

@@ -1,7 +1,8 @@
-import { activityOf } from "../activity/activity"
+import type { Origin } from "../activity/activity"
 import type { ServiceContext } from "../context"
 import { ServiceError } from "../errors"
-import { hashInvitationToken } from "./invitation"
+import { hashLinkToken } from "../link-token"
+import { ownDeed } from "./account-activity"
 import type { Joined, Newcomer, OpenInvitation } from "./invitation-store"
 
 /** What the link with `token` leads to. Throws `not_found`, alike for an invitation that was used, was withdrawn or has expired. */
@@ -9,13 +10,10 @@ export async function openInvitation(
   { stores, clock }: ServiceContext,
   token: string,
 ): Promise<OpenInvitation> {
-  const invitation = await stores.invitations.findOpen(hashInvitationToken(token), clock.now())
+  const invitation = await stores.invitations.findOpen(hashLinkToken(token), clock.now())
   if (!invitation) throw worksNoMore()
   return invitation
 }
-
-/** Where an acceptance came from, for its record; null is not known. */
-type Origin = { address: string | null; requestId: string }
 
 /**
  * Makes the person whom the link with `token` invites a member. The caller has made sure that it is them: by their
@@ -26,22 +24,10 @@ export async function acceptInvitation(
   { stores, clock }: ServiceContext,
   { token, newcomer, origin }: { token: string; newcomer: Newcomer | null; origin: Origin },
 ): Promise<Joined> {
-  const joined = await stores.invitations.accept(
-    hashInvitationToken(token),
-    clock.now(),
-    newcomer,
-    ({ id, person, role }) => {
-      const actor = {
-        kind: "person",
-        userId: person.id,
-        name: person.name,
-        email: person.email,
-        role,
-      } as const
-      return activityOf({ clock, actor, ...origin }, "member.joined", { id, name: person.name }, [
-        { field: "role", before: null, after: role },
-      ])
-    },
+  const joined = await stores.invitations.accept(hashLinkToken(token), clock.now(), newcomer, (member) =>
+    ownDeed({ clock, origin }, "member.joined", [{ field: "role", before: null, after: member.role }])(
+      member,
+    ),
   )
   if (joined === null) throw worksNoMore()
   if (joined !== "account_changed") return joined

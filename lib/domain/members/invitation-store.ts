@@ -1,6 +1,7 @@
 import type { Activity } from "../activity/activity"
 import type { Employer, EmployerId } from "../employers/employer"
 import type { Role } from "../permissions"
+import type { DescribeForMember } from "./account-activity"
 import type { Invitation } from "./invitation"
 import type { Person } from "./member"
 
@@ -37,6 +38,6 @@ export type InvitationStore = {
     tokenHash: string,
     now: Date,
     newcomer: Newcomer | null,
-    describe: (member: { id: number; person: Person; role: Role }) => Activity,
+    describe: DescribeForMember,
   ): Promise<Joined | "account_changed" | null>
 }

@@ -1,8 +1,9 @@
 import { activityOf } from "../activity/activity"
 import type { Context } from "../context"
 import { invalidFields, notFound } from "../errors"
+import { generateLinkToken, hashLinkToken } from "../link-token"
 import type { Role } from "../permissions"
-import { generateInvitationToken, hashInvitationToken, type Invitation, invitationEnd } from "./invitation"
+import { type Invitation, invitationEnd } from "./invitation"
 
 /** The employer's invitations that nobody has used, the latest first. */
 export async function listInvitations({ stores, employer }: Context): Promise<Invitation[]> {
@@ -19,13 +20,13 @@ export async function inviteMember(
 ): Promise<{ invitation: Invitation; token: string }> {
   const { stores, employer, actor, clock } = context
   const now = clock.now()
-  const token = generateInvitationToken()
+  const token = generateLinkToken()
   const invitation = await stores.invitations.add(
     employer.id,
     {
       email,
       role,
-      tokenHash: hashInvitationToken(token),
+      tokenHash: hashLinkToken(token),
       invitedBy: actor.name,
       createdAt: now,
       expiresAt: invitationEnd(now),

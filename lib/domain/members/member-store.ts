@@ -1,6 +1,7 @@
 import type { Activity } from "../activity/activity"
 import type { EmployerId } from "../employers/employer"
 import type { Role } from "../permissions"
+import type { DescribeForMember } from "./account-activity"
 import type { Member, Membership, Person } from "./member"
 
 /** `email` is in lower case. */
@@ -28,16 +29,18 @@ export type MemberStore = {
   remove(employerId: EmployerId, member: Member, activity: Activity): Promise<MemberWrite>
   /** Notes that a member was here at `now`, at most once a minute. */
   noteSeen(memberId: number, now: Date): Promise<void>
-  rename(userId: number, name: string): Promise<void>
+  rename(userId: number, name: string, describe: DescribeForMember): Promise<void>
   /** The person's sessions that have not ended at `now`, the latest used first. */
   sessionsOf(userId: number, now: Date): Promise<StoredSession[]>
   /** Ends one of the person's sessions; whether there was such a one. */
-  endSession(userId: number, sessionId: number): Promise<boolean>
+  endSession(userId: number, sessionId: number, describe: DescribeForMember): Promise<boolean>
   personByEmail(email: string): Promise<Person | null>
   /** The employers that the person belongs to, by name. */
   membershipsOf(userId: number): Promise<Membership[]>
   /** Makes the person a member. Where somebody has that e-mail address already, their name and password stay. */
-  add(employerId: EmployerId, member: NewMember): Promise<Person>
+  add(employerId: EmployerId, member: NewMember, describe: DescribeForMember): Promise<Person>
+  /** Stores that somebody failed to sign in as the person with that e-mail address; nothing where there is none. */
+  noteRefusal(email: string, describe: DescribeForMember): Promise<void>
   /** Whether nobody can sign in yet. */
   isEmpty(): Promise<boolean>
   /** Notes which employer a session works for. */

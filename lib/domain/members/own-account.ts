@@ -1,10 +1,17 @@
-import type { Context } from "../context"
+import type { Origin } from "../activity/activity"
+import type { Context, ServiceContext } from "../context"
 import { notFound } from "../errors"
+import { ownDeed, sessionDeed } from "./account-activity"
 import type { StoredSession } from "./member-store"
 
 /** Changes the name of the person who asks. */
 export async function renameSelf(context: Context, name: string): Promise<void> {
-  await context.stores.members.rename(personId(context), name)
+  const { stores, actor } = context
+  const changes = [{ field: "name", before: actor.name, after: name }]
+  await stores.members.rename(personId(context), name, (member) => {
+    const known = { ...member, person: { ...member.person, name } }
+    return ownDeed(at(context), "member.renamed", changes)(known)
+  })
 }
 
 /** Where the person who asks is signed in, the latest used first. */
@@ -14,7 +21,23 @@ export async function listOwnSessions(context: Context): Promise<StoredSession[]
 
 /** Ends one of the sessions of the person who asks. Throws `not_found`. */
 export async function endOwnSession(context: Context, sessionId: number): Promise<void> {
-  if (!(await context.stores.members.endSession(personId(context), sessionId))) throw notFound("session")
+  if (!(await endSession(context, personId(context), sessionId, at(context).origin)))
+    throw notFound("session")
+}
+
+/** Ends the session `sessionId` of the person `userId`; whether there was such a one. */
+export async function endSession(
+  { stores, clock }: ServiceContext,
+  userId: number,
+  sessionId: number,
+  origin: Origin,
+): Promise<boolean> {
+  const describe = sessionDeed({ clock, origin }, "session.ended", sessionId)
+  return stores.members.endSession(userId, sessionId, describe)
+}
+
+function at({ clock, address, requestId }: Context) {
+  return { clock, origin: { address, requestId } }
 }
 
 function personId({ actor }: Context): number {

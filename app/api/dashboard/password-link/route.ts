@@ -8,9 +8,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   POST: endpoint({
     may: "anyone",
     form: { schema: passwordLinkRequest, refusal: "The link could not be sent" },
-    async answer({ request, body }) {
+    async answer({ request, requestId, body }) {
       requireSameOrigin(request)
-      return ok({ mailed: await requestPasswordLink(request, body.values.email) })
+      return ok({ mailed: await requestPasswordLink(request, requestId, body.values.email) })
     },
   }),
 })

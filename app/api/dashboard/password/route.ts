@@ -8,9 +8,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   PUT: endpoint({
     may: "anyone",
     form: { schema: newPasswordRequest, refusal: "The password could not be set" },
-    async answer({ request, body }) {
+    async answer({ request, requestId, body }) {
       requireSameOrigin(request)
-      await setPassword(request, body.values)
+      await setPassword(request, requestId, body.values)
       return noContent()
     },
   }),

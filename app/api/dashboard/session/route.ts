@@ -8,16 +8,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   POST: endpoint({
     may: "anyone",
     form: { schema: signInRequest, refusal: "You could not be signed in" },
-    async answer({ request, body }) {
+    async answer({ request, requestId, body }) {
       requireSameOrigin(request)
-      return noContent(await signIn(request, body.values))
+      return noContent(await signIn(request, requestId, body.values))
     },
   }),
   DELETE: endpoint({
     may: "anyone",
-    async answer({ request }) {
+    async answer({ request, requestId }) {
       requireSameOrigin(request)
-      return noContent(await signOut(request))
+      return noContent(await signOut(request, requestId))
     },
   }),
 })

@@ -4,6 +4,7 @@ import { noContent, ok } from "@/lib/http/answers"
 import { serviceContext } from "@/lib/http/context"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { hashPassword } from "@/lib/http/passwords"
+import { clientAddress } from "@/lib/http/request-address"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 import { signIn } from "@/lib/http/sign-in"
 
@@ -17,12 +18,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   POST: endpoint({
     may: "anyone",
     form: { schema: setUpRequest, refusal: "The set-up could not be finished" },
-    async answer({ request, body }) {
+    async answer({ request, requestId, body }) {
       requireSameOrigin(request)
       const { token, employerName, timeZone, name, email, password } = body.values
       const admin = { name, email, passwordHash: await hashPassword(password) }
-      await finishSetUp(serviceContext(), { token, employer: { name: employerName, timeZone }, admin })
-      return noContent(await signIn(request, { email, password }))
+      const employer = { name: employerName, timeZone }
+      const origin = { address: clientAddress(request), requestId }
+      await finishSetUp(serviceContext(), { token, employer, admin, origin })
+      return noContent(await signIn(request, requestId, { email, password }))
     },
   }),
 })

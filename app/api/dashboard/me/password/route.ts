@@ -8,8 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     may: "account:use",
     form: { schema: ownPasswordRequest, refusal: "The password could not be changed" },
     async answer({ request, context, body }) {
-      const email = context.actor.kind === "person" ? context.actor.email : ""
-      return noContent(await changePassword(request, email, body.values))
+      return noContent(await changePassword(request, context, body.values))
     },
   }),
 })

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto"
+
+/** The token of a link that works once: with its holder alone, and shown once. */
+export function generateLinkToken(): string {
+  return randomBytes(24).toString("base64url")
+}
+
+/** SHA-256 of a token in hexadecimal. It has 192 random bits, so a fast hash is as safe as a slow one. */
+export function hashLinkToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex")
+}

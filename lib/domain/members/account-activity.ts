@@ -1,0 +1,43 @@
+import {
+  type Activity,
+  type ActivityAction,
+  activityOf,
+  type FieldChange,
+  type Origin,
+} from "../activity/activity"
+import type { Clock } from "../context"
+import type { Role } from "../permissions"
+import type { Person } from "./member"
+
+/** A person as one of the employers knows them to whom they belong; `id` is the member's. */
+export type Belonging = { id: number; person: Person; role: Role }
+
+/** The record of a deed on a person's account, for one of their employers. */
+export type DescribeForMember = (member: Belonging) => Activity
+
+type At = { clock: Clock; origin: Origin }
+
+/** What a person does with their own account, recorded of them as a member. */
+export function ownDeed(at: At, action: ActivityAction, changes: FieldChange[] = []): DescribeForMember {
+  return (member) => deedOf(at, member, action, { id: member.id, name: member.person.name }, changes)
+}
+
+/** What happens to a session of a person's, which is known by who signs in; `id` null is none. */
+export function sessionDeed(
+  at: At,
+  action: "session.started" | "session.refused" | "session.ended",
+  id: number | null,
+): DescribeForMember {
+  return (member) => deedOf(at, member, action, { id, name: member.person.email })
+}
+
+function deedOf(
+  { clock, origin }: At,
+  { person, role }: Belonging,
+  action: ActivityAction,
+  object: Activity["object"],
+  changes: FieldChange[] = [],
+): Activity {
+  const actor = { kind: "person", userId: person.id, name: person.name, email: person.email, role } as const
+  return activityOf({ clock, actor, ...origin }, action, object, changes)
+}
