@@ -23,6 +23,10 @@ export type Records = {
   activities(employerId: number): Promise<Row[]>
   /** What is half there, or damaged, in the whole database: each a sentence. Wants jobs made by the API alone. */
   incoherences(): Promise<string[]>
+  /** Lets the records of a job be of another instant. */
+  backdateActivities(jobId: number, at: string): Promise<void>
+  /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
+  addActivities(employerId: number, count: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -98,6 +102,20 @@ export function openRecords(databaseUrl: string): Records {
       for (const [what, sql] of Object.entries(incoherent))
         for (const { id } of await query(sql, [])) found.push(`${what}: ${String(id)}`)
       return found
+    },
+    async backdateActivities(jobId, at) {
+      await query("UPDATE activities SET at = $1 WHERE object_kind = 'job' AND object_id = $2", [at, jobId])
+    },
+    async addActivities(employerId, count) {
+      const columns =
+        "employer_id, at, actor_kind, actor_name, action, object_kind, object_id, object_name, changes"
+      const at = databaseUrl.startsWith("file:") ? "$2" : "CAST($2 AS timestamp)"
+      const row = `$1, ${at}, 'service', 'Spec', 'job.changed', 'job', n, 'Job', '[]'`
+      await query(
+        `INSERT INTO activities (${columns}) WITH RECURSIVE numbers(n) AS
+          (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) SELECT ${row} FROM numbers`,
+        [employerId, "2026-03-04T10:30:00.000+00:00"],
+      )
     },
     close,
   }

@@ -1,7 +1,26 @@
-import type { Activity } from "@/lib/domain/activity/activity"
+import type {
+  Activity,
+  ActivityAction,
+  ActivityActor,
+  ActivityKind,
+  FieldChange,
+} from "@/lib/domain/activity/activity"
+import type { ActivitySelection, ActivityStore, StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { DescribeForMember } from "@/lib/domain/members/account-activity"
 import type { Role } from "@/lib/domain/permissions"
-import type { Transaction } from "./client"
+import type { Client, Transaction } from "./client"
+import type { Prisma } from "./generated/sqlite/client"
+
+/** What was done, as it is in the database. */
+export function activityStore({ read }: Client): ActivityStore {
+  return {
+    async list(employerId, selection, before, limit) {
+      const where = { employerId, ...(before !== null && { id: { lt: before } }), ...condition(selection) }
+      const rows = await read.activity.findMany({ where, orderBy: { id: "desc" }, take: limit })
+      return rows.map(toActivity)
+    },
+  }
+}
 
 /** Stores the record of a deed in the deed's own transaction, so that both are there or neither. */
 export async function addActivity(
@@ -41,5 +60,28 @@ export async function addAccountActivity(
   })
   for (const { id, employerId, role, user } of members) {
     await addActivity(transaction, employerId, describe({ id, person: user, role: role as Role }))
+  }
+}
+
+function condition(selection: ActivitySelection): Prisma.ActivityWhereInput {
+  const { from, until, ...exactly } = selection
+  const at = { ...(from && { gte: from }), ...(until && { lt: until }) }
+  return {
+    ...Object.fromEntries(Object.entries(exactly).filter(([, value]) => value !== null)),
+    ...((from || until) && { at }),
+  }
+}
+
+function toActivity(row: Prisma.ActivityGetPayload<object>): StoredActivity {
+  const { id, at, actorKind, actorId, actorName, action, objectKind, objectId, objectName } = row
+  return {
+    id,
+    at,
+    actor: { kind: actorKind as ActivityActor["kind"], id: actorId, name: actorName },
+    action: action as ActivityAction,
+    object: { kind: objectKind as ActivityKind, id: objectId, name: objectName },
+    changes: JSON.parse(row.changes) as FieldChange[],
+    address: row.address,
+    requestId: row.requestId,
   }
 }

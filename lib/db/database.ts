@@ -1,4 +1,5 @@
 import type { Stores } from "@/lib/domain/context"
+import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
 import { createClient } from "./client"
 import { employerStore } from "./employers"
@@ -41,6 +42,7 @@ export function openDatabase(url: string): Database {
     recordingAccount: record,
     secret: () => sharedSecret(client),
     stores: {
+      activities: withFaultsTranslated(activityStore(client)),
       jobs: withFaultsTranslated(jobStore(client)),
       locations: withFaultsTranslated(locationStore(client)),
       employers: withFaultsTranslated(employerStore(client)),

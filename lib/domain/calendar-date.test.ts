@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { addDays, calendarDateIn, isTimeZone, parseCalendarDate } from "./calendar-date"
+import { addDays, calendarDateIn, endOfDay, isTimeZone, parseCalendarDate } from "./calendar-date"
 
 describe("parseCalendarDate", () => {
   test.each([
@@ -39,4 +39,20 @@ test("days are added across the ends of months, years and daylight saving", () =
 test("a time zone is one that the runtime knows", () => {
   expect(isTimeZone("America/St_Johns")).toBe(true)
   expect(isTimeZone("Mars/Olympus")).toBe(false)
+})
+
+describe("the end of a day", () => {
+  test.each([
+    ["UTC", "2026-12-31", "2026-12-31T23:59:59.999Z"],
+    ["America/Vancouver", "2026-12-31", "2027-01-01T07:59:59.999Z"],
+    ["America/Vancouver", "2026-07-01", "2026-07-02T06:59:59.999Z"],
+    ["America/St_Johns", "2026-12-31", "2027-01-01T03:29:59.999Z"],
+    ["Pacific/Kiritimati", "2026-12-31", "2026-12-31T09:59:59.999Z"],
+    ["Etc/GMT+12", "2026-12-31", "2027-01-01T11:59:59.999Z"],
+    // The clocks change on this day.
+    ["America/Toronto", "2026-03-08", "2026-03-09T03:59:59.999Z"],
+    ["America/Toronto", "2026-11-01", "2026-11-02T04:59:59.999Z"],
+  ])("in %s of %s is %s", (timeZone, day, instant) => {
+    expect(endOfDay(day, timeZone).toISOString()).toBe(instant)
+  })
 })

@@ -32,6 +32,20 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
 }
 
+/** The last millisecond of a day in `timeZone`: so that the instant, shown there, has the day that was chosen. */
+export function endOfDay(day: CalendarDate, timeZone: string): Date {
+  // Zones are at most 14 hours ahead of UTC and 12 behind, and what a day's end is only the zone's calendar knows.
+  let within = Date.parse(`${day}T00:00:00Z`)
+  let after = Date.parse(`${addDays(day, 2)}T00:00:00Z`)
+  while (calendarDateIn(timeZone, new Date(within)) > day) within -= 3_600_000
+  while (after - within > 1) {
+    const middle = Math.floor((within + after) / 2)
+    if (calendarDateIn(timeZone, new Date(middle)) > day) after = middle
+    else within = middle
+  }
+  return new Date(within)
+}
+
 /** Whether `name` is a time zone of the IANA database that this runtime knows. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,3 +1,4 @@
+import type { ActivityStore } from "./activity/activity-store"
 import type { ApiKeyStore } from "./api-keys/api-key-store"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
@@ -19,6 +20,7 @@ export type Actor =
 
 /** Where things are kept; implemented by lib/db for both databases. */
 export type Stores = {
+  activities: ActivityStore
   jobs: JobStore
   locations: LocationStore
   employers: EmployerStore

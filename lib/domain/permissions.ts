@@ -31,6 +31,7 @@ export const permissions = {
   "account:use": { roles: everyRole, scope: null, deed: "use an account" },
   "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
   "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
+  "activity:read": { roles: adminOnly, scope: null, deed: "see the activity" },
   "employer:manage": { roles: adminOnly, scope: null, deed: "change the employer" },
 } as const satisfies Record<string, Rule>
 

@@ -18,6 +18,30 @@ export function noContent(setCookie: string[] = []): Response {
   return withCookies(new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } }), setCookie)
 }
 
+/** 200 with a file `name` of comma-separated values, sent as `text` comes: as fast as the caller takes it. */
+export function csvFile(name: string, text: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await text.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await text.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8; header=present",
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+  }
+  return new Response(stream, { headers })
+}
+
 /** 200 with `body` that anyone may keep for an hour, or 304 where the caller has it already (contract 1.2). */
 export function cacheable(request: Request, body: unknown): Response {
   const text = JSON.stringify(body)

@@ -8,7 +8,8 @@ import { type JobFieldName, jobFieldNames } from "./jobs"
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647
 
-function wholeNumber(name: string, least: number, most: number) {
+/** A number in a query. */
+export function wholeNumber(name: string, least: number, most: number) {
   const message = `${name} is a whole number from ${least} to ${most}.`
   return z
     .string()

@@ -30,10 +30,16 @@ export const activityActions = [
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
+/** The kinds of objects that deeds are done to. */
+export const activityKinds = ["job", "api_key", "member", "employer", "session"] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+export const actorKinds = ["person", "key", "service"] as const
+
 /** One field of an object before and after a deed; null is "none". Never a secret. */
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
-export type ActivityActor = { kind: "person" | "key" | "service"; id: number | null; name: string }
+export type ActivityActor = { kind: (typeof actorKinds)[number]; id: number | null; name: string }
 
 /** The record of a deed, stored in the deed's own transaction. `at` is an instant; `address` null is not known. */
 export type Activity = {

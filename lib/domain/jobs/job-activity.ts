@@ -32,23 +32,26 @@ function changesBetween(before: JobContent | null, after: JobContent | null): Fi
     .map(({ field, before, after }) => ({ field, before: shortened(before), after: shortened(after) }))
 }
 
-function recorded(content: JobContent): Record<string, unknown> {
-  const {
-    locations,
-    categories,
-    positionType,
-    applicantRoutingType,
-    salary,
-    closeDateIsDefault: _,
-    ...plain
-  } = content
+/** What is recorded of a job, by name: a stored one has more, which is the store's own business. */
+function recorded(job: JobContent): Record<string, unknown> {
+  const { referenceId, title, status, publishDate, closeDate, confidential, autoRefresh, salary } = job
+  const { description, applicationEmail, applicationUrl } = job
   return {
-    ...plain,
-    locations: locations.map(({ description }) => description),
-    categories: categories.map(({ name }) => name),
-    positionType: positionType.name,
-    applicantRoutingType: applicantRoutingType.name,
+    referenceId,
+    title,
+    status,
+    publishDate,
+    closeDate,
+    confidential,
+    autoRefresh,
+    locations: job.locations.map(({ description: place }) => place),
+    categories: job.categories.map(({ name }) => name),
+    positionType: job.positionType.name,
     salary: salary && { ...salary, period: salary.period.name },
+    description,
+    applicantRoutingType: job.applicantRoutingType.name,
+    applicationEmail,
+    applicationUrl,
   }
 }
 

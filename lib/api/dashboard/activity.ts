@@ -1,0 +1,123 @@
+import { z } from "zod"
+import {
+  type ActivityAction,
+  activityActions,
+  type ActivityActor,
+  activityKinds,
+  type ActivityKind,
+  actorKinds,
+  type FieldChange,
+} from "@/lib/domain/activity/activity"
+import type { StoredActivity } from "@/lib/domain/activity/activity-store"
+import type { ActivityFilter, ActivityPage } from "@/lib/domain/activity/find-activity"
+import { parseCalendarDate } from "@/lib/domain/calendar-date"
+import { because } from "../v1.1/fields"
+import { wholeNumber } from "../v1.1/queries"
+
+export { activityActions, activityKinds, actorKinds }
+export type { ActivityAction, ActivityKind, FieldChange }
+
+const largestId = 2_147_483_647
+const anId = (name: string) => wholeNumber(name, 1, largestId)
+
+/** A blank asks for all, as what is left out does. */
+function optional<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
+  return z
+    .string()
+    .transform((value) => value.trim() || null)
+    .pipe(schema.nullable())
+    .default(null)
+}
+
+function day(name: string) {
+  const message = `${name} is a real day, written as 2026-12-31.`
+  return optional(
+    z.string().refine((value) => parseCalendarDate(value) === value, {
+      ...because({ code: "invalid_date", message }),
+    }),
+  )
+}
+
+function oneOf<Values extends readonly [string, ...string[]]>(name: string, values: Values) {
+  return optional(z.enum(values, { error: `${name} is one of ${values.join(", ")}.` }))
+}
+
+const actorForm = new RegExp(`^(${actorKinds.join("|")})(?::([1-9]\\d{0,9}))?$`)
+
+/** Who: a kind of actor, or a certain one as `person:12`. */
+const actor = optional(
+  z.string().refine((value) => actorForm.test(value), {
+    ...because({
+      code: "invalid",
+      message: `actor is one of ${actorKinds.join(", ")}, or a certain one such as person:12.`,
+    }),
+  }),
+)
+
+export const activityPaging = z.object({
+  before: optional(anId("before")),
+  pageSize: wholeNumber("pageSize", 1, 100).default(50),
+})
+
+/** What the list and the export are asked with. `from` and `to` are days where the employer is, both within. */
+export const activityFilterQuery = z.object({
+  actor,
+  kind: oneOf("kind", activityKinds),
+  objectId: optional(anId("objectId")),
+  action: oneOf("action", activityActions),
+  from: day("from"),
+  to: day("to"),
+})
+
+export const activityListQuery = activityFilterQuery.extend(activityPaging.shape)
+
+export function readActivityFilter(query: z.output<typeof activityFilterQuery>): ActivityFilter {
+  const [, actorKind, actorId] = actorForm.exec(query.actor ?? "") ?? []
+  const { kind, objectId, action, from, to } = query
+  return {
+    actorKind: (actorKind as ActivityActor["kind"]) ?? null,
+    actorId: actorId === undefined ? null : Math.min(Number(actorId), largestId),
+    objectKind: kind,
+    objectId,
+    action,
+    from,
+    to,
+  }
+}
+
+/** A record as the dashboard sees it. `at` is an ISO 8601 instant; of `changes`, null is "none". */
+export type ListedActivity = {
+  id: number
+  at: string
+  actor: ActivityActor
+  action: ActivityAction
+  object: { kind: ActivityKind; id: number | null; name: string }
+  changes: FieldChange[]
+}
+
+/** What admins see beside it: where the request came from, and its id in the log. */
+export type TracedActivity = ListedActivity & { address: string | null; requestId: string | null }
+
+export type ActivityList<Row = TracedActivity> = { data: Row[]; next: number | null }
+
+export function presentActivity({ id, at, actor, action, object, changes }: StoredActivity): ListedActivity {
+  return {
+    id,
+    at: at.toISOString(),
+    actor: { kind: actor.kind, id: actor.id, name: actor.name },
+    action,
+    object: { kind: object.kind, id: object.id, name: object.name },
+    changes,
+  }
+}
+
+export function presentTracedActivity(activity: StoredActivity): TracedActivity {
+  return { ...presentActivity(activity), address: activity.address, requestId: activity.requestId }
+}
+
+export function presentActivityPage<Row>(
+  { data, next }: ActivityPage,
+  present: (activity: StoredActivity) => Row,
+): ActivityList<Row> {
+  return { data: data.map(present), next }
+}

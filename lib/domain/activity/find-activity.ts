@@ -1,0 +1,93 @@
+import { addDays, type CalendarDate, endOfDay } from "../calendar-date"
+import type { Context } from "../context"
+import { findJob } from "../jobs/find-jobs"
+import type { ActivitySelection, StoredActivity } from "./activity-store"
+
+/** What the caller asks for, with whole days where the employer is, both within; null asks for all. */
+export type ActivityFilter = Omit<ActivitySelection, "from" | "until"> & {
+  from: CalendarDate | null
+  to: CalendarDate | null
+}
+
+/** A part of the list: what was stored before the record `before` (null is the latest), at most `pageSize`. */
+export type ActivityPageRequest = { before: number | null; pageSize: number }
+
+/** The latest first; `next` is the `before` of the following page, null on the last. */
+export type ActivityPage = { data: StoredActivity[]; next: number | null }
+
+/** So many records are read at once for an export: few enough to hold, enough for few reads. */
+const batchSize = 500
+
+/** Nothing was recorded before the first of these days, nor will be after the second. */
+const [firstDay, lastDay] = ["2000-01-01", "8999-12-31"]
+
+/** A page of what was done for the employer. */
+export async function listActivity(
+  context: Context,
+  filter: ActivityFilter,
+  page: ActivityPageRequest,
+): Promise<ActivityPage> {
+  return readPage(context, selectionOf(context, filter), page)
+}
+
+/** A page of what was done to the job `id`. Throws `not_found`, also for a job that the caller may not know of. */
+export async function listJobActivity(
+  context: Context,
+  id: number,
+  page: ActivityPageRequest,
+): Promise<ActivityPage> {
+  await findJob(context, id)
+  const ofJob = { ...everything, objectKind: "job", objectId: id } as const
+  return readPage(context, ofJob, page)
+}
+
+/** All that the filter finds, in batches, the latest first: however much it is, only one batch is held. */
+export async function* exportActivity(
+  context: Context,
+  filter: ActivityFilter,
+): AsyncGenerator<StoredActivity[]> {
+  const selection = selectionOf(context, filter)
+  let before: number | null = null
+  do {
+    const page: ActivityPage = await readPage(context, selection, { before, pageSize: batchSize })
+    if (page.data.length > 0) yield page.data
+    before = page.next
+  } while (before !== null)
+}
+
+const everything: ActivitySelection = {
+  actorKind: null,
+  actorId: null,
+  objectKind: null,
+  objectId: null,
+  action: null,
+  from: null,
+  until: null,
+}
+
+async function readPage(
+  { stores, employer }: Context,
+  selection: ActivitySelection,
+  { before, pageSize }: ActivityPageRequest,
+): Promise<ActivityPage> {
+  const rows = await stores.activities.list(employer.id, selection, before, pageSize + 1)
+  const data = rows.slice(0, pageSize)
+  return { data, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
+}
+
+function selectionOf({ employer }: Context, { from, to, ...plain }: ActivityFilter): ActivitySelection {
+  return {
+    ...plain,
+    from: from === null ? null : startOfDay(within(from), employer.timeZone),
+    until: to === null ? null : startOfDay(addDays(within(to), 1), employer.timeZone),
+  }
+}
+
+function within(day: CalendarDate): CalendarDate {
+  if (day < firstDay) return firstDay
+  return day > lastDay ? lastDay : day
+}
+
+function startOfDay(day: CalendarDate, timeZone: string): Date {
+  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
+}
