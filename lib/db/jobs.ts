@@ -132,9 +132,9 @@ export function jobStore({ kind, read, write }: Client): JobStore {
         }),
       ),
 
-    remove: (employerId, id, activity) =>
+    remove: (employerId, { replacing: { id, version }, activity }) =>
       write(async (transaction) => {
-        const { count } = await transaction.job.deleteMany({ where: { id, employerId } })
+        const { count } = await transaction.job.deleteMany({ where: { id, employerId, version } })
         if (count > 0) await addActivity(transaction, employerId, activity)
         return count > 0
       }),

@@ -27,6 +27,8 @@ type Details = {
   allow?: string[]
   /** Seconds after which the caller may try again, for `rate_limited`. */
   retryAfter?: number
+  /** The job's current tag, for `precondition_failed`; absent where there is no job. */
+  etag?: string
   cause?: unknown
 }
 
@@ -37,6 +39,7 @@ export class ServiceError extends Error {
   readonly existingJobId: number | undefined
   readonly allow: string[] | undefined
   readonly retryAfter: number | undefined
+  readonly etag: string | undefined
 
   constructor(
     readonly code: ErrorCode,
@@ -48,6 +51,7 @@ export class ServiceError extends Error {
     this.existingJobId = details.existingJobId
     this.allow = details.allow
     this.retryAfter = details.retryAfter
+    this.etag = details.etag
   }
 }
 

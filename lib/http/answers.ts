@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
+import { etagOf, matchesWeakly } from "./etag"
 
 /** What the API says of an employer's own data: nobody between us and the caller may keep it. */
-const ownData = { "Content-Type": "application/json", "Cache-Control": "no-store" }
+export const ownData = { "Content-Type": "application/json", "Cache-Control": "no-store" }
 
 /** 200 with `body`, and the cookies in `setCookie`. */
 export function ok(body: unknown, setCookie: string[] = []): Response {
@@ -45,9 +45,9 @@ export function csvFile(name: string, text: AsyncGenerator<string>): Response {
 /** 200 with `body` that anyone may keep for an hour, or 304 where the caller has it already (contract 1.2). */
 export function cacheable(request: Request, body: unknown): Response {
   const text = JSON.stringify(body)
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`
+  const etag = etagOf(text)
   const headers = { "Cache-Control": "public, max-age=3600", ETag: etag }
-  if (matchesEtag(request.headers.get("if-none-match"), etag))
+  if (matchesWeakly(request.headers.get("if-none-match") ?? "", etag))
     return new Response(null, { status: 304, headers })
   return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } })
 }
@@ -55,9 +55,4 @@ export function cacheable(request: Request, body: unknown): Response {
 function withCookies(response: Response, setCookie: string[]): Response {
   for (const cookie of setCookie) response.headers.append("Set-Cookie", cookie)
   return response
-}
-
-function matchesEtag(header: string | null, etag: string): boolean {
-  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""))
-  return tags.includes(etag) || tags.includes("*")
 }

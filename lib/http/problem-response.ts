@@ -19,6 +19,7 @@ export function problemResponse(error: unknown, request: Request, requestId: str
   if (problem.allow) headers.set("Allow", problem.allow.join(", "))
   if (problem.retryAfter) headers.set("Retry-After", String(problem.retryAfter))
   else if (problem.code === "unavailable") headers.set("Retry-After", String(retryAfter))
+  if (problem.etag) headers.set("ETag", problem.etag)
   if (problem.existingJobId !== undefined) headers.set("Location", jobAddress(request, problem.existingJobId))
   const body = presentProblem(problem, requestId, (id) => jobAddress(request, id))
   return new Response(JSON.stringify(body), { status: statusOf[problem.code], headers })

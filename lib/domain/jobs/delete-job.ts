@@ -1,24 +1,40 @@
 import type { Context } from "../context"
 import { notFound } from "../errors"
-import { findJob } from "./find-jobs"
 import type { Job } from "./job"
 import { jobDeleted } from "./job-activity"
+import { attempts, pause, tooManyWriters } from "./overtaken"
+import { type Precondition, unconditional } from "./precondition"
 import { visibleJobs } from "./visible-jobs"
 
-/** Deletes the employer's job `id`; its referenceId is free at once (contract 1.5). Throws `not_found`. */
-export async function deleteJob(context: Context, id: number): Promise<void> {
-  await remove(context, await findJob(context, id))
+type Options = { precondition?: Precondition }
+
+/** Deletes the employer's job `id`; its referenceId is free at once (contract 1.5). Throws `not_found` or `precondition_failed`. */
+export async function deleteJob(context: Context, id: number, options: Options = {}): Promise<void> {
+  await remove(context, () => context.stores.jobs.find(visibleJobs(context), id), options)
 }
 
-/** Deletes the employer's job that has `referenceId` (contract 1.3). Throws `not_found`. */
-export async function deleteJobByReference(context: Context, referenceId: string): Promise<void> {
-  const job = await context.stores.jobs.findByReference(visibleJobs(context), referenceId)
-  if (!job) throw notFound("job")
-  await remove(context, job)
+/** Deletes the employer's job that has `referenceId` (contract 1.3). Throws `not_found` or `precondition_failed`. */
+export async function deleteJobByReference(
+  context: Context,
+  referenceId: string,
+  options: Options = {},
+): Promise<void> {
+  await remove(context, () => context.stores.jobs.findByReference(visibleJobs(context), referenceId), options)
 }
 
-async function remove(context: Context, job: Job): Promise<void> {
+async function remove(
+  context: Context,
+  find: () => Promise<Job | null>,
+  { precondition = unconditional }: Options,
+): Promise<void> {
   const { stores, employer } = context
-  if (!(await stores.jobs.remove(employer.id, job.id, jobDeleted(context, job.id, job))))
-    throw notFound("job")
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const stored = await find()
+    if (!stored) throw notFound("job")
+    precondition(stored)
+    const activity = jobDeleted(context, stored.id, stored)
+    if (await stores.jobs.remove(employer.id, { replacing: stored, activity })) return
+    await pause(attempt)
+  }
+  throw tooManyWriters()
 }

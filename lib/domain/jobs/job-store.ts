@@ -33,8 +33,8 @@ export type JobStore = {
     content: JobContent,
     options: { replacing: Job; activity: Activity },
   ): Promise<JobWrite>
-  /** Whether there was such a job; its places and categories go with it. */
-  remove(employerId: EmployerId, id: number, activity: Activity): Promise<boolean>
+  /** Removes `replacing` with its places and categories; false, where somebody has written to that job since it was read. */
+  remove(employerId: EmployerId, options: { replacing: Job; activity: Activity }): Promise<boolean>
   /** Moves the publishDate of every active auto-refreshing job of the employers in `timeZone`, where it is `today`; answers how many. */
   refresh(timeZone: string, today: CalendarDate, describe: (job: RefreshedJob) => Activity): Promise<number>
 }

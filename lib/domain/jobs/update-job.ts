@@ -1,27 +1,32 @@
 import type { Context } from "../context"
-import { invalidFields, notFound, ServiceError } from "../errors"
+import { invalidFields, notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { circumstances, jobNotSaved, referenceInUse } from "./create-job"
 import { type Job, sameContent } from "./job"
 import { jobChanged } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { judgeJob } from "./judge-job"
+import { type Precondition, unconditional } from "./precondition"
+import { attempts, pause, tooManyWriters } from "./overtaken"
 import { requireVisible, visibleJobs } from "./visible-jobs"
-
-/** How often a change is judged anew when others write to the same job, before the caller is asked to come again. */
-const attempts = 100
 
 /**
  * Changes what `received` names of the employer's job `id` and nothing else (contract 1.5, PUT). A change that changes
- * nothing writes nothing. Throws `not_found`, `validation_failed`, `forbidden` or `duplicate_reference_id`; then nothing
- * is stored.
+ * nothing writes nothing. Throws `not_found`, `precondition_failed`, `validation_failed`, `forbidden` or
+ * `duplicate_reference_id`; then nothing is stored.
  */
-export async function updateJob(context: Context, id: number, received: Received<JobChange>): Promise<Job> {
+export async function updateJob(
+  context: Context,
+  id: number,
+  received: Received<JobChange>,
+  { precondition = unconditional }: { precondition?: Precondition } = {},
+): Promise<Job> {
   const { stores, employer } = context
   requireVisible(context, received.values)
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stored = await stores.jobs.find(visibleJobs(context), id)
     if (!stored) throw notFound("job")
+    precondition(stored)
     const problems = new FieldProblems(received.problems)
     const content = judgeJob(stored, received.values, problems, circumstances(context))
     if (problems.list.length > 0) throw invalidFields(jobNotSaved, problems.list)
@@ -32,10 +37,5 @@ export async function updateJob(context: Context, id: number, received: Received
     if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
     await pause(attempt)
   }
-  throw new ServiceError("unavailable", "Too many changes to this job at once. Try again in a moment.")
-}
-
-/** Writers who met once part ways by waiting for different times. */
-function pause(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(attempt * 2, 50)))
+  throw tooManyWriters()
 }

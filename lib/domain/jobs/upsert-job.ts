@@ -3,6 +3,8 @@ import { invalidFields, ServiceError } from "../errors"
 import { createJob, jobNotSaved } from "./create-job"
 import type { Job } from "./job"
 import type { JobChange, Received } from "./job-change"
+import { tooManyWriters } from "./overtaken"
+import { type Precondition, unconditional } from "./precondition"
 import { updateJob } from "./update-job"
 import { visibleJobs } from "./visible-jobs"
 
@@ -11,12 +13,13 @@ const attempts = 10
 
 /**
  * Changes the employer's job that has the referenceId in `received`, or creates it (contract 1.3 and 1.5, PUT /jobs).
- * Of several at once for one new referenceId, one creates and the others update. Throws `validation_failed`, `forbidden`,
- * or `duplicate_reference_id` where a job has the referenceId that the caller may not know of.
+ * Of several at once for one new referenceId, one creates and the others update. Throws `precondition_failed`,
+ * `validation_failed`, `forbidden`, or `duplicate_reference_id` where a job has the referenceId that the caller may not know of.
  */
 export async function upsertJob(
   context: Context,
   received: Received<JobChange>,
+  { precondition = unconditional }: { precondition?: Precondition } = {},
 ): Promise<{ job: Job; created: boolean }> {
   const { referenceId } = received.values
   if (typeof referenceId !== "string") throw invalidFields(jobNotSaved, withoutReference(received))
@@ -25,7 +28,10 @@ export async function upsertJob(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const existing = await jobs.findByReference(among, referenceId)
     try {
-      if (existing) return { job: await updateJob(context, existing.id, received), created: false }
+      if (existing) {
+        return { job: await updateJob(context, existing.id, received, { precondition }), created: false }
+      }
+      precondition(null)
       return { job: await createJob(context, received), created: true }
     } catch (error) {
       const overtaken = existing ? "not_found" : "duplicate_reference_id"
@@ -33,7 +39,7 @@ export async function upsertJob(
       if (!existing && !among.confidential && (await isHidden(context, referenceId))) throw error
     }
   }
-  throw new ServiceError("unavailable", "Too many changes to this job at once. Try again in a moment.")
+  throw tooManyWriters()
 }
 
 async function isHidden({ stores, employer }: Context, referenceId: string): Promise<boolean> {

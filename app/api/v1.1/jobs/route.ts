@@ -1,7 +1,6 @@
 import {
   jobChange,
   jobReference,
-  presentJob,
   presentJobHeader,
   presentJobHeaderWith,
   presentPage,
@@ -11,9 +10,10 @@ import { createJob } from "@/lib/domain/jobs/create-job"
 import { deleteJobByReference } from "@/lib/domain/jobs/delete-job"
 import { listJobs, listWholeJobs } from "@/lib/domain/jobs/find-jobs"
 import { upsertJob } from "@/lib/domain/jobs/upsert-job"
-import { created, noContent, ok } from "@/lib/http/answers"
+import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { jobAddress, pageLink } from "@/lib/http/request-address"
+import { jobCreated, jobSaved, preconditionOf } from "@/lib/http/job-answers"
+import { pageLink } from "@/lib/http/request-address"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1/jobs", {
   GET: endpoint({
@@ -30,23 +30,24 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
     may: "jobs:write",
     body: jobChange,
     async answer({ request, context, body }) {
-      const job = await createJob(context, body)
-      return created(presentJob(job), jobAddress(request, job.id))
+      preconditionOf(request)(null)
+      return jobCreated(request, await createJob(context, body))
     },
   }),
   PUT: endpoint({
     may: "jobs:write",
     body: jobChange,
     async answer({ request, context, body }) {
-      const { job, created: isNew } = await upsertJob(context, body)
-      return isNew ? created(presentJob(job), jobAddress(request, job.id)) : ok(presentJob(job))
+      const { job, created } = await upsertJob(context, body, { precondition: preconditionOf(request) })
+      return created ? jobCreated(request, job) : jobSaved(job)
     },
   }),
   DELETE: endpoint({
     may: "jobs:delete",
     bodyOrQuery: jobReference,
-    async answer({ context, body }) {
-      await deleteJobByReference(context, body.values.referenceId)
+    async answer({ request, context, body }) {
+      const { referenceId } = body.values
+      await deleteJobByReference(context, referenceId, { precondition: preconditionOf(request) })
       return noContent()
     },
   }),
