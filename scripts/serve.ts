@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import next from "next"
 import { beginSetUp } from "@/lib/domain/employers/set-up"
+import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { env } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
@@ -50,8 +51,9 @@ async function refresh() {
   try {
     const refreshed = await refreshJobs(serviceContext())
     if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
+    await forgetResults(serviceContext())
   } catch (error) {
-    logger().error({ err: error }, "auto-refresh failed")
+    logger().error({ err: error }, "hourly work failed")
   }
 }
 

@@ -8,6 +8,7 @@ import type { EmployerId } from "@/lib/domain/employers/employer"
 import { setPlan } from "@/lib/domain/employers/manage-employers"
 import { addMember } from "@/lib/domain/members/add-member"
 import type { NewMember } from "@/lib/domain/members/member-store"
+import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { openDatabase } from "@/lib/db/database"
 
@@ -26,6 +27,7 @@ export type Operator = {
   setPlan(employer: Employer, plan: Plan): Promise<void>
   addMember(employer: Employer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
+  forgetResults(): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,6 +71,9 @@ export function openOperator(databaseUrl: string): Operator {
     },
     async refreshJobs() {
       await refreshJobs(context)
+    },
+    async forgetResults() {
+      await forgetResults(context)
     },
     close: () => database.close(),
   }

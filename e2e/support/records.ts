@@ -27,6 +27,9 @@ export type Records = {
   backdateActivities(jobId: number, at: string): Promise<void>
   /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
   addActivities(employerId: number, count: number): Promise<void>
+  idempotencyKeys(employerId: number): Promise<Row[]>
+  /** Makes an employer's idempotency keys older than they are answered. */
+  ageIdempotencyKeys(employerId: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -116,6 +119,14 @@ export function openRecords(databaseUrl: string): Records {
           (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) SELECT ${row} FROM numbers`,
         [employerId, "2026-03-04T10:30:00.000+00:00"],
       )
+    },
+    idempotencyKeys: (employerId) =>
+      query("SELECT * FROM idempotency_keys WHERE employer_id = $1", [employerId]),
+    async ageIdempotencyKeys(employerId) {
+      await query("UPDATE idempotency_keys SET created_at = $1 WHERE employer_id = $2", [
+        new Date(Date.now() - 24 * 3_600_000).toISOString().replace("Z", "+00:00"),
+        employerId,
+      ])
     },
     close,
   }

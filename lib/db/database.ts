@@ -4,6 +4,7 @@ import { apiKeyStore } from "./api-keys"
 import { createClient } from "./client"
 import { employerStore } from "./employers"
 import { withFaultsTranslated } from "./faults"
+import { idempotencyStore } from "./idempotency-keys"
 import { invitationStore } from "./invitations"
 import { jobStore } from "./jobs"
 import { locationStore } from "./locations"
@@ -44,6 +45,7 @@ export function openDatabase(url: string): Database {
     stores: {
       activities: withFaultsTranslated(activityStore(client)),
       jobs: withFaultsTranslated(jobStore(client)),
+      idempotencyKeys: withFaultsTranslated(idempotencyStore(client)),
       locations: withFaultsTranslated(locationStore(client)),
       employers: withFaultsTranslated(employerStore(client)),
       apiKeys: withFaultsTranslated(apiKeyStore(client)),

@@ -24,6 +24,12 @@ export function isUniqueViolation(error: unknown): boolean {
 
 type Fault = { code?: string; message?: string; cause?: unknown; meta?: unknown }
 
+/** Whether `error` is the end of a wait for somebody else's lock (PostgreSQL, under a lock_timeout). */
+export function isLockTimeout(error: unknown): boolean {
+  const { message, meta } = error as Fault
+  return /55P03|lock timeout/.test(`${message} ${JSON.stringify(meta)}`)
+}
+
 /** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */
 function translate(error: unknown): unknown {
   if (error instanceof ServiceError) return error

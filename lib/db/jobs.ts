@@ -5,8 +5,9 @@ import type { JobFilter, JobStore, JobWrite, RefreshedJob, VisibleJobs } from "@
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
-import { isUniqueViolation } from "./faults"
+import { isLockTimeout, isUniqueViolation } from "./faults"
 import { Prisma } from "./generated/sqlite/client"
+import { storeResult, takeKey } from "./idempotency-keys"
 import { placeIds } from "./locations"
 import { refreshStatement } from "./refresh-statement"
 
@@ -52,6 +53,21 @@ export function jobStore({ kind, read, write }: Client): JobStore {
     return rows.map(({ id }) => id)
   }
 
+  async function orConflict(
+    taken: { employerId: EmployerId; key: string } | undefined,
+    work: () => Promise<JobWrite>,
+  ): Promise<JobWrite> {
+    try {
+      return await work()
+    } catch (error) {
+      if (taken && isLockTimeout(error)) return { conflict: "idempotency_key" }
+      if (!isUniqueViolation(error)) throw error
+      // The databases tell in ways of their own which of the two it was.
+      const held = taken && (await read.idempotencyKey.count({ where: taken }))
+      return { conflict: held ? "idempotency_key" : "reference_id" }
+    }
+  }
+
   return {
     async find(among, id) {
       const row = await read.job.findFirst({ where: { id, ...rowsOf(among) }, include: related })
@@ -94,9 +110,10 @@ export function jobStore({ kind, read, write }: Client): JobStore {
       return rows.map(toJob)
     },
 
-    add: (employerId, content, describe) =>
-      orReferenceConflict(() =>
+    add: (employerId, content, describe, mark) =>
+      orConflict(mark && { employerId, key: mark.key }, () =>
         write(async (transaction) => {
+          if (mark) await takeKey(transaction, kind, employerId, mark)
           const locations = await placeIds(transaction, employerId, content.locations)
           const row = await transaction.job.create({
             data: { ...toRow(content), employerId },
@@ -105,12 +122,14 @@ export function jobStore({ kind, read, write }: Client): JobStore {
           await writePlaces(transaction, row.id, locations)
           await writeCategories(transaction, row.id, content)
           await addActivity(transaction, employerId, describe(row.id))
-          return { saved: { ...content, locations, ...row, employer: toEmployer(row.employer) } }
+          const saved = { ...content, locations, ...row, employer: toEmployer(row.employer) }
+          if (mark) await storeResult(transaction, employerId, mark, saved)
+          return { saved }
         }),
       ),
 
     save: (employerId, content, { replacing, activity }) =>
-      orReferenceConflict(() =>
+      orConflict(undefined, () =>
         write(async (transaction) => {
           const { count } = await transaction.job.updateMany({
             where: { id: replacing.id, employerId, version: replacing.version },
@@ -165,15 +184,6 @@ function condition({ employerId, confidential }: VisibleJobs, { status, q }: Job
     parts.push(Prisma.sql`search_text LIKE ${pattern} ESCAPE '\\'`)
   }
   return Prisma.join(parts, " AND ")
-}
-
-async function orReferenceConflict(work: () => Promise<JobWrite>): Promise<JobWrite> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isUniqueViolation(error)) return { conflict: "reference_id" }
-    throw error
-  }
 }
 
 async function writePlaces(transaction: Transaction, jobId: number, locations: Location[]): Promise<void> {

@@ -4,13 +4,16 @@ import type { LocationStore } from "@/lib/domain/locations/location-store"
 import type { OwnLocation } from "@/lib/domain/locations/match-location"
 import type { Client, Transaction } from "./client"
 
+const shown = { id: true, name: true, description: true, type: true } as const
+
 /** The employers' own places in the database. */
 export function locationStore({ read }: Client): LocationStore {
   return {
-    find: (id) =>
+    find: (id) => read.location.findUnique({ where: { id }, select: shown }),
+    findOwn: (employerId, key) =>
       read.location.findUnique({
-        where: { id },
-        select: { id: true, name: true, description: true, type: true },
+        where: { employerId_matchKey: { employerId, matchKey: key } },
+        select: shown,
       }),
   }
 }
@@ -38,7 +41,7 @@ async function storeOwn(
     VALUES (${employerId}, ${name}, ${description}, ${type}, ${key}) ON CONFLICT (employer_id, match_key) DO NOTHING`
   const row = await transaction.location.findUniqueOrThrow({
     where: { employerId_matchKey: { employerId, matchKey: key } },
-    select: { id: true, name: true, description: true, type: true },
+    select: shown,
   })
   return row
 }

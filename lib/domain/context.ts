@@ -3,6 +3,7 @@ import type { ApiKeyStore } from "./api-keys/api-key-store"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
 import type { SetUpStore } from "./employers/set-up"
+import type { IdempotencyStore } from "./idempotency/idempotency-store"
 import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
 import type { InvitationStore } from "./members/invitation-store"
@@ -22,6 +23,7 @@ export type Actor =
 export type Stores = {
   activities: ActivityStore
   jobs: JobStore
+  idempotencyKeys: IdempotencyStore
   locations: LocationStore
   employers: EmployerStore
   apiKeys: ApiKeyStore

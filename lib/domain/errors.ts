@@ -8,6 +8,8 @@ export type ErrorCode =
   | "not_found"
   | "method_not_allowed"
   | "duplicate_reference_id"
+  | "idempotency_in_progress"
+  | "idempotency_mismatch"
   | "precondition_failed"
   | "payload_too_large"
   | "unsupported_media_type"

@@ -2,7 +2,7 @@ import { presentJob } from "@/lib/api/v1.1/jobs"
 import { ServiceError } from "@/lib/domain/errors"
 import type { Job } from "@/lib/domain/jobs/job"
 import { type Precondition, unconditional } from "@/lib/domain/jobs/precondition"
-import { ownData } from "./answers"
+import { ok, ownData } from "./answers"
 import { etagOf, matchesStrongly, matchesWeakly } from "./etag"
 import { jobAddress } from "./request-address"
 
@@ -18,6 +18,11 @@ export function jobRead(request: Request, job: Job): Response {
 export function jobSaved(job: Job): Response {
   const text = JSON.stringify(presentJob(job))
   return new Response(text, { headers: { ...ownData, ETag: etagOf(text) } })
+}
+
+/** 200 with the job that a dry run would have stored. It has no tag, for nobody can read it, and no address. */
+export function jobPreviewed(job: Job): Response {
+  return ok(presentJob(job))
 }
 
 /** 201 with `job`, its tag and its address. */

@@ -53,6 +53,23 @@ export const jobListQuery = z.object({
     .default([]),
 })
 
+const dryRunWords = { error: "dryRun is true or false." }
+
+/** The query of POST and PUT of a job (contract part 2, `dryRun`). */
+export const jobWriteQuery = z.object({
+  dryRun: z
+    .enum(["true", "false"], dryRunWords)
+    .transform((value) => value === "true")
+    .default(false),
+})
+
+/** The query of DELETE. Whoever only wants to try is not to lose a job. */
+export const jobDeletionQuery = z.object({
+  dryRun: z
+    .enum(["false"], { error: "A deletion cannot be tried out. Leave dryRun out to delete." })
+    .optional(),
+})
+
 /** The query of `GET /locations` (contract 1.2). */
 export const locationListQuery = z.object({
   ...paging,

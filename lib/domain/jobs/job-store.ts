@@ -1,12 +1,14 @@
 import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
+import type { IdempotencyMark } from "../idempotency/idempotency-store"
 import type { Job, JobContent, JobHeader, JobStatus } from "./job"
 
 export type JobFilter = { status: JobStatus | null; q: string | null }
 
 /** What a write came to. `conflict` tells which promise of the database stood in its way; nothing was written then. */
-export type JobWrite = { saved: Job } | { conflict: "reference_id" | "replaced_meanwhile" }
+export type JobWrite =
+  { saved: Job } | { conflict: "reference_id" | "replaced_meanwhile" | "idempotency_key" }
 
 /** A job that the auto-refresh has moved. */
 export type RefreshedJob = { id: number; title: string; publishDate: CalendarDate }
@@ -25,8 +27,13 @@ export type JobStore = {
   list(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
   /** The same rows with all that the jobs say. */
   listWhole(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<Job[]>
-  /** Stores a new job with its places, categories and the record that `describe` makes of it, all or nothing. */
-  add(employerId: EmployerId, content: JobContent, describe: (id: number) => Activity): Promise<JobWrite>
+  /** Stores a new job with its places, categories, the record that `describe` makes of it and the result under `mark`, all or nothing. */
+  add(
+    employerId: EmployerId,
+    content: JobContent,
+    describe: (id: number) => Activity,
+    mark?: IdempotencyMark,
+  ): Promise<JobWrite>
   /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */
   save(
     employerId: EmployerId,

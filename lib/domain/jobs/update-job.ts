@@ -1,25 +1,27 @@
 import type { Context } from "../context"
 import { invalidFields, notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
-import { circumstances, jobNotSaved, referenceInUse } from "./create-job"
+import { circumstances, jobNotSaved } from "./create-job"
 import { type Job, sameContent } from "./job"
 import { jobChanged } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { judgeJob } from "./judge-job"
 import { type Precondition, unconditional } from "./precondition"
+import { previewJob } from "./preview-job"
+import { referenceInUse } from "./reference-in-use"
 import { attempts, pause, tooManyWriters } from "./overtaken"
 import { requireVisible, visibleJobs } from "./visible-jobs"
 
 /**
  * Changes what `received` names of the employer's job `id` and nothing else (contract 1.5, PUT). A change that changes
  * nothing writes nothing. Throws `not_found`, `precondition_failed`, `validation_failed`, `forbidden` or
- * `duplicate_reference_id`; then nothing is stored.
+ * `duplicate_reference_id`; then nothing is stored. With `dryRun` it answers the job that would be, and stores nothing either way.
  */
 export async function updateJob(
   context: Context,
   id: number,
   received: Received<JobChange>,
-  { precondition = unconditional }: { precondition?: Precondition } = {},
+  { precondition = unconditional, dryRun = false }: { precondition?: Precondition; dryRun?: boolean } = {},
 ): Promise<Job> {
   const { stores, employer } = context
   requireVisible(context, received.values)
@@ -31,6 +33,7 @@ export async function updateJob(
     const content = judgeJob(stored, received.values, problems, circumstances(context))
     if (problems.list.length > 0) throw invalidFields(jobNotSaved, problems.list)
     if (sameContent(stored, content)) return stored
+    if (dryRun) return previewJob(context, content, stored)
     const activity = jobChanged(context, id, stored, content)
     const write = await stores.jobs.save(employer.id, content, { replacing: stored, activity })
     if ("saved" in write) return write.saved

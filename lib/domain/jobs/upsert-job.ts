@@ -19,7 +19,7 @@ const attempts = 10
 export async function upsertJob(
   context: Context,
   received: Received<JobChange>,
-  { precondition = unconditional }: { precondition?: Precondition } = {},
+  { precondition = unconditional, dryRun = false }: { precondition?: Precondition; dryRun?: boolean } = {},
 ): Promise<{ job: Job; created: boolean }> {
   const { referenceId } = received.values
   if (typeof referenceId !== "string") throw invalidFields(jobNotSaved, withoutReference(received))
@@ -29,10 +29,13 @@ export async function upsertJob(
     const existing = await jobs.findByReference(among, referenceId)
     try {
       if (existing) {
-        return { job: await updateJob(context, existing.id, received, { precondition }), created: false }
+        return {
+          job: await updateJob(context, existing.id, received, { precondition, dryRun }),
+          created: false,
+        }
       }
       precondition(null)
-      return { job: await createJob(context, received), created: true }
+      return { job: await createJob(context, received, { dryRun }), created: true }
     } catch (error) {
       const overtaken = existing ? "not_found" : "duplicate_reference_id"
       if (!(error instanceof ServiceError) || error.code !== overtaken) throw error

@@ -1,4 +1,9 @@
+import type { EmployerId } from "../employers/employer"
 import type { Location } from "./location"
 
 /** Places that employers have spelled themselves. Those of the reference data are not asked of it. */
-export type LocationStore = { find(id: number): Promise<Location | null> }
+export type LocationStore = {
+  find(id: number): Promise<Location | null>
+  /** The employer's own place with this match key. */
+  findOwn(employerId: EmployerId, key: string): Promise<Location | null>
+}

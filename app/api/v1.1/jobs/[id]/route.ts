@@ -1,11 +1,11 @@
 import { jobChange } from "@/lib/api/v1.1/jobs"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath, jobDeletionQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
 import { deleteJob } from "@/lib/domain/jobs/delete-job"
 import { findJob } from "@/lib/domain/jobs/find-jobs"
 import { updateJob } from "@/lib/domain/jobs/update-job"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { jobRead, jobSaved, preconditionOf } from "@/lib/http/job-answers"
+import { jobPreviewed, jobRead, jobSaved, preconditionOf } from "@/lib/http/job-answers"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1/jobs/{id}", {
   GET: endpoint({
@@ -18,15 +18,18 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   PUT: endpoint({
     may: "jobs:write",
     params: idPath,
+    query: jobWriteQuery,
     body: jobChange,
-    async answer({ request, context, params, body }) {
+    async answer({ request, context, params, query: { dryRun }, body }) {
       const precondition = preconditionOf(request)
-      return jobSaved(await updateJob(context, params.id, body, { precondition }))
+      const job = await updateJob(context, params.id, body, { precondition, dryRun })
+      return dryRun ? jobPreviewed(job) : jobSaved(job)
     },
   }),
   DELETE: endpoint({
     may: "jobs:delete",
     params: idPath,
+    query: jobDeletionQuery,
     async answer({ request, context, params }) {
       await deleteJob(context, params.id, { precondition: preconditionOf(request) })
       return noContent()

@@ -1,0 +1,81 @@
+import pg from "pg"
+import { openDatabase } from "@/lib/db/database"
+import type { ApiClient } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { clientOf, expect } from "../support/fixtures"
+import { openOperator } from "../support/operator"
+import { test as base } from "../support/service"
+
+const test = base.extend<{ apiKey: string }>({
+  /** Of an employer in the new database. */
+  apiKey: async ({ newDatabase }, use) => {
+    const database = openDatabase(newDatabase)
+    await database.migrate()
+    await database.close()
+    const operator = openOperator(newDatabase)
+    const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
+    await operator.close()
+    await use(employer.apiKey)
+  },
+})
+
+test("a result under an Idempotency-Key outlives the server, and is answered by each of several", async ({
+  start,
+  newDatabase,
+  apiKey,
+}) => {
+  const server = await start(newDatabase)
+  const post = (api: ApiClient) =>
+    api.post("/jobs", jobBody(), { "Idempotency-Key": "restart", Host: "jobs.example.com" })
+  const first = await post(clientOf(server.target, apiKey))
+  expect(first.status).toBe(201)
+  await server.stop()
+  const others = await Promise.all([start(newDatabase), start(newDatabase)])
+  for (const { target } of others) {
+    const again = await post(clientOf(target, apiKey))
+    expect([again.text, again.headers.get("location")]).toEqual([first.text, first.headers.get("location")])
+    expect(again.headers.get("idempotency-replayed")).toBe("true")
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const api = clientOf((others[index % 2] ?? server).target, apiKey)
+      return api.post("/jobs", jobBody(), { "Idempotency-Key": "both" })
+    }),
+  )
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(201)
+})
+
+test("while a request under the same key takes long, another is told 409, and makes nothing @postgresql", async ({
+  start,
+  newDatabase,
+  apiKey,
+}) => {
+  const api = clientOf((await start(newDatabase)).target, apiKey)
+  const long = new pg.Client({ connectionString: newDatabase })
+  await long.connect()
+  await long.query(`BEGIN; INSERT INTO idempotency_keys (employer_id, key, fingerprint, result, created_at)
+    SELECT id, 'long', '', '{}', now() FROM employers`)
+  const post = () => api.post("/jobs", jobBody(), { "Idempotency-Key": "long" })
+  const refused = await post()
+  expectProblem(refused, { status: 409, code: "idempotency_in_progress" })
+  expect(refused.headers.get("retry-after")).toBe("1")
+  expect(await api.total()).toBe(0)
+  // A crash of the other leaves nothing of it.
+  await long.end()
+  const made = await post()
+  expect(made.status, made.text).toBe(201)
+  expect(made.headers.has("idempotency-replayed")).toBe(false)
+})
+
+test("dry runs use up no id", async ({ start, newDatabase, apiKey }) => {
+  const api = clientOf((await start(newDatabase)).target, apiKey)
+  const before = await api.createJob(jobBody())
+  for (let count = 0; count < 3; count++) {
+    const body = jobBody({ referenceId: "DRY", locations: [{ description: "Dry Gulch, BC" }] })
+    expect((await api.post("/jobs?dryRun=true", body)).status).toBe(200)
+    expect((await api.put("/jobs?dryRun=true", body)).status).toBe(200)
+  }
+  expect((await api.createJob(jobBody())).id).toBe(before.id + 1)
+})

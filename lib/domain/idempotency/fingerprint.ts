@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto"
+import type { FieldProblem } from "../errors"
+
+/**
+ * The SHA-256, in hexadecimal, of what the service read in a body: the same for the same fields in another order or layout.
+ * What could not be read counts by its problems.
+ */
+export function fingerprintOf(received: { values: object; problems: FieldProblem[] }): string {
+  return createHash("sha256").update(JSON.stringify(received, sorted)).digest("hex")
+}
+
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,54 @@
+import type { Context } from "../context"
+import { ServiceError } from "../errors"
+import { fingerprintOf } from "../idempotency/fingerprint"
+import { idempotencyHours } from "../idempotency/idempotency-store"
+import { judgeNewJob } from "./create-job"
+import type { Job } from "./job"
+import { jobCreated } from "./job-activity"
+import type { JobChange, Received } from "./job-change"
+import { referenceInUse } from "./reference-in-use"
+import { requireVisible } from "./visible-jobs"
+
+const hour = 3_600_000
+
+/**
+ * Creates the job that `received` describes, once for all requests of the employer's under `key` within 24 hours: the others
+ * get the job as it was created, also where others have changed it since (contract part 2, Idempotency-Key). Requests that meet wait for the first; one
+ * that failed leaves the key free. Throws what createJob throws, `idempotency_mismatch` or `idempotency_in_progress`.
+ */
+export async function createJobOnce(
+  context: Context,
+  received: Received<JobChange>,
+  key: string,
+): Promise<{ job: Job; replayed: boolean }> {
+  requireVisible(context, received.values)
+  const { stores, employer, clock } = context
+  const now = clock.now()
+  const since = new Date(now.getTime() - idempotencyHours * hour)
+  const mark = { key, fingerprint: fingerprintOf(received), now, since }
+
+  const replay = async () => {
+    const earlier = await stores.idempotencyKeys.find(employer.id, key, since)
+    if (earlier && earlier.fingerprint !== mark.fingerprint) throw mismatch()
+    return earlier && { job: earlier.job, replayed: true }
+  }
+
+  // Before the judgement: what was right yesterday may be refused today, and the answer is to be the first one.
+  const before = await replay()
+  if (before) return before
+  const content = judgeNewJob(context, received)
+  const write = await stores.jobs.add(employer.id, content, (id) => jobCreated(context, id, content), mark)
+  if ("saved" in write) return { job: write.saved, replayed: false }
+  if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
+  const meanwhile = await replay()
+  if (meanwhile) return meanwhile
+  const message = "A request with this Idempotency-Key is still being worked on. Try again in a moment."
+  throw new ServiceError("idempotency_in_progress", message, { retryAfter: 1 })
+}
+
+function mismatch(): ServiceError {
+  return new ServiceError(
+    "idempotency_mismatch",
+    "This Idempotency-Key was used with another body. Send that body again, or choose a new key for this one.",
+  )
+}

@@ -1,0 +1,11 @@
+import { invalidFields } from "@/lib/domain/errors"
+
+const header = "Idempotency-Key"
+
+/** The key under which `request` may be repeated; null without one. Throws `validation_failed` naming the header (contract part 2). */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get(header)
+  if (key === null || /^[\x21-\x7e]{1,255}$/.test(key)) return key
+  const message = "The key has 1 to 255 visible ASCII characters and no space."
+  throw invalidFields("The request could not be read", [{ field: header, code: "invalid", message }])
+}
