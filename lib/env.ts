@@ -26,6 +26,8 @@ const environment = z.object({
     .transform((value) => value === "true")
     .default(false),
   MAX_BODY_BYTES: wholeNumber(1024).default(2 * 1024 * 1024),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(600),
+  RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0).default(30),
   AUTH_SECRET: z.string().min(32, "must have 32 characters at the least").optional(),
   SMTP_URL: z
     .string()

@@ -4,18 +4,16 @@ import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { clientOf, expect } from "../support/fixtures"
-import { openOperator } from "../support/operator"
 import { test as base } from "../support/service"
 
 const test = base.extend<{ apiKey: string }>({
   /** Of an employer in the new database. */
-  apiKey: async ({ newDatabase }, use) => {
+  apiKey: async ({ operatorOf, newDatabase }, use) => {
     const database = openDatabase(newDatabase)
     await database.migrate()
     await database.close()
-    const operator = openOperator(newDatabase)
+    const operator = operatorOf(newDatabase)
     const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
-    await operator.close()
     await use(employer.apiKey)
   },
 })

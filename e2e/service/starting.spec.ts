@@ -11,6 +11,7 @@ for (const [variable, value] of [
   ["PUBLIC_URL", "jobs.example.com"],
   ["TRUST_PROXY", "yes"],
   ["MAX_BODY_BYTES", "2MB"],
+  ["RATE_LIMIT_PER_MINUTE", "many"],
   ["LOG_LEVEL", "loud"],
 ] as const) {
   test(`a wrong ${variable} stops the start with a sentence that names it`, async () => {

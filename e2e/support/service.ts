@@ -5,6 +5,7 @@ import path from "node:path"
 import pg from "pg"
 import { launchServer, type Server, startServer } from "../../scripts/test/start-server"
 import { test as base } from "./fixtures"
+import { openOperator, type Operator } from "./operator"
 
 type Run = { code: number | null; stdout: string; stderr: string }
 
@@ -19,6 +20,8 @@ type ServiceFixtures = {
   launch: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>
   /** The servers that this test has started. */
   servers: Server[]
+  /** The operator of another database than the target's, which a server of this test's own has migrated. */
+  operatorOf: (databaseUrl: string) => Operator
   /** Runs the operator's command on the target's database, or on `databaseUrl`. */
   openings: (args: string[], databaseUrl?: string) => Promise<Run>
 }
@@ -59,6 +62,15 @@ export const test = base.extend<ServiceFixtures>({
       servers.push(server)
       return server
     })
+  },
+  operatorOf: async ({ newDatabase: _ }, use) => {
+    const opened: Operator[] = []
+    await use((databaseUrl) => {
+      const operator = openOperator(databaseUrl)
+      opened.push(operator)
+      return operator
+    })
+    await Promise.all(opened.map((operator) => operator.close()))
   },
   openings: async ({ target }, use) => {
     await use((args, databaseUrl = target.databaseUrl) =>

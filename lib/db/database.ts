@@ -11,6 +11,7 @@ import { locationStore } from "./locations"
 import { authTables, type RecordAccount } from "./auth-tables"
 import { memberStore } from "./members"
 import { passwordLinkStore } from "./password-links"
+import { type RateLimiters, rateLimiters } from "./rate-limiter"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
 import { applyMigrations } from "./migrations"
@@ -26,6 +27,8 @@ export type Database = {
   recordingAccount: RecordAccount
   /** A random secret that all instances on this database share; made when it is first asked for. */
   secret(): Promise<string>
+  /** A limiter whose counts the instances on this database share. */
+  rateLimiter: RateLimiters["limiter"]
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   /** Applies pending migrations and brings the reference tables up to date; answers the names of the migrations applied. */
@@ -37,11 +40,13 @@ export type Database = {
 export function openDatabase(url: string): Database {
   const client = createClient(url)
   const { tables, record } = authTables(client)
+  const limiters = rateLimiters(url)
   return {
     kind: client.kind,
     authTables: tables,
     recordingAccount: record,
     secret: () => sharedSecret(client),
+    rateLimiter: limiters.limiter,
     stores: {
       activities: withFaultsTranslated(activityStore(client)),
       jobs: withFaultsTranslated(jobStore(client)),
@@ -62,6 +67,8 @@ export function openDatabase(url: string): Database {
       await storeReferenceData(client)
       return applied
     },
-    close: client.close,
+    async close() {
+      await Promise.all([client.close(), limiters.close()])
+    },
   }
 }

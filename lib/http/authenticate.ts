@@ -5,6 +5,8 @@ import type { Employer } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
 import { serviceContext } from "./context"
 import { countKeyUse } from "./key-use"
+import { countFailedAuthentication } from "./rate-limit"
+import { clientAddress } from "./request-address"
 import { requireSameOrigin } from "./same-origin"
 import { readSession } from "./session"
 
@@ -14,7 +16,7 @@ export type Identity = { employer: Employer; actor: Actor; sessionId: number | n
 /**
  * Who sent `request`: the holder of its `API-Key`, or the person signed in; with both, the key alone counts (contract
  * 1.3). A key that is missing, unknown, paused, expired, revoked or rotated out gets one and the same `unauthorized`; a session's write
- * from another site is `forbidden`.
+ * from another site is `forbidden`. Too many keys that do not work, from one address, are `rate_limited`.
  */
 export async function authenticate(request: Request): Promise<Identity> {
   if (request.headers.has("api-key")) return authenticateKey(request)
@@ -34,7 +36,10 @@ async function authenticateKey(request: Request): Promise<Identity> {
   const sent = request.headers.get("api-key")?.trim() ?? ""
   const found = isWellFormedKey(sent) ? await stores.apiKeys.findByHash(hashKey(sent)) : null
   const now = clock.now()
-  if (!found || !isUsable(found.key, now)) throw unauthorized()
+  if (!found || !isUsable(found.key, now)) {
+    if (sent !== "") await countFailedAuthentication(clientAddress(request))
+    throw unauthorized()
+  }
   const { key, employer } = found
   countKeyUse(key.id, request, now)
   return {

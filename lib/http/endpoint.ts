@@ -10,6 +10,7 @@ import { serviceContext } from "./context"
 import { logRequest } from "./log-request"
 import { strictTransport } from "./page-headers"
 import { problemResponse } from "./problem-response"
+import { countCall, type RateLimit, rateLimited, setRateLimitHeaders } from "./rate-limit"
 import { clientAddress, isSecure } from "./request-address"
 import { readJsonBody } from "./request-body"
 
@@ -52,7 +53,14 @@ export type Endpoint = {
 }
 
 /** What the log line of a request tells of it. */
-export type Trace = { requestId: string; employerId?: number; keyId?: number; userId?: number }
+export type Trace = {
+  requestId: string
+  employerId?: number
+  keyId?: number
+  userId?: number
+  /** What the key that asked has left; people are not limited. */
+  rateLimit?: RateLimit
+}
 
 /** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
 export type Permission = Action | "anyone"
@@ -111,7 +119,10 @@ async function contextOf(request: Request, may: Permission, trace: Trace): Promi
   if (may === "anyone") return null
   const { employer, actor, sessionId } = await authenticate(request)
   trace.employerId = employer.id
-  if (actor.kind === "key") trace.keyId = actor.keyId
+  if (actor.kind === "key") {
+    trace.keyId = actor.keyId
+    await limitCalls(actor.keyId, trace)
+  }
   if (actor.kind === "person") trace.userId = actor.userId
   requirePermission(actor, may)
   return {
@@ -122,6 +133,13 @@ async function contextOf(request: Request, may: Permission, trace: Trace): Promi
     address: clientAddress(request),
     requestId: trace.requestId,
   }
+}
+
+async function limitCalls(keyId: number, trace: Trace): Promise<void> {
+  const counted = await countCall(keyId)
+  if (!counted) return
+  trace.rateLimit = counted
+  if (counted.exceeded) throw rateLimited("This key has made too many calls.", counted.seconds)
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
@@ -154,6 +172,7 @@ export function route(
       response = problemResponse(error, request, trace.requestId)
     }
     response.headers.set("X-Request-Id", trace.requestId)
+    if (trace.rateLimit) setRateLimitHeaders(response.headers, trace.rateLimit)
     response.headers.set("X-Content-Type-Options", "nosniff")
     if (isSecure(request)) response.headers.set("Strict-Transport-Security", strictTransport)
     logRequest(trace, { method, route: name, status: response.status, started })

@@ -28,6 +28,9 @@ const unset = {
   LOG_LEVEL: "",
   SMTP_URL: "",
   AUTH_SECRET: "",
+  RATE_LIMIT_PER_MINUTE: "",
+  // All specs ask from one address.
+  RATE_LIMIT_FAILED_AUTHENTICATIONS: "0",
 }
 
 /**

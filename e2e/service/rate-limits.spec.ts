@@ -1,0 +1,107 @@
+import pg from "pg"
+import type { Answer, ApiClient } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { clientOf, expect } from "../support/fixtures"
+import { test } from "../support/service"
+
+const second = /^([1-9]|[1-5]\d|60)$/
+
+function expectLimited(answer: Answer): void {
+  expectProblem(answer, { status: 429, code: "rate_limited" })
+  expect(answer.headers.get("retry-after")).toMatch(second)
+}
+
+/** The statuses of `count` calls, one after the other. */
+async function statuses(count: number, call: () => Promise<Answer>): Promise<number[]> {
+  const found = []
+  for (let index = 0; index < count; index++) found.push((await call()).status)
+  return found
+}
+
+const list = (api: ApiClient) => () => api.get("/jobs")
+
+test("a key that used up its calls is told 429 and when to come again, and writes nothing; another key goes on", async ({
+  start,
+  operatorOf,
+  newDatabase,
+}) => {
+  const { target } = await start(newDatabase, { RATE_LIMIT_PER_MINUTE: "10" })
+  const operator = operatorOf(newDatabase)
+  const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
+  const api = clientOf(target, employer.apiKey)
+  expect(await statuses(10, list(api))).toEqual(Array(10).fill(200))
+  const refused = await api.post("/jobs", jobBody())
+  expectLimited(refused)
+  expect(refused.headers.get("ratelimit-policy")).toBe('"default";q=10;w=60')
+  expect(refused.headers.get("ratelimit")).toMatch(/^"default";r=0;t=\d+$/)
+  expect(refused.headers.get("ratelimit")).toContain(`t=${refused.headers.get("retry-after")}`)
+  const { apiKey } = await operator.createKey(employer)
+  expect(await clientOf(target, apiKey).total()).toBe(0)
+})
+
+test("by default an address may send 30 keys a minute that do not work; a good key and a missing one are answered as ever", async ({
+  start,
+  operatorOf,
+  newDatabase,
+}) => {
+  const { target } = await start(newDatabase, { RATE_LIMIT_FAILED_AUTHENTICATIONS: "" })
+  const { apiKey } = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  expect(await statuses(40, list(clientOf(target, "")))).toEqual(Array(40).fill(401))
+  expect(await statuses(30, list(clientOf(target, `${apiKey}x`)))).toEqual(Array(30).fill(401))
+  expectLimited(await clientOf(target, "opn_wrong").get("/jobs"))
+  expect((await clientOf(target, apiKey).get("/jobs")).status).toBe(200)
+  expect((await clientOf(target, "").get("/jobs")).status).toBe(401)
+})
+
+test("RATE_LIMIT_PER_MINUTE=0 switches every limit off", async ({ start, operatorOf, newDatabase }) => {
+  const off = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_FAILED_AUTHENTICATIONS: "" }
+  const { target } = await start(newDatabase, off)
+  const { apiKey } = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  const answer = await clientOf(target, apiKey).get("/jobs")
+  expect([answer.headers.has("ratelimit"), answer.headers.has("ratelimit-policy")]).toEqual([false, false])
+  expect(await statuses(40, list(clientOf(target, "opn_wrong")))).toEqual(Array(40).fill(401))
+})
+
+test("two servers on one PostgreSQL count together, and calls go on where counting fails @postgresql", async ({
+  start,
+  operatorOf,
+  newDatabase,
+}) => {
+  const limits = { RATE_LIMIT_PER_MINUTE: "20", RATE_LIMIT_FAILED_AUTHENTICATIONS: "5" }
+  const servers = [await start(newDatabase, limits), await start(newDatabase, limits)]
+  const operator = operatorOf(newDatabase)
+  const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
+  const on = (apiKey: string) => servers.map(({ target }) => clientOf(target, apiKey))
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => on(employer.apiKey).map((api) => api.get("/jobs"))).flat(),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  for (const answer of answers.filter(({ status }) => status !== 200)) expectLimited(answer)
+  const failures = await Promise.all(
+    Array.from({ length: 5 }, () => on("opn_wrong").map((api) => api.get("/jobs"))).flat(),
+  )
+  expect(failures.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(5).fill(401),
+    ...Array<number>(5).fill(429),
+  ])
+
+  const database = new pg.Client({ connectionString: newDatabase })
+  await database.connect()
+  await database.query("DROP TABLE rate_limits")
+  await database.end()
+  const { apiKey } = await operator.createKey(employer)
+  for (const api of on(apiKey)) {
+    const answer = await api.post("/jobs", jobBody())
+    expect(answer.status, answer.text).toBe(201)
+    expect(answer.headers.get("ratelimit")).toMatch(/^"default";r=19;t=\d+$/)
+  }
+})

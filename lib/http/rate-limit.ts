@@ -1,0 +1,64 @@
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
+import { ServiceError } from "@/lib/domain/errors"
+import { env } from "@/lib/env"
+import { database } from "./context"
+
+/** Seconds of the window that calls and failures are counted in. */
+const window = 60
+
+/** How much of its limit a key has left, and in how many seconds it starts anew. */
+export type RateLimit = { limit: number; remaining: number; seconds: number }
+
+type Count = RateLimit & { exceeded: boolean }
+
+let calls: RateLimiterAbstract | null | undefined
+let failures: RateLimiterAbstract | null | undefined
+
+/** Counts a call of the key (contract part 2, rate limits); null where calls are not limited. */
+export async function countCall(keyId: number): Promise<Count | null> {
+  if (calls === undefined) calls = limiter("calls", env().RATE_LIMIT_PER_MINUTE)
+  return calls && count(calls, String(keyId))
+}
+
+/**
+ * Counts a failed authentication from `address`, and throws `rate_limited` where there were too many. Only failures are
+ * refused: a good key from the same address, behind the same proxy for instance, comes through.
+ */
+export async function countFailedAuthentication(address: string): Promise<void> {
+  if (failures === undefined) failures = limiter("failures", env().RATE_LIMIT_FAILED_AUTHENTICATIONS)
+  const counted = failures && (await count(failures, address))
+  if (counted?.exceeded) throw rateLimited("Too many requests with keys that do not work.", counted.seconds)
+}
+
+/** The refusal of a caller who may come again after `seconds`. */
+export function rateLimited(what: string, seconds: number): ServiceError {
+  const message = `${what} Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
+  return new ServiceError("rate_limited", message, { retryAfter: seconds })
+}
+
+/** Tells the caller in the header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */
+export function setRateLimitHeaders(headers: Headers, { limit, remaining, seconds }: RateLimit): void {
+  headers.set("RateLimit-Policy", `"default";q=${limit};w=${window}`)
+  headers.set("RateLimit", `"default";r=${remaining};t=${seconds}`)
+}
+
+function limiter(name: string, points: number): RateLimiterAbstract | null {
+  const isOff = env().RATE_LIMIT_PER_MINUTE === 0 || points === 0
+  return isOff ? null : database().rateLimiter({ name, points, seconds: window })
+}
+
+/** The library rejects with the count of what is over the limit. */
+async function count(counting: RateLimiterAbstract, key: string): Promise<Count> {
+  let result: RateLimiterRes
+  let exceeded = false
+  try {
+    result = await counting.consume(key)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    result = error
+    exceeded = true
+  }
+  const { remainingPoints, msBeforeNext } = result
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return { limit: counting.points, remaining: exceeded ? 0 : remainingPoints, seconds, exceeded }
+}
