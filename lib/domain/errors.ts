@@ -13,6 +13,7 @@ export type ErrorCode =
   | "precondition_failed"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "idempotency_mismatch"
   | "rate_limited"
   | "internal_error"
   | "unavailable"

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { openApiDocument } from "@/lib/api/v1.1/openapi/document"
 import { pendingDifference } from "@/lib/db/migrations"
 import { findChromium } from "./find-chromium"
 import { readPlaywright, readVitest, total } from "./read-reports"
@@ -17,6 +18,7 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
     tallies.push(await runStep("format", ["prettier", "--check", "--log-level", "warn", "."]))
     tallies.push(await runStep("lint", ["eslint", "--max-warnings", "0", "."]))
     tallies.push(await runStep("types", ["tsc", "--noEmit"]))
+    tallies.push(await lintDocument(folder))
     const unitReport = path.join(folder, "unit.json")
     tallies.push(
       await runStep(
@@ -35,6 +37,14 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
   const { passed, failed } = total(tallies)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** One check: the OpenAPI document is valid and breaks none of the linter's rules. */
+async function lintDocument(folder: string): Promise<Tally> {
+  const file = path.join(folder, "openapi.json")
+  await writeFile(file, JSON.stringify(openApiDocument(), null, 2))
+  const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" }
+  return runStep("OpenAPI document", ["redocly", "lint", "--extends=recommended-strict", file], { env })
 }
 
 async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {

@@ -1,8 +1,14 @@
 import { z } from "zod"
 import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
+import { accepting } from "../accepting"
 
 /** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no character (contract 1.4). */
 const notText = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+const digits = /^\d+$/
+
+/** The form of a day, with or without a time; whether there is such a day the schema looks up. Blank is none. */
+const dayForm = /^\s*(\d{4}-\d{2}-\d{2}([Tt][\d:.,]+([Zz]|[+-][\d:]+)?)?)?\s*$/
 
 /** A list longer than this is refused unread. */
 const longestList = 100
@@ -51,19 +57,26 @@ export function flag(name: string) {
 
 /** An id, as an integer or as a string of digits (contract 1.4); an empty or blank string is none. */
 export function id(missing: string) {
-  return z.preprocess(
+  const schema = z.preprocess(
     (value) => {
       if (typeof value !== "string") return value
       if (value.trim() === "") return null
-      return /^\d+$/.test(value) ? Number(value) : value
+      return digits.test(value) ? Number(value) : value
     },
     z.int({ error: said(missing, "An id is a whole number.") }),
   )
+  return accepting(schema, z.union([z.int(), z.string().regex(digits)]))
 }
 
 /** An object that names something by its id. What is no object has no id. */
 export function byId<Id extends z.ZodType>(schema: Id) {
-  return z.preprocess((value) => (value === null ? {} : asObject(value, "id")), z.object({ id: schema }))
+  const holder = z.preprocess(
+    (value) => (value === null ? {} : asObject(value, "id")),
+    z.object({ id: schema }),
+  )
+  // An id that may be missing here is asked for by the rules, so that both tell the same.
+  const needed: z.ZodType = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  return accepting(holder, z.object({ id: needed }))
 }
 
 /** A list of objects; one that is endless is refused before its elements are looked at. */
@@ -73,18 +86,19 @@ export function listOf<Element extends z.ZodType>(
   missing: string,
   wrong: string,
 ) {
-  return z
+  const schema = z
     .array(z.unknown(), { error: said(missing, wrong) })
     .refine((list) => list.length <= longestList, {
       ...because({ code: "too_many", message: `This list may have ${longestList} elements at the most.` }),
     })
     .transform((list) => list.map((each) => asObject(each, key)))
     .pipe(z.array(element))
+  return accepting(schema, z.array(element).min(1).max(longestList))
 }
 
 /** A day as `YYYY-MM-DD` or an ISO 8601 date-time; null, empty or blank is null. */
 export function optionalDate(name: string) {
-  return z
+  const schema = z
     .string({ error: `${name} must be a date such as 2026-12-31.` })
     .nullable()
     .transform((value, context): CalendarDate | null => {
@@ -96,6 +110,7 @@ export function optionalDate(name: string) {
       }
       return date
     })
+  return accepting(schema, z.string().regex(dayForm).nullable())
 }
 
 /** So that the problem is told of the field that the contract names, `positionType.id`, not of its holder. */

@@ -1,14 +1,16 @@
 import { z } from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import type { Page } from "@/lib/domain/paging"
+import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
+import type { JobAnswer, JobHeaderAnswer } from "./answers"
 import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "./fields"
 
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/?#]/i.test(value) && !/[\s\p{Cc}]/u.test(value) && URL.canParse(value)
 
 function amount(name: string) {
-  return z
+  const schema = z
     .number({ error: said(`Enter ${name}.`, `${capitalised(name)} must be a number.`) })
     .refine(
       (value) => value >= 0,
@@ -26,21 +28,22 @@ function amount(name: string) {
         message: `${capitalised(name)} may have ${jobLimits.amountPlaces} decimal places at the most.`,
       }),
     })
+  return accepting(schema, z.number().min(0).max(jobLimits.amount))
 }
 
-const salary = z.preprocess(
-  (value) => (value === "" ? null : value),
-  z
-    .object(
-      {
-        amount: amount("the salary's amount").optional(),
-        maxAmount: amount("the salary's maximum").nullable().optional(),
-        period: byId(id("Choose a salary period.").optional()).optional(),
-        plusCommission: flag("Plus commission").optional(),
-      },
-      { error: "The salary must be an object with an amount and a period, or null." },
-    )
-    .nullable(),
+const salaryFields = z.object(
+  {
+    amount: amount("the salary's amount").optional(),
+    maxAmount: amount("the salary's maximum").nullable().optional(),
+    period: byId(id("Choose a salary period.").optional()).optional(),
+    plusCommission: flag("Plus commission").optional(),
+  },
+  { error: "The salary must be an object with an amount and a period, or null." },
+)
+
+const salary = accepting(
+  z.preprocess((value) => (value === "" ? null : value), salaryFields.nullable()),
+  z.union([salaryFields, z.literal(""), z.null()]),
 )
 
 /**
@@ -107,7 +110,7 @@ export const jobReference = z.object({
 })
 
 /** A Job as the contract shows it (1.1). */
-export function presentJob(job: Job) {
+export function presentJob(job: Job): JobAnswer {
   return {
     id: job.id,
     referenceId: job.referenceId,
@@ -130,7 +133,7 @@ export function presentJob(job: Job) {
 }
 
 /** A Job header as the contract shows it (1.1): these fields and no others. */
-export function presentJobHeader(job: JobHeader) {
+export function presentJobHeader(job: JobHeader): JobHeaderAnswer {
   return {
     id: job.id,
     title: job.title,
@@ -162,7 +165,7 @@ export const jobFieldNames = [
   "applicantRoutingType",
   "applicationEmail",
   "applicationUrl",
-] as const satisfies (keyof ReturnType<typeof presentJob>)[]
+] as const satisfies (keyof JobAnswer)[]
 export type JobFieldName = (typeof jobFieldNames)[number]
 
 /** A Job header with further fields of the Job behind it (contract part 2, `fields`). */

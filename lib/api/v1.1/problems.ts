@@ -1,3 +1,4 @@
+import { z } from "zod"
 import type { ErrorCode, ServiceError } from "@/lib/domain/errors"
 
 /** The status of every error code (contract 1.7). */
@@ -20,8 +21,34 @@ export const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
+/** An error as the contract shows it (1.7). */
+export const problemAnswer = z.object({
+  message: z.string().describe("For people: what happened, and what to do."),
+  code: z.enum(Object.keys(statusOf) as ErrorCode[]).describe("For programs, from a closed list."),
+  requestId: z.string().describe("The same as X-Request-Id. Quote it when you report a fault."),
+  errors: z
+    .array(
+      z.object({
+        field: z.string().describe("A path with dots and indexes: `locations[1].description`."),
+        code: z.string().describe("What is wrong with it, for programs: `required`, `too_long`, …"),
+        message: z.string().describe("The same for people."),
+      }),
+    )
+    .optional()
+    .describe("Every bad field at once; left out where the problem is not about fields."),
+  existing: z
+    .object({ id: z.int32(), href: z.url() })
+    .optional()
+    .describe("The posting that has the referenceId already; only with `duplicate_reference_id`."),
+})
+export type ProblemAnswer = z.output<typeof problemAnswer>
+
 /** An error as the contract shows it (1.7). `href` is the absolute address of the job that has the referenceId. */
-export function presentProblem(error: ServiceError, requestId: string, href: (jobId: number) => string) {
+export function presentProblem(
+  error: ServiceError,
+  requestId: string,
+  href: (jobId: number) => string,
+): ProblemAnswer {
   const { code, message, fields, existingJobId } = error
   return {
     message,

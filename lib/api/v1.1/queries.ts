@@ -2,6 +2,7 @@ import { z } from "zod"
 import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
+import { accepting } from "../accepting"
 import { because, optionalText } from "./fields"
 import { type JobFieldName, jobFieldNames } from "./jobs"
 
@@ -11,12 +12,13 @@ const lastPage = 2_147_483_647
 /** A number in a query. */
 export function wholeNumber(name: string, least: number, most: number) {
   const message = `${name} is a whole number from ${least} to ${most}.`
-  return z
+  const schema = z
     .string()
     .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most, {
       ...because({ code: "invalid", message }),
     })
     .transform(Number)
+  return accepting(schema, z.int().min(least).max(most))
 }
 
 /** Null where nothing is searched for: left out, empty or blank. */
@@ -29,28 +31,32 @@ const paging = {
   pageSize: wholeNumber("pageSize", 1, maxPageSize).default(defaultPageSize),
 }
 
-const locationTypeNames = locationTypes.map((type) => type.toLowerCase())
+const locationTypeNames: string[] = locationTypes.map((type) => type.toLowerCase())
 
 /** The query of `GET /jobs` (contract 1.8). */
 export const jobListQuery = z.object({
   ...paging,
   q: searchTerm,
-  status: z
-    .string()
-    .transform((value) => value.trim() || null)
-    .pipe(z.enum(jobStatuses, { error: `status is one of ${jobStatuses.join(", ")}.` }).nullable())
-    .default(null),
-  fields: z
-    .string()
-    .transform((value) => commaSeparated(value))
-    .refine((names) => names.every((name) => (jobFieldNames as readonly string[]).includes(name)), {
-      ...because({
-        code: "invalid",
-        message: `fields is a list of ${jobFieldNames.join(", ")}, divided by commas.`,
-      }),
-    })
-    .transform((names) => names as JobFieldName[])
-    .default([]),
+  status: accepting(
+    z
+      .string()
+      .transform((value) => value.trim() || null)
+      .pipe(z.enum(jobStatuses, { error: `status is one of ${jobStatuses.join(", ")}.` }).nullable()),
+    z.enum(jobStatuses),
+  ).default(null),
+  fields: accepting(
+    z
+      .string()
+      .transform((value) => commaSeparated(value))
+      .refine((names) => names.every((name) => (jobFieldNames as readonly string[]).includes(name)), {
+        ...because({
+          code: "invalid",
+          message: `fields is a list of ${jobFieldNames.join(", ")}, divided by commas.`,
+        }),
+      })
+      .transform((names) => names as JobFieldName[]),
+    z.array(z.enum(jobFieldNames)),
+  ).default([]),
 })
 
 const dryRunWords = { error: "dryRun is true or false." }
@@ -74,19 +80,21 @@ export const jobDeletionQuery = z.object({
 export const locationListQuery = z.object({
   ...paging,
   q: searchTerm,
-  types: z
-    .string()
-    .transform((value) => {
-      const names = commaSeparated(value.toLowerCase())
-      return names.length === 0 ? null : names
-    })
-    .refine((names) => names === null || names.every((name) => locationTypeNames.includes(name)), {
-      ...because({
-        code: "invalid",
-        message: `types is a list of ${locationTypeNames.join(", ")}, divided by commas.`,
+  types: accepting(
+    z
+      .string()
+      .transform((value) => {
+        const names = commaSeparated(value.toLowerCase())
+        return names.length === 0 ? null : names
+      })
+      .refine((names) => names === null || names.every((name) => locationTypeNames.includes(name)), {
+        ...because({
+          code: "invalid",
+          message: `types is a list of ${locationTypeNames.join(", ")}, divided by commas.`,
+        }),
       }),
-    })
-    .default(null),
+    z.array(z.enum(locationTypeNames)),
+  ).default(null),
 })
 
 function commaSeparated(value: string): string[] {
@@ -98,8 +106,14 @@ function commaSeparated(value: string): string[] {
 
 /** The id in a path. A number beyond those that ids can have names nothing, as any other unknown id. */
 export const idPath = z.object({
-  id: z
-    .string()
-    .refine((value) => /^\d+$/.test(value), because({ code: "invalid", message: "An id is a whole number." }))
-    .transform((value) => (value.length > 10 || Number(value) > lastPage ? 0 : Number(value))),
+  id: accepting(
+    z
+      .string()
+      .refine(
+        (value) => /^\d+$/.test(value),
+        because({ code: "invalid", message: "An id is a whole number." }),
+      )
+      .transform((value) => (value.length > 10 || Number(value) > lastPage ? 0 : Number(value))),
+    z.int().min(0),
+  ),
 })

@@ -1,0 +1,153 @@
+import { z } from "zod"
+import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
+import { locationTypes } from "@/lib/domain/locations/location"
+import { roles, scopes } from "@/lib/domain/permissions"
+import { plans } from "@/lib/domain/employers/employer"
+
+/** What the API answers with (contract 1.1 and 1.2). The present…() functions are typed by these, and so are the dashboard's calls. */
+
+const id = z.int32()
+const date = z.iso.date()
+
+const named = (most: number) => z.object({ id, name: z.string().max(most) })
+
+const employerName = named(128).describe("The employer that owns the posting.")
+const category = named(40)
+const positionType = named(10)
+const applicantRoutingType = z.object({ id, name: z.string() })
+
+export const salaryPeriodAnswer = z.object({
+  id,
+  name: z.string(),
+  unit: z.string().describe("The word for one of them: `hour`."),
+})
+
+const salary = z.object({
+  amount: z.number().describe("At most 4 decimal places. The currency is the employer's own."),
+  maxAmount: z.number().nullable().describe("The upper end of a range, or null."),
+  period: salaryPeriodAnswer,
+  plusCommission: z.boolean(),
+})
+
+const jobLocation = z.object({
+  id,
+  name: z.string().max(256),
+  description: z
+    .string()
+    .max(jobLimits.locationDescription)
+    .describe("A place name and a region code: `Vancouver, BC`."),
+  type: z.string().max(50).describe("Town, Province, Territory or Country."),
+})
+
+export const jobAnswer = z.object({
+  id: id.describe("Given by the service."),
+  referenceId: z
+    .string()
+    .max(jobLimits.referenceId)
+    .nullable()
+    .describe("The employer's own identifier, or null."),
+  employer: employerName,
+  title: z.string().max(jobLimits.title),
+  publishDate: date.describe("Set by the service, in the employer's time zone."),
+  closeDate: date.describe("The last day. A posting past it keeps its status."),
+  confidential: z.boolean().describe("The employer's name is to be kept from the public."),
+  autoRefresh: z
+    .boolean()
+    .describe("publishDate moves on by 7 days, every 7 days, while the posting is active."),
+  status: z.enum(jobStatuses),
+  locations: z.array(jobLocation),
+  categories: z.array(category),
+  positionType,
+  salary: salary.nullable().describe("Null where none is given."),
+  description: z.string().describe("HTML of strong, b, em, i, br, p, div, ul, ol, li and a."),
+  applicantRoutingType,
+  applicationEmail: z
+    .string()
+    .max(jobLimits.applicationEmail)
+    .nullable()
+    .describe("With routing type 1 (Email), otherwise null."),
+  applicationUrl: z
+    .string()
+    .max(jobLimits.applicationUrl)
+    .nullable()
+    .describe("With routing type 2 (URL), otherwise null."),
+})
+export type JobAnswer = z.output<typeof jobAnswer>
+
+/** A Job header: these fields and no others (contract 1.1). */
+const headerFields = {
+  id: true,
+  title: true,
+  locations: true,
+  employer: true,
+  referenceId: true,
+  publishDate: true,
+  confidential: true,
+  status: true,
+} as const
+export const jobHeaderAnswer = jobAnswer.pick(headerFields)
+export type JobHeaderAnswer = z.output<typeof jobHeaderAnswer>
+
+/** An element of the list: a Job header, and what `fields` asks for on top of it. */
+export const listedJobAnswer = jobAnswer.partial().required(headerFields)
+export type ListedJobAnswer = z.output<typeof listedJobAnswer>
+
+const link = z.url().nullable()
+
+export const pagingAnswer = z.object({
+  total: z.int32().describe("How many records match, on all pages."),
+  page: z.int32(),
+  pages: z.int32().describe("0 where nothing matches."),
+  pageSize: z.int32(),
+  previous: link.describe("The absolute address of the page before, or null."),
+  next: link.describe("The absolute address of the page after, or null."),
+})
+
+export const jobPageAnswer = z.object({ data: z.array(listedJobAnswer), paging: pagingAnswer })
+
+export const recordAnswer = z.object({ id, name: z.string() })
+export const recordListAnswer = z.object({ data: z.array(recordAnswer) })
+export const salaryPeriodListAnswer = z.object({ data: z.array(salaryPeriodAnswer) })
+
+const degrees = z.number().nullable()
+
+export const locationAnswer = z.object({
+  id,
+  name: z.string(),
+  description: z.string().describe("What a posting names the place by: `Vancouver, BC`."),
+  type: z.string().describe(`${locationTypes.join(", ")}.`),
+  latitude: degrees.describe("Decimal degrees; null where it is not known, as are the corners below."),
+  longitude: degrees,
+  swLatitude: degrees,
+  swLongitude: degrees,
+  neLatitude: degrees,
+  neLongitude: degrees,
+  area: z
+    .array(z.object({ latitude: z.number(), longitude: z.number() }))
+    .describe("The outline, point by point; it may be empty."),
+})
+export type LocationAnswer = z.output<typeof locationAnswer>
+
+export const locationPageAnswer = z.object({ data: z.array(locationAnswer), paging: pagingAnswer })
+
+const worksFor = z.object({
+  id,
+  name: z.string(),
+  plan: z.enum(plans),
+  timeZone: z.string().describe("An IANA name. Days are days of this zone."),
+})
+
+export const meAnswer = z.union([
+  z.object({
+    name: z.string().describe("The key's name."),
+    scopes: z.array(z.enum(scopes)).nullable().describe("What the key may do; null is everything."),
+    expiresAt: z.iso.datetime().nullable().describe("Null is never."),
+    employer: worksFor,
+  }),
+  z.object({
+    person: z.object({ id, name: z.string(), email: z.string() }),
+    role: z.enum(roles),
+    employer: worksFor,
+  }),
+])
+export type MeAnswer = z.output<typeof meAnswer>

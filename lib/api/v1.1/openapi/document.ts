@@ -1,0 +1,143 @@
+import type { z } from "zod"
+import type { ErrorCode } from "@/lib/domain/errors"
+import { jobAnswer, jobPageAnswer, listedJobAnswer, locationAnswer, locationPageAnswer } from "../answers"
+import { meAnswer, pagingAnswer, recordAnswer, recordListAnswer } from "../answers"
+import { salaryPeriodAnswer, salaryPeriodListAnswer } from "../answers"
+import { problemAnswer, statusOf } from "../problems"
+import { annotated, jobFieldNotes, parameterNotes } from "./field-notes"
+import { answerHeaders, requestHeaders } from "./headers"
+import { about, tags } from "./about"
+import { answerSchemas, componentPath, type JsonSchema, requestSchema } from "./json-schema"
+import type { Operation } from "./operation"
+import { operations } from "./operations"
+import { problemExample } from "./problem-examples"
+import { responsesOf } from "./responses"
+
+/** The answers that have a name in the document. */
+const namedAnswers: Record<string, z.ZodType> = {
+  Job: jobAnswer,
+  ListedJob: listedJobAnswer,
+  JobPage: jobPageAnswer,
+  Paging: pagingAnswer,
+  Record: recordAnswer,
+  RecordList: recordListAnswer,
+  SalaryPeriod: salaryPeriodAnswer,
+  SalaryPeriodList: salaryPeriodListAnswer,
+  Location: locationAnswer,
+  LocationPage: locationPageAnswer,
+  Me: meAnswer,
+  OpenApiDocument: operations["GET /openapi.json"].answers[200].schema,
+  Problem: problemAnswer,
+}
+
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, unknown>>
+  [key: string]: unknown
+}
+
+/** The OpenAPI document of the v1.1 API (contract part 2), made from the schemas that requests are validated with. */
+export function openApiDocument(): Document {
+  const paths: Document["paths"] = {}
+  const bodies: Record<string, JsonSchema> = {}
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const [method = "", path = ""] = name.split(" ")
+    paths[path] = { ...paths[path], [method.toLowerCase()]: presentOperation(operation) }
+    if (operation.body) bodies[operation.body.name] = bodySchema(operation.body)
+  }
+  return {
+    openapi: "3.1.0",
+    ...about,
+    tags,
+    paths,
+    components: {
+      schemas: { ...bodies, ...answerSchemas(namedAnswers) },
+      headers: answerHeaders,
+      examples: Object.fromEntries(
+        (Object.keys(statusOf) as ErrorCode[]).map((code) => [code, { value: problemExample(code) }]),
+      ),
+      securitySchemes: {
+        apiKey: {
+          type: "apiKey",
+          in: "header",
+          name: "API-Key",
+          description: "A key that an admin of the employer made. Where both are sent, the key alone counts.",
+        },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "openings.session_token",
+          description:
+            "The session of somebody signed in to the dashboard (over https its name begins with `__Secure-`). Writes are taken from the dashboard's own pages alone.",
+        },
+      },
+    },
+  }
+}
+
+function presentOperation(operation: Operation) {
+  const { id, tag, summary, description, access, body } = operation
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    security: access === "key" ? [{ apiKey: [] }, { session: [] }] : [],
+    parameters: [
+      ...parameters("path", operation.params),
+      ...parameters("query", operation.query),
+      ...(operation.headers ?? []).map((name) => ({ name, in: "header", ...requestHeaders[name] })),
+    ],
+    ...(body && {
+      requestBody: {
+        required: !body.optional,
+        content: {
+          "application/json": {
+            schema: { $ref: componentPath(body.name) },
+            examples: Object.fromEntries(
+              Object.entries(body.examples).map(([name, value]) => [
+                name.toLowerCase().replaceAll(" ", "-"),
+                { summary: name, value },
+              ]),
+            ),
+          },
+        },
+      },
+    }),
+    responses: responsesOf(operation, ({ schema }) =>
+      Object.keys(namedAnswers).find((name) => namedAnswers[name] === schema),
+    ),
+  }
+}
+
+function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
+  if (!schema) return []
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const json = requestSchema(field as z.ZodType)
+    // A parameter is never null: it is left out.
+    const plain = Array.isArray(json.type) ? { ...json, type: json.type[0] } : json
+    const byDefault = (field as z.ZodType)._zod.def as { type: string; defaultValue?: unknown }
+    const hasDefault =
+      byDefault.type === "default" && ["number", "string"].includes(typeof byDefault.defaultValue)
+    const { description, examples } = parameterNotes[name] ?? {}
+    return {
+      name,
+      in: place,
+      required: place === "path",
+      description,
+      schema: {
+        ...plain,
+        ...(hasDefault && { default: byDefault.defaultValue }),
+        ...(examples && { examples }),
+      },
+      // Names divided by commas.
+      ...(json.type === "array" && { style: "form", explode: false }),
+    }
+  })
+}
+
+function bodySchema({ schema, needs }: NonNullable<Operation["body"]>): JsonSchema {
+  const { required: _ofSchema, ...json } = requestSchema(schema)
+  return annotated({ ...json, ...(needs.length > 0 && { required: [...needs] }) }, jobFieldNotes)
+}

@@ -1,0 +1,89 @@
+import type { jobChange } from "../jobs"
+import type { JsonSchema } from "./json-schema"
+
+type Note = { description: string; examples?: unknown[] }
+
+/** What the document says of the fields of a job request, beside what their schemas say (contract 1.4). */
+export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
+  referenceId: {
+    description:
+      'Your own identifier, unique among your postings and compared exactly. Null, "" or blanks are none.',
+    examples: ["K-17"],
+  },
+  title: { description: "At most 256 characters; outer white space is trimmed.", examples: ["Sous Chef"] },
+  closeDate: {
+    description:
+      'A day, `YYYY-MM-DD`, not before publishDate; of a date-time its calendar date is kept. Left out, null or "": 60 days after publishDate.',
+    examples: ["2026-12-31"],
+  },
+  confidential: { description: "The employer's name is to be kept from the public. Null is false." },
+  autoRefresh: {
+    description:
+      "publishDate moves on by 7 days, every 7 days. It needs the unlimited plan (`not_available_on_plan`). Null is false.",
+  },
+  status: {
+    description:
+      "`active` if left out of a new job. A draft that becomes active is published today; any other change touches nothing else.",
+  },
+  locations: {
+    description:
+      "1 to 3 places, each by its description: that of a record of `/locations`, in any case and with or without accents, or another Canadian place as `Name, XX`. Repeated ones collapse into one.",
+    examples: [[{ description: "Vancouver, BC" }]],
+  },
+  categories: {
+    description: "1 to 3 ids of `/jobcategories`. Repeated ones collapse into one.",
+    examples: [[{ id: 14 }]],
+  },
+  positionType: { description: "An id of `/positiontypes`.", examples: [{ id: 1 }] },
+  salary: {
+    description:
+      'Null or "" is none. On a PUT the fields merge; afterwards a salary has an amount and a period, and maxAmount is not less than amount. Amounts have 4 decimal places at the most.',
+    examples: [{ amount: 24.75, period: { id: 5 } }],
+  },
+  description: {
+    description:
+      "HTML that is not empty of text. It is cleaned on the way in: strong, b, em, i, br, p, div, ul, ol, li and a (with href) stay, other tags go and their text stays.",
+    examples: ["<p>Lead the line at our new kitchen.</p>"],
+  },
+  applicantRoutingType: {
+    description: "1 for applications by e-mail, 2 by a web address: see `/applicantroutingtypes`.",
+    examples: [{ id: 1 }],
+  },
+  applicationEmail: {
+    description: "Required with routing type 1. With 2 it is checked and then stored as null.",
+    examples: ["jobs@example.com"],
+  },
+  applicationUrl: {
+    description:
+      "Required with routing type 2, http:// or https://. With 1 it is checked and then stored as null.",
+    examples: ["https://example.com/apply"],
+  },
+}
+
+/** What the document says of parameters, by name. */
+export const parameterNotes: Record<string, Note> = {
+  id: { description: "The id.", examples: [14] },
+  page: { description: "Which page, from 1. Following `paging.next` is simpler." },
+  pageSize: { description: "How many on a page." },
+  q: {
+    description:
+      "Text to be found in it, without regard to case or accents. `%` and `_` are plain characters. Blank is as left out.",
+    examples: ["van"],
+  },
+  status: { description: "Only these. Blank is as left out." },
+  fields: { description: "Further fields of the job for each element of the list, divided by commas." },
+  types: { description: "Only these types of places, divided by commas; in any case." },
+  dryRun: { description: "`true` does everything but the write." },
+  referenceId: { description: "The job's referenceId, where no body is sent.", examples: ["K-17"] },
+}
+
+/** `schema` with the notes on its fields. */
+export function annotated(schema: JsonSchema, notes: Record<string, Note>): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {})
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      properties.map(([name, property]) => [name, { ...property, ...notes[name] }]),
+    ),
+  }
+}

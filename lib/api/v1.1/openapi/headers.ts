@@ -1,0 +1,93 @@
+import type { JsonSchema } from "./json-schema"
+
+type Header = { description: string; schema: JsonSchema; example?: string; required?: boolean }
+
+/** The headers of answers, by name. One that is required is on every answer that names it. */
+export const answerHeaders = {
+  "X-Request-Id": {
+    description: "What finds this answer in the log: the caller's own where it sent a sane one.",
+    schema: { type: "string" },
+    example: "1d2f6a52-6f0b-4f0e-9a4c-1f5a2f7f3f10",
+    required: true,
+  },
+  Location: {
+    description: "The absolute address of the job.",
+    schema: { type: "string", format: "uri" },
+    example: "https://jobs.example.com/api/v1.1/jobs/4711",
+    required: true,
+  },
+  ETag: {
+    description: "What this version is known by, for If-Match and If-None-Match.",
+    schema: { type: "string" },
+    example: '"4711-3"',
+    required: true,
+  },
+  "Cache-Control": {
+    description: "How long anyone may keep the answer.",
+    schema: { type: "string" },
+    example: "public, max-age=3600",
+    required: true,
+  },
+  RateLimit: {
+    description:
+      "What is left of the limit, and in how many seconds it is whole again. Absent where limits are off.",
+    schema: { type: "string" },
+    example: '"default";r=598;t=42',
+  },
+  "RateLimit-Policy": {
+    description: "The limit: so many requests (q) in so many seconds (w). Absent where limits are off.",
+    schema: { type: "string" },
+    example: '"default";q=600;w=60',
+  },
+  "Retry-After": {
+    description: "After how many seconds to come again.",
+    schema: { type: "integer", minimum: 0 },
+    example: "12",
+    required: true,
+  },
+  "Idempotency-Replayed": {
+    description: "`true` where this is the first answer again: nothing was created this time.",
+    schema: { type: "string", enum: ["true"] },
+    example: "true",
+  },
+  Allow: {
+    description: "The methods that the address offers.",
+    schema: { type: "string" },
+    example: "GET, HEAD, PUT, DELETE",
+    required: true,
+  },
+  "WWW-Authenticate": {
+    description: "The scheme to authenticate with.",
+    schema: { type: "string", enum: ["API-Key"] },
+    example: "API-Key",
+    required: true,
+  },
+} as const satisfies Record<string, Header>
+export type AnswerHeader = keyof typeof answerHeaders
+
+/** The headers of requests, by name; all of them are optional. */
+export const requestHeaders = {
+  "X-HTTP-Method-Override": {
+    description:
+      "Lets this POST stand for a PUT or a DELETE, where a proxy lets only GET and POST through. It works on `/jobs` and on `/jobs/{id}`; the answers are those of the verb it names. Any other value is ignored.",
+    schema: { type: "string", enum: ["PUT", "DELETE"] },
+  },
+  "If-Match": {
+    description:
+      "The ETag of the job as it was read: the request is refused with 412 when the job has changed since.",
+    schema: { type: "string" },
+    example: '"4711-3"',
+  },
+  "If-None-Match": {
+    description: "The ETag of what the caller has: 304 without a body when it is still that.",
+    schema: { type: "string" },
+    example: '"4711-3"',
+  },
+  "Idempotency-Key": {
+    description:
+      "A new text (a UUID, say) for each job to be created. Sent again within 24 hours with the same body it gets the first answer again, so that a request whose answer was lost can be repeated.",
+    schema: { type: "string", maxLength: 255 },
+    example: "0b4b7c3e-5a4e-4e53-8f43-1d7c0b2a9f11",
+  },
+} as const satisfies Record<string, Header>
+export type RequestHeader = keyof typeof requestHeaders

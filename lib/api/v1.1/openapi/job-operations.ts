@@ -1,0 +1,150 @@
+import { z } from "zod"
+import { jobAnswer, jobPageAnswer } from "../answers"
+import { jobChange, jobReference } from "../jobs"
+import { idPath, jobListQuery } from "../queries"
+import { jobExample, jobPageExample, newJobExample } from "./examples"
+import type { Operation } from "./operation"
+
+const neededToCreate = [
+  "title",
+  "locations",
+  "categories",
+  "positionType",
+  "description",
+  "applicantRoutingType",
+] as const
+
+const jobWriteQuery = z.object({ dryRun: z.enum(["true", "false"]).default("false") })
+
+const stored = (description: string) =>
+  ({ description, schema: jobAnswer, headers: ["ETag"], example: jobExample }) as const
+const createdAnswer = {
+  description: "The job was created.",
+  schema: jobAnswer,
+  headers: ["ETag", "Location"],
+  example: jobExample,
+} as const
+const gone = { description: "The job is deleted, and its referenceId free." } as const
+const dryRun = "With `dryRun=true` everything happens but the write: 200 with what would have been stored."
+
+export const jobOperations = {
+  "GET /jobs": {
+    id: "listJobs",
+    tag: "Jobs",
+    summary: "List jobs",
+    description:
+      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error. Unknown parameters are ignored and repeated in the links.",
+    access: "key",
+    query: jobListQuery,
+    answers: { 200: { description: "A page of the list.", schema: jobPageAnswer, example: jobPageExample } },
+    problems: [],
+  },
+  "POST /jobs": {
+    id: "createJob",
+    tag: "Jobs",
+    summary: "Create a job",
+    description: `publishDate is today in the employer's time zone. Unknown and read-only fields are ignored, so a job that was read can be sent without its id and referenceId. ${dryRun}`,
+    access: "key",
+    query: jobWriteQuery,
+    headers: ["Idempotency-Key", "X-HTTP-Method-Override"],
+    body: {
+      schema: jobChange,
+      name: "NewJob",
+      needs: neededToCreate,
+      examples: { "A posting": newJobExample },
+    },
+    answers: {
+      200: stored("With `dryRun=true`: the job as it would have been stored. Its id is 0."),
+      201: { ...createdAnswer, headers: ["ETag", "Location", "Idempotency-Replayed"] },
+    },
+    problems: [
+      "not_available_on_plan",
+      "duplicate_reference_id",
+      "idempotency_in_progress",
+      "idempotency_mismatch",
+    ],
+  },
+  "PUT /jobs": {
+    id: "upsertJob",
+    tag: "Jobs",
+    summary: "Create or change a job by its referenceId",
+    description: `Changes what is sent of the job with this referenceId; where there is none, creates it, for which it needs what POST needs. Sent again it changes nothing, so it is always safe to repeat. ${dryRun}`,
+    access: "key",
+    query: jobWriteQuery,
+    headers: ["If-Match"],
+    body: {
+      schema: jobChange,
+      name: "JobUpsert",
+      needs: ["referenceId"],
+      examples: { "A posting": newJobExample, "Archive it": { referenceId: "K-17", status: "archived" } },
+    },
+    answers: { 200: stored("The job as it is now."), 201: createdAnswer },
+    problems: ["not_available_on_plan", "duplicate_reference_id", "precondition_failed"],
+  },
+  "DELETE /jobs": {
+    id: "deleteJobByReference",
+    tag: "Jobs",
+    summary: "Delete a job by its referenceId",
+    description:
+      "The referenceId stands in the body, or in the query where no body is sent: some proxies drop the body of a DELETE.",
+    access: "key",
+    query: jobReference.partial(),
+    headers: ["If-Match"],
+    body: {
+      schema: jobReference,
+      name: "JobReference",
+      needs: ["referenceId"],
+      optional: true,
+      examples: { "By reference": { referenceId: "K-17" } },
+    },
+    answers: { 204: gone },
+    problems: ["not_found", "precondition_failed"],
+  },
+  "GET /jobs/{id}": {
+    id: "getJob",
+    tag: "Jobs",
+    summary: "Get a job",
+    description: "The whole job. Another employer's is not found, exactly as one that does not exist.",
+    access: "key",
+    params: idPath,
+    headers: ["If-None-Match"],
+    answers: {
+      200: stored("The job."),
+      304: { description: "It is still what `If-None-Match` names.", headers: ["ETag"] },
+    },
+    problems: ["not_found"],
+  },
+  "PUT /jobs/{id}": {
+    id: "changeJob",
+    tag: "Jobs",
+    summary: "Change a job",
+    description: `Only what is sent changes: a salary merges field by field, lists are replaced whole. All rules are judged on the job as it would be then. Sent again it changes nothing. ${dryRun}`,
+    access: "key",
+    params: idPath,
+    query: jobWriteQuery,
+    headers: ["If-Match"],
+    body: {
+      schema: jobChange,
+      name: "JobChange",
+      needs: [],
+      examples: {
+        "A new title": { title: "Head Chef" },
+        "Archive it": { status: "archived" },
+        "A range": { salary: { maxAmount: 28 } },
+      },
+    },
+    answers: { 200: stored("The job as it is now.") },
+    problems: ["not_found", "not_available_on_plan", "duplicate_reference_id", "precondition_failed"],
+  },
+  "DELETE /jobs/{id}": {
+    id: "deleteJob",
+    tag: "Jobs",
+    summary: "Delete a job",
+    description: "Afterwards it is not found, and its referenceId is free at once.",
+    access: "key",
+    params: idPath,
+    headers: ["If-Match"],
+    answers: { 204: gone },
+    problems: ["not_found", "precondition_failed"],
+  },
+} as const satisfies Record<string, Operation>

@@ -1,0 +1,72 @@
+import { z } from "zod"
+import { acceptedBy } from "../../accepting"
+
+export type JsonSchema = {
+  [keyword: string]: unknown
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+/** Where the document keeps the schemas that have a name. */
+export const componentPath = (name: string) => `#/components/schemas/${name}`
+
+/** The JSON Schema of what `schema` accepts on the wire. */
+export function requestSchema(schema: z.ZodType): JsonSchema {
+  return tidy(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: asAccepted }))
+}
+
+/** The JSON Schemas of answers by name; where one holds another it refers to it. */
+export function answerSchemas(named: Record<string, z.ZodType>): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { io: "output", uri: componentPath })
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, tidy(schema)]))
+}
+
+type Override = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
+
+function asAccepted({ zodSchema, jsonSchema }: Override): void {
+  const accepted = acceptedBy(zodSchema)
+  if (!accepted) return
+  for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]
+  Object.assign(jsonSchema, requestSchema(accepted))
+}
+
+/** As an author would have written it, with nullable types in one line and no bounds that every number has. */
+function tidy(schema: object): JsonSchema {
+  const tidied: JsonSchema = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === "$schema" || keyword === "$id") continue
+    // Further fields may come with later versions of the service, so answers are not closed.
+    if (keyword === "additionalProperties" && value === false) continue
+    tidied[keyword] = tidyValue(keyword, value)
+  }
+  if (tidied.format === "date" || tidied.format === "date-time") delete tidied.pattern
+  if (tidied.type === "integer") tidyInteger(tidied)
+  return foldNull(tidied)
+}
+
+function tidyValue(keyword: string, value: unknown): unknown {
+  if (keyword === "properties") {
+    const properties = Object.entries(value as Record<string, object>)
+    return Object.fromEntries(properties.map(([name, schema]) => [name, tidy(schema)]))
+  }
+  if (keyword === "items") return tidy(value as object)
+  if (keyword === "anyOf" || keyword === "oneOf") return (value as object[]).map(tidy)
+  return value
+}
+
+function tidyInteger(schema: JsonSchema): void {
+  const { minimum, maximum } = schema
+  if (maximum === 2_147_483_647) schema.format = "int32"
+  if (minimum === Number.MIN_SAFE_INTEGER || minimum === -2_147_483_648) delete schema.minimum
+  if (maximum === Number.MAX_SAFE_INTEGER || maximum === 2_147_483_647) delete schema.maximum
+}
+
+function foldNull(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
+  const [one, other] = anyOf as JsonSchema[]
+  if (other?.type !== "null" || typeof one?.type !== "string" || one.enum) return schema
+  return { ...one, ...rest, type: [one.type, "null"] }
+}

@@ -1,0 +1,69 @@
+import type { ErrorCode } from "@/lib/domain/errors"
+
+/** When each error code is answered, and a sentence that may come with it: for the document and for the guide. */
+export const problemNotes: Record<ErrorCode, { when: string; example: string }> = {
+  invalid_json: {
+    when: "The body is no JSON object in UTF-8.",
+    example: "The body is not JSON in UTF-8. Check its quotes, commas and encoding.",
+  },
+  validation_failed: {
+    when: "A rule is broken: `errors` names every bad field, parameter or header at once.",
+    example: "The job could not be saved: 1 field needs attention.",
+  },
+  not_available_on_plan: {
+    when: "Auto-refresh is asked for, and the employer's plan does not have it.",
+    example: "The job could not be saved: 1 field needs attention.",
+  },
+  unauthorized: {
+    when: "The key is missing, unknown, paused, expired or revoked: one and the same answer.",
+    example: "Send a valid API key in the API-Key header.",
+  },
+  forbidden: {
+    when: "The key lacks the scope, or the person's role does not allow it.",
+    example: "This key lacks the scope jobs:write. An admin can issue one that has it.",
+  },
+  not_found: {
+    when: "There is no such thing, or it is another employer's.",
+    example: "There is no such job.",
+  },
+  method_not_allowed: {
+    when: "The address does not offer the method: `Allow` says what it offers.",
+    example: "PATCH is not offered here. Use GET, HEAD, PUT, DELETE.",
+  },
+  duplicate_reference_id: {
+    when: "Another posting has the referenceId: `existing` and `Location` say which.",
+    example: "Another job has this referenceId already.",
+  },
+  idempotency_in_progress: {
+    when: "The first request with this Idempotency-Key is still running. Ask again in a moment.",
+    example: "The first request with this Idempotency-Key is still running. Try again in a moment.",
+  },
+  precondition_failed: {
+    when: "`If-Match` does not hold: the posting has changed since. `ETag` is its present one.",
+    example: "The job has changed since you read it. Read it again, and decide.",
+  },
+  payload_too_large: {
+    when: "The body is larger than 2 MiB, unless the operator chose another limit.",
+    example: "The body may have 2,097,152 bytes at the most.",
+  },
+  unsupported_media_type: {
+    when: "The Content-Type is not application/json.",
+    example: "Send the body as JSON, with Content-Type: application/json.",
+  },
+  idempotency_mismatch: {
+    when: "The Idempotency-Key was used with another body before.",
+    example: "This Idempotency-Key was sent with another body before. Take a new key.",
+  },
+  rate_limited: {
+    when: "Too many requests: `Retry-After` says after how many seconds to come again.",
+    example: "Too many requests. Try again in 12 seconds.",
+  },
+  internal_error: {
+    when: "A fault in the service. The `requestId` finds it in the operator's log.",
+    example: "Something went wrong in the service. Try again; if it stays, report the requestId.",
+  },
+  unavailable: {
+    when: "The database is away: `Retry-After` says after how many seconds to come again.",
+    example: "The service cannot reach its database. Try again in a moment.",
+  },
+}

@@ -1,0 +1,71 @@
+import type { ErrorCode } from "@/lib/domain/errors"
+import { statusOf } from "../problems"
+import { type AnswerHeader, answerHeaders } from "./headers"
+import { componentPath } from "./json-schema"
+import { type Answer, type Operation, problemsOf } from "./operation"
+import { problemNotes } from "./problem-notes"
+
+const limitHeaders = ["RateLimit", "RateLimit-Policy"] as const
+
+/** The headers that come with an error code beside those of every answer. */
+const headersOfProblem: Partial<Record<ErrorCode, AnswerHeader[]>> = {
+  unauthorized: ["WWW-Authenticate"],
+  method_not_allowed: ["Allow"],
+  precondition_failed: ["ETag"],
+  rate_limited: ["Retry-After"],
+  unavailable: ["Retry-After"],
+}
+
+/** The responses of an operation by status: its answers, and a problem for every status that its error codes have. */
+export function responsesOf(operation: Operation, nameOf: (answer: Answer) => string | undefined) {
+  const limits = operation.access === "key" ? limitHeaders : []
+  const answers = Object.entries(operation.answers).map(([status, answer]) => {
+    const name = nameOf(answer)
+    const content = name && { [jsonType]: jsonContent(name, answer.example) }
+    return [
+      status,
+      {
+        description: answer.description,
+        headers: headerReferences(["X-Request-Id", ...(answer.headers ?? []), ...limits]),
+        ...(content && { content }),
+      },
+    ] as const
+  })
+  const codes = problemsOf(operation)
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort()
+  const problems = statuses.map((status) => {
+    const here = codes.filter((code) => statusOf[code] === status)
+    return [String(status), problemResponse(here, limits)] as const
+  })
+  return Object.fromEntries([...answers, ...problems])
+}
+
+const jsonType = "application/json"
+
+function jsonContent(name: string, example: unknown) {
+  return { schema: { $ref: componentPath(name) }, ...(example !== undefined && { example }) }
+}
+
+function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {
+  const own = codes.flatMap((code) => headersOfProblem[code] ?? [])
+  return {
+    description: codes.map((code) => `\`${code}\`: ${problemNotes[code].when}`).join("\n\n"),
+    headers: {
+      ...headerReferences(["X-Request-Id", ...own, ...limits]),
+      // Only one of the codes of 409 has it.
+      ...(codes.includes("duplicate_reference_id") && {
+        Location: { ...answerHeaders.Location, required: false },
+      }),
+    },
+    content: {
+      [jsonType]: {
+        schema: { $ref: componentPath("Problem"), properties: { code: { enum: codes } } },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  }
+}
+
+function headerReferences(names: readonly AnswerHeader[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
