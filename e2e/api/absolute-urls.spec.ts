@@ -64,6 +64,7 @@ test("a host that is none breaks no answer", async ({ api }) => {
   ]) {
     const answer = await api.post("/jobs", jobBody(), { Host: host })
     expectCivil(answer)
+    expectCivil(await api.get("/jobs?page=1&pageSize=1", { Host: host }))
     const location = answer.headers.get("location") ?? ""
     expect(location).not.toMatch(/[<> ]/)
     if (answer.status === 201) expect(new URL(location).pathname).toMatch(/^\/api\/v1\.1\/jobs\/\d+$/)

@@ -11,7 +11,7 @@ import { logRequest } from "./log-request"
 import { strictTransport } from "./page-headers"
 import { problemResponse } from "./problem-response"
 import { countCall, type RateLimit, rateLimited, setRateLimitHeaders } from "./rate-limit"
-import { clientAddress, isSecure } from "./request-address"
+import { clientAddress, isSecure, rawQuery } from "./request-address"
 import { readJsonBody } from "./request-body"
 
 type Nothing = z.ZodObject<Record<never, never>>
@@ -206,7 +206,7 @@ function withoutBody(response: Response): Response {
 /** The query's parameters; of one that is repeated, the first. */
 function queryOf(request: Request): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URL(request.url).searchParams) values[name] ??= value
+  for (const [name, value] of new URLSearchParams(rawQuery(request))) values[name] ??= value
   return values
 }
 

@@ -28,6 +28,11 @@ export function rawQuery(request: Request): string {
   return start < 0 ? "" : (request.url.slice(start + 1).split("#")[0] ?? "")
 }
 
+/** The path as it was sent. A host that is none makes an address that cannot be parsed. */
+function rawPath(request: Request): string {
+  return request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "")
+}
+
 /** The absolute address of page `page` of the same request: every parameter as it was sent, in its order (contract 1.1). */
 export function pageLink(request: Request, page: number): string {
   const isPage = (part: string) => new URLSearchParams(part).has("page")
@@ -38,7 +43,7 @@ export function pageLink(request: Request, page: number): string {
   const kept = parts.filter((part, index) => index === first || !isPage(part))
   if (first < 0) kept.push(`page=${page}`)
   else kept[first] = `page=${page}`
-  return `${requestOrigin(request)}${new URL(request.url).pathname}?${kept.join("&")}`
+  return `${requestOrigin(request)}${rawPath(request)}?${kept.join("&")}`
 }
 
 /** The absolute address of a job, for `Location` and links. */
