@@ -1,6 +1,5 @@
 "use client"
 
-import Link from "next/link"
 import { useEffect } from "react"
 import { MessagePage } from "@/components/layout/message-page"
 import { Button } from "@/components/ui/button"
@@ -20,7 +19,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
           <Button variant="primary" onClick={retry}>
             Try again
           </Button>
-          <Button variant="outline" render={<Link href="/jobs" />}>
+          <Button variant="outline" render={<a href="/jobs" />}>
             Go to postings
           </Button>
         </>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { MessagePage } from "@/components/layout/message-page"
 import { Button } from "@/components/ui/button"
 
@@ -10,7 +9,7 @@ export default function NotFound() {
     <MessagePage
       title="Page not found"
       action={
-        <Button variant="primary" render={<Link href="/jobs" />}>
+        <Button variant="primary" render={<a href="/jobs" />}>
           Go to postings
         </Button>
       }

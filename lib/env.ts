@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 
 /** Text of a decimal number of at least `least`, as environment variables bring it. */
 const wholeNumber = (least: number) =>

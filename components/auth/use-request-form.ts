@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form"
-import type { z } from "zod"
+import type * as z from "zod"
 import { ApiError } from "@/lib/queries/api-error"
 
 type RequestForm<Input extends FieldValues, Output> = {

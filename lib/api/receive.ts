@@ -1,4 +1,5 @@
-import { z } from "zod"
+import type * as z from "zod"
+import { type $ZodRawIssue, config, util } from "zod/v4/core"
 import type { FieldProblem } from "@/lib/domain/errors"
 import type { Received } from "@/lib/domain/jobs/job-change"
 
@@ -27,8 +28,8 @@ export function fieldPath(path: readonly PropertyKey[]): string {
   }, "")
 }
 
-function toProblem(raw: z.core.$ZodRawIssue): FieldProblem {
-  const issue = z.core.util.finalizeIssue(raw, undefined, z.core.config())
+function toProblem(raw: $ZodRawIssue): FieldProblem {
+  const issue = util.finalizeIssue(raw, undefined, config())
   const given = issue.code === "custom" ? issue.params?.code : undefined
   const code = raw.input === undefined || raw.input === null ? "required" : "invalid"
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { z } from "zod"
+import type * as z from "zod"
 import { receive } from "@/lib/api/receive"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields, ServiceError } from "@/lib/domain/errors"

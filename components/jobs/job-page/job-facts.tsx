@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react"
 import { cn } from "@/components/ui/cn"
-import { routingByEmail } from "@/lib/api/v1.1/job-form"
+import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import { formatPay } from "@/lib/format/money"
 import type { Job } from "@/lib/queries/jobs"
 import { JobDay } from "../job-day"

@@ -1,4 +1,4 @@
-import { routingByEmail } from "@/lib/api/v1.1/job-form"
+import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import type { Pay } from "@/lib/format/money"
 import type { Job } from "@/lib/queries/jobs"
 

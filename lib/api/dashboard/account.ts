@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/employer"
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
 import type { StoredSession } from "@/lib/domain/members/member-store"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { Invitation } from "@/lib/domain/members/invitation"
 import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
 import type { Member } from "@/lib/domain/members/member"

@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
 import { accepting } from "../accepting"
 

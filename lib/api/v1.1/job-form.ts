@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import type { FieldProblem } from "@/lib/domain/errors"
 import { FieldProblems } from "@/lib/domain/field-problems"
 import type { JobChange } from "@/lib/domain/jobs/job-change"
@@ -8,8 +8,7 @@ import { receive } from "../receive"
 import { byId, id } from "./fields"
 import { jobChange } from "./jobs"
 
-export { defaultOpenDays, jobLimits, type JobStatus, refreshDays } from "@/lib/domain/jobs/job"
-export { routingByEmail, routingByUrl }
+export * from "./job-rules"
 
 /** What the fields of a posting's form hold: a job request with every field there, and nothing chosen as null or "". */
 export type JobFields = {

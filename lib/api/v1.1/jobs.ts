@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import type { Page } from "@/lib/domain/paging"
 import { accepting } from "../accepting"

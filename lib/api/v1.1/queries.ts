@@ -1,4 +1,4 @@
-import { z } from "zod"
+import * as z from "zod"
 import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"

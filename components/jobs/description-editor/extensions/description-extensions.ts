@@ -1,5 +1,9 @@
 import { type Extensions } from "@tiptap/core"
-import StarterKit from "@tiptap/starter-kit"
+import { Document } from "@tiptap/extension-document"
+import { HardBreak } from "@tiptap/extension-hard-break"
+import { BulletList, ListItem, ListKeymap } from "@tiptap/extension-list"
+import { Text } from "@tiptap/extension-text"
+import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions"
 import { Bold, Italic } from "./bold-italic"
 import { DescriptionPaste, type DescriptionPasteOptions } from "./description-paste"
 import { EditorKeys, type EditorKeysOptions } from "./editor-keys"
@@ -11,23 +15,15 @@ import { Paragraph } from "./paragraph"
 /** The tags of contract 1.6 and nothing else: what the document cannot hold, it cannot store. */
 export function descriptionExtensions(options: EditorKeysOptions & DescriptionPasteOptions): Extensions {
   return [
-    StarterKit.configure({
-      blockquote: false,
-      bold: false,
-      code: false,
-      codeBlock: false,
-      heading: false,
-      horizontalRule: false,
-      italic: false,
-      link: false,
-      orderedList: false,
-      paragraph: false,
-      strike: false,
-      // It would add a paragraph to a stored description that ends in a list.
-      trailingNode: false,
-      underline: false,
-      dropcursor: { color: "var(--ring)", width: 2 },
-    }),
+    Document,
+    Text,
+    HardBreak,
+    BulletList,
+    ListItem,
+    ListKeymap,
+    UndoRedo,
+    Gapcursor,
+    Dropcursor.configure({ color: "var(--ring)", width: 2 }),
     Paragraph,
     OrderedList,
     Bold,
