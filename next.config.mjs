@@ -1,6 +1,8 @@
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // "npm run dev" answers on localhost; under its other name scripts and hot reload work as well.
+  allowedDevOrigins: ["127.0.0.1"],
   // An API client that adds a slash gets the contract's answer, never a redirect.
   skipTrailingSlashRedirect: true,
   // Types are checked by "npm run check"; a start from a fresh clone does not wait for it.

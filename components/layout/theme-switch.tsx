@@ -23,7 +23,8 @@ function storedTheme(): Theme {
   }
 }
 
-function showTheme() {
+/** Puts the chosen theme on the page. */
+export function showTheme() {
   const theme = storedTheme()
   document.documentElement.classList.toggle(
     "dark",

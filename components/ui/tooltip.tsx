@@ -1,6 +1,6 @@
 "use client"
 
-import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react"
+import { cloneElement, useEffect, useRef, useState, type ReactElement } from "react"
 import { place, type Side } from "./place"
 
 interface TooltipTarget {
@@ -29,11 +29,6 @@ export function Tooltip({ content, shortcut, side, children }: TooltipProps) {
     "data-tooltip-key": shortcut,
     "data-tooltip-side": side,
   })
-}
-
-/** Nothing is to be provided any more; still here for its one user, the description editor's toolbar. */
-export function TooltipProvider({ children }: { children: ReactNode; delay?: number }) {
-  return children
 }
 
 const delay = 400
