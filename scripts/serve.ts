@@ -1,12 +1,14 @@
 import { createServer } from "node:http"
 import next from "next"
 import { beginSetUp } from "@/lib/domain/employers/set-up"
+import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { env } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
 import { flushKeyUse } from "@/lib/http/key-use"
 import { logger } from "@/lib/http/log"
+import { flushRequestLog } from "@/lib/http/request-log"
 import { offerDemo } from "./serve/demo"
 import { closeGracefully, createFrontDoor } from "./serve/front-door"
 
@@ -40,14 +42,14 @@ if (setUpToken)
     `Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`,
   )
 
-await refresh()
-const refreshing = setInterval(refresh, hour)
+await doHourly()
+const hourly = setInterval(doHourly, hour)
 
 process.once("SIGTERM", stop)
 process.once("SIGINT", stop)
 
-/** A failed refresh is caught up by the next. */
-async function refresh() {
+/** What the service does every hour. What fails is caught up by the next. */
+async function doHourly() {
   try {
     const refreshed = await refreshJobs(serviceContext())
     if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
@@ -55,14 +57,20 @@ async function refresh() {
   } catch (error) {
     logger().error({ err: error }, "hourly work failed")
   }
+  try {
+    await removeOldRequests(serviceContext())
+  } catch (error) {
+    logger().error({ err: error }, "old requests not removed")
+  }
 }
 
 async function stop() {
   console.log("Finishing what is in flight…")
-  clearInterval(refreshing)
+  clearInterval(hourly)
   await closeGracefully(server)
   await pages.close()
   await flushKeyUse()
+  await flushRequestLog()
   await database().close()
   process.exit(0)
 }

@@ -24,6 +24,7 @@ test.describe("creating", () => {
       state: "active",
       lastUsed: null,
       calls: [0, 0, 0, 0, 0, 0, 0],
+      failing: null,
       replaces: null,
     })
     expect((await api.createJob(jobBody())).employer.id).toBe(employer.id)

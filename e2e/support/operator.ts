@@ -1,4 +1,5 @@
 import { activityOf } from "@/lib/domain/activity/activity"
+import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
 import type { ApiKey } from "@/lib/domain/api-keys/api-key"
 import { describeKey, generateKey } from "@/lib/domain/api-keys/key-secret"
 import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
@@ -28,6 +29,7 @@ export type Operator = {
   addMember(employer: Employer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
   forgetResults(): Promise<void>
+  removeOldRequests(): Promise<void>
   close(): Promise<void>
 }
 
@@ -61,7 +63,7 @@ export function openOperator(databaseUrl: string): Operator {
       await revokeKey(contextFor(employer), keyId)
     },
     async addCalls(keyId, day, calls) {
-      await stores.apiKeys.noteUse({ calls: [{ keyId, day, calls }], last: [] })
+      await stores.apiKeys.noteUse({ calls: [{ keyId, day, calls }], last: [], successes: [] })
     },
     async setPlan({ id }, plan) {
       await setPlan(context, id as EmployerId, plan)
@@ -74,6 +76,9 @@ export function openOperator(databaseUrl: string): Operator {
     },
     async forgetResults() {
       await forgetResults(context)
+    },
+    async removeOldRequests() {
+      await removeOldRequests(context)
     },
     close: () => database.close(),
   }

@@ -1,5 +1,6 @@
 import Database from "better-sqlite3"
 import pg from "pg"
+import { newRequestLogId } from "@/lib/domain/api-requests/request-log-id"
 
 type Row = Record<string, unknown>
 
@@ -30,6 +31,10 @@ export type Records = {
   idempotencyKeys(employerId: number): Promise<Row[]>
   /** Makes an employer's idempotency keys older than they are answered. */
   ageIdempotencyKeys(employerId: number): Promise<void>
+  /** What the request log has of an employer, the first call first. */
+  apiRequests(employerId: number): Promise<Row[]>
+  /** Adds calls of a key to the request log, as if it had made them at these instants. */
+  addApiRequests(employerId: number, keyId: number, times: Date[], status?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -127,6 +132,22 @@ export function openRecords(databaseUrl: string): Records {
         new Date(Date.now() - 24 * 3_600_000).toISOString().replace("Z", "+00:00"),
         employerId,
       ])
+    },
+    apiRequests: (employerId) =>
+      query("SELECT * FROM api_requests WHERE employer_id = $1 ORDER BY id", [employerId]),
+    async addApiRequests(employerId, keyId, times, status = 400) {
+      const code = status < 400 ? "NULL" : status === 404 ? "'not_found'" : "'validation_failed'"
+      for (let start = 0; start < times.length; start += 500) {
+        const rows = times.slice(start, start + 500).map((at) => {
+          const written = at.toISOString().replace("Z", "+00:00")
+          return `('${newRequestLogId(at)}', ${employerId}, ${keyId}, '${written}', 'POST', '/api/v1.1/jobs', ${status}, ${code}, 1, 'made', '[]', FALSE)`
+        })
+        await query(
+          `INSERT INTO api_requests (id, employer_id, key_id, at, method, path, status, code, milliseconds, request_id,
+            errors, body_cut) VALUES ${rows.join(", ")}`,
+          [],
+        )
+      }
     },
     close,
   }

@@ -38,3 +38,14 @@ export async function noteLastUse(
     data: { lastUsedAt: at, lastUsedAddress: address, lastUsedAgent: userAgent },
   })
 }
+
+/** Notes when a call of a key succeeded, unless a later one is noted. */
+export async function noteSuccess(
+  transaction: Transaction,
+  { keyId, at }: { keyId: number; at: Date },
+): Promise<void> {
+  await transaction.apiKey.updateMany({
+    where: { id: keyId, OR: [{ lastSuccessAt: null }, { lastSuccessAt: { lt: at } }] },
+    data: { lastSuccessAt: at },
+  })
+}

@@ -3,7 +3,7 @@ import type { ApiKeyStore, NewApiKey } from "@/lib/domain/api-keys/api-key-store
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Scope } from "@/lib/domain/permissions"
 import { addActivity } from "./activities"
-import { addCalls, noteLastUse } from "./api-key-use"
+import { addCalls, noteLastUse, noteSuccess } from "./api-key-use"
 import type { Client, Transaction } from "./client"
 import { toEmployer } from "./employers"
 import type { Prisma } from "./generated/sqlite/client"
@@ -35,6 +35,10 @@ export function apiKeyStore({ read, write }: Client): ApiKeyStore {
         key: { id, name, scopes: toScopes(scopes), expiresAt, pausedAt, revokedAt },
         employer: toEmployer({ id: employerId, name: employerName, plan, timeZone }),
       }
+    },
+    async findAllByHash(hashes) {
+      const rows = await read.apiKey.findMany({ where: { hash: { in: hashes } } })
+      return new Map(rows.map((row) => [row.hash, toApiKey(row)]))
     },
     async find(employerId, id) {
       const row = await read.apiKey.findFirst({ where: { id, employerId } })
@@ -86,10 +90,11 @@ export function apiKeyStore({ read, write }: Client): ApiKeyStore {
         return added
       }),
 
-    async noteUse({ calls, last }) {
+    async noteUse({ calls, last, successes }) {
       await write(async (transaction) => {
         await addCalls(transaction, calls)
         for (const use of last) await noteLastUse(transaction, use)
+        for (const success of successes) await noteSuccess(transaction, success)
       })
     },
   }
@@ -123,6 +128,7 @@ function toApiKey(row: Row): ApiKey {
       address: row.lastUsedAddress,
       userAgent: row.lastUsedAgent,
     },
+    lastSuccessAt: row.lastSuccessAt,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Stores } from "@/lib/domain/context"
 import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
+import { apiRequestStore } from "./api-requests"
 import { createClient } from "./client"
 import { employerStore } from "./employers"
 import { withFaultsTranslated } from "./faults"
@@ -54,6 +55,7 @@ export function openDatabase(url: string): Database {
       locations: withFaultsTranslated(locationStore(client)),
       employers: withFaultsTranslated(employerStore(client)),
       apiKeys: withFaultsTranslated(apiKeyStore(client)),
+      apiRequests: withFaultsTranslated(apiRequestStore(client)),
       members: withFaultsTranslated(memberStore(client)),
       passwordLinks: withFaultsTranslated(passwordLinkStore(client)),
       invitations: withFaultsTranslated(invitationStore(client)),

@@ -1,5 +1,6 @@
 import type { ActivityStore } from "./activity/activity-store"
 import type { ApiKeyStore } from "./api-keys/api-key-store"
+import type { ApiRequestStore } from "./api-requests/api-request-store"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
 import type { SetUpStore } from "./employers/set-up"
@@ -27,6 +28,7 @@ export type Stores = {
   locations: LocationStore
   employers: EmployerStore
   apiKeys: ApiKeyStore
+  apiRequests: ApiRequestStore
   members: MemberStore
   passwordLinks: PasswordLinkStore
   invitations: InvitationStore

@@ -32,6 +32,7 @@ export const permissions = {
   "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
   "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
   "activity:read": { roles: adminOnly, scope: null, deed: "see the activity" },
+  "requests:read": { roles: adminOnly, scope: null, deed: "see the request log" },
   "employer:manage": { roles: adminOnly, scope: null, deed: "change the employer" },
 } as const satisfies Record<string, Rule>
 

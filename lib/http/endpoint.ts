@@ -12,6 +12,7 @@ import { strictTransport } from "./page-headers"
 import { problemResponse } from "./problem-response"
 import { countCall, type RateLimit, rateLimited, setRateLimitHeaders } from "./rate-limit"
 import { clientAddress, isSecure, rawQuery } from "./request-address"
+import { noteApiRequest } from "./request-log"
 import { readJsonBody } from "./request-body"
 
 type Nothing = z.ZodObject<Record<never, never>>
@@ -164,11 +165,13 @@ export function route(
     const trace: Trace = { requestId: requestIdOf(request) }
     const method = effectiveMethod(request)
     let response: Response
+    let failure: unknown = null
     try {
       const chosen = verbs[(method === "HEAD" ? "GET" : method) as "GET"] ?? verbs.ANY
       if (!chosen) throw notOffered(method, offered)
       response = await chosen.run(request, singleValues((await params) ?? {}), trace)
     } catch (error) {
+      failure = error
       response = problemResponse(error, request, trace.requestId)
     }
     response.headers.set("X-Request-Id", trace.requestId)
@@ -176,6 +179,7 @@ export function route(
     response.headers.set("X-Content-Type-Options", "nosniff")
     if (isSecure(request)) response.headers.set("Strict-Transport-Security", strictTransport)
     logRequest(trace, { method, route: name, status: response.status, started })
+    noteApiRequest(request, trace, { method, response, failure, started })
     return method === "HEAD" ? withoutBody(response) : response
   }
   return Object.fromEntries(methods.map((method) => [method, handler])) as Record<Method, Handler>

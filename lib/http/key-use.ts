@@ -17,6 +17,8 @@ const longestAgent = 200
 type Gathered = {
   calls: Map<string, DayOfCalls>
   last: Map<number, KeyUse>
+  /** When a call of a key last succeeded. */
+  successes: Map<number, Date>
   stored: Map<number, number>
   timer: NodeJS.Timeout | undefined
   storing: Promise<void>
@@ -24,12 +26,13 @@ type Gathered = {
 
 /** The API may be bundled apart from the server's own script, which stores what is left at the end: they share one. */
 const held = globalThis as typeof globalThis & { [symbol: symbol]: Gathered | undefined }
-const symbol = Symbol.for("openings.key-use")
+const symbol = Symbol.for("openings.key-use.2")
 
 function gathered(): Gathered {
   held[symbol] ??= {
     calls: new Map(),
     last: new Map(),
+    successes: new Map(),
     stored: new Map(),
     timer: undefined,
     storing: Promise.resolve(),
@@ -43,6 +46,11 @@ export function countKeyUse(keyId: number, request: Request, now: Date): void {
   addCalls(all, { keyId, day: now.toISOString().slice(0, 10), calls: 1 })
   all.last.set(keyId, { at: now, ...senderOf(request) })
   arm(all)
+}
+
+/** Notes that a call by the key succeeded at the instant `now`. It is stored with its last use. */
+export function noteKeySuccess(keyId: number, now: Date): void {
+  gathered().successes.set(keyId, now)
 }
 
 /**
@@ -62,11 +70,17 @@ async function store(all: Gathered): Promise<void> {
   const last = [...all.last]
     .filter(([keyId, { at }]) => at.getTime() - (all.stored.get(keyId) ?? 0) >= useInterval)
     .map(([keyId, use]) => ({ keyId, ...use }))
+  const successes = last.flatMap(({ keyId }) => {
+    const at = all.successes.get(keyId)
+    return at ? [{ keyId, at }] : []
+  })
   all.calls.clear()
   for (const { keyId } of last) all.last.delete(keyId)
   try {
-    if (calls.length > 0 || last.length > 0) await serviceContext().stores.apiKeys.noteUse({ calls, last })
+    if (calls.length > 0 || last.length > 0)
+      await serviceContext().stores.apiKeys.noteUse({ calls, last, successes })
     for (const { keyId, at } of last) all.stored.set(keyId, at.getTime())
+    for (const { keyId, at } of successes) if (all.successes.get(keyId) === at) all.successes.delete(keyId)
   } catch (error) {
     logger().warn({ err: error }, "use of keys not stored yet")
     for (const each of calls) addCalls(all, each)

@@ -1,6 +1,25 @@
 import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 
+/** What was read of a request's body, for as long as the request is there. */
+const readBodies = new WeakMap<Request, Uint8Array[]>()
+
+/** The bytes that were read of the body of `request`, the first ones `most` at the most; null where none were. */
+export function bodyRead(request: Request, most: number): { start: Uint8Array; whole: boolean } | null {
+  const chunks = readBodies.get(request)
+  const length = chunks?.reduce((sum, chunk) => sum + chunk.length, 0) ?? 0
+  if (!chunks || length === 0) return null
+  // A copy, which does not keep a large body in memory.
+  const start = Buffer.allocUnsafeSlow(Math.min(length, most))
+  let filled = 0
+  for (const chunk of chunks) {
+    if (filled >= start.length) break
+    start.set(chunk.subarray(0, start.length - filled), filled)
+    filled += chunk.length
+  }
+  return { start, whole: length <= most }
+}
+
 const jsonType = /^application\/json\s*(;|$)/i
 
 /**
@@ -47,6 +66,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const most = env().MAX_BODY_BYTES
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge(most)
   const chunks: Uint8Array[] = []
+  readBodies.set(request, chunks)
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length

@@ -17,6 +17,7 @@ function key(id: number, more: Partial<ApiKey> = {}): ApiKey {
     state: "active",
     lastUsed: null,
     calls: [0, 0, 0, 0, 0, 0, 0],
+    failing: null,
     replaces: null,
     ...more,
   }

@@ -71,6 +71,8 @@ export type PresentedKey = {
   lastUsed: { at: string; address: string | null; userAgent: string | null } | null
   /** Of the last 7 days (UTC), the present one last. */
   calls: number[]
+  /** Since when all of its calls have failed, and how many these are; null where that is not so, or not for long. */
+  failing: { since: string; calls: number } | null
   /** The key in whose place this one was put, and until when that one works or has worked. */
   replaces: { id: number; prefix: string; lastFour: string; worksUntil: string } | null
 }
@@ -80,7 +82,7 @@ export type MadeKey = { key: PresentedKey; secret: string }
 
 /** `key` at the instant `now`; `others` are the employer's keys among which the one is that it replaces. */
 export function presentKey(key: ApiKeyWithCalls, others: readonly ReplacedKey[], now: Date): PresentedKey {
-  const { id, name, prefix, lastFour, scopes, createdBy, lastUsed, calls } = key
+  const { id, name, prefix, lastFour, scopes, createdBy, lastUsed, calls, failing } = key
   const replaced = others.find(({ replacedById }) => replacedById === id)
   return {
     id,
@@ -94,6 +96,7 @@ export function presentKey(key: ApiKeyWithCalls, others: readonly ReplacedKey[],
     state: keyState(key, now),
     lastUsed: lastUsed && { ...lastUsed, at: lastUsed.at.toISOString() },
     calls,
+    failing: failing && { ...failing, since: failing.since.toISOString() },
     replaces: replaced ? presentReplaced(replaced) : null,
   }
 }

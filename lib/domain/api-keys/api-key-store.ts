@@ -23,13 +23,19 @@ export type KnownKey = Pick<ApiKey, "id" | "name" | "scopes" | "expiresAt" | "pa
 /** Calls of a key on a day (UTC). */
 export type DayOfCalls = { keyId: number; day: CalendarDate; calls: number }
 
-/** What keys did since it was last noted. */
-export type NotedUse = { calls: DayOfCalls[]; last: (KeyUse & { keyId: number })[] }
+/** What keys did since it was last noted: how often, who last, and when a call last succeeded. */
+export type NotedUse = {
+  calls: DayOfCalls[]
+  last: (KeyUse & { keyId: number })[]
+  successes: { keyId: number; at: Date }[]
+}
 
 /** Keys as they are kept. Each change stores the record of it too, or neither. */
 export type ApiKeyStore = {
   /** The key with the SHA-256 `hash` and its employer, in one look-up; also when it works no more. */
   findByHash(hash: string): Promise<{ key: KnownKey; employer: Employer } | null>
+  /** Those of the keys with these SHA-256 `hashes` that there are, by hash; also when they work no more. */
+  findAllByHash(hashes: string[]): Promise<Map<string, ApiKey>>
   find(employerId: EmployerId, id: number): Promise<ApiKey | null>
   /** The latest first. */
   list(employerId: EmployerId): Promise<ApiKey[]>
@@ -56,6 +62,6 @@ export type ApiKeyStore = {
     times: { now: Date; worksUntil: Date },
     describe: (replacementId: number) => Activity,
   ): Promise<ApiKey | null>
-  /** Adds the calls, and notes last uses of keys about which nothing was noted in the minute before. */
+  /** Adds the calls, notes last uses of keys about which nothing was noted in the minute before, and successes. */
   noteUse(use: NotedUse): Promise<void>
 }

@@ -20,13 +20,18 @@ export type ApiKey = {
   /** The key that a rotation put in this one's place. */
   replacedById: number | null
   lastUsed: KeyUse | null
+  /** When a call of it was last answered without an error; may be a minute behind. */
+  lastSuccessAt: Date | null
 }
 
 /** A use of a key; `address` and `userAgent` null are not known. */
 export type KeyUse = { at: Date; address: string | null; userAgent: string | null }
 
-/** A key and how often it was used on each of the last days (UTC), the present one last. */
-export type ApiKeyWithCalls = ApiKey & { calls: number[] }
+/**
+ * A key and how often it was used on each of the last days (UTC), the present one last. `failing` tells since when all of
+ * its calls have failed, where they have for long.
+ */
+export type ApiKeyWithCalls = ApiKey & { calls: number[]; failing: { since: Date; calls: number } | null }
 
 export const maxKeyNameLength = 100
 

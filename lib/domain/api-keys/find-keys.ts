@@ -1,18 +1,25 @@
 import { addDays, calendarDateIn } from "../calendar-date"
+import { failingKeys } from "../api-requests/failing-keys"
 import type { Context } from "../context"
 import { notFound } from "../errors"
 import { type ApiKey, type ApiKeyWithCalls, shownDays } from "./api-key"
 
 /** The employer's keys with their calls of the last days (UTC), the latest first; also those that work no more. */
-export async function listKeys({ stores, employer, clock }: Context): Promise<ApiKeyWithCalls[]> {
+export async function listKeys(context: Context): Promise<ApiKeyWithCalls[]> {
+  const { stores, employer, clock } = context
   const today = calendarDateIn("UTC", clock.now())
   const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index - shownDays + 1))
   const [keys, used] = await Promise.all([
     stores.apiKeys.list(employer.id),
     stores.apiKeys.callsSince(employer.id, days[0] ?? today),
   ])
+  const failing = await failingKeys(context, keys)
   const callsOn = new Map(used.map(({ keyId, day, calls }) => [`${keyId} ${day}`, calls]))
-  return keys.map((key) => ({ ...key, calls: days.map((day) => callsOn.get(`${key.id} ${day}`) ?? 0) }))
+  return keys.map((key) => ({
+    ...key,
+    calls: days.map((day) => callsOn.get(`${key.id} ${day}`) ?? 0),
+    failing: failing.get(key.id) ?? null,
+  }))
 }
 
 /** The key that asks; null where a person does. */
@@ -25,5 +32,5 @@ export async function findOwnKey({ stores, employer, actor }: Context): Promise<
 
 /** A key that has just been made. */
 export function withoutCalls(key: ApiKey): ApiKeyWithCalls {
-  return { ...key, calls: Array.from({ length: shownDays }, () => 0) }
+  return { ...key, calls: Array.from({ length: shownDays }, () => 0), failing: null }
 }

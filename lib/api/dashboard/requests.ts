@@ -1,0 +1,136 @@
+import { z } from "zod"
+import { type ApiKey, type KeyState, keyState } from "@/lib/domain/api-keys/api-key"
+import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-request"
+import type { RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-requests"
+import type { FieldProblem } from "@/lib/domain/errors"
+import type { Job } from "@/lib/domain/jobs/job"
+import { because } from "../v1.1/fields"
+import { statusOf } from "../v1.1/problems"
+import { wholeNumber } from "../v1.1/queries"
+
+export const errorCodes = Object.keys(statusOf).sort() as ApiErrorCode[]
+export type ApiErrorCode = keyof typeof statusOf
+
+/** Methods by which a call can be in the log. */
+export const requestMethods = ["POST", "PUT", "DELETE", "GET", "HEAD", "PATCH", "OPTIONS"] as const
+
+/** Classes of statuses that the list can be asked for, beside a certain one. */
+export const statusClasses = {
+  failed: { from: 400, to: 599 },
+  "2xx": { from: 200, to: 299 },
+  "4xx": { from: 400, to: 499 },
+  "5xx": { from: 500, to: 599 },
+} as const
+
+/** A blank asks for all, as what is left out does. */
+function optional<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
+  return z
+    .string()
+    .transform((value) => value.trim() || null)
+    .pipe(schema.nullable())
+    .default(null)
+}
+
+const status = z.string().refine((value) => value in statusClasses || /^[1-5]\d\d$/.test(value), {
+  ...because({ code: "invalid", message: "status is one such as 400, or failed, 2xx, 4xx or 5xx." }),
+})
+
+const logId = z.string().refine((value) => /^[0-9a-f]{24}$/.test(value), {
+  ...because({ code: "invalid", message: "This is not where a page of the list ends." }),
+})
+
+/** The query of the request log. `job` is an id or a reference; `before` is the `next` of the page before. */
+export const requestListQuery = z.object({
+  key: optional(wholeNumber("key", 1, 2_147_483_647)),
+  status: optional(status),
+  code: optional(z.enum(errorCodes as [ApiErrorCode], { error: `code is one of ${errorCodes.join(", ")}.` })),
+  method: optional(z.enum(requestMethods, { error: `method is one of ${requestMethods.join(", ")}.` })),
+  job: optional(
+    z.string().refine((value) => !value.includes("\0") && [...value].length <= 50, {
+      ...because({ code: "too_long", message: "job is an id, or a reference of 50 characters at the most." }),
+    }),
+  ),
+  before: optional(logId),
+  pageSize: wholeNumber("pageSize", 1, 100).default(50),
+})
+
+export function readRequestFilter(query: z.output<typeof requestListQuery>): RequestFilter {
+  const { key, status, code, method, job } = query
+  return { keyId: key, status: status === null ? null : statusRange(status), code, method, job }
+}
+
+function statusRange(name: string): { from: number; to: number } {
+  const range = statusClasses[name as keyof typeof statusClasses]
+  return range ?? { from: Number(name), to: Number(name) }
+}
+
+/** Any id of the log; one that it cannot have names nothing. */
+export const requestPath = z.object({ id: z.string().transform((id) => id.replace(/\0/g, "")) })
+
+export type PresentedCaller = { id: number; name: string; prefix: string; lastFour: string; state: KeyState }
+
+/** A row of the log as the dashboard sees it. `at` is an ISO 8601 instant; `code` is null where the call succeeded. */
+export type PresentedRequestRow = {
+  id: string
+  at: string
+  /** Null is a key that is gone. */
+  key: PresentedCaller | null
+  method: string
+  path: string
+  status: number
+  code: string | null
+  milliseconds: number
+  requestId: string
+  jobId: number | null
+  referenceId: string | null
+}
+
+/** A whole record. `keyState` is what the key was, where that is why it was refused; `job` is null where there is none now. */
+export type PresentedRequest = PresentedRequestRow & {
+  message: string | null
+  keyState: KeyState | null
+  errors: FieldProblem[]
+  body: string | null
+  bodyCut: boolean
+  job: { id: number; title: string } | null
+}
+
+export type RequestList = { data: PresentedRequestRow[]; next: string | null }
+
+export function presentRequestPage({ data, next, keys }: RequestPage, now: Date): RequestList {
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  return { data: data.map((row) => presentRow(row, byId.get(row.keyId) ?? null, now)), next }
+}
+
+export function presentRequest(
+  { request, key, job }: { request: ApiRequest; key: ApiKey | null; job: Job | null },
+  now: Date,
+): PresentedRequest {
+  const { message, keyState, errors, body, bodyCut } = request
+  const about = job && { id: job.id, title: job.title }
+  return { ...presentRow(request, key, now), message, keyState, errors, body, bodyCut, job: about }
+}
+
+function presentRow(row: ApiRequestRow, key: ApiKey | null, now: Date): PresentedRequestRow {
+  const { id, at, method, path, status, code, milliseconds, requestId, jobId, referenceId } = row
+  const caller = key && {
+    id: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    lastFour: key.lastFour,
+    state: keyState(key, now),
+  }
+  return {
+    id,
+    at: at.toISOString(),
+    key: caller,
+    method,
+    path,
+    status,
+    code,
+    milliseconds,
+    requestId,
+    jobId,
+    referenceId,
+  }
+}

@@ -1,0 +1,114 @@
+import type { KeyState } from "@/lib/domain/api-keys/api-key"
+import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-request"
+import type { ApiRequestStore, RequestSelection } from "@/lib/domain/api-requests/api-request-store"
+import { firstIdAt } from "@/lib/domain/api-requests/request-log-id"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { ErrorCode, FieldProblem } from "@/lib/domain/errors"
+import type { Client } from "./client"
+import type { Prisma } from "./generated/sqlite/client"
+
+/** Rows removed by one statement, so that others need not wait long for their turn to write. */
+const removedAtOnce = 1_000
+
+const rowColumns = {
+  id: true,
+  keyId: true,
+  at: true,
+  method: true,
+  path: true,
+  status: true,
+  code: true,
+  keyState: true,
+  milliseconds: true,
+  requestId: true,
+  jobId: true,
+  referenceId: true,
+} as const
+
+/** The request log in the database; see ApiRequestStore for what each call promises. */
+export function apiRequestStore({ read, write }: Client): ApiRequestStore {
+  return {
+    async add(requests, most) {
+      const data = requests.map((request) => ({ ...request, errors: JSON.stringify(request.errors) }))
+      // In one order, so that two instances cannot wait for each other.
+      const employers = [...new Set(requests.map(({ employerId }) => employerId))].sort((a, b) => a - b)
+      await write(async (transaction) => {
+        await transaction.apiRequest.createMany({ data })
+        for (const employerId of employers) {
+          // Walks the index alone, and ends early where there are fewer.
+          await transaction.$executeRaw`
+            DELETE FROM api_requests WHERE employer_id = ${employerId} AND id <= (
+              SELECT id FROM api_requests WHERE employer_id = ${employerId}
+              ORDER BY id DESC LIMIT 1 OFFSET ${most})`
+        }
+      })
+    },
+    async list(employerId, selection, before, limit) {
+      const where = { employerId, ...(before !== null && { id: { lt: before } }), ...condition(selection) }
+      const orderBy = { id: "desc" } as const
+      const rows = await read.apiRequest.findMany({ where, orderBy, take: limit, select: rowColumns })
+      return rows as ApiRequestRow[]
+    },
+    async find(employerId, id) {
+      const row = await read.apiRequest.findFirst({ where: { id, employerId } })
+      return row && toApiRequest(row)
+    },
+    async failures(employerId, since, { except, keyId }) {
+      const groups = await read.apiRequest.groupBy({
+        by: ["keyId"],
+        where: {
+          employerId,
+          ...(keyId !== undefined && { keyId }),
+          id: { gte: firstIdAt(since) },
+          at: { gt: since },
+          status: { gte: 400, notIn: except },
+        },
+        _count: true,
+        _min: { at: true },
+        _max: { at: true },
+      })
+      return groups.map(({ keyId, _count: calls, _min, _max }) => ({
+        keyId,
+        calls,
+        first: _min.at as Date,
+        last: _max.at as Date,
+      }))
+    },
+    async removeBefore(instant) {
+      for (let removed = 0; ;) {
+        const count = await write(
+          (transaction) => transaction.$executeRaw`
+            DELETE FROM api_requests WHERE id IN (
+              SELECT id FROM api_requests WHERE id < ${firstIdAt(instant)} ORDER BY id LIMIT ${removedAtOnce})`,
+        )
+        removed += count
+        if (count < removedAtOnce) return removed
+      }
+    },
+  }
+}
+
+function condition({ keyId, status, code, method, job }: RequestSelection): Prisma.ApiRequestWhereInput {
+  return {
+    ...(keyId !== null && { keyId }),
+    ...(status && { status: { gte: status.from, lte: status.to } }),
+    ...(code !== null && { code }),
+    ...(method !== null && { method }),
+    ...(job && {
+      OR: [
+        ...(job.id === null ? [] : [{ jobId: job.id }]),
+        ...(job.referenceId === null ? [] : [{ referenceId: job.referenceId }]),
+      ],
+    }),
+  }
+}
+
+function toApiRequest(row: Prisma.ApiRequestGetPayload<object>): ApiRequest {
+  return {
+    ...row,
+    employerId: row.employerId as EmployerId,
+    code: row.code as ErrorCode | null,
+    keyState: row.keyState as KeyState | null,
+    errors: JSON.parse(row.errors) as FieldProblem[],
+  }
+}

@@ -1,0 +1,71 @@
+import type { ApiKey } from "../api-keys/api-key"
+import type { Context, ServiceContext } from "../context"
+import { notFound } from "../errors"
+import type { Job } from "../jobs/job"
+import { visibleJobs } from "../jobs/visible-jobs"
+import { type ApiRequest, type ApiRequestRow, keptDays } from "./api-request"
+import type { RequestSelection } from "./api-request-store"
+
+const dayMilliseconds = 86_400_000
+const largestId = 2_147_483_647
+
+/** What the caller asks for; `job` is an id or a reference. Null asks for all. */
+export type RequestFilter = Omit<RequestSelection, "job"> & { job: string | null }
+
+/** The latest first; `next` is the `before` of the following page, null on the last. `keys` are those of the employer. */
+export type RequestPage = { data: ApiRequestRow[]; next: string | null; keys: ApiKey[] }
+
+/** A page of the calls that the employer's keys made: every write, and whatever failed. */
+export async function listRequests(
+  context: Context,
+  filter: RequestFilter,
+  { before, pageSize }: { before: string | null; pageSize: number },
+): Promise<RequestPage> {
+  const { stores, employer } = context
+  const job = filter.job === null ? null : await jobNamed(context, filter.job)
+  const [rows, keys] = await Promise.all([
+    stores.apiRequests.list(employer.id, { ...filter, job }, before, pageSize + 1),
+    stores.apiKeys.list(employer.id),
+  ])
+  const data = rows.slice(0, pageSize)
+  return { data, keys, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
+}
+
+/** One call, with the key that made it and the job that it was about, as far as there is one. Throws `not_found`. */
+export async function findRequest(
+  context: Context,
+  id: string,
+): Promise<{ request: ApiRequest; key: ApiKey | null; job: Job | null }> {
+  const { stores, employer } = context
+  const request = await stores.apiRequests.find(employer.id, id)
+  if (!request) throw notFound("request")
+  const [key, job] = await Promise.all([
+    stores.apiKeys.find(employer.id, request.keyId),
+    jobOf(context, request),
+  ])
+  return { request, key, job }
+}
+
+/** Removes what is older than the log goes back; answers how many. Any number of instances may do so. */
+export function removeOldRequests({ stores, clock }: ServiceContext): Promise<number> {
+  return stores.apiRequests.removeBefore(new Date(clock.now().getTime() - keptDays * dayMilliseconds))
+}
+
+function jobOf(context: Context, { jobId, referenceId }: ApiRequest): Promise<Job | null> {
+  const { jobs } = context.stores
+  if (jobId !== null) return jobs.find(visibleJobs(context), jobId)
+  return referenceId === null
+    ? Promise.resolve(null)
+    : jobs.findByReference(visibleJobs(context), referenceId)
+}
+
+/** A call may name a job by its id or by its reference: who asks for one is shown the other too. */
+async function jobNamed(context: Context, name: string): Promise<NonNullable<RequestSelection["job"]>> {
+  const { jobs } = context.stores
+  const id = /^\d{1,10}$/.test(name) && Number(name) <= largestId ? Number(name) : null
+  const found =
+    (await jobs.findByReference(visibleJobs(context), name)) ??
+    (id === null ? null : await jobs.find(visibleJobs(context), id))
+  if (!found) return { id, referenceId: name }
+  return { id: found.id, referenceId: found.referenceId ?? (id === null ? name : null) }
+}

@@ -1,0 +1,161 @@
+import { hashKey, isWellFormedKey } from "@/lib/domain/api-keys/key-secret"
+import { readBodyBytes } from "@/lib/domain/api-requests/kept-body"
+import { type Caller, recordRequests, type SeenRequest } from "@/lib/domain/api-requests/record-requests"
+import { ServiceError } from "@/lib/domain/errors"
+import { serviceContext } from "./context"
+import type { Trace } from "./endpoint"
+import { noteKeySuccess } from "./key-use"
+import { logger } from "./log"
+import { bodyRead } from "./request-body"
+import { rawQuery } from "./request-address"
+
+/** Calls are gathered for this long, in milliseconds, or until there are so many, and stored together. */
+const gatherMilliseconds = 1_000
+const storedAtOnce = 100
+
+/** The queue holds so many calls at the most, and so many of keys that may be nobody's. */
+const longestQueue = 2_000
+const mostUnknown = 200
+
+/** Of calls that were refused for coming too fast, so many of a key are kept in a minute. */
+const keptRateLimited = 10
+
+type Gathered = {
+  queue: SeenRequest[]
+  /** How many were dropped since that was last said. */
+  dropped: number
+  rateLimited: { minute: number; counts: Map<string, number> }
+  timer: NodeJS.Timeout | undefined
+  storing: Promise<void>
+}
+
+/** The API may be bundled apart from the server's own script, which stores what is left at the end: they share one. */
+const held = globalThis as typeof globalThis & { [symbol: symbol]: Gathered | undefined }
+const symbol = Symbol.for("openings.request-log")
+
+function gathered(): Gathered {
+  held[symbol] ??= {
+    queue: [],
+    dropped: 0,
+    rateLimited: { minute: 0, counts: new Map() },
+    timer: undefined,
+    storing: Promise.resolve(),
+  }
+  return held[symbol]
+}
+
+type Outcome = { method: string; response: Response; failure: unknown; started: number }
+
+/**
+ * Takes a call of the public API by a key, which `response` answers, to the log of requests: a write, or one that failed
+ * with `failure`. It is stored later, off the request's path. Of another success only its time is noted.
+ */
+export function noteApiRequest(request: Request, trace: Trace, outcome: Outcome): void {
+  const { method, response, failure, started } = outcome
+  const { status } = response
+  const now = serviceContext().clock.now()
+  const failed = status >= 400
+  if (!failed && trace.keyId !== undefined) noteKeySuccess(trace.keyId, now)
+  if (!failed && (trace.keyId === undefined || method === "GET" || method === "HEAD")) return
+  const { pathname } = new URL(request.url)
+  if (!/^\/api\/v1\.1(?:\/|$)/.test(pathname)) return
+  const caller = callerOf(request, trace)
+  if (!caller || (status === 429 && !isKeptRateLimited(caller, now))) return
+  const milliseconds = performance.now() - started
+  const query = rawQuery(request)
+  enqueue({
+    caller,
+    at: new Date(now.getTime() - milliseconds),
+    method,
+    path: query ? `${pathname}?${query}` : pathname,
+    status,
+    failure: failed ? problemOf(failure) : null,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    requestId: trace.requestId,
+    jobId: jobIdIn(pathname) ?? jobIdIn(response.headers.get("location") ?? ""),
+    referenceId: new URLSearchParams(query).get("referenceId"),
+    body: bodyRead(request, readBodyBytes),
+  })
+}
+
+/** Stores what was gathered. Where the database is away it is kept for the next time, as far as the queue holds it. */
+export function flushRequestLog(): Promise<void> {
+  const all = gathered()
+  clearTimeout(all.timer)
+  all.timer = undefined
+  all.storing = all.storing.then(() => store(all))
+  return all.storing
+}
+
+async function store(all: Gathered): Promise<void> {
+  while (all.queue.length > 0) {
+    const batch = all.queue.splice(0, storedAtOnce)
+    try {
+      await recordRequests(serviceContext(), batch)
+    } catch (error) {
+      const away = error instanceof ServiceError && error.code === "unavailable"
+      if (away) all.queue.unshift(...batch)
+      else all.dropped += batch.length
+      logger().warn({ err: error, away, requests: batch.length }, "request log not stored")
+      dropOldest(all)
+      if (away) break
+    }
+  }
+  if (all.dropped > 0) logger().warn({ dropped: all.dropped }, "requests missing from the request log")
+  all.dropped = 0
+  if (all.queue.length > 0) arm(all)
+}
+
+function enqueue(seen: SeenRequest): void {
+  const all = gathered()
+  if ("hash" in seen.caller && all.queue.filter(({ caller }) => "hash" in caller).length >= mostUnknown) {
+    all.dropped++
+    return
+  }
+  all.queue.push(seen)
+  dropOldest(all)
+  if (all.queue.length === storedAtOnce) void flushRequestLog()
+  else arm(all)
+}
+
+function dropOldest(all: Gathered): void {
+  const many = all.queue.length - longestQueue
+  if (many <= 0) return
+  all.queue.splice(0, many)
+  all.dropped += many
+}
+
+/** A process that has nothing else to do does not wait for it. */
+function arm(all: Gathered): void {
+  all.timer ??= setTimeout(() => void flushRequestLog(), gatherMilliseconds).unref()
+}
+
+/** The key that was let in; of one that was not, or was not asked for, its hash. Null for a call without a possible key. */
+function callerOf(request: Request, { keyId, employerId }: Trace): Caller | null {
+  if (keyId !== undefined && employerId !== undefined) return { keyId, employerId }
+  const sent = request.headers.get("api-key")?.trim() ?? ""
+  return isWellFormedKey(sent) ? { hash: hashKey(sent) } : null
+}
+
+function isKeptRateLimited(caller: Caller, now: Date): boolean {
+  const { rateLimited } = gathered()
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (rateLimited.minute !== minute) Object.assign(rateLimited, { minute, counts: new Map() })
+  const name = "hash" in caller ? caller.hash : String(caller.keyId)
+  if (rateLimited.counts.size >= longestQueue && !rateLimited.counts.has(name)) return false
+  const count = (rateLimited.counts.get(name) ?? 0) + 1
+  rateLimited.counts.set(name, count)
+  return count <= keptRateLimited
+}
+
+function problemOf(failure: unknown): SeenRequest["failure"] {
+  if (failure === null) return null
+  if (failure instanceof ServiceError) return failure
+  return { code: "internal_error", message: "Something went wrong in the service.", fields: [] }
+}
+
+/** The id at the end of a job's address; null where there is none that a job can have. */
+function jobIdIn(address: string): number | null {
+  const digits = /\/jobs\/0*(\d{1,10})$/.exec(address)?.[1]
+  return digits !== undefined && Number(digits) <= 2_147_483_647 ? Number(digits) : null
+}
