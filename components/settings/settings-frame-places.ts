@@ -7,6 +7,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   { href: "/settings/employer", label: "Employer", admins: true },
   { href: "/settings/members", label: "Members", admins: true },
   { href: "/settings/api-keys", label: "API keys", admins: true },
+  { href: "/settings/requests", label: "Requests", admins: true },
   { href: "/settings/account", label: "Account", admins: false },
 ]
 

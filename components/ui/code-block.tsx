@@ -3,12 +3,22 @@
 import { CopyButton } from "./copy-button"
 
 /** Lines to run elsewhere, with a button that copies them. */
-export function CodeBlock({ label, code, onCopied }: { label: string; code: string; onCopied?: () => void }) {
+export function CodeBlock({
+  label,
+  code,
+  copyLabel,
+  onCopied,
+}: {
+  label: string
+  code: string
+  copyLabel?: string
+  onCopied?: () => void
+}) {
   return (
     <div className="rounded-lg border bg-muted">
       <div className="flex items-center justify-between gap-3 border-b py-1.5 pr-1.5 pl-3">
         <span className="text-xs font-medium text-muted-foreground">{label}</span>
-        <CopyButton value={code} variant="ghost" onCopied={onCopied} />
+        <CopyButton value={code} label={copyLabel} variant="ghost" onCopied={onCopied} />
       </div>
       <pre
         tabIndex={0}

@@ -18,19 +18,21 @@ export interface DrawerProps extends OpenProps {
   /** For a drawer whose content says itself what it is. */
   hideTitle?: boolean
   side?: keyof typeof sides
+  /** At the right, for what has long lines. */
+  wide?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
 /** A dialog at an edge of the window: actions on a phone from the bottom, navigation from the left, particulars from the right. */
-export function Drawer({ title, hideTitle, side = "bottom", footer, children, ...modal }: DrawerProps) {
+export function Drawer({ title, hideTitle, side = "bottom", wide, footer, children, ...modal }: DrawerProps) {
   const id = useId()
   return (
     <Modal
       {...modal}
       labelledBy={id}
       describedBy={undefined}
-      className={cn("transition-[translate] duration-150 ease-out", sides[side])}
+      className={cn("transition-[translate] duration-150 ease-out", sides[side], wide && "w-[40rem]")}
     >
       <div
         className={cn(

@@ -12,6 +12,7 @@ import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { ApiKeysSkeleton } from "./api-keys-skeleton"
 import { type Asked, KeyDialogs } from "./key-dialogs"
+import { FailingKeys } from "./failing-keys"
 import { groupKeys } from "./key-groups"
 import { KeyList } from "./key-list"
 import { PastKeys } from "./past-keys"
@@ -52,6 +53,7 @@ export function ApiKeys() {
       ) : null}
       {data ? (
         <>
+          <FailingKeys keys={data.data} now={now} locale={locale} />
           {current.length > 0 ? (
             <KeyList label="API keys" keys={current} time={time} actions={actions} />
           ) : (

@@ -1,0 +1,42 @@
+import Link from "next/link"
+import { quoted } from "@/components/jobs/job-words"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { formatNumber } from "@/lib/format/numbers"
+import type { ApiKey } from "@/lib/queries/api-keys"
+
+interface FailingKeysProps {
+  keys: readonly ApiKey[]
+  now: Date
+  locale: string
+}
+
+/** A warning for each key all of whose calls have been failing for a while, and where to see why. */
+export function FailingKeys({ keys, now, locale }: FailingKeysProps) {
+  return keys.map(({ id, name, lastFour, failing }) =>
+    failing ? (
+      <Banner
+        key={id}
+        tone="warning"
+        title={`All calls with ${quoted(name)} (…${lastFour}) are failing`}
+        action={
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`See the failed calls of ${quoted(name)}`}
+            render={<Link href={`/settings/requests?key=${id}&status=failed`} />}
+          >
+            See the failed calls
+          </Button>
+        }
+      >
+        The first of {formatNumber(failing.calls, locale)} failed{" "}
+        <time dateTime={failing.since} title={formatInstant(failing.since, locale)}>
+          {relativeInstant(failing.since, now, locale)}
+        </time>
+        , and none has succeeded since.
+      </Banner>
+    ) : null,
+  )
+}

@@ -1,0 +1,20 @@
+type Call = { method: string; path: string; body: string | null }
+
+/** The line that makes the call again, with the key left to the shell's environment. */
+export function curlCommand({ method, path, body }: Call, origin: string): string {
+  const address = `${origin}${path}`
+  const parts = ["curl"]
+  if (method === "HEAD") parts.push("--head")
+  else if (method !== (body === null ? "GET" : "POST")) parts.push(`-X ${shellQuoted(method)}`)
+  // Brackets and braces would be patterns to curl.
+  if (/[[\]{}]/.test(address)) parts.push("--globoff")
+  parts.push(shellQuoted(address))
+  const lines = [parts.join(" "), `  -H "API-Key: $OPENINGS_API_KEY"`]
+  if (body !== null) lines.push(`  -H 'Content-Type: application/json'`, `  --data-raw ${shellQuoted(body)}`)
+  return lines.join(" \\\n")
+}
+
+/** `text` as one word of a POSIX shell, whatever is in it. */
+export function shellQuoted(text: string): string {
+  return /^[\w./:=@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

@@ -1,0 +1,48 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Drawer } from "@/components/ui/drawer"
+import { Skeleton } from "@/components/ui/skeleton"
+import { requestQuery } from "@/lib/queries/requests"
+import { RequestDetail } from "./request-detail"
+
+/** One call with all that is known of it, beside the list. */
+export function RequestDrawer({ id, locale, onClose }: { id: string; locale: string; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(requestQuery(id))
+  return (
+    <Drawer
+      open
+      side="right"
+      wide
+      onOpenChange={onClose}
+      focusAfter={() => document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)}
+      title={data ? `${data.method} ${data.path.replace(/\?.*$/s, "")}` : "Request"}
+    >
+      <div className="flex flex-col gap-5 px-4 pb-6">
+        {data ? (
+          <RequestDetail record={data} locale={locale} />
+        ) : error ? (
+          <Banner
+            tone="error"
+            title="The request could not be loaded"
+            action={
+              <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </Banner>
+        ) : (
+          <div aria-busy="true" className="flex flex-col gap-3">
+            <Skeleton className="w-56" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-48" />
+          </div>
+        )}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,37 @@
+import { cn } from "@/components/ui/cn"
+import { StatusDot } from "@/components/ui/status-dot"
+import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { formatNumber } from "@/lib/format/numbers"
+import type { RequestRow } from "@/lib/queries/requests"
+import { outcomeInWords, statusTone } from "./request-words"
+
+export function OutcomeFact({ row, className }: { row: RequestRow; className?: string }) {
+  return (
+    <StatusDot tone={statusTone(row.status)} className={cn("max-w-full", className)}>
+      <span className="figures">{row.status}</span>
+      <span className="truncate text-muted-foreground">{outcomeInWords(row)}</span>
+    </StatusDot>
+  )
+}
+
+export function TimeFact({ at, now, locale }: { at: string; now: Date; locale: string }) {
+  return (
+    <time dateTime={at} title={formatInstant(at, locale)} className="whitespace-nowrap">
+      {relativeInstant(at, now, locale)}
+    </time>
+  )
+}
+
+export function KeyFact({ row: { key } }: { row: RequestRow }) {
+  if (!key) return <span className="text-muted-foreground">A key that is gone</span>
+  return (
+    <span className="block truncate" title={`${key.name} (${key.prefix}…${key.lastFour})`}>
+      {key.name}
+    </span>
+  )
+}
+
+/** "1,240 ms", without more digits than anybody reads. */
+export function milliseconds(value: number, locale: string): string {
+  return `${formatNumber(value < 10 ? value : Math.round(value), locale)} ms`
+}

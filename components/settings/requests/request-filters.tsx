@@ -1,0 +1,106 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { Button } from "@/components/ui/button"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { NativeSelect } from "@/components/ui/native-select"
+import { keysQuery } from "@/lib/queries/api-keys"
+import { errorCodes, requestMethods } from "@/lib/queries/requests"
+import { statusChoices } from "./request-words"
+import { everything, isFiltered, type RequestsAddress } from "./requests-address"
+
+type Choice = readonly [value: string, words: string]
+
+/** Which calls are shown. Every choice is a step in the address, and begins at the latest call. */
+export function RequestFilters({
+  address,
+  go,
+}: {
+  address: RequestsAddress
+  go: (change: Partial<RequestsAddress>) => void
+}) {
+  const keys = useQuery(keysQuery).data?.data ?? []
+  const show = (change: Partial<RequestsAddress>) => go({ ...change, before: "", request: "" })
+  const select = (
+    label: string,
+    name: "key" | "status" | "code" | "method",
+    all: string,
+    choices: Choice[],
+  ) => (
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-32">
+      <NativeSelect
+        size="sm"
+        value={address[name]}
+        onChange={(event) => show({ [name]: event.target.value })}
+      >
+        <option value="">{all}</option>
+        {withPresent(choices, address[name]).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+  return (
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+      {select(
+        "Key",
+        "key",
+        "All keys",
+        keys.map((key) => [String(key.id), `${key.name} …${key.lastFour}`]),
+      )}
+      {select("Status", "status", "All statuses", [...statusChoices])}
+      {select(
+        "Code",
+        "code",
+        "All codes",
+        errorCodes.map((code) => [code, code]),
+      )}
+      {select(
+        "Method",
+        "method",
+        "All methods",
+        requestMethods.map((method) => [method, method]),
+      )}
+      <JobFilter key={address.job} job={address.job} onShow={(job) => show({ job })} />
+      {isFiltered(address) ? (
+        <Button size="sm" variant="ghost" onClick={() => show(everything)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The posting is looked for when its id or reference has been typed, not letter by letter. */
+function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void }) {
+  const [text, setText] = useState(job)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== job) onShow(text.trim())
+  }
+  return (
+    <form onSubmit={submit} className="min-w-0 flex-1 basis-44">
+      <Field label="Posting" hideLabel>
+        <Input
+          type="search"
+          value={text}
+          maxLength={50}
+          placeholder="Posting’s id or reference"
+          onChange={(event) => setText(event.target.value)}
+          onBlur={submit}
+          className="h-control-sm text-compact"
+        />
+      </Field>
+    </form>
+  )
+}
+
+/** A choice that the address makes and the list does not have is one too. */
+function withPresent(choices: Choice[], value: string): Choice[] {
+  const known = value === "" || choices.some(([each]) => each === value)
+  return known ? choices : [...choices, [value, value]]
+}
