@@ -6,6 +6,7 @@ import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { ErrorCode, FieldProblem } from "@/lib/domain/errors"
 import type { Client } from "./client"
 import type { Prisma } from "./generated/sqlite/client"
+import { insertApiRequests } from "./insert-api-requests"
 
 /** Rows removed by one statement, so that others need not wait long for their turn to write. */
 const removedAtOnce = 1_000
@@ -26,14 +27,13 @@ const rowColumns = {
 } as const
 
 /** The request log in the database; see ApiRequestStore for what each call promises. */
-export function apiRequestStore({ read, write }: Client): ApiRequestStore {
+export function apiRequestStore({ kind, read, write }: Client): ApiRequestStore {
   return {
     async add(requests, most) {
-      const data = requests.map((request) => ({ ...request, errors: JSON.stringify(request.errors) }))
       // In one order, so that two instances cannot wait for each other.
       const employers = [...new Set(requests.map(({ employerId }) => employerId))].sort((a, b) => a - b)
       await write(async (transaction) => {
-        await transaction.apiRequest.createMany({ data })
+        await transaction.$executeRaw(insertApiRequests(kind, requests))
         for (const employerId of employers) {
           // Walks the index alone, and ends early where there are fewer.
           await transaction.$executeRaw`
