@@ -8,6 +8,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   { href: "/settings/members", label: "Members", admins: true },
   { href: "/settings/api-keys", label: "API keys", admins: true },
   { href: "/settings/requests", label: "Requests", admins: true },
+  { href: "/settings/activity", label: "Activity", admins: true },
   { href: "/settings/account", label: "Account", admins: false },
 ]
 

@@ -80,7 +80,7 @@ test("the settings lead an admin to the employer, and name every part", async ({
   await page.goto("/settings")
   await expect(page).toHaveURL("/settings/employer")
   const parts = page.getByRole("navigation", { name: "Settings", exact: true }).getByRole("link")
-  await expect(parts).toHaveText(["Employer", "Members", "API keys", "Requests", "Account"])
+  await expect(parts).toHaveText(["Employer", "Members", "API keys", "Requests", "Activity", "Account"])
 })
 
 for (const role of ["editor", "viewer"] as const) {
@@ -93,7 +93,7 @@ for (const role of ["editor", "viewer"] as const) {
       await expect(
         page.getByRole("navigation", { name: "Settings", exact: true }).getByRole("link"),
       ).toHaveText(["Account"])
-      for (const part of ["employer", "members", "api-keys", "requests"]) {
+      for (const part of ["employer", "members", "api-keys", "requests", "activity"]) {
         await page.goto(`/settings/${part}`)
         await expect(page.getByText("Only admins see this page")).toBeVisible()
         await expect(page.getByText(`is ${role}. An admin can make you an admin`)).toBeVisible()

@@ -22,6 +22,7 @@ import { useLocale } from "../use-locale"
 import { useToday } from "../use-today"
 import { DeleteDialog } from "../job-list/delete-dialog"
 import { JobActions } from "./job-actions"
+import { JobHistory } from "./job-history"
 import { JobFacts } from "./job-facts"
 import { JobPageSkeleton } from "./job-page-skeleton"
 
@@ -61,9 +62,12 @@ function LoadedJob({ job, onDelete }: { job: Job; onDelete: () => Promise<unknow
         }
       />
       <div className={columnsClass}>
-        <Card title="Description" className="h-fit min-w-0">
-          <DescriptionView html={job.description} className="max-w-160" />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card title="Description" className="min-w-0">
+            <DescriptionView html={job.description} className="max-w-160" />
+          </Card>
+          <JobHistory jobId={job.id} />
+        </div>
         <JobFacts job={job} />
       </div>
       <PreviewDialog

@@ -1,0 +1,38 @@
+"use client"
+
+import { useLocale } from "@/components/jobs/use-locale"
+import type { FieldChange } from "@/lib/queries/activity"
+import { useMe } from "@/lib/queries/session"
+import { changeWords } from "./change-words"
+
+/** The fields that changed, with what they were before. What is new has no before. */
+export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+  const locale = useLocale()
+  const { timeZone } = useMe().employer
+  const format = { locale, timeZone }
+  const isNew = changes.every(({ before }) => before === null)
+  const shown = isNew ? changes.filter(({ field, after }) => after !== null || field === "scopes") : changes
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 text-compact sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {shown.map((change) => {
+        const { label, before, after } = changeWords(change, format)
+        return (
+          <div key={change.field} className="contents">
+            <dt className="text-muted-foreground max-sm:mt-1">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {isNew || before === "" ? null : (
+                <>
+                  <span className="sr-only">from </span>
+                  <span className="text-muted-foreground">{before}</span>
+                  <span aria-hidden> → </span>
+                  <span className="sr-only"> to </span>
+                </>
+              )}
+              {after}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

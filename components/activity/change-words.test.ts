@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { changeWords } from "./change-words"
+
+const format = { locale: "en-CA", timeZone: "America/Vancouver" }
+const words = (field: string, before: unknown, after: unknown) =>
+  changeWords({ field, before, after }, format)
+
+test("values are said as people read them", () => {
+  expect(words("closeDate", "2026-11-12", "2026-12-01")).toEqual({
+    label: "Closes",
+    before: "12 Nov 2026",
+    after: "1 Dec 2026",
+  })
+  expect(words("confidential", false, true)).toMatchObject({ before: "No", after: "Yes" })
+  expect(words("status", "draft", "active")).toMatchObject({ before: "Draft", after: "Active" })
+  expect(words("locations", ["Richmond, BC"], ["Vancouver, BC", "Comox, BC"])).toMatchObject({
+    before: "Richmond, BC",
+    after: "Vancouver, BC · Comox, BC",
+  })
+  const salary = { amount: 22.5, maxAmount: null, period: "Hourly", plusCommission: true }
+  expect(words("salary", null, salary)).toMatchObject({
+    before: "None",
+    after: "$22.50 per hour, plus commission",
+  })
+  expect(words("expiresAt", null, "2027-01-01T07:59:59.999Z")).toMatchObject({ after: "31 Dec 2026, 23:59" })
+  expect(words("scopes", null, null)).toMatchObject({ label: "Scopes", after: "Everything" })
+  expect(words("somethingNew", 1, 2)).toEqual({ label: "somethingNew", before: "1", after: "2" })
+})
+
+test("a long text is shown from where it differs", () => {
+  const start = "<p>We bake bread every morning, and have done so for a hundred years. "
+  const { before, after } = words("description", `${start}Come!</p>`, `${start}Join <b>us</b>!</p>`)
+  expect(before).toMatch(/^….*Come!$/)
+  expect(after).toMatch(/^….*Join us!$/)
+  expect(words("description", `${start}…`, `${start}…`).after).toBe("Changed further down")
+})

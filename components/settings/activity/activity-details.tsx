@@ -1,0 +1,49 @@
+"use client"
+
+import { ChangeList } from "@/components/activity/change-list"
+import { objectWords } from "@/components/activity/deed-words"
+import { Button } from "@/components/ui/button"
+import type { ActivityFilters, TracedActivity } from "@/lib/queries/activity"
+import { noFilters } from "./use-activity-address"
+
+export interface ActivityDetailsProps {
+  activity: TracedActivity
+  onShow: (filters: Partial<ActivityFilters>) => void
+}
+
+/** What a line opens to: what changed, the request, and the ways to all that belongs to it. */
+export function ActivityDetails({ activity, onShow }: ActivityDetailsProps) {
+  const { actor, object, changes, requestId } = activity
+  return (
+    <div className="flex flex-col gap-3 py-1">
+      {changes.length > 0 ? (
+        <ChangeList changes={changes} />
+      ) : (
+        <p className="text-muted-foreground">No fields are recorded with this.</p>
+      )}
+      <p className="text-xs text-muted-foreground">
+        Request <code className="figures wrap-anywhere">{requestId ?? "unknown"}</code>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {actor.id === null ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => onShow({ ...noFilters, actor: `${actor.kind}:${actor.id}` })}
+          >
+            <span className="truncate">All by {actor.name}</span>
+          </Button>
+        )}
+        {object.id === null || object.kind === "session" ? null : (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => onShow({ ...noFilters, kind: object.kind, objectId: String(object.id) })}
+          >
+            All about this {objectWords[object.kind]}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

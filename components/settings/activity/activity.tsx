@@ -1,0 +1,91 @@
+"use client"
+
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { CloudOff, Download, SearchX } from "lucide-react"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { cn } from "@/components/ui/cn"
+import { EmptyState } from "@/components/ui/empty-state"
+import { activityQuery, exportHref } from "@/lib/queries/activity"
+import { refusalInWords } from "../members/member-words"
+import { MembersSkeleton } from "../members/members-skeleton"
+import { SettingsFrameHeader } from "../settings-frame-header"
+import { ActivityFiltersBar } from "./activity-filters"
+import { ActivityRows } from "./activity-rows"
+import { noFilters, useActivityAddress } from "./use-activity-address"
+
+/** Who did what, and when. */
+export function Activity() {
+  const { filters, show } = useActivityAddress()
+  const list = useInfiniteQuery(activityQuery(filters))
+  const { data, error, isPlaceholderData, isFetching, refetch } = list
+  const rows = data?.pages.flatMap((page) => page.data) ?? []
+  const nameOf = (actor: string) =>
+    rows.find((row) => `${row.actor.kind}:${row.actor.id}` === actor)?.actor.name
+  const retry = (
+    <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
+      Try again
+    </Button>
+  )
+  return (
+    <>
+      <SettingsFrameHeader
+        title="Activity"
+        description="What was done, by whom and from where. Nothing here can be changed."
+        action={
+          <Button variant="outline" render={<a href={exportHref(filters)} download />}>
+            <Download aria-hidden />
+            Export CSV
+          </Button>
+        }
+      />
+      <ActivityFiltersBar filters={filters} nameOf={nameOf} onChange={show} />
+      {error && (!data || isPlaceholderData) ? (
+        <div role="alert">
+          <EmptyState icon={<CloudOff />} title="The activity could not be loaded" action={retry}>
+            {refusalInWords(error)}
+          </EmptyState>
+        </div>
+      ) : !data ? (
+        <MembersSkeleton />
+      ) : rows.length === 0 && !isPlaceholderData ? (
+        <EmptyState
+          icon={<SearchX />}
+          title="Nothing was done that matches"
+          action={
+            <Button variant="outline" onClick={() => show(noFilters)}>
+              Clear filters
+            </Button>
+          }
+        >
+          Days are those of the employer&apos;s time zone, the first and the last within.
+        </EmptyState>
+      ) : (
+        <div
+          aria-busy={isPlaceholderData}
+          className={cn(
+            "flex flex-col gap-4 transition-opacity duration-150",
+            isPlaceholderData && "opacity-60",
+          )}
+        >
+          {error ? (
+            <Banner tone="error" title="The rest could not be loaded" action={retry}>
+              {refusalInWords(error)}
+            </Banner>
+          ) : null}
+          <ActivityRows rows={rows} onShow={show} />
+          {list.hasNextPage ? (
+            <Button
+              variant="outline"
+              className="self-center"
+              loading={list.isFetchingNextPage}
+              onClick={() => list.fetchNextPage()}
+            >
+              Show older
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </>
+  )
+}

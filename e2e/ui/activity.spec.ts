@@ -1,0 +1,84 @@
+import { jobBody } from "../support/factories"
+import { openSession } from "../support/session"
+import { expect, expectAccessible, test } from "../support/ui"
+
+test("an admin sees what was done, narrows it in the address, and opens a line by keyboard", async ({
+  page,
+  api,
+  admin,
+  server,
+}) => {
+  const job = await api.createJob(jobBody({ title: "Baker" }))
+  await api.put(`/jobs/${job.id}`, { title: "Head baker" })
+  await openSession(server, admin)
+  await page.goto("/settings/activity")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activity")
+  const table = page.getByRole("table", { name: "Activity" })
+  await expect(table.getByText("Signed in")).toHaveCount(2)
+
+  await page.getByLabel("About").selectOption({ label: "Postings" })
+  await expect(page).toHaveURL("/settings/activity?kind=job")
+  await expect(table.getByRole("row")).toHaveCount(3)
+  const details = table.getByRole("button", { name: "Details of Posting changed: Head baker" })
+  await details.focus()
+  await page.keyboard.press("Enter")
+  await expect(details).toHaveAttribute("aria-expanded", "true")
+  await expect(table.getByRole("definition")).toHaveText("from Baker → to Head baker")
+  await expectAccessible(page)
+
+  await table.getByRole("button", { name: "All by First key" }).click()
+  await expect(page).toHaveURL(/\?actor=key%3A\d+$/)
+  await expect(page.getByLabel("Who")).toHaveValue(/^key:/)
+  await page.goBack()
+  await expect(page.getByLabel("About")).toHaveValue("job")
+  await expect(table.getByRole("link", { name: "Head baker" })).toHaveAttribute("href", `/jobs/${job.id}`)
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export CSV" }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.url()).toContain("?kind=job")
+
+  await page.getByLabel("To").fill("2026-01-01")
+  await expect(page.getByRole("heading", { name: "Nothing was done that matches" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Clear filters" }).first().click()
+  await expect(table.getByText("Employer created")).toBeVisible()
+})
+
+test("older lines come on demand, and an address that makes no sense says so", async ({
+  page,
+  records,
+  employer,
+}) => {
+  await records.addActivities(employer.id, 60)
+  await page.goto("/settings/activity?action=job.changed")
+  const rows = page.getByRole("table", { name: "Activity" }).getByRole("row")
+  await expect(rows).toHaveCount(51)
+  await page.getByRole("button", { name: "Show older" }).click()
+  await expect(rows).toHaveCount(61)
+  await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0)
+
+  await page.goto("/settings/activity?actor=robot")
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toContainText(
+    "actor is one of person, key, service",
+  )
+  await page.getByRole("button", { name: "Clear filters" }).click()
+  await expect(rows.first()).toBeVisible()
+})
+
+test.describe("a viewer", () => {
+  test.use({ startAs: "viewer" })
+
+  test("sees a posting's history on its page", async ({ page, api }) => {
+    const job = await api.createJob(jobBody({ title: "Baker", closeDate: "2099-11-12" }))
+    await api.put(`/jobs/${job.id}`, { closeDate: "2099-12-01", description: "<p>Bake bread.</p>" })
+    await page.goto(`/jobs/${job.id}`)
+    const history = page.getByRole("list", { name: "History" })
+    await expect(history.getByRole("listitem")).toHaveText([
+      /^Posting changedby First key \(API key\), .*Closesfrom 12 Nov 2099 →\s+to 1 Dec 2099Descriptionfrom Cook well\. →\s+to Bake bread\.$/,
+      /^Posting createdby First key/,
+    ])
+    await expectAccessible(page)
+  })
+})
