@@ -148,6 +148,9 @@ type Method = (typeof methods)[number]
 
 /** Next gives a route without parameters none at all. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
+/** What each verb of a route asks of its caller; each of its handlers carries it, to be looked through. */
+export type RoutePermissions = Record<string, Permission>
+
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 
 /**
@@ -182,7 +185,13 @@ export function route(
     noteApiRequest(request, trace, { method, response, failure, started })
     return method === "HEAD" ? withoutBody(response) : response
   }
-  return Object.fromEntries(methods.map((method) => [method, handler])) as Record<Method, Handler>
+  const asked = Object.fromEntries(
+    Object.entries(verbs).map(([method, { may }]) => [method, may]),
+  ) as RoutePermissions
+  return Object.fromEntries(methods.map((method) => [method, Object.assign(handler, { asked })])) as Record<
+    Method,
+    Handler & { asked: RoutePermissions }
+  >
 }
 
 /** `X-HTTP-Method-Override` counts on a POST, for PUT and DELETE; anything else is as if it were not there. */

@@ -5,26 +5,14 @@ import { pathToFileURL } from "node:url"
 type Params = Record<string, string | string[] | undefined>
 export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 type RouteModule = Record<string, Handler | undefined>
-type Route = { segments: string[]; module: RouteModule }
+export type Route = { segments: string[]; module: RouteModule }
 
 /** Finds the handlers for a path, as Next would. */
 export type RouteTable = (pathname: string) => { module: RouteModule; params: Params } | null
 
 /** The table of all route files below `folder` (`app/api`), made from the files themselves. */
 export async function loadRouteTable(folder: string): Promise<RouteTable> {
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => path.basename(file) === "route.ts",
-  )
-  const routes = await Promise.all(
-    files.map(async (file): Promise<Route> => {
-      const below = path
-        .dirname(file)
-        .split(path.sep)
-        .filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment))
-      const module = (await import(pathToFileURL(path.resolve(folder, file)).href)) as RouteModule
-      return { segments: [path.basename(folder), ...below], module }
-    }),
-  )
+  const routes = await loadRoutes(folder)
   routes.sort((a, b) => rank(a).localeCompare(rank(b)))
   return (pathname) => {
     const parts = pathname.replace(/\/$/, "").split("/").slice(1)
@@ -34,6 +22,23 @@ export async function loadRouteTable(folder: string): Promise<RouteTable> {
     }
     return null
   }
+}
+
+/** Every route below `folder`, with the segments of its path as its folders are called. */
+export async function loadRoutes(folder: string): Promise<Route[]> {
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => path.basename(file) === "route.ts",
+  )
+  return Promise.all(
+    files.map(async (file): Promise<Route> => {
+      const below = path
+        .dirname(file)
+        .split(path.sep)
+        .filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment))
+      const module = (await import(pathToFileURL(path.resolve(folder, file)).href)) as RouteModule
+      return { segments: [path.basename(folder), ...below], module }
+    }),
+  )
 }
 
 /** Sorts fixed segments before parameters, and parameters before what takes the rest. */
