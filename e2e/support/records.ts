@@ -35,6 +35,10 @@ export type Records = {
   apiRequests(employerId: number): Promise<Row[]>
   /** Adds calls of a key to the request log, as if it had made them at these instants. */
   addApiRequests(employerId: number, keyId: number, times: Date[], status?: number): Promise<void>
+  /** Lets the database refuse every further record of an employer's activity, until the function it answers is called. */
+  refuseActivities(employerId: number): Promise<() => Promise<void>>
+  /** All that is stored of an employer and its people, but when they and its keys were last there. */
+  stored(employerId: number): Promise<Record<string, Row[]>>
   close(): Promise<void>
 }
 
@@ -148,6 +152,42 @@ export function openRecords(databaseUrl: string): Records {
           [],
         )
       }
+    },
+    async refuseActivities(employerId) {
+      const name = `refuse_activities_${employerId}`
+      const onInsert = `BEFORE INSERT ON activities`
+      const when = `WHEN (NEW.employer_id = ${employerId})`
+      if (databaseUrl.startsWith("file:")) {
+        await query(
+          `CREATE TRIGGER ${name} ${onInsert} ${when} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+          [],
+        )
+        return async () => void (await query(`DROP TRIGGER ${name}`, []))
+      }
+      const body = "BEGIN RAISE EXCEPTION 'refused'; END"
+      await query(
+        `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS '${body.replaceAll("'", "''")}'`,
+        [],
+      )
+      await query(`CREATE TRIGGER ${name} ${onInsert} FOR EACH ROW ${when} EXECUTE FUNCTION ${name}()`, [])
+      return async () => void (await query(`DROP FUNCTION ${name} CASCADE`, []))
+    },
+    async stored(employerId) {
+      const people = "SELECT user_id FROM members WHERE employer_id = $1"
+      const asked = {
+        employers: "SELECT * FROM employers WHERE id = $1",
+        jobs: "SELECT * FROM jobs WHERE employer_id = $1 ORDER BY id",
+        keys: "SELECT id, name, hash, scopes, expires_at, paused_at, revoked_at, replaced_by_id FROM api_keys WHERE employer_id = $1 ORDER BY id",
+        members: "SELECT id, user_id, role FROM members WHERE employer_id = $1 ORDER BY id",
+        invitations: "SELECT * FROM invitations WHERE employer_id = $1 ORDER BY id",
+        users: `SELECT id, name, email FROM users WHERE id IN (${people}) ORDER BY id`,
+        passwords: `SELECT id, password FROM accounts WHERE user_id IN (${people}) ORDER BY id`,
+        sessions: `SELECT id, token FROM sessions WHERE user_id IN (${people}) ORDER BY id`,
+        activities: "SELECT id FROM activities WHERE employer_id = $1 ORDER BY id",
+      }
+      const found: Record<string, Row[]> = {}
+      for (const [name, sql] of Object.entries(asked)) found[name] = await query(sql, [employerId])
+      return found
     },
     close,
   }
