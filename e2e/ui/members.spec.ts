@@ -69,6 +69,7 @@ test("an admin who steps back is asked first, and has no more of the page then",
   await expectAccessible(page)
   await dialog.getByRole("button", { name: "Become an editor" }).click()
   await expect(page.getByRole("heading", { name: "Only admins see this page" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "No permission" })).toBeFocused()
 })
 
 test("removing a member names them and what is lost, and signs them out at once", async ({
@@ -96,6 +97,28 @@ test("removing a member names them and what is lost, and signs them out at once"
   await expect(page.getByText(`${editor.name} is removed`)).toBeVisible()
   await expect(page.getByRole("button", { name: "Invite member" })).toBeFocused()
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
+})
+
+test("an admin makes a member a link to a new password", async ({ page, addMember }) => {
+  const editor = await addMember("editor")
+  await page.goto("/settings/members")
+  await rowOf(page, editor.email)
+    .getByRole("button", { name: /^Actions for/ })
+    .click()
+  await page.getByRole("menuitem", { name: "Make a password link" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: "Make link" }).click()
+  const link = await dialog.getByLabel("Password link").inputValue()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close anyway" }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await page.goto(link)
+  await page.getByLabel("New password").fill("another good password")
+  await page.getByRole("button", { name: "Set password" }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
 })
 
 test("inviting names what is wrong, and does not let the link go unseen", async ({ page }) => {

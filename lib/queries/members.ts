@@ -5,6 +5,7 @@ import type {
   ListedInvitation,
   ListedMember,
   MadeInvitation,
+  MadePasswordLink,
 } from "@/lib/api/dashboard/members"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
@@ -48,6 +49,16 @@ export function useRemoveMember() {
     // Who has removed themselves may not ask any more.
     onSettled: (_, __, { you }) =>
       you ? undefined : client.invalidateQueries({ queryKey: membersQuery.queryKey }),
+  })
+}
+
+/** Makes a link with which a member sets a new password. */
+export function useMakePasswordLink() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      callApi<MadePasswordLink>("POST", `${members}/${id}/password-link`, { body: {} }),
+    // The link is a secret, to be forgotten as soon as nobody looks at it.
+    gcTime: 0,
   })
 }
 

@@ -3,6 +3,7 @@
 import type { Invitation, MadeInvitation, Member, Role } from "@/lib/queries/members"
 import { InvitationLinkDialog } from "./invitation-link-dialog"
 import { InviteDialog } from "./invite-dialog"
+import { PasswordLinkDialog } from "./password-link-dialog"
 import { RemoveMemberDialog } from "./remove-member-dialog"
 import { StepBackDialog } from "./step-back-dialog"
 import { WithdrawDialog } from "./withdraw-dialog"
@@ -13,6 +14,7 @@ export type Asked =
   | { what: "link"; made: MadeInvitation & { link: string } }
   | { what: "withdraw"; invitation: Invitation }
   | { what: "remove"; member: Member }
+  | { what: "password-link"; member: Member }
   | { what: "step-back"; member: Member; role: Role }
 
 export interface MemberDialogsProps {
@@ -33,6 +35,8 @@ export function MemberDialogs({ asked, onAsk, focusAfter }: MemberDialogsProps) 
       return <WithdrawDialog invitation={asked.invitation} onClose={onClose} focusAfter={focusAfter} />
     case "remove":
       return <RemoveMemberDialog member={asked.member} onClose={onClose} focusAfter={focusAfter} />
+    case "password-link":
+      return <PasswordLinkDialog member={asked.member} onClose={onClose} />
     case "step-back":
       return <StepBackDialog member={asked.member} role={asked.role} onClose={onClose} />
     default:

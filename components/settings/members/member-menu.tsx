@@ -1,6 +1,6 @@
 "use client"
 
-import { Ellipsis, UserMinus } from "lucide-react"
+import { Ellipsis, KeyRound, UserMinus } from "lucide-react"
 import { Button } from "@/components/ui/button"
 import { Menu, MenuItem } from "@/components/ui/menu"
 import type { Member } from "@/lib/queries/members"
@@ -14,7 +14,8 @@ export interface MemberMenuProps {
 }
 
 export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
-  if (fixed) return null
+  // Nothing is left to do with the last admin, unless somebody else looks at them.
+  if (fixed && member.you) return null
   return (
     <Menu
       trigger={
@@ -28,9 +29,16 @@ export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
         </Button>
       }
     >
-      <MenuItem icon={<UserMinus />} destructive onSelect={() => actions.remove(member)}>
-        {member.you ? "Leave…" : "Remove…"}
-      </MenuItem>
+      {member.you ? null : (
+        <MenuItem icon={<KeyRound />} onSelect={() => actions.makePasswordLink(member)}>
+          Make a password link…
+        </MenuItem>
+      )}
+      {fixed ? null : (
+        <MenuItem icon={<UserMinus />} destructive onSelect={() => actions.remove(member)}>
+          {member.you ? "Leave…" : "Remove…"}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -6,6 +6,7 @@ import { refusalInWords, roleWithArticle } from "./member-words"
 export type MemberActions = {
   changeRole: (member: Member, role: Role) => void
   remove: (member: Member) => void
+  makePasswordLink: (member: Member) => void
 }
 
 /** What can be done with a member: a role changes at once, with a way back; what has none asks in a dialog. */
@@ -35,5 +36,6 @@ export function useMemberActions(ask: (asked: Asked) => void): MemberActions {
     changeRole: (member, role) =>
       member.you ? ask({ what: "step-back", member, role }) : put(member, role, member.role),
     remove: (member) => ask({ what: "remove", member }),
+    makePasswordLink: (member) => ask({ what: "password-link", member }),
   }
 }

@@ -77,6 +77,9 @@ export function presentInvitation(invitation: Invitation): ListedInvitation {
 /** A new invitation; `link` is null where it was mailed, otherwise shown here and never again. */
 export type MadeInvitation = { invitation: ListedInvitation; link: string | null }
 
+/** A link to a new password, shown here and never again. `expiresAt` is an ISO 8601 instant. */
+export type MadePasswordLink = { link: string; expiresAt: string }
+
 /** What an invitation's own page shows to whoever has its link. */
 export type InvitationOffer = {
   employer: { name: string }

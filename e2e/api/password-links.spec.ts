@@ -1,0 +1,88 @@
+import type { MadePasswordLink } from "@/lib/api/dashboard/members"
+import { listActivity } from "../support/activity"
+import type { ApiClient } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { memberOf, membersPath } from "../support/members"
+import { openSession } from "../support/session"
+import { expect, test } from "../support/ui"
+
+const make = (session: ApiClient, id: number) =>
+  session.post<MadePasswordLink>(`${membersPath}/${id}/password-link`, {})
+
+const use = (server: ApiClient, link: string, password: string) =>
+  server.put(
+    "/api/dashboard/password",
+    { token: new URL(link).searchParams.get("token"), password },
+    { Origin: server.baseUrl },
+  )
+
+test("an admin makes a member a link to a new password, which works once and ends their sessions", async ({
+  server,
+  admin,
+  addMember,
+  records,
+}) => {
+  const viewer = await addMember("viewer")
+  const theirs = await openSession(server, viewer)
+  const session = await openSession(server, admin)
+  const { id, person } = await memberOf(session, viewer)
+  const { status, body, text } = await make(session, id)
+  expect(status, text).toBe(200)
+  const left = Date.parse(body.expiresAt) - Date.now()
+  expect(left).toBeGreaterThan(3_500_000)
+  expect(left).toBeLessThanOrEqual(3_600_000)
+  const token = new URL(body.link).searchParams.get("token") ?? ""
+  expect(token).toMatch(/^[\w-]{32}$/)
+  expect(await records.tablesHolding(token)).toEqual([])
+
+  const password = "another good password"
+  const answers = await Promise.all([use(server, body.link, password), use(server, body.link, password)])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([204, 403])
+  expectProblem(await use(server, body.link, password), { status: 403, code: "forbidden" })
+  expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
+  await openSession(server, { ...viewer, password })
+  expect(await listActivity(session, `?kind=member&objectId=${id}&actor=person`)).toMatchObject([
+    { action: "member.password_changed", actor: { id: person.id } },
+    { action: "member.password_link_made", actor: { name: admin.name } },
+  ])
+})
+
+test("an admin makes none for a person of another employer too, and what was made works no more", async ({
+  server,
+  admin,
+  addMember,
+  operator,
+  otherEmployer,
+  passwordHash,
+}) => {
+  const editor = await addMember("editor")
+  const session = await openSession(server, admin)
+  const { id } = await memberOf(session, editor)
+  const { body } = await make(session, id)
+  await operator.addMember(otherEmployer, { ...editor, passwordHash })
+  const refused = { status: 400, code: "validation_failed", fields: ["member"] }
+  const problem = expectProblem(await make(session, id), refused)
+  expect(problem.errors?.[0]?.message).toContain("belongs to another employer too")
+  expectProblem(await use(server, body.link, "another good password"), { status: 403, code: "forbidden" })
+  await openSession(server, editor)
+})
+
+test("nobody makes one for themselves, for another employer's people, or without being an admin", async ({
+  server,
+  admin,
+  addMember,
+  otherEmployer,
+}) => {
+  const editor = await addMember("editor")
+  const session = await openSession(server, admin)
+  const own = expectProblem(await make(session, (await memberOf(session, admin)).id), {
+    status: 400,
+    code: "validation_failed",
+    fields: ["member"],
+  })
+  expect(own.errors?.[0]?.code).toBe("own_account")
+  const { id } = await memberOf(session, editor)
+  const stranger = await openSession(server, await addMember("admin", otherEmployer))
+  expectProblem(await make(stranger, id), { status: 404, code: "not_found" })
+  expectProblem(await make(await openSession(server, editor), id), { status: 403, code: "forbidden" })
+})
