@@ -10,6 +10,7 @@ import { formatTime } from "@/lib/format/dates"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { useMe } from "@/lib/queries/session"
 import { useLocale } from "../use-locale"
+import { ConflictDialog } from "./conflict-dialog"
 import { FormColumns } from "./form-columns"
 import { FormFooter } from "./form-footer"
 import { FormPreview } from "./form-preview"
@@ -71,6 +72,13 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
           />
         </form>
         <FormPreview open={previewing} onClose={() => setPreviewing(false)} />
+        {editing.conflict ? (
+          <ConflictDialog
+            conflict={editing.conflict}
+            onClose={editing.putOff}
+            onSave={(merged) => void editing.resolve(merged)}
+          />
+        ) : null}
         <LeaveDialog
           guard={guard}
           onLeave={() => {

@@ -1,8 +1,9 @@
 import type { JobFields } from "@/lib/api/v1.1/job-form"
-import { emptyFields } from "./form-fields"
+import type { TaggedJob } from "@/lib/queries/job-form"
+import { emptyFields, fieldsOf } from "./form-fields"
 
-/** What somebody wrote and did not save: the fields that differ from what was loaded. */
-export type UnsavedWork = { at: string; changes: Partial<JobFields> }
+/** What somebody wrote and did not save: the fields that differ from `base`, the posting as it was read; null is a new one. */
+export type UnsavedWork = { at: string; changes: Partial<JobFields>; base: TaggedJob | null }
 
 const names = Object.keys(emptyFields) as (keyof JobFields)[]
 
@@ -27,9 +28,9 @@ export function readWork(key: string): UnsavedWork | null {
 }
 
 /** Keeps `changes`; where there are none, or no room, nothing is kept. */
-export function keepWork(key: string, changes: Partial<JobFields>): void {
+export function keepWork(key: string, changes: Partial<JobFields>, base: TaggedJob | null): void {
   try {
-    const work: UnsavedWork = { at: new Date().toISOString(), changes }
+    const work: UnsavedWork = { at: new Date().toISOString(), changes, base }
     if (Object.keys(changes).length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(work))
   } catch {
@@ -48,13 +49,23 @@ export function forgetWork(key: string): void {
 /** What an older version of this page kept may have another shape, and is of no use then. */
 function isWork(kept: unknown): kept is UnsavedWork {
   if (typeof kept !== "object" || kept === null) return false
-  const { at, changes } = kept as Partial<UnsavedWork>
+  const { at, changes, base } = kept as Partial<UnsavedWork>
+  if (base !== null && !isJob(base)) return false
   if (typeof at !== "string" || typeof changes !== "object" || changes === null) return false
   const entries = Object.entries(changes)
   return (
     entries.length > 0 &&
     entries.every(([name, value]) => shapeOf(value) === shapeOf(emptyFields[name as keyof JobFields]))
   )
+}
+
+function isJob(base: unknown): boolean {
+  try {
+    const { etag, ...job } = base as TaggedJob
+    return typeof etag === "string" && shapeOf(fieldsOf(job)) === shapeOf(emptyFields)
+  } catch {
+    return false
+  }
 }
 
 function shapeOf(value: unknown): string {

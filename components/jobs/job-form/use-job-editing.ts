@@ -6,20 +6,20 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { toast } from "@/components/ui/toast"
 import { type JobFields, jobForm, type JobStatus } from "@/lib/api/v1.1/job-form"
-import type { Job } from "@/lib/queries/jobs"
+import type { TaggedJob } from "@/lib/queries/job-form"
 import { statusChanged } from "../job-list/change-words"
 import { editHref, jobHref } from "../job-list/row-actions"
 import { useLocale } from "../use-locale"
 import { useToday } from "../use-today"
 import { fieldsOf } from "./form-fields"
-import { changesOn, sameValue } from "./unsaved-work"
+import { changesOn } from "./unsaved-work"
 import { useJobSaving } from "./use-job-saving"
 import { useLeaveGuard } from "./use-leave-guard"
 import { useUnsavedWork } from "./use-unsaved-work"
 
 export type Start = {
   /** The posting as it is stored; null for a new one. */
-  stored: Job | null
+  stored: TaggedJob | null
   fields: JobFields
   /** Tells what is written here from what is written in other forms. */
   workName: string
@@ -37,15 +37,16 @@ export function useJobEditing({ stored, fields, workName }: Start) {
   const { isDirty } = form.formState
   const loaded = useRef(fields)
   const [job, setJob] = useState(stored)
+  const etag = useRef(stored?.etag)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const work = useUnsavedWork(job ? String(job.id) : workName, form, loaded)
   const guard = useLeaveGuard(isDirty)
 
   /** Makes `next` what the form starts from, but for what somebody wrote meanwhile. */
   const take = useCallback(
-    (next: Job, written: Partial<JobFields> = {}) => {
+    (next: TaggedJob, written: Partial<JobFields> = {}) => {
       loaded.current = fieldsOf(next)
       setJob(next)
+      etag.current = next.etag
       form.reset(loaded.current)
       for (const [name, value] of Object.entries(written))
         form.setValue(name as keyof JobFields, value, { shouldDirty: true })
@@ -53,15 +54,21 @@ export function useJobEditing({ stored, fields, workName }: Start) {
     [form],
   )
 
+  const work = useUnsavedWork(job ? String(job.id) : workName, { form, loaded, base: job, onto: take })
+
   // What somebody else changed meanwhile comes in as long as nothing is written here.
   useEffect(() => {
-    if (stored && !form.formState.isDirty && !sameValue(fieldsOf(stored), loaded.current)) take(stored)
+    if (stored && !form.formState.isDirty && stored.etag !== etag.current) take(stored)
   }, [stored, form, take])
 
-  const { save, ...saving } = useJobSaving({ form, job, loaded, onSaved })
+  const { save, ...saving } = useJobSaving({ form, job, rebase, onSaved })
 
-  function onSaved(saved: Job, sent: JobFields) {
-    const before: JobStatus = job?.status ?? "draft"
+  function rebase(onto: TaggedJob, fields: JobFields) {
+    take(onto, changesOn(fieldsOf(onto), fields))
+  }
+
+  function onSaved(saved: TaggedJob, sent: JobFields, replaced: TaggedJob | null) {
+    const before: JobStatus = replaced?.status ?? "draft"
     const written = changesOn(sent, form.getValues())
     take(saved, written)
     setSavedAt(new Date())
@@ -70,7 +77,7 @@ export function useJobEditing({ stored, fields, workName }: Start) {
       guard.unlock()
       toast(statusChanged({ ...saved, status: before }, saved, reader))
       router.replace(jobHref(saved.id))
-    } else if (!job) {
+    } else if (!replaced) {
       // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
       window.history.replaceState(null, "", editHref(saved.id))
       document.title = document.title.replace("New posting", "Edit posting")

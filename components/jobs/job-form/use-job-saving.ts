@@ -1,25 +1,29 @@
 "use client"
 
-import { type RefObject, useState } from "react"
+import { useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { JobFields, JobRequest, JobStatus } from "@/lib/api/v1.1/job-form"
 import { ApiError } from "@/lib/queries/api-error"
-import { useSaveJob } from "@/lib/queries/job-form"
-import type { Job } from "@/lib/queries/jobs"
+import { readJob, type TaggedJob, useSaveJob } from "@/lib/queries/job-form"
 import { changedFields, requestOf } from "./changed-fields"
+import type { Conflict } from "./conflict-dialog"
+import { fieldsOf } from "./form-fields"
 import { controlId, inOrder, type PlacedProblem, placeProblems, problemsIn } from "./form-problems"
+import { compareVersions, type Version, versionOf } from "./merge-changes"
 
 const sameReferenceMessage = "Another posting has this reference. Choose another one, or change that posting."
 
 type Options = {
   form: UseFormReturn<JobFields>
-  job: Job | null
-  loaded: RefObject<JobFields>
-  onSaved: (saved: Job, sent: JobFields) => void
+  /** What is being changed; null is a new posting. */
+  job: TaggedJob | null
+  /** Lets the form start from what somebody else stored, with `fields` written into it. */
+  rebase: (onto: TaggedJob, fields: JobFields) => void
+  onSaved: (saved: TaggedJob, sent: JobFields, replaced: TaggedJob | null) => void
 }
 
 /** Sends what the form says, and puts what the service says against it beside the fields. */
-export function useJobSaving({ form, job, loaded, onSaved }: Options) {
+export function useJobSaving({ form, job, rebase, onSaved }: Options) {
   const { mutateAsync } = useSaveJob()
   const [saving, setSaving] = useState<JobStatus | null>(null)
   /** A refusal that is about no field. */
@@ -27,6 +31,9 @@ export function useJobSaving({ form, job, loaded, onSaved }: Options) {
   const [sameReference, setSameReference] = useState<number | null>(null)
   /** What the last attempt found wrong with the fields. It stays until the next one, so that nothing moves under who types. */
   const [refusals, setRefusals] = useState<PlacedProblem[]>([])
+  const [conflict, setConflict] = useState<(Conflict & { stored: TaggedJob }) | null>(null)
+  /** One name for all attempts to create the same: where an answer got lost, the next attempt makes no second posting. */
+  const attempt = useRef({ name: "", content: "" })
 
   async function save(status: JobStatus) {
     if (saving) return
@@ -35,7 +42,7 @@ export function useJobSaving({ form, job, loaded, onSaved }: Options) {
     setRefusals([])
     setSameReference(null)
     await form.handleSubmit(
-      (fields) => send(fields, status),
+      (fields) => send({ ...fields, status }, job),
       (errors) => {
         showProblems(problemsIn(errors))
       },
@@ -43,17 +50,50 @@ export function useJobSaving({ form, job, loaded, onSaved }: Options) {
     setSaving(null)
   }
 
-  async function send(fields: JobFields, status: JobStatus) {
-    const request: JobRequest = job ? changedFields(loaded.current, fields) : requestOf(fields)
-    if (job?.status !== status) request.status = status
+  async function send({ status, ...fields }: Version, replacing: TaggedJob | null) {
+    const request: JobRequest = replacing ? changedFields(fieldsOf(replacing), fields) : requestOf(fields)
+    if (replacing?.status !== status) request.status = status
     try {
-      const nothing = job && Object.keys(request).length === 0
-      onSaved(nothing ? job : await mutateAsync({ id: job?.id ?? null, request }), fields)
+      const nothing = replacing && Object.keys(request).length === 0
+      const saved = nothing ? replacing : await mutateAsync({ replacing, request, attempt: nameOf(request) })
+      onSaved(saved, fields, replacing)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (error.code === "precondition_failed" && replacing) await meet({ ...fields, status }, replacing)
       // Without a session the page is left for the sign-in page; there is nothing to put right here.
-      if (error.status !== 401) refuse(error, fields)
+      else if (error.status !== 401) refuse(error, fields)
     }
+  }
+
+  /** Somebody else has saved the posting: what they changed is shown, or taken where it is in no field. */
+  async function meet(mine: Version, replacing: TaggedJob): Promise<void> {
+    try {
+      const stored = await readJob(replacing.id)
+      const [before, theirs] = [versionOf(replacing), versionOf(stored)]
+      const comparison = compareVersions(before, mine, theirs)
+      if (comparison.both.length + comparison.theirs.length > 0)
+        return setConflict({ before, mine, theirs, comparison, stored })
+      rebase(stored, mine)
+      await send(mine, stored)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status !== 401) refuse(error, mine)
+    }
+  }
+
+  async function resolve({ status, ...fields }: Version) {
+    if (!conflict) return
+    setConflict(null)
+    setSaving(status)
+    rebase(conflict.stored, fields)
+    await send({ ...fields, status }, conflict.stored)
+    setSaving(null)
+  }
+
+  function nameOf(request: JobRequest): string {
+    const content = JSON.stringify(request)
+    if (attempt.current.content !== content) attempt.current = { name: randomName(), content }
+    return attempt.current.name
   }
 
   function refuse(error: ApiError, fields: JobFields) {
@@ -71,7 +111,24 @@ export function useJobSaving({ form, job, loaded, onSaved }: Options) {
     focusFirst(problems)
   }
 
-  return { save, saving, failure, refusals, sameReference }
+  return {
+    save,
+    saving,
+    failure,
+    refusals,
+    sameReference,
+    conflict,
+    resolve,
+    /** Nothing is saved, and what was written stays in the form. */
+    putOff: () => setConflict(null),
+  }
+}
+
+/** `crypto.randomUUID` is there on https and localhost alone. */
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
 }
 
 function problemsOf({ code, errors }: ApiError) {

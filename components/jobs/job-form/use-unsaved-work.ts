@@ -3,32 +3,48 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
+import type { TaggedJob } from "@/lib/queries/job-form"
 import { useMe } from "@/lib/queries/session"
 import { changesOn, forgetWork, keepWork, readWork } from "./unsaved-work"
 
 const quietMilliseconds = 500
 
+type Options = {
+  form: UseFormReturn<JobFields>
+  /** What the form started from. */
+  loaded: RefObject<JobFields>
+  /** The posting that it was read from. */
+  base: TaggedJob | null
+  /** Lets the form start from a posting, with what was written on it. */
+  onto: (job: TaggedJob, written: Partial<JobFields>) => void
+}
+
 /**
  * Keeps what is not saved in the browser, so that it survives a reload, a crash and an expired session, and offers what was
- * kept before. `name` tells postings apart; every person has their own, of each employer. `loaded` is what is stored.
+ * kept before. `name` tells postings apart; every person has their own, of each employer. It is kept with the posting that
+ * it changes: where somebody else has saved that one meanwhile, saving tells.
  */
-export function useUnsavedWork(name: string, form: UseFormReturn<JobFields>, loaded: RefObject<JobFields>) {
+export function useUnsavedWork(name: string, { form, loaded, base, onto }: Options) {
   const { person, employer } = useMe()
   const key = `openings:unsaved-posting:${employer.id}:${person.id}:${name}`
   const [offered, setOffered] = useState(() => readWork(key))
   const place = useRef(key)
   const givenUp = useRef(false)
+  const written = useRef(base)
 
   useEffect(() => {
     place.current = key
-  }, [key])
+    written.current = base
+  }, [key, base])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let touched = false
     const keep = () => {
       clearTimeout(timer)
-      if (touched && !givenUp.current) keepWork(place.current, changesOn(loaded.current, form.getValues()))
+      if (touched && !givenUp.current) {
+        keepWork(place.current, changesOn(loaded.current, form.getValues()), written.current)
+      }
     }
     const stop = form.subscribe({
       formState: { values: true },
@@ -56,8 +72,13 @@ export function useUnsavedWork(name: string, form: UseFormReturn<JobFields>, loa
   return {
     offered,
     restore() {
-      for (const [field, value] of Object.entries(offered?.changes ?? {}))
-        form.setValue(field as keyof JobFields, value, { shouldDirty: true })
+      if (!offered) return
+      if (offered.base && offered.base.etag !== base?.etag) {
+        onto(offered.base, { ...changesOn(loaded.current, form.getValues()), ...offered.changes })
+      } else {
+        for (const [field, value] of Object.entries(offered.changes))
+          form.setValue(field as keyof JobFields, value, { shouldDirty: true })
+      }
       setOffered(null)
     },
     forget,

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test"
+import type { Job } from "../support/api"
+import { jobBody } from "../support/factories"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name })
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Somebody else changed this posting" })
+const standing = (page: Page) => page.getByRole("group", { name: "Saving" }).getByRole("status")
+
+async function openForm(page: Page, { id }: Job): Promise<void> {
+  await page.goto(`/jobs/${id}/edit`)
+  await expect(field(page, "Description")).toBeVisible()
+}
+
+test("two who save one posting: each field that both changed is chosen, all else is kept from both", async ({
+  page,
+  browser,
+  api,
+  addMember,
+  signIn,
+}) => {
+  const job = await api.createJob(jobBody({ referenceId: "R-1" }))
+  await openForm(page, job)
+  await field(page, "Title").fill("Pastry cook")
+  await field(page, "E-mail address").fill("mine@example.com")
+  await field(page, "Reference").fill("R-2")
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const theirs = await context.newPage()
+  await signIn(await addMember("editor"), theirs)
+  await openForm(theirs, job)
+  await field(theirs, "Title").fill("Head baker")
+  await field(theirs, "E-mail address").fill("theirs@example.com")
+  await theirs.getByRole("checkbox", { name: "Confidential" }).check()
+  await save(theirs).click()
+  await expect(standing(theirs)).toHaveText(/^Saved/)
+  await context.close()
+  const stored = await api.job(job.id)
+
+  await save(page).click()
+  await expect(dialog(page)).toBeVisible()
+  for (const text of ["Line Cook", "Pastry cook", "Head baker", "R-1", "R-2"])
+    await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(page, "the dialog of a conflict")
+
+  // Nothing is saved until all is chosen, and nothing is lost by putting it off.
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toBeHidden()
+  await expect(field(page, "Title")).toHaveValue("Pastry cook")
+  expect(await api.job(job.id)).toEqual(stored)
+  await page.keyboard.press("Control+s")
+  await dialog(page).getByRole("button", { name: "Save posting" }).click()
+  await expect(dialog(page).getByText("Choose which one to keep.")).toHaveCount(2)
+  const title = dialog(page).getByRole("radiogroup", { name: "Title" })
+  await expect(title.getByRole("radio", { name: "Keep mine" })).toBeFocused()
+  await page.keyboard.press("Space")
+  const application = dialog(page).getByRole("radiogroup", { name: "How to apply" })
+  await application.getByRole("radio", { name: "Keep theirs" }).check()
+  await dialog(page).getByRole("button", { name: "Save posting" }).click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  expect(await api.job(job.id)).toEqual({
+    ...stored,
+    title: "Pastry cook",
+    referenceId: "R-2",
+    confidential: true,
+    applicationEmail: "theirs@example.com",
+  })
+  await expect(field(page, "E-mail address")).toHaveValue("theirs@example.com")
+})
+
+test("publishing after somebody else's other change keeps both, once that was seen", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, job)
+  await api.put(`/jobs/${job.id}`, { categories: [{ id: 7 }] })
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await expect(dialog(page).getByRole("heading", { name: "Changed by somebody else" })).toBeVisible()
+  await expect(dialog(page).getByRole("radiogroup")).toHaveCount(0)
+  await dialog(page).getByRole("button", { name: "Save posting" }).click()
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  expect(await api.job(job.id)).toMatchObject({ status: "active", categories: [{ id: 7 }] })
+})
+
+test("what was kept in the browser is saved against the posting that it was written on", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody())
+  await openForm(page, job)
+  await field(page, "Title").fill("Written before")
+  await expect(standing(page)).toHaveText("Unsaved changes")
+  page.once("dialog", (leaving) => leaving.accept())
+  await page.goto("about:blank")
+  await api.put(`/jobs/${job.id}`, { title: "Changed meanwhile" })
+  await openForm(page, job)
+  await page.getByRole("button", { name: "Restore" }).click()
+  await expect(field(page, "Title")).toHaveValue("Written before")
+  await save(page).click()
+  const title = dialog(page).getByRole("radiogroup", { name: "Title" })
+  await title.getByRole("radio", { name: "Keep theirs" }).check()
+  await dialog(page).getByRole("button", { name: "Save posting" }).click()
+  await expect(standing(page)).toHaveText(/^(Saved|No unsaved)/)
+  await expect(field(page, "Title")).toHaveValue("Changed meanwhile")
+})
