@@ -5,17 +5,13 @@ import { NumberInput, type NumberInputProps } from "./number-input"
 export interface MoneyInputProps extends Omit<NumberInputProps, "format" | "start"> {
   /** ISO 4217; its sign stands before the amount. */
   currency?: string
-  maximumFractionDigits?: number
 }
 
-/** An amount of money, with its sign in the frame and no more decimals than were typed. */
-export function MoneyInput({
-  currency = "CAD",
-  maximumFractionDigits = 4,
-  locale = "en-CA",
-  min = 0,
-  ...props
-}: MoneyInputProps) {
+/** Intl's own limit: what is typed is shown as it is, and never rounded behind somebody's back. */
+const maximumFractionDigits = 20
+
+/** An amount of money, with its sign in the frame and just the decimals that were typed. */
+export function MoneyInput({ currency = "CAD", locale = "en-CA", min = 0, ...props }: MoneyInputProps) {
   return (
     <NumberInput
       {...props}

@@ -12,11 +12,11 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void }
   /** How long it stays, in milliseconds; 0 until it is dismissed. */
   duration?: number
-  /** The same id again changes the toast that is there. */
+  /** The same id again takes the place of the toast that is there. */
   id?: string
 }
 
-type ShownToast = ToastOptions & { id: string }
+type ShownToast = ToastOptions & { id: string; key: number }
 
 const most = 3
 const none: readonly ShownToast[] = []
@@ -36,8 +36,11 @@ function subscribe(listener: () => void) {
 
 /** Says what happened, from anywhere. Errors stay until dismissed; what offers an action stays long enough to take it. */
 export function toast(options: ToastOptions): string {
-  const id = options.id ?? `toast-${++made}`
-  whenUncovered(() => show([...toasts.filter((each) => each.id !== id), { ...options, id }].slice(-most)))
+  const key = ++made
+  const id = options.id ?? `toast-${key}`
+  whenUncovered(() =>
+    show([...toasts.filter((each) => each.id !== id), { ...options, id, key }].slice(-most)),
+  )
   return id
 }
 
@@ -99,7 +102,7 @@ export function Toaster() {
         >
           <ol className="flex flex-col gap-2">
             {shown.map((each) => (
-              <ToastCard key={each.id} toast={each} onDismiss={() => dismiss(each.id)} />
+              <ToastCard key={each.key} toast={each} onDismiss={() => dismiss(each.id)} />
             ))}
           </ol>
         </section>

@@ -34,12 +34,19 @@ type UiFixtures = {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<APIResponse>
+  /**
+   * Any error in the browser's console, and any that a script of ours throws, fails the test. These answers are part of
+   * what it is about: statuses, requests that come through to nobody, and what the page's content policy forbids.
+   */
+  expectRefusals: (...refusals: (number | "unreachable" | "content policy")[]) => void
   /** Creates `count` postings, "Posting 1" first, and answers them; `overrides` are told the number, from 1. */
   makeJobs: (count: number, overrides?: (number: number) => Body) => Promise<Job[]>
 }
 
 const password = "correct horse battery staple"
 const names: Record<Role, string> = { admin: "Ada Admin", editor: "Edith Editor", viewer: "Victor Viewer" }
+/** What Chromium writes into the console of it. */
+const refusalWords = { unreachable: "net::ERR_", "content policy": "Content Security Policy" }
 let people = 0
 
 /** The specs of the dashboard: `page` is signed in as an admin of an employer of the test's own. */
@@ -90,6 +97,25 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
       page.request.fetch(path, { method, headers: { Origin: target.baseUrl, ...headers }, data }),
     )
   },
+  expectRefusals: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      const expected: string[] = []
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on("weberror", (thrown) => errors.push(String(thrown.error())))
+      await use((...refusals) => {
+        for (const refusal of refusals)
+          expected.push(
+            typeof refusal === "number" ? `responded with a status of ${refusal} ` : refusalWords[refusal],
+          )
+      })
+      const unexpected = errors.filter((error) => !expected.some((words) => error.includes(words)))
+      expect(unexpected, "errors in the browser").toEqual([])
+    },
+    { auto: true },
+  ],
   makeJobs: async ({ api }, use) => {
     await use(async (count, overrides = () => ({})) => {
       const jobs: Job[] = []

@@ -26,7 +26,9 @@ test("a person changes their password with the present one, which ends their oth
   admin,
   server,
   ask,
+  expectRefusals,
 }) => {
+  expectRefusals(400)
   const elsewhere = await openSession(server, admin)
   await page.goto("/settings/account")
   const present = page.getByLabel("Present password")

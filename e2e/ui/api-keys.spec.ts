@@ -174,7 +174,8 @@ test.describe("the list", () => {
     await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Revoked")
   })
 
-  test("says when it cannot be loaded, and tries again", async ({ page }) => {
+  test("says when it cannot be loaded, and tries again", async ({ page, expectRefusals }) => {
+    expectRefusals(403)
     const refuse = "**/api/dashboard/api-keys"
     await page.route(refuse, (route) =>
       route.fulfill({ status: 403, json: { code: "forbidden", message: "Not now." } }),

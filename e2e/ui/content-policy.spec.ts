@@ -22,7 +22,12 @@ const memberPages = [
   "/settings/api-keys",
 ]
 
-test("every page works under its content policy, without a word in the console", async ({ page, api }) => {
+test("every page works under its content policy, without a word in the console", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(404)
   const job = await api.createJob(jobBody())
   const complaints = complaintsOf(page)
   for (const path of [...publicPages, ...memberPages, `/jobs/${job.id}`, `/jobs/${job.id}/edit`]) {
@@ -35,7 +40,11 @@ test("every page works under its content policy, without a word in the console",
   expect(complaints.filter((text) => !/\/nowhere: Failed to load resource/.test(text))).toEqual([])
 })
 
-test("a script that is not ours does not run, and nothing is sent elsewhere", async ({ page }) => {
+test("a script that is not ours does not run, and nothing is sent elsewhere", async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals("content policy")
   await page.goto("/jobs")
   const outcome = await page.evaluate(async () => {
     const refused: string[] = []

@@ -45,7 +45,7 @@ async function sentBy(page: Page, act: () => Promise<void>): Promise<Record<stri
 
 const idIn = (page: Page) => Number(/\/jobs\/(\d+)/.exec(page.url())?.[1])
 
-test("a posting is written, saved as a draft and published", async ({ page, api }) => {
+test("a posting is written, saved as a draft and published, which can be undone", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await writePosting(page)
   await expect(standing(page)).toHaveText("Unsaved changes")
@@ -58,6 +58,10 @@ test("a posting is written, saved as a draft and published", async ({ page, api 
   await expect(page.getByText("“Line cook” is published")).toBeVisible()
   await expect(page).toHaveURL(`/jobs/${draft.id}`)
   expect(await api.job(draft.id)).toMatchObject({ status: "active", publishDate: today("UTC") })
+  await button(page, "Undo").click()
+  await expect(page.getByText("“Line cook” is a draft again")).toBeVisible()
+  await expect(page.getByRole("main").getByText("Draft", { exact: true })).toBeVisible()
+  expect((await api.job(draft.id)).status).toBe("draft")
 })
 
 test("every field goes out as it was filled in", async ({ page, api }) => {
@@ -151,17 +155,19 @@ test("what is wrong stands beside its field, the first gets the focus, and a sum
   page,
 }) => {
   await openForm(page, "/jobs/new")
-  await field(page, "Amount").fill("20")
+  await field(page, "Amount").fill("20.12345")
   await button(page, "Publish").click()
   await expect(field(page, "Title")).toBeFocused()
   await expect(field(page, "Title")).toHaveAccessibleDescription("Enter a title.")
   await expect(combobox(page, "Period")).toHaveAccessibleDescription("Choose a salary period.")
+  await expect(field(page, "Amount")).toHaveValue("20.12345")
   await expect(summary(page).getByRole("link")).toHaveText([
     "Enter a title.",
     "Write a description.",
     "Choose at least one place.",
     "Choose at least one category.",
     "Choose a position type.",
+    "The salary's amount may have 4 decimal places at the most.",
     "Choose a salary period.",
     "Enter the e-mail address that applications go to.",
   ])
@@ -172,7 +178,8 @@ test("what is wrong stands beside its field, the first gets the focus, and a sum
   await expect(combobox(page, "Places")).toBeFocused()
 })
 
-test("what only the service knows stands beside its field too", async ({ page, api }) => {
+test("what only the service knows stands beside its field too", async ({ page, api, expectRefusals }) => {
+  expectRefusals(400)
   const job = await api.createJob(jobBody({ status: "draft" }))
   await openForm(page, `/jobs/${job.id}/edit`)
   await page.getByLabel("Close date").fill("2001-01-01")
@@ -185,7 +192,8 @@ test("what only the service knows stands beside its field too", async ({ page, a
   await expect(summary(page)).toBeHidden()
 })
 
-test("a reference in use links to the posting that has it", async ({ page, api }) => {
+test("a reference in use links to the posting that has it", async ({ page, api, expectRefusals }) => {
+  expectRefusals(409)
   const other = await api.createJob(jobBody({ referenceId: "TAKEN" }))
   const job = await api.createJob(jobBody())
   await openForm(page, `/jobs/${job.id}/edit`)
@@ -198,7 +206,8 @@ test("a reference in use links to the posting that has it", async ({ page, api }
   )
 })
 
-test("a save that fails keeps the work and says why", async ({ page, api }) => {
+test("a save that fails keeps the work and says why", async ({ page, api, expectRefusals }) => {
+  expectRefusals("unreachable")
   const job = await api.createJob(jobBody())
   await openForm(page, `/jobs/${job.id}/edit`)
   await field(page, "Title").fill("Sous-chef")
@@ -263,7 +272,9 @@ test("a session that ends in mid-work leads to signing in, and the work is there
   page,
   signedIn,
   signIn,
+  expectRefusals,
 }) => {
+  expectRefusals(401)
   await openForm(page, "/jobs/new")
   await writePosting(page, "Sous-chef")
   await page.context().clearCookies()
@@ -337,7 +348,12 @@ test("a copy begins with the words of its model, without its id and reference, a
   expect(copy.id).not.toBe(model.id)
 })
 
-test("the posting's page shows all that it says, and what can be done with it", async ({ page, api }) => {
+test("the posting's page shows all that it says, and what can be done with it", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(404)
   const job = await api.createJob(fullJobBody({ confidential: false, status: "active" }))
   await page.goto(`/jobs/${job.id}`)
   await expect(page.getByRole("heading", { level: 1, name: job.title })).toBeVisible()
@@ -425,7 +441,8 @@ test("a posting is written, previewed, published, archived, brought back and del
   await expect(page.getByText("“Line cook” is deleted")).toBeVisible()
 })
 
-test("what cannot be loaded can be tried again", async ({ page, api }) => {
+test("what cannot be loaded can be tried again", async ({ page, api, expectRefusals }) => {
+  expectRefusals(400)
   const job = await api.createJob(jobBody())
   await page.route("**/api/v1.1/positiontypes", (route) =>
     route.fulfill({ status: 400, json: { message: "Out of order.", code: "validation_failed" } }),

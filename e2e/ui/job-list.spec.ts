@@ -132,7 +132,12 @@ test("publishing a draft says what becomes of its dates; undoing makes it a draf
   expect((await api.job(job!.id)).status).toBe("draft")
 })
 
-test("a change that the service refuses is taken back, and says why", async ({ page, makeJobs }) => {
+test("a change that the service refuses is taken back, and says why", async ({
+  page,
+  makeJobs,
+  expectRefusals,
+}) => {
+  expectRefusals("unreachable")
   await makeJobs(1)
   await page.goto("/jobs")
   await actionsOf(page, "Posting 1").click()
@@ -241,7 +246,9 @@ test("after many are changed, those that failed are listed with the reason, and 
   page,
   makeJobs,
   api,
+  expectRefusals,
 }) => {
+  expectRefusals(404, 503)
   const jobs = await makeJobs(4)
   await page.goto("/jobs")
   await page.getByRole("checkbox", { name: "Select all on this page" }).click()
@@ -361,7 +368,12 @@ test("where nothing matches, the filters can be cleared from there", async ({ pa
   await expect(searchField(page)).toBeFocused()
 })
 
-test("when the list cannot be loaded it says so, and loads on trying again", async ({ page, makeJobs }) => {
+test("when the list cannot be loaded it says so, and loads on trying again", async ({
+  page,
+  makeJobs,
+  expectRefusals,
+}) => {
+  expectRefusals(500)
   await makeJobs(1)
   await page.route("**/api/v1.1/jobs?*", (route) =>
     route.fulfill({

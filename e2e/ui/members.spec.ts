@@ -145,7 +145,12 @@ test("inviting names what is wrong, and does not let the link go unseen", async 
   await expect(page.getByRole("list", { name: "Invitations" })).toContainText(email)
 })
 
-test("a new colleague opens the link, chooses a name and a password, and is in", async ({ page, ask }) => {
+test("a new colleague opens the link, chooses a name and a password, and is in", async ({
+  page,
+  ask,
+  expectRefusals,
+}) => {
+  expectRefusals(404)
   const email = newAddress()
   const answer = await ask("POST", "/api/dashboard/invitations", { email, role: "viewer" })
   const { link } = (await answer.json()) as { link: string }
@@ -166,7 +171,8 @@ test("a new colleague opens the link, chooses a name and a password, and is in",
   await expectAccessible(page)
 })
 
-test("an invitation is renewed by a new link, and withdrawn", async ({ page, ask }) => {
+test("an invitation is renewed by a new link, and withdrawn", async ({ page, ask, expectRefusals }) => {
+  expectRefusals(404)
   const email = newAddress()
   const answer = await ask("POST", "/api/dashboard/invitations", { email, role: "editor" })
   const { link } = (await answer.json()) as { link: string }
@@ -195,7 +201,9 @@ test("somebody with an account accepts with the password they have", async ({
   ask,
   addMember,
   otherEmployer,
+  expectRefusals,
 }) => {
+  expectRefusals(400)
   const known = await addMember("viewer", otherEmployer)
   const answer = await ask("POST", "/api/dashboard/invitations", { email: known.email, role: "admin" })
   const { link } = (await answer.json()) as { link: string }
@@ -264,7 +272,11 @@ for (const [what, path, title] of [
   ["the members", "/api/dashboard/members", "The members could not be loaded"],
   ["the employer", "/api/dashboard/employer", "The employer could not be loaded"],
 ] as const) {
-  test(`where ${what} cannot be loaded, the page says so and tries again`, async ({ page }) => {
+  test(`where ${what} cannot be loaded, the page says so and tries again`, async ({
+    page,
+    expectRefusals,
+  }) => {
+    expectRefusals(500)
     let broken = true
     await page.route(`**${path}`, (route) =>
       broken ? route.fulfill({ status: 500, body: "" }) : route.continue(),

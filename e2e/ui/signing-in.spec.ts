@@ -1,5 +1,6 @@
 import { mergeTests } from "@playwright/test"
 import { jobBody } from "../support/factories"
+import { openInbox, textOf } from "../support/inbox"
 import { test as service } from "../support/service"
 import { expect, expectAccessible, type Page, type Person, test as ui } from "../support/ui"
 
@@ -28,7 +29,9 @@ test.describe("by nobody yet", () => {
   test("a wrong password and an unknown account get the same words, and the e-mail address stays", async ({
     page,
     admin,
+    expectRefusals,
   }) => {
+    expectRefusals(401)
     await page.goto("/sign-in")
     const email = page.getByLabel("E-mail address")
     const password = page.getByLabel("Password", { exact: true })
@@ -73,7 +76,9 @@ test.describe("by nobody yet", () => {
     page,
     ask,
     admin,
+    expectRefusals,
   }) => {
+    expectRefusals(429)
     const { email, password } = admin
     const attempt = (password: string) => ask("POST", "/api/dashboard/session", { email, password })
     for (let count = 1; count <= 10; count += 1) expect((await attempt("wrong")).status()).toBe(401)
@@ -101,13 +106,44 @@ test.describe("by nobody yet", () => {
     await expectAccessible(page)
   })
 
+  test("where mail is sent, the page tells nobody who has an account, and the mailed link leads to a new password", async ({
+    page,
+    admin,
+    start,
+    target,
+  }) => {
+    test.slow()
+    const inbox = await openInbox()
+    const mailing = await start(target.databaseUrl, { SMTP_URL: inbox.url })
+    const ask = async (email: string) => {
+      await page.goto(`${mailing.target.baseUrl}/forgot-password`)
+      await page.getByLabel("E-mail address").fill(email)
+      await page.getByRole("button", { name: "Send link" }).click()
+      await expect(page.getByRole("heading", { level: 1, name: "Look into your mail" })).toBeFocused()
+      await expect(page.getByText(`If somebody signs in as ${email},`)).toBeVisible()
+    }
+    await ask(`nobody-${admin.email}`)
+    await ask(admin.email)
+    await expectAccessible(page)
+    await expect.poll(() => inbox.mails.length).toBe(1)
+    const link = /http:\S+\/new-password\?token=[\w-]+/.exec(textOf(inbox.mails[0] ?? ""))?.[0]
+    expect(link).toBeDefined()
+    await page.goto(String(link))
+    await page.getByLabel("New password", { exact: true }).fill("another good password")
+    await page.getByRole("button", { name: "Set password" }).click()
+    await expect(page.getByText("Your new password is set. Sign in with it.")).toBeVisible()
+    await inbox.close()
+  })
+
   test("a link to a new password works once, and signs the person out everywhere else", async ({
     page,
     admin,
     signIn,
     openings,
     target,
+    expectRefusals,
   }) => {
+    expectRefusals(403)
     await signIn(admin, page)
     const old = await page.context().storageState()
     const made = await openings(["password-link", "--email", admin.email, "--json"])
@@ -152,7 +188,9 @@ test("a session that has ended in mid-work leads back to where the person was af
   page,
   admin,
   records,
+  expectRefusals,
 }) => {
+  expectRefusals(401)
   await page.goto("/settings/account?from=mail")
   await page.getByLabel("Your name").fill("Ada Renamed")
   await records.expireSessions(admin.email)

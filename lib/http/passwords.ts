@@ -9,7 +9,7 @@ import { noteFailure, refuseAfterFailures } from "./attempts"
 import { database, serviceContext } from "./context"
 import { logger } from "./log"
 import { canSendMail, sendMail } from "./mail"
-import { clientAddress, requestOrigin } from "./request-address"
+import { clientAddress, ownOrigin } from "./request-address"
 import { workFor } from "./session"
 
 /** A password as it is stored. */
@@ -46,7 +46,7 @@ async function mailLink(request: Request, requestId: string, person: Person): Pr
   })
   await sendMail(person.email, "Set a new password for Openings", [
     `Somebody, hopefully you, asked for a new password for ${person.email}.`,
-    `Set it here within an hour: ${passwordLinkAddress(requestOrigin(request), token)}`,
+    `Set it here within an hour: ${passwordLinkAddress(ownOrigin(), token)}`,
     "If it was not you, nothing has to be done: the old password stays.",
   ])
 }

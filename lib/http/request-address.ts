@@ -15,6 +15,15 @@ export function requestOrigin(request: Request): string {
   return URL.canParse(address) && new URL(address).host === host.toLowerCase() ? address : "http://localhost"
 }
 
+/**
+ * The address of this service where no request may say it: anybody can ask for a mail to somebody else, and would choose
+ * by the Host header where its secret link leads.
+ */
+export function ownOrigin(): string {
+  const { PUBLIC_URL, PORT } = env()
+  return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
 /** Whether the caller came by https, as `PUBLIC_URL` or a trusted proxy says. */
 export function isSecure(request: Request): boolean {
   const { PUBLIC_URL, TRUST_PROXY } = env()

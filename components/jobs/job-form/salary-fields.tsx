@@ -6,7 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { Field, FieldGroup } from "@/components/ui/field"
 import { MoneyInput } from "@/components/ui/money-input"
 import { Select } from "@/components/ui/select"
-import { type JobFields, jobLimits } from "@/lib/api/v1.1/job-form"
+import { type JobFields } from "@/lib/api/v1.1/job-form"
 import { useLocale } from "../use-locale"
 import { emptyFields } from "./form-fields"
 import { FieldMessage } from "./field-message"
@@ -52,7 +52,6 @@ function AmountField({ name, label }: { name: "salary.amount" | "salary.maxAmoun
             onValueChange={field.onChange}
             onBlur={field.onBlur}
             locale={locale}
-            maximumFractionDigits={jobLimits.amountPlaces}
           />
         )}
       />

@@ -4,11 +4,10 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useRouter } from "next/navigation"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
-import { toast } from "@/components/ui/toast"
 import { type JobFields, jobForm, type JobStatus } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
-import { statusChanged } from "../job-list/change-words"
 import { editHref, jobHref } from "../job-list/row-actions"
+import { useChangeToast } from "../job-list/use-status-change"
 import { useLocale } from "../use-locale"
 import { useToday } from "../use-today"
 import { fieldsOf } from "./form-fields"
@@ -28,7 +27,7 @@ export type Start = {
 /** Everything that happens to a posting while it is in the form. */
 export function useJobEditing({ stored, fields, workName }: Start) {
   const router = useRouter()
-  const reader = { today: useToday(), locale: useLocale() }
+  const tellChange = useChangeToast(useToday(), useLocale())
   const form = useForm<JobFields>({
     resolver: zodResolver(jobForm, undefined, { raw: true }),
     defaultValues: fields,
@@ -75,7 +74,7 @@ export function useJobEditing({ stored, fields, workName }: Start) {
     work.forget()
     if (saved.status !== before && Object.keys(written).length === 0) {
       guard.unlock()
-      toast(statusChanged({ ...saved, status: before }, saved, reader))
+      tellChange({ ...(job ?? saved), title: saved.title, status: before }, saved)
       router.replace(jobHref(saved.id))
     } else if (!replaced) {
       // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
