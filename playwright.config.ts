@@ -38,7 +38,6 @@ export default defineConfig<object, WorkerFixtures>({
       name: `service-${target.name}`,
       testDir: "e2e/service",
       timeout: 90_000,
-      retries: 1,
       // A SQLite file cannot be out of the network's reach, and PostgreSQL has its own backup.
       grepInvert: target.databaseUrl.startsWith("file:") ? /@postgresql/ : /@sqlite/,
       use: { target },
@@ -65,7 +64,6 @@ function uiProject(target: Target) {
     testDir: "e2e/ui",
     // A page's first load is slow on a machine that runs two browsers and two servers.
     timeout: 60_000,
-    retries: 2,
     expect: { timeout: 15_000 },
     use: {
       target,
