@@ -24,12 +24,12 @@ test.describe("the list of members", () => {
     const session = await openSession(server, viewer)
     const members = await listMembers(session)
     expect(members.map(({ person }) => person.email).sort()).toEqual([admin.email, viewer.email].sort())
-    expect(members.find(({ you }) => you)).toEqual({
+    // The visit that lists may be noted before or after the listing, so it is asked for below.
+    expect(members.find(({ you }) => you)).toMatchObject({
       id: expect.any(Number),
       person: { id: expect.any(Number), name: viewer.name, email: viewer.email },
       role: "viewer",
       joinedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-      lastSeenAt: null,
       you: true,
     })
     await expect
