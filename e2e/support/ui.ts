@@ -81,7 +81,9 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
       expect(answer.status(), await answer.text()).toBe(204)
     })
   },
-  page: async ({ page, startAs, admin, addMember, signIn }, use) => {
+  page: async ({ page, startAs, admin, addMember, signIn, expectRefusals }, use) => {
+    // Asked for here and not always, since the specs of the API come without a browser.
+    expectRefusals()
     if (startAs) await signIn(startAs === "admin" ? admin : await addMember(startAs), page)
     await use(page)
   },
@@ -97,25 +99,22 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
       page.request.fetch(path, { method, headers: { Origin: target.baseUrl, ...headers }, data }),
     )
   },
-  expectRefusals: [
-    async ({ context }, use) => {
-      const errors: string[] = []
-      const expected: string[] = []
-      context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on("weberror", (thrown) => errors.push(String(thrown.error())))
-      await use((...refusals) => {
-        for (const refusal of refusals)
-          expected.push(
-            typeof refusal === "number" ? `responded with a status of ${refusal} ` : refusalWords[refusal],
-          )
-      })
-      const unexpected = errors.filter((error) => !expected.some((words) => error.includes(words)))
-      expect(unexpected, "errors in the browser").toEqual([])
-    },
-    { auto: true },
-  ],
+  expectRefusals: async ({ context }, use) => {
+    const errors: string[] = []
+    const expected: string[] = []
+    context.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on("weberror", (thrown) => errors.push(String(thrown.error())))
+    await use((...refusals) => {
+      for (const refusal of refusals)
+        expected.push(
+          typeof refusal === "number" ? `responded with a status of ${refusal} ` : refusalWords[refusal],
+        )
+    })
+    const unexpected = errors.filter((error) => !expected.some((words) => error.includes(words)))
+    expect(unexpected, "errors in the browser").toEqual([])
+  },
   makeJobs: async ({ api }, use) => {
     await use(async (count, overrides = () => ({})) => {
       const jobs: Job[] = []
