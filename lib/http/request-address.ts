@@ -9,7 +9,7 @@ export function requestOrigin(request: Request): string {
   if (PUBLIC_URL) return PUBLIC_URL
   const forwarded = (name: string) =>
     TRUST_PROXY ? request.headers.get(name)?.split(",")[0]?.trim() : undefined
-  const host = forwarded("x-forwarded-host") || request.headers.get("host") || new URL(request.url).host
+  const host = forwarded("x-forwarded-host") || request.headers.get("host") || hostOf(request.url)
   const protocol = forwarded("x-forwarded-proto") === "https" ? "https" : "http"
   const address = `${protocol}://${host}`
   return URL.canParse(address) && new URL(address).host === host.toLowerCase() ? address : "http://localhost"
@@ -22,6 +22,11 @@ export function requestOrigin(request: Request): string {
 export function ownOrigin(): string {
   const { PUBLIC_URL, PORT } = env()
   return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
+/** A request of HTTP/1.0 may name no host. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : ""
 }
 
 /** Whether the caller came by https, as `PUBLIC_URL` or a trusted proxy says. */
@@ -38,7 +43,7 @@ export function rawQuery(request: Request): string {
 }
 
 /** The path as it was sent. A host that is none makes an address that cannot be parsed. */
-function rawPath(request: Request): string {
+export function rawPath(request: Request): string {
   return request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "")
 }
 

@@ -7,7 +7,7 @@ import type { Trace } from "./endpoint"
 import { noteKeySuccess } from "./key-use"
 import { logger } from "./log"
 import { bodyRead } from "./request-body"
-import { rawQuery } from "./request-address"
+import { rawPath, rawQuery } from "./request-address"
 
 /** Calls are gathered for this long, in milliseconds, or until there are so many, and stored together. */
 const gatherMilliseconds = 1_000
@@ -51,13 +51,22 @@ type Outcome = { method: string; response: Response; failure: unknown; started: 
  * with `failure`. It is stored later, off the request's path. Of another success only its time is noted.
  */
 export function noteApiRequest(request: Request, trace: Trace, outcome: Outcome): void {
+  try {
+    note(request, trace, outcome)
+  } catch (error) {
+    // The call is answered already, whatever there is wrong with its record.
+    logger().error({ requestId: trace.requestId, err: error }, "request not logged")
+  }
+}
+
+function note(request: Request, trace: Trace, outcome: Outcome): void {
   const { method, response, failure, started } = outcome
   const { status } = response
   const now = serviceContext().clock.now()
   const failed = status >= 400
   if (!failed && trace.keyId !== undefined) noteKeySuccess(trace.keyId, now)
   if (!failed && (trace.keyId === undefined || method === "GET" || method === "HEAD")) return
-  const { pathname } = new URL(request.url)
+  const pathname = rawPath(request)
   if (!/^\/api\/v1\.1(?:\/|$)/.test(pathname)) return
   const caller = callerOf(request, trace)
   if (!caller || (status === 429 && !isKeptRateLimited(caller, now))) return
