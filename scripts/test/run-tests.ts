@@ -51,7 +51,8 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
   const migrations = await migrationsTally(postgresUrl)
   const sqlite = await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder)
   const postgresql = await startServer("postgresql", postgresUrl, folder)
-  const report = path.join(folder, "specs.json")
+  const servers = [sqlite, postgresql]
+  const [report, nextReport] = [path.join(folder, "specs.json"), path.join(folder, "next-specs.json")]
   try {
     const specs = await runStep("specs over HTTP on SQLite and PostgreSQL", ["playwright", "test"], {
       env: {
@@ -60,9 +61,20 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
       },
       tally: () => readPlaywright(report),
     })
-    return [migrations, specs, browserTally()]
-  } finally {
     await Promise.all([sqlite.stop(), postgresql.stop()])
+    const next = await startServer("next", sqlite.target.databaseUrl, folder, {}, "next")
+    servers.push(next)
+    const nextSpecs = await runStep(
+      "the API's specs on Next without our front door",
+      ["playwright", "test", "--project=api-next"],
+      {
+        env: { E2E_TARGETS: JSON.stringify([next.target]), PLAYWRIGHT_JSON_OUTPUT_NAME: nextReport },
+        tally: () => readPlaywright(nextReport),
+      },
+    )
+    return [migrations, specs, nextSpecs, browserTally()]
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
   }
 }
 

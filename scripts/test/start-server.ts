@@ -42,12 +42,19 @@ export async function startServer(
   databaseUrl: string,
   folder: string,
   env: Record<string, string> = {},
+  door: keyof typeof doors = "front",
 ): Promise<Server> {
-  const server = await launchServer(name, databaseUrl, folder, env)
+  const server = await launchServer(name, databaseUrl, folder, env, door)
   let gone = false
   void server.ended.then(() => (gone = true))
   await waitUntilUp(server.target, () => gone)
   return server
+}
+
+/** What serves: the service as it is run, or Next alone with the same build, on a database that is migrated already. */
+const doors = {
+  front: () => ["--import", "tsx", "scripts/serve.ts"],
+  next: (port: number) => ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)],
 }
 
 /** The same without waiting. */
@@ -56,13 +63,14 @@ export async function launchServer(
   databaseUrl: string,
   folder: string,
   env: Record<string, string> = {},
+  door: keyof typeof doors = "front",
 ): Promise<Server> {
   const port = await freePort()
   const logFile = path.join(folder, `${name}.log`)
   const target: Target = { name, baseUrl: `http://127.0.0.1:${port}`, databaseUrl, logFile }
   const log = openSync(logFile, "a")
   const own = { NODE_ENV: "production", DATABASE_URL: databaseUrl, PORT: String(port), HOST: "127.0.0.1" }
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  const child = spawn(process.execPath, doors[door](port), {
     stdio: ["ignore", log, log],
     env: { ...process.env, ...unset, ...own, ...env } as NodeJS.ProcessEnv,
   })
