@@ -50,7 +50,9 @@ test("older lines come on demand, and an address that makes no sense says so", a
   page,
   records,
   employer,
+  expectRefusals,
 }) => {
+  expectRefusals(400)
   await records.addActivities(employer.id, 60)
   await page.goto("/settings/activity?action=job.changed")
   const rows = page.getByRole("table", { name: "Activity" }).getByRole("row")

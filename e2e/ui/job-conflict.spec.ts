@@ -19,7 +19,9 @@ test("two who save one posting: each field that both changed is chosen, all else
   api,
   addMember,
   signIn,
+  expectRefusals,
 }) => {
+  expectRefusals(412)
   const job = await api.createJob(jobBody({ referenceId: "R-1" }))
   await openForm(page, job)
   await field(page, "Title").fill("Pastry cook")
@@ -72,7 +74,9 @@ test("two who save one posting: each field that both changed is chosen, all else
 test("publishing after somebody else's other change keeps both, once that was seen", async ({
   page,
   api,
+  expectRefusals,
 }) => {
+  expectRefusals(412)
   const job = await api.createJob(jobBody({ status: "draft" }))
   await openForm(page, job)
   await api.put(`/jobs/${job.id}`, { categories: [{ id: 7 }] })
@@ -87,7 +91,9 @@ test("publishing after somebody else's other change keeps both, once that was se
 test("what was kept in the browser is saved against the posting that it was written on", async ({
   page,
   api,
+  expectRefusals,
 }) => {
+  expectRefusals(412)
   const job = await api.createJob(jobBody())
   await openForm(page, job)
   await field(page, "Title").fill("Written before")

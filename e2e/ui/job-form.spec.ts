@@ -10,6 +10,8 @@ const editor = (page: Page) => page.getByRole("textbox", { name: "Description" }
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved" })
 /** Where the form stands, as its foot tells. */
 const standing = (page: Page) => page.getByRole("group", { name: "Saving" }).getByRole("status")
+/** Where a posting stands, as the head of its page says: its history names the same words. */
+const status = (page: Page) => page.getByRole("main").locator("header")
 
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -60,7 +62,7 @@ test("a posting is written, saved as a draft and published, which can be undone"
   expect(await api.job(draft.id)).toMatchObject({ status: "active", publishDate: today("UTC") })
   await button(page, "Undo").click()
   await expect(page.getByText("“Line cook” is a draft again")).toBeVisible()
-  await expect(page.getByRole("main").getByText("Draft", { exact: true })).toBeVisible()
+  await expect(status(page).getByText("Draft", { exact: true })).toBeVisible()
   expect((await api.job(draft.id)).status).toBe("draft")
 })
 
@@ -362,9 +364,9 @@ test("the posting's page shows all that it says, and what can be done with it", 
   await expectAccessible(page, "a posting's page")
   await button(page, "More actions").click()
   await page.getByRole("menuitem", { name: "Archive" }).click()
-  await expect(page.getByRole("main").getByText("Archived")).toBeVisible()
+  await expect(status(page).getByText("Archived", { exact: true })).toBeVisible()
   await button(page, "Undo").click()
-  await expect(page.getByRole("main").getByText("Active", { exact: true })).toBeVisible()
+  await expect(status(page).getByText("Active", { exact: true })).toBeVisible()
   await button(page, "More actions").click()
   await page.getByRole("menuitem", { name: "Delete…" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete posting" }).click()
@@ -428,10 +430,10 @@ test("a posting is written, previewed, published, archived, brought back and del
   await expect(page.getByRole("menuitem", { name: "Archive" })).toBeVisible()
   await keyboard.type("a")
   await keyboard.press("Enter")
-  await expect(page.getByRole("main").getByText("Archived")).toBeVisible()
+  await expect(status(page).getByText("Archived", { exact: true })).toBeVisible()
   await keyboard.press("F6")
   await press("Undo")
-  await expect(page.getByRole("main").getByText("Active", { exact: true })).toBeVisible()
+  await expect(status(page).getByText("Active", { exact: true })).toBeVisible()
   await press("More actions")
   await expect(page.getByRole("menuitem", { name: "Delete…" })).toBeVisible()
   await keyboard.press("End")

@@ -99,7 +99,14 @@ test("a call is opened by keyboard, with each bad field in words, its body, its 
   await expectAccessible(page, "the list")
 })
 
-test("a long log has pages, and says when it cannot be loaded", async ({ page, keys, employer, records }) => {
+test("a long log has pages, and says when it cannot be loaded", async ({
+  page,
+  keys,
+  employer,
+  records,
+  expectRefusals,
+}) => {
+  expectRefusals(403)
   const { key } = await keys.created()
   const times = Array.from({ length: 60 }, (_, index) => new Date(Date.now() - index * 60_000))
   await records.addApiRequests(employer.id, key.id, times)

@@ -11,8 +11,8 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { jobActivityQuery, type ListedActivity } from "@/lib/queries/activity"
 
 /** What was done to the posting, the latest first. */
-export function JobHistory({ jobId }: { jobId: number }) {
-  const list = useInfiniteQuery(jobActivityQuery(jobId))
+export function JobHistory({ jobId, there }: { jobId: number; there: boolean }) {
+  const list = useInfiniteQuery({ ...jobActivityQuery(jobId), enabled: there })
   const { data, error, refetch, isFetching } = list
   const rows = data?.pages.flatMap((page) => page.data) ?? []
   return (

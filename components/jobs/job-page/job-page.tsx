@@ -30,17 +30,22 @@ import { JobPageSkeleton } from "./job-page-skeleton"
 export function JobPage({ id }: { id: number }) {
   const remove = useRemoveJob()
   // Once it is being deleted nobody asks for it again, or its page would say that it is missing.
-  const { data, error, refetch } = useQuery({
-    ...jobQuery(id),
-    enabled: remove.isIdle || remove.isError,
-  })
-  if (data) return <LoadedJob job={data} onDelete={() => remove.mutateAsync(data)} />
+  const there = remove.isIdle || remove.isError
+  const { data, error, refetch } = useQuery({ ...jobQuery(id), enabled: there })
+  if (data) return <LoadedJob job={data} there={there} onDelete={() => remove.mutateAsync(data)} />
   if (error instanceof ApiError && error.status === 404) return <MissingPosting />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return <JobPageSkeleton />
 }
 
-function LoadedJob({ job, onDelete }: { job: Job; onDelete: () => Promise<unknown> }) {
+interface LoadedJobProps {
+  job: Job
+  /** False from when it is being deleted. */
+  there: boolean
+  onDelete: () => Promise<unknown>
+}
+
+function LoadedJob({ job, there, onDelete }: LoadedJobProps) {
   const router = useRouter()
   const locale = useLocale()
   const today = useToday()
@@ -66,7 +71,7 @@ function LoadedJob({ job, onDelete }: { job: Job; onDelete: () => Promise<unknow
           <Card title="Description" className="min-w-0">
             <DescriptionView html={job.description} className="max-w-160" />
           </Card>
-          <JobHistory jobId={job.id} />
+          <JobHistory jobId={job.id} there={there} />
         </div>
         <JobFacts job={job} />
       </div>
