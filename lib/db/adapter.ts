@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs"
 import path from "node:path"
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
-import { PrismaPg } from "@prisma/adapter-pg"
-import { databaseKind } from "@/lib/env"
+import pg from "pg"
 
 /** Connections kept open to PostgreSQL by one process, and how long a request waits for one. */
 const poolSize = 10
@@ -11,15 +10,20 @@ const poolWaitMilliseconds = 5_000
 /** How long a SQLite statement waits for another process to finish writing. */
 const busyTimeoutMilliseconds = 5_000
 
-/** Prisma's driver adapter for the database that `url` names; makes the folder of a SQLite file. */
-export function adapterFor(url: string): PrismaBetterSqlite3 | PrismaPg {
-  if (databaseKind(url) === "postgresql") {
-    return new PrismaPg({
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: poolWaitMilliseconds,
-    })
-  }
+/** The connections of this process to the PostgreSQL database `url`. */
+export function poolFor(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: poolWaitMilliseconds,
+  })
+  // An idle connection that is cut has been taken out of the pool; nobody waits for it.
+  pool.on("error", () => {})
+  return pool
+}
+
+/** Prisma's driver adapter for the SQLite file that `url` names; makes its folder. */
+export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
   mkdirSync(path.dirname(path.resolve(sqlitePath(url))), { recursive: true })
   const factory = new PrismaBetterSqlite3({ url, timeout: busyTimeoutMilliseconds })
   const connect = factory.connect.bind(factory)
@@ -44,7 +48,8 @@ export function adapterFor(url: string): PrismaBetterSqlite3 | PrismaPg {
 }
 
 /** Readers do not wait for the writer, and an answered write survives a power cut. */
-const connectionSettings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+export const connectionSettings =
+  "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
 
 /** The file of a `file:` address, without its query. */
 export function sqlitePath(url: string): string {

@@ -5,34 +5,45 @@ import type { Scope } from "@/lib/domain/permissions"
 import { addActivity } from "./activities"
 import { addCalls, noteLastUse, noteSuccess } from "./api-key-use"
 import type { Client, Transaction } from "./client"
+import { toDate } from "./direct/steps"
 import { toEmployer } from "./employers"
 import type { Prisma } from "./generated/sqlite/client"
 
 type Row = Prisma.ApiKeyGetPayload<object>
-type KnownRow = Pick<
-  Row,
-  "id" | "name" | "scopes" | "expiresAt" | "pausedAt" | "revokedAt" | "employerId"
-> & {
+type Stored = string | number | null
+type KnownRow = Pick<Row, "id" | "name" | "scopes" | "employerId"> & {
+  expiresAt: Stored
+  pausedAt: Stored
+  revokedAt: Stored
   employerName: string
   plan: string
   timeZone: string
 }
 
+/** Of every request: the key and its employer in one statement. */
+const knownKey = {
+  sqlite: knownKeyWith((column) => column),
+  // Milliseconds, since the driver would read a time without a zone as one of this machine's.
+  postgresql: knownKeyWith((column) => `(extract(epoch FROM ${column}) * 1000)::float8`),
+}
+
+function knownKeyWith(time: (column: string) => string): string {
+  return `SELECT k.id, k.name, k.scopes, ${time("k.expires_at")} AS "expiresAt", ${time("k.paused_at")} AS "pausedAt",
+    ${time("k.revoked_at")} AS "revokedAt", e.id AS "employerId", e.name AS "employerName", e.plan,
+    e.time_zone AS "timeZone" FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = $1`
+}
+
 /** The API keys in the database; see ApiKeyStore for what each call promises. */
-export function apiKeyStore({ read, write }: Client): ApiKeyStore {
+export function apiKeyStore({ kind, direct, read, write }: Client): ApiKeyStore {
   return {
     async findByHash(hash) {
-      // Of every request: one statement, where Prisma's own join would be two.
-      const [row] = await read.$queryRaw<KnownRow[]>`
-        SELECT k.id, k.name, k.scopes, k.expires_at AS "expiresAt", k.paused_at AS "pausedAt",
-          k.revoked_at AS "revokedAt", e.id AS "employerId", e.name AS "employerName", e.plan,
-          e.time_zone AS "timeZone"
-        FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = ${hash}`
+      const [row] = await direct.rows<KnownRow>({ text: knownKey[kind], values: [hash] })
       if (!row) return null
       const { id, name, scopes, expiresAt, pausedAt, revokedAt, employerId, employerName, plan, timeZone } =
         row
+      const times = { expiresAt: toDate(expiresAt), pausedAt: toDate(pausedAt), revokedAt: toDate(revokedAt) }
       return {
-        key: { id, name, scopes: toScopes(scopes), expiresAt, pausedAt, revokedAt },
+        key: { id, name, scopes: toScopes(scopes), ...times },
         employer: toEmployer({ id: employerId, name: employerName, plan, timeZone }),
       }
     },

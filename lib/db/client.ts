@@ -1,5 +1,9 @@
+import { PrismaPg } from "@prisma/adapter-pg"
 import { databaseKind } from "@/lib/env"
-import { adapterFor } from "./adapter"
+import { poolFor, sqliteAdapter } from "./adapter"
+import type { Direct } from "./direct/direct"
+import { directPostgres } from "./direct/direct-postgres"
+import { directSqlite } from "./direct/direct-sqlite"
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client"
 import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client"
 
@@ -12,46 +16,77 @@ const patience = { maxWait: 10_000, timeout: 15_000 }
 const attempts = 8
 
 /**
- * The two ways to the database. `read` never writes. `write` runs its work in one transaction and is the only way to write:
- * on SQLite the writer has a connection of its own, so that no statement strays into somebody else's transaction.
+ * The ways to the database. `read` never writes. `write` runs its work in one transaction and is, with `direct`, the only way
+ * to write: on SQLite the writers have connections of their own, so that no statement strays into somebody else's transaction.
  */
 export type Client = {
   kind: "sqlite" | "postgresql"
   read: SqliteClient
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  direct: Direct
   close(): Promise<void>
 }
 
 /** Connects lazily to the database that `url` names. */
 export function createClient(url: string): Client {
-  const kind = databaseKind(url)
-  const read = connect(url)
-  const writer = kind === "sqlite" ? connect(url) : read
+  return databaseKind(url) === "sqlite" ? sqliteClient(url) : postgresClient(url)
+}
+
+function sqliteClient(url: string): Client {
+  const [read, writer] = [connect(), connect()]
+  const exclusively = inTurn()
+  const direct = directSqlite(url, exclusively)
   return {
-    kind,
+    kind: "sqlite",
     read,
-    async write(work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await writer.$transaction(work, patience)
-        } catch (error) {
-          if (attempt === attempts || !lostToAnother(error)) throw error
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
-        }
-      }
+    direct,
+    write: (work) => exclusively(() => persistently(() => writer.$transaction(work, patience))),
+    async close() {
+      await Promise.all([read.$disconnect(), writer.$disconnect(), direct.close()])
     },
+  }
+
+  function connect() {
+    return new SqliteClient({ adapter: sqliteAdapter(url), log: [] })
+  }
+}
+
+function postgresClient(url: string): Client {
+  const pool = poolFor(url)
+  const adapter = new PrismaPg(pool, { disposeExternalPool: false })
+  // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
+  const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
+  return {
+    kind: "postgresql",
+    read,
+    direct: directPostgres(pool),
+    write: (work) => persistently(() => read.$transaction(work, patience)),
     async close() {
       await read.$disconnect()
-      if (writer !== read) await writer.$disconnect()
+      await pool.end()
     },
   }
 }
 
-function connect(url: string): SqliteClient {
-  const adapter = adapterFor(url)
-  if (databaseKind(url) === "sqlite") return new SqliteClient({ adapter, log: [] })
-  // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
-  return new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
+/** Runs one work after the other, in the order of asking: SQLite has one writer at a time, and ours would wait for themselves. */
+function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+async function persistently<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write()
+    } catch (error) {
+      if (attempt === attempts || !lostToAnother(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
 }
 
 /** A deadlock, a serialization failure or a busy file: nothing was written, and the same again may well succeed. */

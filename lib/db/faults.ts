@@ -17,17 +17,18 @@ const unavailableCodes = new Set([
 const unavailableText =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|connection (terminated|closed|timeout)|closed the connection|not queryable|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|terminating connection|the database system is (starting up|shutting down|in recovery)|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|database is locked|disk is full|attempt to write a readonly database|sorry, too many clients/i
 
-/** Whether `error` is the refusal of a second row with the same unique columns. */
+/** Whether `error` is the refusal of a second row with the same unique columns, as Prisma and the two drivers tell it. */
 export function isUniqueViolation(error: unknown): boolean {
-  return (error as { code?: string }).code === "P2002"
+  const { code } = error as { code?: string }
+  return code === "P2002" || code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE"
 }
 
 type Fault = { code?: string; message?: string; cause?: unknown; meta?: unknown }
 
 /** Whether `error` is the end of a wait for somebody else's lock (PostgreSQL, under a lock_timeout). */
 export function isLockTimeout(error: unknown): boolean {
-  const { message, meta } = error as Fault
-  return /55P03|lock timeout/.test(`${message} ${JSON.stringify(meta)}`)
+  const { code, message, meta } = error as Fault
+  return /55P03|lock timeout/.test(`${code} ${message} ${JSON.stringify(meta)}`)
 }
 
 /** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */

@@ -3,7 +3,7 @@ import type { Job } from "@/lib/domain/jobs/job"
 import type { Client, Transaction } from "./client"
 
 /** How long a request waits for another one under its key, on PostgreSQL; on SQLite writers wait for each other anyway. */
-const patience = "5s"
+export const keyPatience = "5s"
 
 /** The results under idempotency keys in the database. */
 export function idempotencyStore({ read, write }: Client): IdempotencyStore {
@@ -34,7 +34,8 @@ export async function takeKey(
   employerId: number,
   { key, fingerprint, now, since }: IdempotencyMark,
 ): Promise<void> {
-  if (kind === "postgresql") await transaction.$queryRaw`SELECT set_config('lock_timeout', ${patience}, true)`
+  if (kind === "postgresql")
+    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${keyPatience}, true)`
   await transaction.idempotencyKey.deleteMany({ where: { employerId, key, createdAt: { lte: since } } })
   await transaction.idempotencyKey.create({
     data: { employerId, key, fingerprint, result: "", createdAt: now },

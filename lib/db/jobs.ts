@@ -1,270 +1,72 @@
-import type { EmployerId } from "@/lib/domain/employers/employer"
-import type { Job, JobContent, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
-import { searchText } from "@/lib/domain/jobs/job"
-import type { JobFilter, JobStore, JobWrite, RefreshedJob, VisibleJobs } from "@/lib/domain/jobs/job-store"
-import type { Location } from "@/lib/domain/locations/location"
-import { addActivity } from "./activities"
-import type { Client, Transaction } from "./client"
-import { isLockTimeout, isUniqueViolation } from "./faults"
-import { Prisma } from "./generated/sqlite/client"
-import { storeResult, takeKey } from "./idempotency-keys"
-import { placeIds } from "./locations"
-import { refreshStatement } from "./refresh-statement"
+import type { Job, JobHeader } from "@/lib/domain/jobs/job"
+import type { JobFilter, JobStore, VisibleJobs } from "@/lib/domain/jobs/job-store"
+import type { Client } from "./client"
+import type { Statement, Value } from "./direct/steps"
+import { orConflict } from "./job-conflicts"
+import { pageOfIds, totals, totalsByStatus } from "./job-pages"
+import { rowToHeader, rowToJob, selectHeaders, selectJobs } from "./job-rows"
+import { addJob, removeJob, saveJob } from "./job-writes"
+import { plainJobStore } from "./plain-jobs"
 
-const place = { select: { id: true, name: true, description: true, type: true } } as const
+/** The jobs in the database, in as few statements as may be; see JobStore for what each call promises. */
+export function jobStore(client: Client): JobStore {
+  const { kind, direct } = client
+  const job = selectJobs(kind)
 
-const headerColumns = {
-  id: true,
-  title: true,
-  referenceId: true,
-  publishDate: true,
-  confidential: true,
-  status: true,
-  employer: { select: { id: true, name: true } },
-  locations: { orderBy: { position: "asc" }, select: { location: place } },
-} as const satisfies Prisma.JobSelect
-
-const related = {
-  employer: { select: { id: true, name: true } },
-  locations: { orderBy: { position: "asc" }, select: { location: place } },
-  categories: { orderBy: { position: "asc" }, select: { category: true } },
-  positionType: true,
-  salaryPeriod: true,
-  applicantRoutingType: true,
-} as const satisfies Prisma.JobInclude
-
-const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
-
-type HeaderRow = Prisma.JobGetPayload<{ select: typeof headerColumns }>
-type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
-
-/** The jobs in the database; see JobStore for what each call promises. */
-export function jobStore({ kind, read, write }: Client): JobStore {
-  async function pageOfIds(
-    among: VisibleJobs,
-    filter: JobFilter,
-    offset: number,
-    limit: number,
-  ): Promise<number[]> {
-    const rows = await read.$queryRaw<{ id: number }[]>(
-      Prisma.sql`SELECT id FROM jobs WHERE ${condition(among, filter)}
-        ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
-    )
-    return rows.map(({ id }) => id)
+  async function findWhere(among: VisibleJobs, column: string, value: Value): Promise<Job | null> {
+    const visible = among.confidential ? "" : "AND NOT j.confidential"
+    const text = `${job} WHERE j.employer_id = $1 AND ${column} = $2 ${visible}`
+    const [row] = await direct.rows<Parameters<typeof rowToJob>[0]>({
+      text,
+      values: [among.employerId, value],
+    })
+    return row ? rowToJob(row) : null
   }
 
-  async function orConflict(
-    taken: { employerId: EmployerId; key: string } | undefined,
-    work: () => Promise<JobWrite>,
-  ): Promise<JobWrite> {
-    try {
-      return await work()
-    } catch (error) {
-      if (taken && isLockTimeout(error)) return { conflict: "idempotency_key" }
-      if (!isUniqueViolation(error)) throw error
-      // The databases tell in ways of their own which of the two it was.
-      const held = taken && (await read.idempotencyKey.count({ where: taken }))
-      return { conflict: held ? "idempotency_key" : "reference_id" }
-    }
+  /** The rows of a page, in one statement. */
+  function page(select: typeof selectJobs, ids: Statement): Statement {
+    const from = `(${ids.text}) AS page JOIN jobs j ON j.id = page.id`
+    return { ...ids, text: `${select(kind, from)} ORDER BY j.publish_date DESC, j.id DESC` }
   }
 
   return {
-    async find(among, id) {
-      const row = await read.job.findFirst({ where: { id, ...rowsOf(among) }, include: related })
-      return row && toJob(row)
-    },
-
-    async findByReference(among, referenceId) {
-      const row = await read.job.findUnique({
-        where: { employerId_referenceId: { employerId: among.employerId, referenceId }, ...rowsOf(among) },
-        include: related,
-      })
-      return row && toJob(row)
-    },
+    find: (among, id) => findWhere(among, "j.id", id),
+    findByReference: (among, referenceId) => findWhere(among, "j.reference_id", referenceId),
 
     async count(among, filter) {
-      const rows = await read.$queryRaw<{ total: number | bigint }[]>(
-        Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(among, filter)}`,
-      )
-      return Number(rows[0]?.total ?? 0)
+      const rows = await direct.rows<{ total: number | string }>(totals(kind, among, filter))
+      return rows.reduce((total, row) => total + Number(row.total), 0)
     },
 
     async countByStatus(among, q) {
-      const rows = await read.$queryRaw<{ status: JobStatus; total: number | bigint }[]>(
-        Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(among, { status: null, q })} GROUP BY status`,
-      )
+      const statement = totalsByStatus(kind, among, { status: null, q })
+      const rows = await direct.rows<{ status: keyof typeof counts; total: number | string }>(statement)
       const counts = { active: 0, draft: 0, archived: 0 }
       for (const { status, total } of rows) counts[status] = Number(total)
       return counts
     },
 
-    async list(among, filter, offset, limit) {
-      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, offset, limit) } }
-      const rows = await read.job.findMany({ where, select: headerColumns, orderBy: newestFirst })
-      return rows.map(toHeader)
+    async list(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]> {
+      const rows = await direct.rows<Parameters<typeof rowToHeader>[0]>(
+        page(selectHeaders, pageOfIds(kind, among, filter, offset, limit)),
+      )
+      return rows.map(rowToHeader)
     },
 
     async listWhole(among, filter, offset, limit) {
-      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, offset, limit) } }
-      const rows = await read.job.findMany({ where, include: related, orderBy: newestFirst })
-      return rows.map(toJob)
+      const rows = await direct.rows<Parameters<typeof rowToJob>[0]>(
+        page(selectJobs, pageOfIds(kind, among, filter, offset, limit)),
+      )
+      return rows.map(rowToJob)
     },
 
     add: (employerId, content, describe, mark) =>
-      orConflict(mark && { employerId, key: mark.key }, () =>
-        write(async (transaction) => {
-          if (mark) await takeKey(transaction, kind, employerId, mark)
-          const locations = await placeIds(transaction, employerId, content.locations)
-          const row = await transaction.job.create({
-            data: { ...toRow(content), employerId },
-            select: { id: true, version: true, employer: related.employer },
-          })
-          await writePlaces(transaction, row.id, locations)
-          await writeCategories(transaction, row.id, content)
-          await addActivity(transaction, employerId, describe(row.id))
-          const saved = { ...content, locations, ...row, employer: toEmployer(row.employer) }
-          if (mark) await storeResult(transaction, employerId, mark, saved)
-          return { saved }
-        }),
+      orConflict(client, mark && { employerId, key: mark.key }, () =>
+        direct.write(() => addJob(kind, employerId, content, describe, mark)),
       ),
-
-    save: (employerId, content, { replacing, activity }) =>
-      orConflict(undefined, () =>
-        write(async (transaction) => {
-          const { count } = await transaction.job.updateMany({
-            where: { id: replacing.id, employerId, version: replacing.version },
-            data: { ...toRow(content), version: { increment: 1 } },
-          })
-          if (count === 0) return { conflict: "replaced_meanwhile" }
-          const locations = await placeIds(transaction, employerId, content.locations)
-          if (idsOf(locations) !== idsOf(replacing.locations)) {
-            await transaction.jobLocation.deleteMany({ where: { jobId: replacing.id } })
-            await writePlaces(transaction, replacing.id, locations)
-          }
-          if (idsOf(content.categories) !== idsOf(replacing.categories)) {
-            await transaction.jobCategory.deleteMany({ where: { jobId: replacing.id } })
-            await writeCategories(transaction, replacing.id, content)
-          }
-          await addActivity(transaction, employerId, activity)
-          const { id, employer, version } = replacing
-          return { saved: { ...content, locations, id, employer, version: version + 1 } }
-        }),
-      ),
-
-    remove: (employerId, { replacing: { id, version }, activity }) =>
-      write(async (transaction) => {
-        const { count } = await transaction.job.deleteMany({ where: { id, employerId, version } })
-        if (count > 0) await addActivity(transaction, employerId, activity)
-        return count > 0
-      }),
-
-    refresh: (timeZone, today, describe) =>
-      write(async (transaction) => {
-        const moved = await transaction.$queryRaw<(RefreshedJob & { employerId: number })[]>(
-          refreshStatement(kind, timeZone, today),
-        )
-        for (const job of moved) await addActivity(transaction, job.employerId, describe(job))
-        return moved.length
-      }),
-  }
-}
-
-/** The rows that may be known of. */
-function rowsOf({ employerId, confidential }: VisibleJobs): { employerId: number; confidential?: false } {
-  return { employerId, ...(!confidential && { confidential: false }) }
-}
-
-/** The rows a filter asks for. `q` is folded already; `%`, `_` and `\` in it are plain characters. */
-function condition({ employerId, confidential }: VisibleJobs, { status, q }: JobFilter): Prisma.Sql {
-  const parts = [Prisma.sql`employer_id = ${employerId}`]
-  if (!confidential) parts.push(Prisma.sql`NOT confidential`)
-  if (status !== null) parts.push(Prisma.sql`status = ${status}`)
-  if (q !== null) {
-    const pattern = `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
-    parts.push(Prisma.sql`search_text LIKE ${pattern} ESCAPE '\\'`)
-  }
-  return Prisma.join(parts, " AND ")
-}
-
-async function writePlaces(transaction: Transaction, jobId: number, locations: Location[]): Promise<void> {
-  await transaction.jobLocation.createMany({
-    data: locations.map(({ id }, position) => ({ jobId, position, locationId: id })),
-  })
-}
-
-async function writeCategories(
-  transaction: Transaction,
-  jobId: number,
-  { categories }: JobContent,
-): Promise<void> {
-  await transaction.jobCategory.createMany({
-    data: categories.map(({ id }, position) => ({ jobId, position, categoryId: id })),
-  })
-}
-
-function idsOf(records: { id: number }[]): string {
-  return records.map(({ id }) => id).join()
-}
-
-function toRow({
-  salary,
-  positionType,
-  applicantRoutingType,
-  locations: _,
-  categories: __,
-  ...plain
-}: JobContent) {
-  return {
-    ...plain,
-    searchText: searchText(plain),
-    positionTypeId: positionType.id,
-    applicantRoutingTypeId: applicantRoutingType.id,
-    salaryAmount: salary?.amount ?? null,
-    salaryMaxAmount: salary?.maxAmount ?? null,
-    salaryPeriodId: salary?.period.id ?? null,
-    salaryPlusCommission: salary?.plusCommission ?? null,
-  }
-}
-
-function toEmployer({ id, name }: { id: number; name: string }): Job["employer"] {
-  return { id: id as EmployerId, name }
-}
-
-function toHeader(row: HeaderRow): JobHeader {
-  return {
-    id: row.id,
-    title: row.title,
-    referenceId: row.referenceId,
-    publishDate: row.publishDate,
-    confidential: row.confidential,
-    status: row.status as JobStatus,
-    employer: toEmployer(row.employer),
-    locations: row.locations.map(({ location }) => location),
-  }
-}
-
-function toJob(row: JobRow): Job {
-  const { salaryAmount, salaryMaxAmount, salaryPeriod, salaryPlusCommission } = row
-  return {
-    ...toHeader(row),
-    closeDate: row.closeDate,
-    closeDateIsDefault: row.closeDateIsDefault,
-    autoRefresh: row.autoRefresh,
-    categories: row.categories.map(({ category }) => category),
-    positionType: row.positionType,
-    salary:
-      salaryAmount && salaryPeriod
-        ? {
-            amount: salaryAmount.toNumber(),
-            maxAmount: salaryMaxAmount?.toNumber() ?? null,
-            period: salaryPeriod,
-            plusCommission: salaryPlusCommission ?? false,
-          }
-        : null,
-    description: row.description,
-    applicantRoutingType: row.applicantRoutingType,
-    applicationEmail: row.applicationEmail,
-    applicationUrl: row.applicationUrl,
-    version: row.version,
+    save: (employerId, content, options) =>
+      orConflict(client, undefined, () => direct.write(() => saveJob(employerId, content, options))),
+    remove: (employerId, options) => direct.write(() => removeJob(employerId, options)),
+    refresh: plainJobStore(client).refresh,
   }
 }

@@ -7,7 +7,7 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/dri
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm"
 import pg from "pg"
 import { databaseKind } from "@/lib/env"
-import { adapterFor } from "./adapter"
+import { sqliteAdapter } from "./adapter"
 
 type Bindings = { SchemaEngine: typeof SchemaEngine; __wbg_set_wasm(exports: WebAssembly.Exports): void }
 
@@ -59,7 +59,7 @@ export async function withSchemaEngine<T>(
 
 /** An adapter that leaves a SQLite file to be shared: two starters are kept apart by `withMigrationLock` instead. */
 function sharingAdapter(url: string) {
-  const factory = adapterFor(url)
+  const factory = sqliteAdapter(url)
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const connection = await connect()

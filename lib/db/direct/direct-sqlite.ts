@@ -1,0 +1,138 @@
+import Database, { type Statement as Prepared } from "better-sqlite3"
+import { connectionSettings, sqlitePath } from "../adapter"
+import type { Direct } from "./direct"
+import type { Statement, Steps, Value } from "./steps"
+
+/** Writes that share one transaction, and so one wait for the disk. */
+const mostTogether = 32
+
+/** Statements that a connection keeps ready. */
+const mostPrepared = 500
+
+/** How long writes wait for another process to finish its own, in milliseconds, and how long between two looks. */
+const busyPatience = 5_000
+const busyPause = 5
+
+type Waiting = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void }
+type Outcome = { value: unknown } | { error: unknown }
+
+/**
+ * SQLite by better-sqlite3 itself, which answers at once: reads by a connection that cannot write, writes by another. Writes
+ * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
+ * the disk. `exclusively` keeps them apart from the other writers of this process.
+ */
+export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T>) => Promise<T>): Direct {
+  let reader: Connection | undefined
+  let writer: Connection | undefined
+  const waiting: Waiting[] = []
+
+  async function storeWaiting(): Promise<void> {
+    const group = waiting.splice(0, mostTogether)
+    if (waiting.length > 0) schedule()
+    if (group.length === 0) return
+    try {
+      writer ??= connect(url, { readonly: false })
+      await begin(writer.database)
+      const outcomes = storeTogether(writer.database, group)
+      outcomes.forEach((outcome, index) => {
+        if ("value" in outcome) group[index]?.resolve(outcome.value)
+        else group[index]?.reject(outcome.error)
+      })
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  /** Once the requests that have already come in have said what they want to write. */
+  function schedule(): void {
+    setImmediate(() => void exclusively(storeWaiting))
+  }
+
+  return {
+    async rows<Row>(statement: Statement) {
+      reader ??= connect(url, { readonly: true })
+      return reader.rows(statement) as Row[]
+    },
+    write<T>(steps: () => Steps<T>) {
+      return new Promise<T>((resolve, reject) => {
+        const run = () => runAll(writer as Connection, steps())
+        waiting.push({ run, resolve: resolve as (value: unknown) => void, reject })
+        if (waiting.length === 1) schedule()
+      })
+    },
+    async close() {
+      reader?.database.close()
+      writer?.database.close()
+    },
+  }
+}
+
+/** Takes the file's write lock without holding up the process while another one has it. */
+async function begin(database: Database.Database): Promise<void> {
+  const deadline = Date.now() + busyPatience
+  for (;;) {
+    try {
+      database.exec("BEGIN IMMEDIATE")
+      return
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (!code?.startsWith("SQLITE_BUSY") || Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, busyPause))
+    }
+  }
+}
+
+/** What became of each write of the group; throws where none of them is stored. */
+function storeTogether(database: Database.Database, group: Waiting[]): Outcome[] {
+  try {
+    const outcomes = group.map(({ run }): Outcome => {
+      database.exec("SAVEPOINT one")
+      try {
+        const value = run()
+        database.exec("RELEASE one")
+        return { value }
+      } catch (error) {
+        // A full disk ends the whole transaction by itself.
+        if (!database.inTransaction) throw error
+        database.exec("ROLLBACK TO one; RELEASE one")
+        return { error }
+      }
+    })
+    database.exec("COMMIT")
+    return outcomes
+  } finally {
+    if (database.inTransaction) database.exec("ROLLBACK")
+  }
+}
+
+function runAll<T>(connection: Connection, steps: Steps<T>): T {
+  let step = steps.next()
+  while (!step.done) step = steps.next(connection.rows(step.value))
+  return step.value
+}
+
+type Connection = { database: Database.Database; rows(statement: Statement): unknown[] }
+
+function connect(url: string, { readonly }: { readonly: boolean }): Connection {
+  const database = new Database(sqlitePath(url), { readonly, fileMustExist: true, timeout: 0 })
+  if (!readonly) database.exec(connectionSettings)
+  const prepared = new Map<string, Prepared>()
+  return {
+    database,
+    rows({ text, values }) {
+      let statement = prepared.get(text)
+      if (!statement && prepared.size >= mostPrepared) prepared.clear()
+      // The driver knows numbered marks by their names alone.
+      if (!statement) prepared.set(text, (statement = database.prepare(text.replace(/\$(\d+)/g, "@v$1"))))
+      const bound: Record<string, string | number | null> = {}
+      values.forEach((value, index) => (bound[`v${index + 1}`] = plain(value)))
+      if (statement.reader) return statement.all(bound)
+      statement.run(bound)
+      return []
+    },
+  }
+}
+
+function plain(value: Value): string | number | null {
+  return typeof value === "boolean" ? Number(value) : value
+}

@@ -1,0 +1,12 @@
+import type { Statement, Steps } from "./steps"
+
+/**
+ * The database without Prisma between, for what is asked most: statements prepared once. `rows` never writes; `write` runs
+ * its steps in one transaction, all or nothing, and answers when they are stored. Steps may be run again when they lost to
+ * another writer.
+ */
+export type Direct = {
+  rows<Row>(statement: Statement): Promise<Row[]>
+  write<T>(steps: () => Steps<T>): Promise<T>
+  close(): Promise<void>
+}

@@ -1,0 +1,33 @@
+export type Value = string | number | boolean | null
+
+/** A statement with `$1`, `$2` … for its values. `fresh` has PostgreSQL plan it anew for the values of each call. */
+export type Statement = { text: string; values: Value[]; fresh?: boolean }
+
+/**
+ * Work on the database as a row of statements: each `yield` hands one out and gets its rows. Written once, it runs without a
+ * pause on SQLite, whose driver answers at once, and from answer to answer on PostgreSQL.
+ */
+export type Steps<T> = Generator<Statement, T, unknown[]>
+
+/** The rows of one statement: `const rows = yield* rowsOf<Row>(text, values)`. */
+export function* rowsOf<Row>(text: string, values: Value[]): Steps<Row[]> {
+  return (yield { text, values }) as Row[]
+}
+
+/** An instant as both databases store it. */
+export function instant(date: Date): string {
+  return date.toISOString().replace("Z", "+00:00")
+}
+
+/** An instant as Prisma's columns have it: text on SQLite, and selected as milliseconds on PostgreSQL. */
+export function toDate(stored: string | number | null): Date | null {
+  return stored === null ? null : new Date(stored)
+}
+
+/**
+ * `($1,$2),($3,$4)` for the values of rows that a statement inserts.
+ */
+export function rowMarks(rows: Value[][]): string {
+  let mark = 0
+  return rows.map((row) => `(${row.map(() => `$${++mark}`).join()})`).join()
+}

@@ -1,0 +1,133 @@
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { Job, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
+import type { Location } from "@/lib/domain/locations/location"
+import type { ReferenceRecord, SalaryPeriod } from "@/lib/domain/reference-data"
+
+type Kind = "sqlite" | "postgresql"
+
+/** JSON that SQLite gives as text and PostgreSQL's driver has parsed. */
+type Json<T> = string | T
+
+type Flag = boolean | 0 | 1
+
+type HeaderRow = {
+  id: number
+  employerId: number
+  employerName: string
+  referenceId: string | null
+  title: string
+  publishDate: string
+  confidential: Flag
+  status: JobStatus
+  locations: Json<Location[]>
+}
+
+type JobRow = HeaderRow & {
+  closeDate: string
+  closeDateIsDefault: Flag
+  autoRefresh: Flag
+  positionType: string
+  positionTypeId: number
+  salaryAmount: number | string | null
+  salaryMaxAmount: number | string | null
+  salaryPeriodId: number | null
+  salaryPeriod: string | null
+  salaryUnit: string | null
+  salaryPlusCommission: Flag | null
+  description: string
+  routingType: string
+  routingTypeId: number
+  applicationEmail: string | null
+  applicationUrl: string | null
+  version: number
+  categories: Json<ReferenceRecord[]>
+}
+
+const headerColumns = `j.id, j.employer_id AS "employerId", e.name AS "employerName", j.reference_id AS "referenceId", j.title,
+  j.publish_date AS "publishDate", j.confidential, j.status`
+
+const jobColumns = `${headerColumns}, j.close_date AS "closeDate", j.close_date_is_default AS "closeDateIsDefault",
+  j.auto_refresh AS "autoRefresh", j.position_type_id AS "positionTypeId", t.name AS "positionType",
+  j.salary_amount AS "salaryAmount", j.salary_max_amount AS "salaryMaxAmount", j.salary_period_id AS "salaryPeriodId",
+  s.name AS "salaryPeriod", s.unit AS "salaryUnit", j.salary_plus_commission AS "salaryPlusCommission", j.description,
+  j.applicant_routing_type_id AS "routingTypeId", r.name AS "routingType", j.application_email AS "applicationEmail",
+  j.application_url AS "applicationUrl", j.version`
+
+/** What the two databases call the same: a list of objects as JSON. */
+const jsonList = {
+  sqlite: (fields: string, order: string) => `json_group_array(json_object(${fields}) ORDER BY ${order})`,
+  postgresql: (fields: string, order: string) =>
+    `coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`,
+}
+
+/** SELECT … FROM of job headers: `j` is the job's row, `e` its employer's. `from` says where the ids come from, if not from `j`. */
+export function selectHeaders(kind: Kind, from = "jobs j"): string {
+  return `SELECT ${headerColumns}, ${locations(kind)} FROM ${from} JOIN employers e ON e.id = j.employer_id`
+}
+
+/** The same of whole jobs, with all that they refer to. */
+export function selectJobs(kind: Kind, from = "jobs j"): string {
+  return `SELECT ${jobColumns}, ${locations(kind)}, ${categories(kind)} FROM ${from} JOIN employers e ON e.id = j.employer_id
+    JOIN position_types t ON t.id = j.position_type_id
+    JOIN applicant_routing_types r ON r.id = j.applicant_routing_type_id
+    LEFT JOIN salary_periods s ON s.id = j.salary_period_id`
+}
+
+function locations(kind: Kind): string {
+  const fields = "'id', l.id, 'name', l.name, 'description', l.description, 'type', l.type"
+  return `(SELECT ${jsonList[kind](fields, "p.position")} FROM job_locations p JOIN locations l ON l.id = p.location_id
+    WHERE p.job_id = j.id) AS locations`
+}
+
+function categories(kind: Kind): string {
+  return `(SELECT ${jsonList[kind]("'id', c.id, 'name', c.name", "p.position")} FROM job_categories p
+    JOIN categories c ON c.id = p.category_id WHERE p.job_id = j.id) AS categories`
+}
+
+/** A row of `selectHeaders`. */
+export function rowToHeader(row: HeaderRow): JobHeader {
+  return {
+    id: row.id,
+    title: row.title,
+    referenceId: row.referenceId,
+    publishDate: row.publishDate,
+    confidential: Boolean(row.confidential),
+    status: row.status,
+    employer: { id: row.employerId as EmployerId, name: row.employerName },
+    locations: parsed(row.locations),
+  }
+}
+
+/** A row of `selectJobs`. */
+export function rowToJob(row: JobRow): Job {
+  return {
+    ...rowToHeader(row),
+    closeDate: row.closeDate,
+    closeDateIsDefault: Boolean(row.closeDateIsDefault),
+    autoRefresh: Boolean(row.autoRefresh),
+    categories: parsed(row.categories),
+    positionType: { id: row.positionTypeId, name: row.positionType },
+    salary: salaryOf(row),
+    description: row.description,
+    applicantRoutingType: { id: row.routingTypeId, name: row.routingType },
+    applicationEmail: row.applicationEmail,
+    applicationUrl: row.applicationUrl,
+    version: row.version,
+  }
+}
+
+function salaryOf(row: JobRow): Job["salary"] {
+  const { salaryAmount, salaryMaxAmount, salaryPeriodId, salaryPeriod, salaryUnit } = row
+  if (salaryAmount === null || salaryPeriodId === null) return null
+  const period: SalaryPeriod = { id: salaryPeriodId, name: salaryPeriod ?? "", unit: salaryUnit ?? "" }
+  return {
+    amount: Number(salaryAmount),
+    maxAmount: salaryMaxAmount === null ? null : Number(salaryMaxAmount),
+    period,
+    plusCommission: Boolean(row.salaryPlusCommission),
+  }
+}
+
+function parsed<T>(json: Json<T>): T {
+  return typeof json === "string" ? (JSON.parse(json) as T) : json
+}

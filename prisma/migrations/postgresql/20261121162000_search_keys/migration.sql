@@ -1,0 +1,2 @@
+-- SQLite alone needs this one.
+SELECT 1;
