@@ -20,9 +20,9 @@ export function KeyTable({ label, keys, time, actions }: KeyListProps) {
     <Table label={label} className="table-fixed [&_tbody_:is(td,th)]:py-2.5 [&_tbody_:is(td,th)]:align-top">
       <TableHead className="static">
         <tr>
-          <TableHeaderCell className="w-[28%]">Key</TableHeaderCell>
+          <TableHeaderCell className="w-[24%]">Key</TableHeaderCell>
           <TableHeaderCell className="w-[13%]">Scopes</TableHeaderCell>
-          <TableHeaderCell className="w-[14%]">Created</TableHeaderCell>
+          <TableHeaderCell className="w-[18%]">Created</TableHeaderCell>
           <TableHeaderCell className="w-[15%]">Expires</TableHeaderCell>
           <TableHeaderCell className="w-[17%]">Last used</TableHeaderCell>
           <TableHeaderCell className="w-[13%]">Calls, 7 days</TableHeaderCell>
