@@ -1,6 +1,5 @@
 import { createServer } from "node:http"
 import next from "next"
-import { beginSetUp } from "@/lib/domain/employers/set-up"
 import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
@@ -9,19 +8,17 @@ import { database, serviceContext } from "@/lib/http/context"
 import { flushKeyUse } from "@/lib/http/key-use"
 import { logger } from "@/lib/http/log"
 import { flushRequestLog } from "@/lib/http/request-log"
-import { offerDemo } from "./serve/demo"
 import { closeGracefully, createFrontDoor } from "./serve/front-door"
+import { prepareService } from "./serve/prepare-service"
 
 const hour = 3_600_000
+
+// A full disk under the log is to cost the lines, not the service.
+process.stdout.on("error", () => {})
 
 const { HOST, PORT, PUBLIC_URL } = env()
 const development = process.argv.includes("--dev")
 const address = PUBLIC_URL ?? `http://localhost:${PORT}`
-
-const applied = await database().migrate()
-if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
-if (!process.env.DATABASE_URL) await offerDemo(serviceContext(), address)
-const setUpToken = await beginSetUp(serviceContext())
 
 // Next listens for upgrades on the server that it is given, and drops them: away from ours, an API client that offers
 // HTTP/2 by an Upgrade header is answered like any other.
@@ -29,13 +26,23 @@ const upgrades = development ? {} : { httpServer: createServer() }
 const pages = next({ dev: development, hostname: "localhost", port: PORT, ...upgrades })
 await pages.prepare()
 // While developing, Next serves the API as well and takes up changes to it.
+const door = { open: false }
 const server = development
   ? createServer(pages.getRequestHandler())
-  : await createFrontDoor(pages.getRequestHandler())
-await new Promise<void>((resolve, reject) => {
-  server.once("error", reject)
-  server.listen(PORT, HOST, resolve)
-})
+  : await createFrontDoor(pages.getRequestHandler(), door)
+const listen = () =>
+  new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(PORT, HOST, resolve)
+  })
+
+const work: { hourly?: NodeJS.Timeout } = {}
+process.once("SIGTERM", stop)
+process.once("SIGINT", stop)
+
+const setUpToken = await prepareService(address, listen).catch(endBadly)
+door.open = true
+if (!server.listening) await listen().catch(endBadly)
 console.log(`Openings is up: ${address}`)
 if (setUpToken)
   console.log(
@@ -43,10 +50,13 @@ if (setUpToken)
   )
 
 await doHourly()
-const hourly = setInterval(doHourly, hour)
+work.hourly = setInterval(doHourly, hour)
 
-process.once("SIGTERM", stop)
-process.once("SIGINT", stop)
+/** Next hears what nobody catches, and would let the process end as if all had been well. */
+function endBadly(error: unknown): never {
+  logger().fatal({ err: error }, "the start failed")
+  process.exit(1)
+}
 
 /** What the service does every hour. What fails is caught up by the next. */
 async function doHourly() {
@@ -66,7 +76,7 @@ async function doHourly() {
 
 async function stop() {
   console.log("Finishing what is in flight…")
-  clearInterval(hourly)
+  clearInterval(work.hourly)
   await closeGracefully(server)
   await pages.close()
   await flushKeyUse()

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
-import { createServer, connect, type Socket } from "node:net"
 import { request } from "node:http"
 import { expect } from "@playwright/test"
+import { openLine } from "../support/database-line"
 import { jobBody } from "../support/factories"
 import { run, test } from "../support/service"
 
@@ -134,7 +134,7 @@ test("while PostgreSQL is away the API answers 503 with Retry-After and health s
   openings,
   newDatabase,
 }) => {
-  const line = await cuttableLine(newDatabase)
+  const line = await openLine(newDatabase)
   const { target } = await start(line.url)
   const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
   const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
@@ -152,33 +152,3 @@ test("while PostgreSQL is away the API answers 503 with Retry-After and health s
   await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200)
   await line.close()
 })
-
-/** A way to the database that can be cut, as a failing network would. */
-async function cuttableLine(databaseUrl: string) {
-  const url = new URL(databaseUrl)
-  const there = { host: url.hostname, port: Number(url.port) }
-  const sockets = new Set<Socket>()
-  let isCut = false
-  const server = createServer((near) => {
-    if (isCut) return near.destroy()
-    const far = connect(there)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on("error", () => {}).on("close", () => (near.destroy(), far.destroy(), sockets.delete(socket)))
-    }
-    near.pipe(far).pipe(near)
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  url.port = String((server.address() as { port: number }).port)
-  return {
-    url: url.href,
-    cut() {
-      isCut = true
-      for (const socket of sockets) socket.destroy()
-    },
-    mend() {
-      isCut = false
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
-}

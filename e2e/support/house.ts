@@ -1,5 +1,6 @@
 import { hashPassword } from "better-auth/crypto"
 import pg from "pg"
+import { openDatabase } from "@/lib/db/database"
 import type { Server } from "../../scripts/test/start-server"
 import { ApiClient } from "./api"
 import { type Employer, openOperator } from "./operator"
@@ -18,29 +19,59 @@ export type House = {
   apiOf(server: Server): ApiClient
   /** `server` as the browser of the admin who signs in now; null where there is no signing in. */
   signIn(server: Server): Promise<ApiClient>
+  /** Runs SQL as PostgreSQL's administrator, by a connection of its own. */
+  administer(sql: string): Promise<void>
+  /** Ends all other connections to the database. */
+  endConnections(): Promise<void>
 }
 
-export const test = base.extend<{ house: House }>({
-  house: async ({ newDatabase, start }, use) => {
-    // The first server makes the tables.
-    await (await start(newDatabase)).stop()
-    const operator = openOperator(newDatabase)
-    const records = openRecords(newDatabase)
-    const employer = await operator.createEmployer({ name: "Acme", plan: "unlimited", timeZone: "UTC" })
-    const { name, email, password } = admin
-    const passwordHash = await hashPassword(password)
-    await operator.addMember(employer, { name, email, role: "admin", passwordHash })
-    await operator.close()
-    await use({
-      databaseUrl: newDatabase,
-      employer,
-      records,
-      apiOf: ({ target }) => new ApiClient(target.baseUrl, { "API-Key": employer.apiKey }),
-      signIn: ({ target }) => openSession(new ApiClient(target.baseUrl, {}, ""), admin),
+export const test = base.extend<{ house: House; houseAt: (databaseUrl: string) => Promise<House> }>({
+  // The connections are to end before the database that they are to.
+  houseAt: async ({ newDatabase: _ }, use) => {
+    const opened: Records[] = []
+    await use(async (databaseUrl) => {
+      const house = await makeHouse(databaseUrl)
+      opened.push(house.records)
+      return house
     })
-    await records.close()
+    await Promise.all(opened.map((records) => records.close()))
+  },
+  house: async ({ newDatabase, houseAt }, use) => {
+    await use(await houseAt(newDatabase))
   },
 })
+
+async function makeHouse(databaseUrl: string): Promise<House> {
+  const database = openDatabase(databaseUrl)
+  await database.migrate()
+  await database.close()
+  const operator = openOperator(databaseUrl)
+  const employer = await operator.createEmployer({ name: "Acme", plan: "unlimited", timeZone: "UTC" })
+  const { name, email, password } = admin
+  const passwordHash = await hashPassword(password)
+  await operator.addMember(employer, { name, email, role: "admin", passwordHash })
+  await operator.close()
+  return {
+    databaseUrl,
+    employer,
+    records: openRecords(databaseUrl),
+    apiOf: ({ target }) => new ApiClient(target.baseUrl, { "API-Key": employer.apiKey }),
+    signIn: ({ target }) => openSession(new ApiClient(target.baseUrl, {}, ""), admin),
+    administer: (sql) => administer(databaseUrl, sql),
+    endConnections: () =>
+      administer(
+        databaseUrl,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'records'",
+      ),
+  }
+}
+
+async function administer(databaseUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
 
 /** Ends one of the connections that others have to the database `url`, as its administrator could. */
 export async function endOneConnection(url: string, which: (count: number) => number): Promise<void> {

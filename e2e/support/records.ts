@@ -223,7 +223,9 @@ function sqlite(databaseUrl: string): Connection {
 }
 
 function postgresql(databaseUrl: string): Connection {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: "records" })
+  // The database may be dropped while the connection is ending.
+  pool.on("error", () => {})
   return {
     async query(sql, values) {
       return (await pool.query(sql, values)).rows

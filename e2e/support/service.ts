@@ -47,7 +47,13 @@ export const test = base.extend<ServiceFixtures>({
   servers: async ({}, use) => {
     const servers: Server[] = []
     await use(servers)
-    await Promise.all(servers.map((server) => server.stop()))
+    // A server that cannot end by itself is not to outlive its test.
+    await Promise.all(
+      servers.map((server) => {
+        const late = setTimeout(() => void server.kill(), 15_000)
+        return server.stop().finally(() => clearTimeout(late))
+      }),
+    )
   },
   start: async ({ folder, servers }, use) => {
     await use(async (databaseUrl, env) => {

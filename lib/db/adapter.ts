@@ -1,26 +1,10 @@
-import { mkdirSync } from "node:fs"
+import { closeSync, mkdirSync, openSync } from "node:fs"
 import path from "node:path"
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
-import pg from "pg"
+import { lockTaker } from "./write-lock"
 
-/** Connections kept open to PostgreSQL by one process, and how long a request waits for one. */
-const poolSize = 10
-const poolWaitMilliseconds = 5_000
-
-/** How long a SQLite statement waits for another process to finish writing. */
+/** How long a statement outside a transaction waits for another process to finish writing, in milliseconds. */
 const busyTimeoutMilliseconds = 5_000
-
-/** The connections of this process to the PostgreSQL database `url`. */
-export function poolFor(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: poolWaitMilliseconds,
-  })
-  // An idle connection that is cut has been taken out of the pool; nobody waits for it.
-  pool.on("error", () => {})
-  return pool
-}
 
 /** Prisma's driver adapter for the SQLite file that `url` names; makes its folder. */
 export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
@@ -28,14 +12,19 @@ export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
   const factory = new PrismaBetterSqlite3({ url, timeout: busyTimeoutMilliseconds })
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
+    requireWritable(sqlitePath(url))
     const connection = await connect()
     await connection.executeScript(connectionSettings)
     const startTransaction = connection.startTransaction.bind(connection)
+    const takeLock = lockTaker(async () => {
+      await connection.executeScript("PRAGMA busy_timeout = 0")
+      await connection.executeScript("BEGIN IMMEDIATE")
+    })
     connection.startTransaction = async (isolationLevel) => {
       const transaction = await startTransaction(isolationLevel)
       try {
-        // Ours write: taken at once, the file's write lock is waited for, while an upgrade from reading would fail.
-        await connection.executeScript("COMMIT; BEGIN IMMEDIATE")
+        await connection.executeScript("COMMIT")
+        await takeLock()
       } catch (error) {
         await transaction.rollback()
         throw error
@@ -45,6 +34,16 @@ export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
     return connection
   }
   return factory
+}
+
+/** SQLite would open a file that may not be written for reading alone, and the connection would stay so for good. */
+export function requireWritable(file: string): void {
+  try {
+    closeSync(openSync(file, "r+"))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return
+    throw new Error(`SQLITE_READONLY: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** Readers do not wait for the writer, and an answered write survives a power cut. */

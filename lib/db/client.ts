@@ -1,11 +1,13 @@
 import { PrismaPg } from "@prisma/adapter-pg"
 import { databaseKind } from "@/lib/env"
-import { poolFor, sqliteAdapter } from "./adapter"
+import { sqliteAdapter } from "./adapter"
 import type { Direct } from "./direct/direct"
 import { directPostgres } from "./direct/direct-postgres"
 import { directSqlite } from "./direct/direct-sqlite"
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client"
+import { isUnavailable } from "./faults"
 import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client"
+import { postgresPool } from "./postgres-pool"
 
 export type Transaction = Prisma.TransactionClient
 
@@ -14,6 +16,9 @@ const patience = { maxWait: 10_000, timeout: 15_000 }
 
 /** How often a write is begun again that lost to another one. */
 const attempts = 8
+
+/** After this long, in milliseconds, it is not begun again. */
+const longestTrying = 5_000
 
 /**
  * The ways to the database. `read` never writes. `write` runs its work in one transaction and is, with `direct`, the only way
@@ -24,15 +29,19 @@ export type Client = {
   read: SqliteClient
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   direct: Direct
+  /** Whether the last write failed because the database could not take it. */
+  writesFail(): boolean
   close(): Promise<void>
 }
 
+type Unwatched = Omit<Client, "writesFail">
+
 /** Connects lazily to the database that `url` names. */
 export function createClient(url: string): Client {
-  return databaseKind(url) === "sqlite" ? sqliteClient(url) : postgresClient(url)
+  return withWritesWatched(databaseKind(url) === "sqlite" ? sqliteClient(url) : postgresClient(url))
 }
 
-function sqliteClient(url: string): Client {
+function sqliteClient(url: string): Unwatched {
   const [read, writer] = [connect(), connect()]
   const exclusively = inTurn()
   const direct = directSqlite(url, exclusively)
@@ -51,8 +60,8 @@ function sqliteClient(url: string): Client {
   }
 }
 
-function postgresClient(url: string): Client {
-  const pool = poolFor(url)
+function postgresClient(url: string): Unwatched {
+  const pool = postgresPool(url)
   const adapter = new PrismaPg(pool, { disposeExternalPool: false })
   // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
   const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
@@ -78,12 +87,36 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   }
 }
 
+/** `client`, remembering whether its last write failed because the database could not take it. */
+function withWritesWatched(client: Unwatched): Client {
+  const { direct, write } = client
+  let failing = false
+  async function watched<T>(writing: () => Promise<T>): Promise<T> {
+    try {
+      const outcome = await writing()
+      failing = false
+      return outcome
+    } catch (error) {
+      failing ||= isUnavailable(error)
+      throw error
+    }
+  }
+  return {
+    ...client,
+    direct: { ...direct, write: (steps) => watched(() => direct.write(steps)) },
+    write: (work) => watched(() => write(work)),
+    writesFail: () => failing,
+  }
+}
+
 async function persistently<T>(write: () => Promise<T>): Promise<T> {
+  const begun = Date.now()
   for (let attempt = 1; ; attempt++) {
     try {
       return await write()
     } catch (error) {
-      if (attempt === attempts || !lostToAnother(error)) throw error
+      const spent = attempt === attempts || Date.now() - begun > longestTrying
+      if (spent || !lostToAnother(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }

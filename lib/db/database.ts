@@ -2,14 +2,14 @@ import type { Stores } from "@/lib/domain/context"
 import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
 import { apiRequestStore } from "./api-requests"
-import { createClient } from "./client"
+import { type Client, createClient } from "./client"
 import { employerStore } from "./employers"
-import { withFaultsTranslated } from "./faults"
+import { translateFault, withFaultsTranslated } from "./faults"
 import { idempotencyStore } from "./idempotency-keys"
 import { invitationStore } from "./invitations"
 import { jobStore } from "./jobs"
 import { locationStore } from "./locations"
-import { authTables, type RecordAccount } from "./auth-tables"
+import { authTables, type RecordAccount, tellingFaults } from "./auth-tables"
 import { memberStore } from "./members"
 import { passwordLinkStore } from "./password-links"
 import { type RateLimiters, rateLimiters } from "./rate-limiter"
@@ -26,13 +26,18 @@ export type Database = {
   authTables: object
   /** What the sign-in library does in `work` to that table is stored with its record: both or neither. */
   recordingAccount: RecordAccount
+  /** Runs a call of that library, and throws `unavailable` where it hid that the database was away. */
+  tellingFaults<T>(work: () => Promise<T>): Promise<T>
   /** A random secret that all instances on this database share; made when it is first asked for. */
   secret(): Promise<string>
   /** A limiter whose counts the instances on this database share. */
   rateLimiter: RateLimiters["limiter"]
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>
-  /** Applies pending migrations and brings the reference tables up to date; answers the names of the migrations applied. */
+  /** Whether it takes writes, or answers at least; throws when it does not. */
+  state(): Promise<"up" | "read_only">
+  /**
+   * Applies pending migrations and brings the reference tables up to date; answers the names of the migrations applied.
+   * Throws `unavailable` while the database is away.
+   */
   migrate(): Promise<string[]>
   close(): Promise<void>
 }
@@ -46,7 +51,8 @@ export function openDatabase(url: string): Database {
     kind: client.kind,
     authTables: tables,
     recordingAccount: record,
-    secret: () => sharedSecret(client),
+    tellingFaults,
+    secret: () => sharedSecret(client).catch(fail),
     rateLimiter: limiters.limiter,
     stores: {
       activities: withFaultsTranslated(activityStore(client)),
@@ -61,16 +67,40 @@ export function openDatabase(url: string): Database {
       invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
     },
-    async ping() {
+    async state() {
       await client.read.$queryRaw`SELECT 1`
+      return client.writesFail() && !(await takesWrites(client)) ? "read_only" : "up"
     },
     async migrate() {
-      const applied = await applyMigrations(url)
-      await storeReferenceData(client)
-      return applied
+      try {
+        const applied = await applyMigrations(url)
+        await storeReferenceData(client)
+        return applied
+      } catch (error) {
+        return fail(error)
+      }
     },
     async close() {
       await Promise.all([client.close(), limiters.close()])
     },
   }
+}
+
+function fail(error: unknown): never {
+  throw translateFault(error)
+}
+
+/** How long a write to try it out may take, in milliseconds. */
+const probePatience = 1_000
+
+async function takesWrites({ write }: Client): Promise<boolean> {
+  const probe = write(
+    (transaction) =>
+      transaction.$executeRaw`INSERT INTO settings (name, value) VALUES ('write_probe', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  ).then(
+    () => true,
+    () => false,
+  )
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), probePatience).unref())
+  return Promise.race([probe, late])
 }

@@ -15,7 +15,7 @@ const unavailableCodes = new Set([
 ])
 
 const unavailableText =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|connection (terminated|closed|timeout)|closed the connection|not queryable|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|terminating connection|the database system is (starting up|shutting down|in recovery)|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|database is locked|disk is full|attempt to write a readonly database|sorry, too many clients/i
+  /Can't reach database server|unable to open database file|disk I\/O error|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|connection (terminated|closed|timeout)|closed the connection|not queryable|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|terminating connection|the database system is (starting up|shutting down|in recovery)|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|database is locked|disk is full|attempt to write a readonly database|sorry, too many clients|too many connections|remaining connection slots|No space left|could not (extend|write)|in a read-only transaction/i
 
 /** Whether `error` is the refusal of a second row with the same unique columns, as Prisma and the two drivers tell it. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -31,18 +31,20 @@ export function isLockTimeout(error: unknown): boolean {
   return /55P03|lock timeout/.test(`${code} ${message} ${JSON.stringify(meta)}`)
 }
 
-/** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */
-function translate(error: unknown): unknown {
-  if (error instanceof ServiceError) return error
+/** Whether `error` says that the database is away, or can take no writes. */
+export function isUnavailable(error: unknown): boolean {
   const { code, message, cause, meta } = error as Fault
   // Of a raw statement Prisma tells only "P2010"; what the driver found is in its meta.
   const text = `${code} ${message} ${JSON.stringify(cause)} ${JSON.stringify(meta)}`
-  if ((code && unavailableCodes.has(code)) || unavailableText.test(text)) {
-    return new ServiceError("unavailable", "The service cannot reach its database. Try again in a moment.", {
-      cause: error,
-    })
-  }
-  return error
+  return (code !== undefined && unavailableCodes.has(code)) || unavailableText.test(text)
+}
+
+/** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */
+export function translateFault(error: unknown): unknown {
+  if (error instanceof ServiceError || !isUnavailable(error)) return error
+  return new ServiceError("unavailable", "The service cannot reach its database. Try again in a moment.", {
+    cause: error,
+  })
 }
 
 /** `store` with every fault of the database translated. */
@@ -51,7 +53,8 @@ export function withFaultsTranslated<Store extends object>(store: Store): Store 
     ([name, method]) =>
       [
         name,
-        (...args: unknown[]) => method(...args).catch((error: unknown) => Promise.reject(translate(error))),
+        (...args: unknown[]) =>
+          method(...args).catch((error: unknown) => Promise.reject(translateFault(error))),
       ] as const,
   )
   return Object.fromEntries(wrapped) as unknown as Store

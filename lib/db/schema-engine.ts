@@ -3,7 +3,11 @@ import { readFile, readdir } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { PrismaPg } from "@prisma/adapter-pg"
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils"
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type ErrorRegistry,
+} from "@prisma/driver-adapter-utils"
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm"
 import pg from "pg"
 import { databaseKind } from "@/lib/env"
@@ -44,17 +48,23 @@ export async function withSchemaEngine<T>(
     connections.push(connection)
     return connection
   }
-  const engine = await SchemaEngine.new(
-    { datamodels },
-    () => {},
-    bindMigrationAwareSqlAdapterFactory(factory),
-  )
+  const bound = bindMigrationAwareSqlAdapterFactory(factory)
+  let engine: SchemaEngine | undefined
   try {
+    engine = await SchemaEngine.new({ datamodels }, () => {}, bound)
     return await work(engine)
+  } catch (error) {
+    throw driverFault(error, bound.errorRegistry) ?? error
   } finally {
-    engine.free()
+    engine?.free()
     await Promise.all(connections.map((connection) => connection.dispose().catch(() => {})))
   }
+}
+
+/** What the driver threw, where the engine tells only its number; null where the fault is the engine's own. */
+function driverFault(error: unknown, registry: ErrorRegistry): unknown {
+  const number = /External error id#(\d+)/.exec(String(error))?.[1]
+  return number === undefined ? null : registry.consumeError(Number(number))?.error
 }
 
 /** An adapter that leaves a SQLite file to be shared: two starters are kept apart by `withMigrationLock` instead. */
@@ -74,12 +84,17 @@ function sharingAdapter(url: string) {
 const oneByteChar = 18
 const uuid = 2950
 
+/** How long connecting may take, in milliseconds. */
+const connectPatience = 5_000
+
 /**
  * An adapter that can read PostgreSQL's catalogue, which is full of one-byte `"char"` columns: Prisma's own does not know
  * that type, so it travels as a UUID and is given the engine under its true name.
  */
 function catalogueAdapter(url: string): PrismaPg {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectPatience })
+  // A connection that is cut while it ends is no fault.
+  pool.on("error", () => {})
   pool.on("connect", (client) => {
     const { connection } = client as unknown as { connection: EventEmitter }
     connection.prependListener("rowDescription", (message: { fields: { dataTypeID: number }[] }) => {

@@ -25,7 +25,7 @@ export function auth(request: Request): Promise<Auth> {
 
 async function createAuth(secure: boolean) {
   const { authTables, kind, secret } = database()
-  return betterAuth({
+  const library = betterAuth({
     secret: env().AUTH_SECRET ?? (await secret()),
     baseURL: secure ? "https://localhost" : "http://localhost",
     database: prismaAdapter(authTables, { provider: kind }),
@@ -52,6 +52,18 @@ async function createAuth(secure: boolean) {
       // Our own routes call the library, and check themselves where a request comes from.
       disableCSRFCheck: true,
       disableOriginCheck: true,
+    },
+  })
+  return { ...library, api: tellingFaults(library.api) }
+}
+
+/** `api` with every call of it telling when the database was away. */
+function tellingFaults<Api extends object>(api: Api): Api {
+  return new Proxy(api, {
+    get(calls, name) {
+      const call: unknown = Reflect.get(calls, name)
+      if (typeof call !== "function") return call
+      return (...args: unknown[]) => database().tellingFaults(async () => call(...args) as unknown)
     },
   })
 }

@@ -6,34 +6,32 @@ import { logger } from "./log"
 /** How long the database may take to answer, in milliseconds, before it counts as away. */
 const patience = 2_000
 
-/** The route that load balancers ask: 200 where the database answers, 503 where it does not. */
+/** The route that load balancers ask: 200 where the database works, 503 where it does not, or takes no writes. */
 export const health = route("/api/health", {
   GET: endpoint({
     may: "anyone",
-    async answer() {
-      const up = await databaseAnswers()
-      const body = {
-        status: up ? "ok" : "unavailable",
-        database: up ? "up" : "down",
-        version: manifest.version,
-      }
-      const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" }
-      return new Response(JSON.stringify(body), { status: up ? 200 : 503, headers })
-    },
+    answer: async () => healthAnswer(await databaseState()),
   }),
 })
 
-async function databaseAnswers(): Promise<boolean> {
+/** Whether the service can do its work; a load balancer goes by the status. */
+export function healthAnswer(database: "up" | "read_only" | "down"): Response {
+  const up = database === "up"
+  const body = { status: up ? "ok" : "unavailable", database, version: manifest.version }
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" }
+  return new Response(JSON.stringify(body), { status: up ? 200 : 503, headers })
+}
+
+async function databaseState(): Promise<"up" | "read_only" | "down"> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The database does not answer.")), patience)
   })
   try {
-    await Promise.race([database().ping(), late])
-    return true
+    return await Promise.race([database().state(), late])
   } catch (error) {
     logger().warn({ err: error }, "health: database down")
-    return false
+    return "down"
   } finally {
     clearTimeout(timer)
   }

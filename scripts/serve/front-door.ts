@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { Server as NetServer } from "node:net"
 import { toNodeHandler } from "srvx/node"
+import { startingAnswer } from "@/lib/http/refusal"
 import { loadRouteTable } from "./route-table"
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -10,9 +11,9 @@ const keepAliveMilliseconds = 65_000
 
 /**
  * The server of the whole service: what is under `/api` goes straight to the functions that the route files export, and
- * all else to `pages`, Next's own handler.
+ * all else to `pages`, Next's own handler. Until `door` is open, everybody is told to come again.
  */
-export async function createFrontDoor(pages: NodeHandler): Promise<Server> {
+export async function createFrontDoor(pages: NodeHandler, door: { open: boolean }): Promise<Server> {
   const find = await loadRouteTable("app/api")
   const api = toNodeHandler(async (request) => {
     const found = find(pathOf(request.url))
@@ -21,8 +22,10 @@ export async function createFrontDoor(pages: NodeHandler): Promise<Server> {
     if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
   }) as NodeHandler
+  const closed = toNodeHandler(startingAnswer) as NodeHandler
   const server = createServer((request, response) => {
     if (!server.listening) response.setHeader("Connection", "close")
+    if (!door.open) return closed(request, response)
     if (/^\/api(?:[/?#]|$)/.test(request.url ?? "")) return api(request, response)
     return pages(request, response)
   })

@@ -1,5 +1,6 @@
 import Database, { type Statement as Prepared } from "better-sqlite3"
-import { connectionSettings, sqlitePath } from "../adapter"
+import { connectionSettings, requireWritable, sqlitePath } from "../adapter"
+import { lockTaker } from "../write-lock"
 import type { Direct } from "./direct"
 import type { Statement, Steps, Value } from "./steps"
 
@@ -9,9 +10,8 @@ const mostTogether = 32
 /** Statements that a connection keeps ready. */
 const mostPrepared = 500
 
-/** How long writes wait for another process to finish its own, in milliseconds, and how long between two looks. */
-const busyPatience = 5_000
-const busyPause = 5
+/** How long a reader waits where the file is just being recovered, in milliseconds. */
+const readerPatience = 1_000
 
 type Waiting = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void }
 type Outcome = { value: unknown } | { error: unknown }
@@ -23,7 +23,7 @@ type Outcome = { value: unknown } | { error: unknown }
  */
 export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T>) => Promise<T>): Direct {
   let reader: Connection | undefined
-  let writer: Connection | undefined
+  let writer: Writer | undefined
   const waiting: Waiting[] = []
 
   async function storeWaiting(): Promise<void> {
@@ -31,8 +31,8 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
     if (waiting.length > 0) schedule()
     if (group.length === 0) return
     try {
-      writer ??= connect(url, { readonly: false })
-      await begin(writer.database)
+      writer ??= connectWriter(url)
+      await writer.takeLock()
       const outcomes = storeTogether(writer.database, group)
       outcomes.forEach((outcome, index) => {
         if ("value" in outcome) group[index]?.resolve(outcome.value)
@@ -67,21 +67,6 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
   }
 }
 
-/** Takes the file's write lock without holding up the process while another one has it. */
-async function begin(database: Database.Database): Promise<void> {
-  const deadline = Date.now() + busyPatience
-  for (;;) {
-    try {
-      database.exec("BEGIN IMMEDIATE")
-      return
-    } catch (error) {
-      const { code } = error as { code?: string }
-      if (!code?.startsWith("SQLITE_BUSY") || Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, busyPause))
-    }
-  }
-}
-
 /** What became of each write of the group; throws where none of them is stored. */
 function storeTogether(database: Database.Database, group: Waiting[]): Outcome[] {
   try {
@@ -112,10 +97,19 @@ function runAll<T>(connection: Connection, steps: Steps<T>): T {
 }
 
 type Connection = { database: Database.Database; rows(statement: Statement): unknown[] }
+type Writer = Connection & { takeLock(): Promise<void> }
+
+function connectWriter(url: string): Writer {
+  requireWritable(sqlitePath(url))
+  const connection = connect(url, { readonly: false })
+  connection.database.exec(connectionSettings)
+  const takeLock = lockTaker(() => void connection.database.exec("BEGIN IMMEDIATE"))
+  return { ...connection, takeLock }
+}
 
 function connect(url: string, { readonly }: { readonly: boolean }): Connection {
-  const database = new Database(sqlitePath(url), { readonly, fileMustExist: true, timeout: 0 })
-  if (!readonly) database.exec(connectionSettings)
+  const timeout = readonly ? readerPatience : 0
+  const database = new Database(sqlitePath(url), { readonly, fileMustExist: true, timeout })
   const prepared = new Map<string, Prepared>()
   return {
     database,

@@ -1,0 +1,64 @@
+import { connect, createServer, type Socket } from "node:net"
+
+/** A way to the database, on which a spec does what a network can do. */
+export type Line = {
+  /** The database's address by this way. */
+  url: string
+  /** Ends every connection and takes no new ones. */
+  cut(): void
+  /** Lets nothing through and says nothing, as where packets are dropped. */
+  stall(): void
+  /** Lets every answer of the database come late. */
+  slow(milliseconds: number): void
+  /** Works again; what was swallowed meanwhile is lost, with its connections left open. */
+  mend(): void
+  close(): Promise<void>
+}
+
+export async function openLine(databaseUrl: string): Promise<Line> {
+  const url = new URL(databaseUrl)
+  const there = { host: url.hostname, port: Number(url.port) }
+  const sockets = new Set<Socket>()
+  let isCut = false
+  let isStalled = false
+  let delay = 0
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(there)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on("error", () => {}).on("close", () => (near.destroy(), far.destroy(), sockets.delete(socket)))
+    }
+    near.on("data", (data) => void (isStalled || far.write(data)))
+    far.on("data", (data) => {
+      if (isStalled) return
+      if (delay === 0) near.write(data)
+      else setTimeout(() => void (near.destroyed || near.write(data)), delay)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  url.port = String((server.address() as { port: number }).port)
+  const end = () => sockets.forEach((socket) => socket.destroy())
+  return {
+    url: url.href,
+    cut() {
+      isCut = true
+      end()
+    },
+    stall() {
+      isStalled = true
+    },
+    slow(milliseconds) {
+      delay = milliseconds
+    },
+    mend() {
+      isCut = false
+      isStalled = false
+      delay = 0
+    },
+    close: () => {
+      end()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto"
+import { ServiceError } from "@/lib/domain/errors"
+import { healthAnswer } from "./health"
+import { problemResponse } from "./problem-response"
+
+/** The answer to whoever asks before the database is ready: 503, as while it is away (contract 1.7); health says so. */
+export function startingAnswer(request: Request): Response {
+  const { pathname } = new URL(request.url)
+  if (pathname === "/api/health") return healthAnswer("down")
+  const message = "The service is starting and cannot reach its database yet. Try again in a moment."
+  if (/^\/api(\/|$)/.test(pathname)) return refusal(request, new ServiceError("unavailable", message))
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Retry-After": "5",
+    "Cache-Control": "no-store",
+  }
+  return new Response(`${message}\n`, { status: 503, headers })
+}
+
+/** The form of contract 1.7 for what no endpoint has seen. */
+function refusal(request: Request, error: ServiceError): Response {
+  const requestId = randomUUID()
+  const response = problemResponse(error, request, requestId)
+  response.headers.set("X-Request-Id", requestId)
+  response.headers.set("X-Content-Type-Options", "nosniff")
+  return response
+}
