@@ -17,6 +17,12 @@ export function startingAnswer(request: Request): Response {
   return new Response(`${message}\n`, { status: 503, headers })
 }
 
+/** The answer to who asks while more is asked than the service can do. */
+export function overloadAnswer(request: Request): Response {
+  const message = "The service has too many requests to answer. Try again in a moment."
+  return refusal(request, new ServiceError("unavailable", message, { retryAfter: 1 }))
+}
+
 /** The form of contract 1.7 for what no endpoint has seen. */
 function refusal(request: Request, error: ServiceError): Response {
   const requestId = randomUUID()

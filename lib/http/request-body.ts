@@ -41,6 +41,10 @@ export async function readJsonBody(
       "Send the body as JSON, with Content-Type: application/json.",
     )
   }
+  const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() || "identity"
+  if (encoding !== "identity") {
+    throw new ServiceError("unsupported_media_type", "Send the body as it is, without Content-Encoding.")
+  }
   const bytes = await readBytes(request)
   return optional && bytes.length === 0 ? null : parseObject(bytes)
 }

@@ -1,10 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type Server } from "node:http"
 import { Server as NetServer } from "node:net"
 import { toNodeHandler } from "srvx/node"
-import { startingAnswer } from "@/lib/http/refusal"
+import { overloadAnswer, startingAnswer } from "@/lib/http/refusal"
+import { admitting, type NodeHandler } from "./admission"
 import { loadRouteTable } from "./route-table"
 
-type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown
+/** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
+const headersMilliseconds = 15_000
+const requestMilliseconds = 60_000
 
 /** A proxy in front keeps its connections for a minute: ours are to last longer, or it would meet closed ones. */
 const keepAliveMilliseconds = 65_000
@@ -22,11 +25,17 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
     if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
   }) as NodeHandler
+  const admitted = admitting(api, toNodeHandler(overloadAnswer) as NodeHandler)
   const closed = toNodeHandler(startingAnswer) as NodeHandler
-  const server = createServer((request, response) => {
+  const limits = { headersTimeout: headersMilliseconds, requestTimeout: requestMilliseconds }
+  const checks = { connectionsCheckingInterval: 2_000 }
+  const server = createServer({ ...limits, ...checks }, (request, response) => {
     if (!server.listening) response.setHeader("Connection", "close")
     if (!door.open) return closed(request, response)
-    if (/^\/api(?:[/?#]|$)/.test(request.url ?? "")) return api(request, response)
+    const { url = "" } = request
+    // A full house is no reason to be taken out of service.
+    if (/^\/api\/health(?:[?#]|$)/.test(url)) return api(request, response)
+    if (/^\/api(?:[/?#]|$)/.test(url)) return admitted(request, response)
     return pages(request, response)
   })
   server.keepAliveTimeout = keepAliveMilliseconds
