@@ -30,7 +30,7 @@ export function rateLimiters(url: string): RateLimiters {
         tableName: "rate_limits",
         tableCreated: true,
         // Whoever is over the limit is refused without asking again.
-        inMemoryBlockOnConsumed: points,
+        inMemoryBlockOnConsumed: points + 1,
         insuranceLimiter: memory,
       })
     },

@@ -1,33 +1,55 @@
-import { RateLimiterMemory } from "rate-limiter-flexible"
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { ServiceError } from "@/lib/domain/errors"
+import { database } from "./context"
 
+/** Attempts that one account and one address may make within the window, in seconds; good ones do not count. */
 const window = 15 * 60
+const policies = [
+  { name: "attempts:account", points: 10, seconds: window },
+  { name: "attempts:address", points: 50, seconds: window },
+]
 
-/** Failed attempts that one account and one address may make within the window, in seconds. */
-const byAccount = new RateLimiterMemory({ points: 10, duration: window })
-const byAddress = new RateLimiterMemory({ points: 50, duration: window })
+let limiters: RateLimiterAbstract[] | undefined
 
-/** Throws `rate_limited` when too many attempts on this account, or from this address, have failed. */
-export async function refuseAfterFailures(account: string, address: string): Promise<void> {
-  const [ofAccount, ofAddress] = await Promise.all([byAccount.get(account), byAddress.get(address)])
-  const waits = [
-    ofAccount && ofAccount.consumedPoints >= byAccount.points ? ofAccount.msBeforeNext : 0,
-    ofAddress && ofAddress.consumedPoints >= byAddress.points ? ofAddress.msBeforeNext : 0,
-  ]
-  const seconds = Math.ceil(Math.max(...waits) / 1000)
-  if (seconds === 0) return
-  const minutes = Math.ceil(seconds / 60)
+/**
+ * Counts an attempt on `account` from `address`, before it is tried: many at once are no more than one after the other.
+ * Throws `rate_limited` where there were too many. Instances on one PostgreSQL count together.
+ */
+export async function countAttempt(account: string, address: string): Promise<void> {
+  limiters ??= policies.map((policy) => database().rateLimiter(policy))
+  const [byAccount, byAddress] = limiters
+  const counted = await Promise.allSettled([byAccount?.consume(account), byAddress?.consume(address)])
+  const waits = counted.flatMap((outcome) => (outcome.status === "rejected" ? [waitOf(outcome.reason)] : []))
+  if (waits.length === 0) return
+  const minutes = Math.ceil(Math.max(...waits) / 60_000)
   const message = `Too many failed attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`
-  throw new ServiceError("rate_limited", message, { retryAfter: seconds })
+  throw new ServiceError("rate_limited", message, { retryAfter: Math.ceil(Math.max(...waits) / 1000) })
 }
 
-/** Counts a failed attempt; false for one beyond those that are allowed, as many at once may be. */
-export async function noteFailure(account: string, address: string): Promise<boolean> {
-  const counted = await Promise.allSettled([byAccount.consume(account), byAddress.consume(address)])
-  return counted.every(({ status }) => status === "fulfilled")
+/**
+ * Runs `attempt`, which throws `unauthorized` or `validation_failed` where a secret was wrong. Only such attempts are
+ * kept count of, and those of an account whose owner has come in are forgotten. Throws `rate_limited` without trying.
+ */
+export async function limitingAttempts<T>(
+  account: string,
+  address: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  await countAttempt(account, address)
+  const [byAccount, byAddress] = limiters ?? []
+  try {
+    const outcome = await attempt()
+    await Promise.all([byAccount?.delete(account), byAddress?.reward(address)])
+    return outcome
+  } catch (error) {
+    const wrong = error instanceof ServiceError && /^(unauthorized|validation_failed)$/.test(error.code)
+    if (!wrong) await Promise.all([byAccount?.reward(account), byAddress?.reward(address)])
+    throw error
+  }
 }
 
-/** Forgets the failures of an account whose owner has come in. */
-export async function noteSuccess(account: string): Promise<void> {
-  await byAccount.delete(account)
+/** Milliseconds until there may be another attempt. */
+function waitOf(reason: unknown): number {
+  if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
+  throw reason
 }

@@ -6,7 +6,7 @@ import type { Origin } from "@/lib/domain/activity/activity"
 import { acceptInvitation, openInvitation } from "@/lib/domain/members/accept-invitation"
 import type { Invitation } from "@/lib/domain/members/invitation"
 import type { Newcomer } from "@/lib/domain/members/invitation-store"
-import { noteFailure, refuseAfterFailures } from "./attempts"
+import { limitingAttempts } from "./attempts"
 import { auth } from "./auth"
 import { serviceContext } from "./context"
 import { sendMail } from "./mail"
@@ -45,10 +45,11 @@ export async function acceptAndSignIn(
 ): Promise<string[]> {
   const context = serviceContext()
   const { email, person } = await openInvitation(context, token)
-  await refuseAfterFailures(email, clientAddress(request))
   const newcomer = person ? null : await readNewcomer({ name, password })
   const origin = { address: clientAddress(request), requestId }
-  if (person) await provePassword(request, origin, person, password)
+  await limitingAttempts(email, origin.address, async () => {
+    if (person) await provePassword(request, origin, person, password)
+  })
   const { employer } = await acceptInvitation(context, { token, newcomer, origin })
   const cookies = await signIn(request, requestId, { email, password })
   await workFor(request, cookies, employer.id)
@@ -71,7 +72,7 @@ async function provePassword(
   const accounts = await internalAdapter.findAccounts(String(id))
   const hash = accounts.find(({ providerId }) => providerId === "credential")?.password
   if (hash && (await verifyPassword({ hash, password }))) return
-  if (await noteFailure(email, clientAddress(request))) recordRefusal(email, origin)
+  recordRefusal(email, origin)
   const message = "This is not the password that you sign in with."
   throw invalidFields(refusal, [{ field: "password", code: "invalid", message }])
 }

@@ -5,7 +5,7 @@ import { ownDeed } from "@/lib/domain/members/account-activity"
 import type { Person } from "@/lib/domain/members/member"
 import { makePasswordLink, setPasswordByLink } from "@/lib/domain/members/password-link"
 import { auth } from "./auth"
-import { noteFailure, refuseAfterFailures } from "./attempts"
+import { countAttempt, limitingAttempts } from "./attempts"
 import { database, serviceContext } from "./context"
 import { logger } from "./log"
 import { canSendMail, sendMail } from "./mail"
@@ -26,9 +26,8 @@ export async function requestPasswordLink(
 ): Promise<boolean> {
   if (!canSendMail()) return false
   const account = `password-link:${email}`
-  await refuseAfterFailures(account, clientAddress(request))
   // Every request counts, so that nobody's mailbox can be filled.
-  await noteFailure(account, clientAddress(request))
+  await countAttempt(account, clientAddress(request))
   const person = await serviceContext().stores.members.personByEmail(email)
   // Not waited for, or the time it takes would tell whether somebody has this address.
   if (person) {
@@ -76,31 +75,25 @@ export async function changePassword(
   { present, password }: { present: string; password: string },
 ): Promise<string[]> {
   const account = `present-password:${actor.kind === "person" ? actor.email : ""}`
-  await refuseAfterFailures(account, clientAddress(request))
   const { api } = await auth(request)
   const describe = ownDeed({ clock, origin: { address, requestId } }, "member.password_changed", [
     { field: "by", before: null, after: "password" },
   ])
-  const response = await database().recordingAccount(
-    { table: "account", operation: "update", describe: () => describe },
-    () =>
-      api.changePassword({
-        body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
-        headers: request.headers,
-        asResponse: true,
-      }),
-  )
-  if (response.ok) {
-    const cookies = response.headers.getSetCookie()
-    await workFor(request, cookies, employer.id)
-    return cookies
-  }
-  if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
-  await noteFailure(account, clientAddress(request))
-  const problem = {
-    field: "present",
-    code: "invalid",
-    message: "This is not the password that you have now.",
-  }
-  throw invalidFields("The password could not be changed", [problem])
+  const cookies = await limitingAttempts(account, clientAddress(request), async () => {
+    const response = await database().recordingAccount(
+      { table: "account", operation: "update", describe: () => describe },
+      () =>
+        api.changePassword({
+          body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
+          headers: request.headers,
+          asResponse: true,
+        }),
+    )
+    if (response.ok) return response.headers.getSetCookie()
+    if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
+    const message = "This is not the password that you have now."
+    throw invalidFields("The password could not be changed", [{ field: "present", code: "invalid", message }])
+  })
+  await workFor(request, cookies, employer.id)
+  return cookies
 }

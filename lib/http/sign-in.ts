@@ -3,7 +3,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { sessionDeed } from "@/lib/domain/members/account-activity"
 import { endSession } from "@/lib/domain/members/own-account"
 import { auth } from "./auth"
-import { noteFailure, noteSuccess, refuseAfterFailures } from "./attempts"
+import { limitingAttempts } from "./attempts"
 import { database, serviceContext } from "./context"
 import { logger } from "./log"
 import { clientAddress } from "./request-address"
@@ -19,23 +19,21 @@ export async function signIn(
 ): Promise<string[]> {
   const address = clientAddress(request)
   const at = { clock: serviceContext().clock, origin: { address, requestId } }
-  await refuseAfterFailures(email, address)
-  const { api } = await auth(request)
-  const headers = new Headers({
-    "user-agent": request.headers.get("user-agent") ?? "",
-    "x-forwarded-for": address,
+  return limitingAttempts(email, address, async () => {
+    const { api } = await auth(request)
+    const headers = new Headers({
+      "user-agent": request.headers.get("user-agent") ?? "",
+      "x-forwarded-for": address,
+    })
+    const response = await database().recordingAccount(
+      { table: "session", operation: "create", describe: (id) => sessionDeed(at, "session.started", id) },
+      () => api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+    )
+    if (response.ok) return response.headers.getSetCookie()
+    if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
+    recordRefusal(email, at.origin)
+    throw new ServiceError("unauthorized", "The e-mail address or the password is wrong.")
   })
-  const response = await database().recordingAccount(
-    { table: "session", operation: "create", describe: (id) => sessionDeed(at, "session.started", id) },
-    () => api.signInEmail({ body: { email, password }, headers, asResponse: true }),
-  )
-  if (response.ok) {
-    await noteSuccess(email)
-    return response.headers.getSetCookie()
-  }
-  if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
-  if (await noteFailure(email, address)) recordRefusal(email, at.origin)
-  throw new ServiceError("unauthorized", "The e-mail address or the password is wrong.")
 }
 
 /**
