@@ -1,0 +1,61 @@
+import { jobBody } from "../support/factories"
+import { expect, test } from "../support/fixtures"
+import { rounds } from "../support/thorough"
+
+test("50 clients that change different fields of one job lose nothing of each other", async ({ api }) => {
+  for (let round = 0; round < rounds(1, 5); round++) {
+    const { id } = await api.createJob(jobBody({ salary: { amount: 10, maxAmount: 20, period: { id: 1 } } }))
+    const fields: ((value: number) => Record<string, unknown>)[] = [
+      (value) => ({ title: `Title ${value}` }),
+      (value) => ({ referenceId: `R ${round} ${value}` }),
+      (value) => ({ closeDate: `2099-01-${String(10 + value).padStart(2, "0")}` }),
+      (value) => ({ confidential: value % 2 === 0 }),
+      (value) => ({ locations: [{ description: ["Vancouver, BC", "Richmond, BC"][value % 2] }] }),
+      (value) => ({ categories: [{ id: 1 + value }] }),
+      (value) => ({ positionType: { id: 1 + (value % 5) } }),
+      (value) => ({ salary: { amount: 1 + value } }),
+      (value) => ({ salary: { maxAmount: 30 + value } }),
+      (value) => ({ description: `<p>${value}</p>` }),
+    ]
+    // Five clients a field, each with a field of its own order: the last of a field's own five stands.
+    const answers = await Promise.all(
+      fields.map(async (field) => {
+        const all = await Promise.all(
+          Array.from({ length: 5 }, (_, value) => api.put(`/jobs/${id}`, field(value))),
+        )
+        return { field, all }
+      }),
+    )
+    const job = await api.job(id)
+    for (const { field, all } of answers) {
+      for (const { status, text } of all) expect(status, text).toBe(200)
+      const candidates = Array.from({ length: 5 }, (_, value) => field(value))
+      expect(candidates.filter((sent) => holds(job, sent)).length, JSON.stringify(field(0))).toBeGreaterThan(
+        0,
+      )
+    }
+  }
+})
+
+/** Whether everything in `sent` is what `stored` has. */
+function holds(stored: unknown, sent: unknown): boolean {
+  if (typeof sent !== "object" || sent === null) return stored === sent
+  return Object.entries(sent).every(([name, value]) =>
+    holds((stored as Record<string, unknown>)?.[name], value),
+  )
+}
+
+test("storms of upserts on 100 referenceIds make 100 jobs, one 201 each, and never a fault", async ({
+  api,
+}) => {
+  const asked = Array.from({ length: rounds(300, 900) }, (_, index) => index % 100)
+  const answers = await Promise.all(
+    asked.map((reference, index) =>
+      api.put("/jobs", jobBody({ referenceId: `STORM ${reference}`, title: `Write ${index}` })),
+    ),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  for (const { status, text } of answers) expect([200, 201], text).toContain(status)
+  expect(made).toHaveLength(100)
+  expect(await api.total()).toBe(100)
+})
