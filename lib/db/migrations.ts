@@ -7,10 +7,12 @@ const attempts = 6
 
 /**
  * Applies the migrations that the database `url` lacks, as `prisma migrate deploy` would: same table, checksums and lock.
- * Returns the names of those applied. Safe when several processes start at once: one applies, the others wait and find nothing to do.
+ * `until` names the last one to apply, where the database is to be an old one. Returns the names of those applied. Safe when several processes start at once: one applies, the others wait and find nothing to do.
  */
-export async function applyMigrations(url: string): Promise<string[]> {
-  const migrationsList = await readMigrations(databaseKind(url))
+export async function applyMigrations(url: string, until?: string): Promise<string[]> {
+  const all = await readMigrations(databaseKind(url))
+  const migrationDirectories = all.migrationDirectories.filter(({ path }) => !until || path <= until)
+  const migrationsList = { ...all, migrationDirectories }
   return withMigrationLock(url, async () => {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -1,0 +1,107 @@
+import Database from "better-sqlite3"
+import pg from "pg"
+import {
+  type DatabaseFixture,
+  fillFrom,
+  migrationNames,
+  readFixture,
+  type Row,
+} from "../../scripts/test/database-fixtures"
+import { openDatabase } from "@/lib/db/database"
+import { expect } from "../support/fixtures"
+import { test } from "../support/service"
+
+test("each migration has a database of its time to be tried on: make it with `npm run db:fixture`", async () => {
+  for (const migration of await migrationNames())
+    expect(await readFixture(migration), migration).not.toBeNull()
+})
+
+test("a database of any earlier version, with data, becomes today's and loses nothing", async ({
+  folder,
+  target,
+  start,
+  openings,
+}) => {
+  for (const [index, migration] of (await migrationNames()).entries()) {
+    const fixture = (await readFixture(migration)) as DatabaseFixture
+    const { url, drop } = await emptyDatabase(target.databaseUrl, `${folder}/old-${index}.db`)
+    await fillFrom(fixture, url)
+    const database = openDatabase(url)
+    await database.migrate()
+    await database.close()
+    const lost = await missingRows(fixture, url)
+    expect(lost, `what ${migration} had`).toEqual([])
+    if (index === 0) {
+      const server = await start(url)
+      const made = await openings(["create-key", "--employer", "7", "--name", "New", "--json"], url)
+      const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+      const headers = { "API-Key": apiKey }
+      const list = await fetch(`${server.target.baseUrl}/api/v1.1/jobs?q=cuisin`, { headers })
+      expect(await list.json()).toMatchObject({
+        data: [{ id: 12, title: "Cuisinière", locations: [{ description: "Winnipeg, MB" }] }],
+      })
+      await server.stop()
+    }
+    await drop()
+  }
+})
+
+async function emptyDatabase(databaseUrl: string, file: string) {
+  if (databaseUrl.startsWith("file:")) return { url: `file:${file}`, drop: async () => {} }
+  const name = `old_${Math.random().toString(36).slice(2)}`
+  const server = new pg.Client({ connectionString: databaseUrl })
+  await server.connect()
+  await server.query(`CREATE DATABASE ${name}`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    async drop() {
+      await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      await server.end()
+    },
+  }
+}
+
+/** The rows of `fixture` that the database does not have with the same values. */
+async function missingRows({ tables }: DatabaseFixture, url: string): Promise<string[]> {
+  const { read, close } = await reader(url)
+  const missing: string[] = []
+  for (const [table, rows] of Object.entries(tables)) {
+    const there = await read(table)
+    for (const row of rows) {
+      const same = (other: Row) =>
+        Object.keys(row).every((column) => plain(other[column]) === plain(row[column]))
+      if (!there.some(same)) missing.push(`${table}: ${JSON.stringify(row)}`)
+    }
+  }
+  await close()
+  return missing
+}
+
+async function reader(url: string) {
+  if (url.startsWith("file:")) {
+    const database = new Database(url.slice("file:".length), { readonly: true })
+    return {
+      read: async (table: string) => database.prepare(`SELECT * FROM "${table}"`).all() as Row[],
+      close: async () => void database.close(),
+    }
+  }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    read: async (table: string) =>
+      (await client.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM "${table}" t`)).rows.map(
+        ({ row }) => row,
+      ),
+    close: () => client.end(),
+  }
+}
+
+/** A value in the one form that both databases can be brought to. */
+function plain(value: unknown): string {
+  if (typeof value === "boolean") return String(Number(value))
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value))
+    return new Date(/(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`).toISOString()
+  return String(value)
+}
