@@ -19,7 +19,7 @@ const environment = z.object({
   HOST: z.string().default("0.0.0.0"),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
     .optional(),
   TRUST_PROXY: z
     .enum(["true", "false"], 'must be "true" or "false"')

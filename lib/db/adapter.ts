@@ -52,5 +52,5 @@ export const connectionSettings =
 
 /** The file of a `file:` address, without its query. */
 export function sqlitePath(url: string): string {
-  return url.replace(/^file:/, "").replace(/\?.*$/, "")
+  return url.replace(/^file:/, "").replace(/\?.*/s, "")
 }

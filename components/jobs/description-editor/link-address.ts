@@ -24,7 +24,7 @@ export function withoutRedirect(href: string): string {
 
 export type CheckedAddress = { href: string; problem: null } | { href: null; problem: string }
 
-const emailForm = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
+const emailForm = /^[^\s@/:]+@[^\s@/:.]+(\.[^\s@/:.]+)+$/
 
 const refused = (problem: string): CheckedAddress => ({ href: null, problem })
 

@@ -33,7 +33,7 @@ export function controlId(field: FormField): string {
  * `salary.period.id` at the period. Null is what no field shows.
  */
 export function fieldOf(path: string): FormField | null {
-  const whole = path.replace(/\[.*$/, "")
+  const whole = path.replace(/\[.*/s, "")
   return (
     formFields.find((field) => field === whole) ??
     formFields.find((field) => field.startsWith(`${whole}.`)) ??

@@ -1,7 +1,7 @@
 import type { ComboboxItem } from "@/components/ui/combobox-list"
 import type { PlaceItem } from "@/lib/queries/reference-data"
 
-const ownForm = /^([^,]*\p{L}[^,]*),\s*(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/iu
+const ownForm = /^([^,\p{L}]*\p{L}[^,]*),\s*(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/iu
 
 /** Text without what tells apart spellings of the same: case, accents, spaces. */
 function folded(text: string): string {

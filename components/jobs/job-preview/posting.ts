@@ -46,7 +46,7 @@ export function postingOfJob(job: Job): Posting {
 /** What in a confidential posting may still tell whose it is, in words for staff. */
 export function leaksOf({ confidential, employer, title, description, applyBy, applyAt }: Posting): string[] {
   if (!confidential) return []
-  const text = `${title} ${description.replace(/<[^>]*>/g, " ")}`.toLowerCase()
+  const text = `${title} ${description.replace(/<[^<>]*>/g, " ")}`.toLowerCase()
   const domain = applyBy === "email" ? applyAt.split("@")[1] : hostOf(applyAt)
   return [
     text.includes(employer.toLowerCase()) && `The text names ${employer}.`,

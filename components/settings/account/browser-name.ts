@@ -7,7 +7,7 @@ const browsers: Known = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/\b(Headless)?Chrome\/|\bCriOS\//, "Chrome"],
-  [/\bVersion\/.+\bSafari\//, "Safari"],
+  [/^(?=.*\bVersion\/).*\bSafari\//, "Safari"],
 ]
 
 const systems: Known = [
@@ -32,7 +32,7 @@ export function browserName(userAgent: string | null): string {
 }
 
 export function isPhone(userAgent: string | null): boolean {
-  return /\b(iPhone|Android.+Mobile)\b/.test(userAgent ?? "")
+  return /\biPhone\b|^(?=.*\bAndroid).*Mobile\b/.test(userAgent ?? "")
 }
 
 function nameIn(known: Known, userAgent: string): string | undefined {

@@ -8,7 +8,7 @@ const notText = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
 const digits = /^\d+$/
 
 /** The form of a day, with or without a time; whether there is such a day the schema looks up. Blank is none. */
-const dayForm = /^\s*(\d{4}-\d{2}-\d{2}([Tt][\d:.,]+([Zz]|[+-][\d:]+)?)?)?\s*$/
+const dayForm = /^\s*$|^\s*\d{4}-\d{2}-\d{2}([Tt][\d:.,]+([Zz]|[+-][\d:]+)?)?\s*$/
 
 /** A list longer than this is refused unread. */
 const longestList = 100

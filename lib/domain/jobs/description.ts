@@ -75,6 +75,6 @@ export function cleanDescription(html: string): string {
 
 /** Whether a reader would see any text. `html` is clean. */
 export function hasText(html: string): boolean {
-  const text = html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0);/gi, " ")
+  const text = html.replace(/<[^<>]*>/g, "").replace(/&(nbsp|#160|#xa0);/gi, " ")
   return /[^\s\p{Cf}\p{Z}\u115f\u1160\u3164\u2800]/u.test(text)
 }

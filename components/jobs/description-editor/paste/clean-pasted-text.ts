@@ -15,7 +15,7 @@ function indentOf(line: string): number {
 export function cleanPastedText(text: string): string {
   const rows = text
     .replace(/\r\n?/g, "\n")
-    .replace(/^\n+|\n+$/g, "")
+    .replace(/^\n+|(?<!\n)\n+$/g, "")
     .split("\n")
   const hasEmptyRows = rows.some((row) => row.trim() === "")
   const lines: Line[] = []

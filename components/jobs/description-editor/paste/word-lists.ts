@@ -9,7 +9,7 @@ export type WordListStyles = Map<string, boolean>
 export function readWordListStyles(root: ParentNode): WordListStyles {
   const styles: WordListStyles = new Map()
   for (const sheet of root.querySelectorAll("style")) {
-    const rules = (sheet.textContent ?? "").matchAll(/@list\s+(l\d+):level(\d+)[^{]*\{([^}]*)\}/gi)
+    const rules = (sheet.textContent ?? "").matchAll(/@list\s+(l\d+):level(\d+)(?!\d)[^{}@]*\{([^{}]*)\}/gi)
     for (const [, list = "", level = "", body = ""] of rules) {
       const format = /mso-level-number-format\s*:\s*([\w-]+)/i.exec(body)?.[1]?.toLowerCase()
       styles.set(

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { checkSync } from "recheck"
+import ts from "typescript"
+import { describe, expect, it } from "vitest"
+
+// The checker's other engines are a JVM and a binary.
+process.env.RECHECK_BACKEND = "pure"
+
+type Found = { where: string; source: string; flags: string }
+
+/** The editor gives what it writes by rule the last 500 characters before the caret. */
+const bounded = /description-editor\/extensions\//
+
+const files = ["app", "components", "lib", "scripts/serve"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => path.join(folder, name))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|db\/generated/.test(file) && !bounded.test(file)),
+)
+const found = files.flatMap(expressionsIn)
+
+/** The regular expressions that a file writes down. */
+function expressionsIn(file: string): Found[] {
+  const expressions: Found[] = []
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/")
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+      expressions.push({
+        where: `${file}:${line + 1}`,
+        source: node.text.slice(1, end),
+        flags: node.text.slice(end + 1),
+      })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return expressions
+}
+
+describe("regular expressions that meet what others sent", () => {
+  it("take time linear in the text", () => {
+    const slow = found.flatMap(({ where, source, flags }) => {
+      const { status } = checkSync(source, flags, { timeout: 20_000, randomSeed: 1 })
+      return status === "safe" ? [] : [`${where} ${status} /${source}/${flags}`]
+    })
+    expect(found.length).toBeGreaterThan(30)
+    expect(slow).toEqual([])
+  }, 120_000)
+})
