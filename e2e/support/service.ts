@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
+import { secretsIn } from "../../scripts/test/find-secrets"
 import { launchServer, type Server, startServer } from "../../scripts/test/start-server"
-import { test as base } from "./fixtures"
+import { expect, test as base } from "./fixtures"
 import { openOperator, type Operator } from "./operator"
 
 type Run = { code: number | null; stdout: string; stderr: string }
@@ -47,6 +48,8 @@ export const test = base.extend<ServiceFixtures>({
   servers: async ({}, use) => {
     const servers: Server[] = []
     await use(servers)
+    for (const { target } of servers)
+      expect(secretsIn(await readFile(target.logFile, "utf8")), "secrets in the log").toEqual([])
     // A server that cannot end by itself is not to outlive its test.
     await Promise.all(
       servers.map((server) => {

@@ -4,6 +4,7 @@ import path from "node:path"
 import { openApiDocument } from "@/lib/api/v1.1/openapi/document"
 import { pendingDifference } from "@/lib/db/migrations"
 import { findChromium } from "./find-chromium"
+import { secretsTally } from "./find-secrets"
 import { readPlaywright, readVitest, total } from "./read-reports"
 import { runStep, type Tally } from "./run-step"
 import { startServer } from "./start-server"
@@ -72,7 +73,8 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
         tally: () => readPlaywright(nextReport),
       },
     )
-    return [migrations, specs, nextSpecs, browserTally()]
+    const secrets = await secretsTally([sqlite.target, postgresql.target, next.target])
+    return [migrations, specs, nextSpecs, browserTally(), secrets]
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
