@@ -27,6 +27,25 @@ test("while another process writes for long, writing is 503, reading goes on und
   await service.expectRecovery(house)
 })
 
+test("while another process writes for long, a queue of writers is told so in good time @sqlite", async ({
+  house,
+  start,
+}) => {
+  const session = await house.signIn(await start(house.databaseUrl))
+  const other = new Database(fileOf(house.databaseUrl))
+  other.exec("BEGIN IMMEDIATE")
+  const begun = Date.now()
+  const invitations = Array.from({ length: 40 }, (_, index) =>
+    session.post("/api/dashboard/invitations", { email: `late-${index}@example.com`, role: "viewer" }),
+  )
+  for (const { status, text } of await Promise.all(invitations)) expect(status, text).toBe(503)
+  expect(Date.now() - begun).toBeLessThan(25_000)
+  other.exec("ROLLBACK")
+  other.close()
+  const late = { email: "late@example.com", role: "viewer" }
+  expect((await session.post("/api/dashboard/invitations", late)).status).toBe(201)
+})
+
 test("while another process writes for a moment, nobody notices @sqlite", async ({ house, start }) => {
   const service = await ServiceUnderFault.of(house, await start(house.databaseUrl))
   const other = new Database(fileOf(house.databaseUrl))

@@ -77,11 +77,19 @@ function postgresClient(url: string): Unwatched {
   }
 }
 
-/** Runs one work after the other, in the order of asking: SQLite has one writer at a time, and ours would wait for themselves. */
+/**
+ * Runs one work after the other, in the order of asking: SQLite has one writer at a time, and ours would wait for themselves.
+ * What has waited for its turn for long is given up, as while another process keeps the file locked.
+ */
 function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const mine = last.then(work)
+    const asked = Date.now()
+    const mine = last.then(() => {
+      if (Date.now() - asked > patience.maxWait)
+        throw new Error("SQLITE_BUSY: the writers before took too long")
+      return work()
+    })
     last = mine.catch(() => {})
     return mine
   }

@@ -45,7 +45,11 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
 
   /** Once the requests that have already come in have said what they want to write. */
   function schedule(): void {
-    setImmediate(() => void exclusively(storeWaiting))
+    setImmediate(() => {
+      exclusively(storeWaiting).catch((error: unknown) => {
+        for (const { reject } of waiting.splice(0)) reject(error)
+      })
+    })
   }
 
   return {
