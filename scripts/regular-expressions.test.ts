@@ -9,8 +9,8 @@ process.env.RECHECK_BACKEND = "pure"
 
 type Found = { where: string; source: string; flags: string }
 
-/** The editor gives what it writes by rule the last 500 characters before the caret. */
-const bounded = /description-editor\/extensions\//
+/** The editor gives its rules the last 500 characters before the caret; of a body some kilobytes are looked at for the log. */
+const bounded = /description-editor\/extensions\/|api-requests\/mask-secrets/
 
 const files = ["app", "components", "lib", "scripts/serve"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -9,9 +9,11 @@ const retryMilliseconds = 1_000
 /** While the database stays away, the log says so this often, in tries. */
 const triesPerLine = 30
 
-/** What waiting does not mend: a wrong password, a database that nobody has made. */
-const misconfigured =
-  /AuthenticationFailed|DatabaseDoesNotExist|DatabaseAccessDenied|P10(00|03|10)|[Aa]uthentication failed|[Dd]atabase \S+ does not exist/
+/** What waiting does not mend, in the words of the drivers: a wrong password, a database that nobody has made. */
+const misconfigured = [
+  ...["AuthenticationFailed", "DatabaseDoesNotExist", "DatabaseAccessDenied", "P1000", "P1003", "P1010"],
+  ...["uthentication failed", "does not exist"],
+]
 
 /**
  * Makes the database ready to serve, and answers the token with which the first employer can be made, or null where there
@@ -32,7 +34,7 @@ export async function prepareService(
       const away = error instanceof ServiceError && error.code === "unavailable"
       const fault = away ? error.cause : error
       const said = described(fault)
-      if (misconfigured.test(said)) {
+      if (misconfigured.some((words) => said.includes(words))) {
         process.stderr.write(`The database refuses this service: ${said}. Look at DATABASE_URL.\n`)
         process.exit(1)
       }

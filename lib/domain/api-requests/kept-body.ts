@@ -12,7 +12,7 @@ export const readBodyBytes = 2 * keptBodyBytes
 export function keptBody({ start, whole }: SentBody, isJson: boolean): { text: string; cut: boolean } {
   const decoded = new TextDecoder().decode(start)
   // A character that the end of what was read divides.
-  const sent = whole ? decoded : decoded.replace(/\ufffd+$/, "")
+  const sent = whole ? decoded : decoded.replace(/(?<!\ufffd)\ufffd+$/, "")
   const masked = storableText(isJson ? maskJson(sent) : maskLoosely(sent))
   const bytes = Buffer.from(masked)
   if (bytes.length <= keptBodyBytes) return { text: masked, cut: !whole }
