@@ -25,7 +25,16 @@ export type House = {
   endConnections(): Promise<void>
 }
 
+// A house has one key, whose calls are more than a key may make.
+const unlimited = { RATE_LIMIT_PER_MINUTE: "0" }
+
 export const test = base.extend<{ house: House; houseAt: (databaseUrl: string) => Promise<House> }>({
+  start: async ({ start }, use) => {
+    await use((databaseUrl, env) => start(databaseUrl, { ...unlimited, ...env }))
+  },
+  launch: async ({ launch }, use) => {
+    await use((databaseUrl, env) => launch(databaseUrl, { ...unlimited, ...env }))
+  },
   // The connections are to end before the database that they are to.
   houseAt: async ({ newDatabase: _ }, use) => {
     const opened: Records[] = []

@@ -213,7 +213,10 @@ function sqlite(databaseUrl: string): Connection {
     },
     tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
     async damages() {
-      const said = database.pragma("integrity_check") as { integrity_check: string }[]
+      // FTS5 judges by what the connection remembers, so that one which has looked before sees damages that are none.
+      const fresh = new Database(database.name, { readonly: true })
+      const said = fresh.pragma("integrity_check") as { integrity_check: string }[]
+      fresh.close()
       return said.map((row) => row.integrity_check).filter((sentence) => sentence !== "ok")
     },
     async close() {

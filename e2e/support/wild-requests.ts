@@ -28,7 +28,11 @@ export function wildRequests(document: OpenApi): { name: string; requests: fc.Ar
   return Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({
       name: `${verb.toUpperCase()} ${path}`,
-      requests: requestsOf(verb.toUpperCase(), path, operation, find),
+      requests: requestsOf(verb.toUpperCase(), path, operation, find).map((request) => {
+        // A POST may stand for another method, whose answers it gets.
+        const instead = verbs[String(request.headers?.["X-HTTP-Method-Override"]).toLowerCase()]
+        return { ...request, statuses: [...request.statuses, ...statusesOf(instead)] }
+      }),
     })),
   )
 }
@@ -39,7 +43,7 @@ function requestsOf(
   { parameters, requestBody, responses }: Operation,
   find: (reference: string) => Schema,
 ): fc.Arbitrary<WildRequest> {
-  const statuses = Object.keys(responses).map(Number)
+  const statuses = statusesOf({ responses })
   return fc
     .record({
       path: fc.tuple(
@@ -66,6 +70,10 @@ function requestsOf(
         headers: { ...(body as Message).headers, ...Object.fromEntries(headers.flat()) },
       }
     })
+}
+
+function statusesOf(operation?: Pick<Operation, "responses">): number[] {
+  return Object.keys(operation?.responses ?? {}).map(Number)
 }
 
 function pathValue(schema: Schema, find: (reference: string) => Schema): fc.Arbitrary<string> {

@@ -8,7 +8,7 @@ test("more at once than can be answered: some are told to come again, at once, a
   house,
   start,
 }) => {
-  const server = await start(house.databaseUrl, { RATE_LIMIT_PER_MINUTE: "0" })
+  const server = await start(house.databaseUrl)
   const api = house.apiOf(server)
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
   const headers = { "Content-Type": "application/json" }

@@ -68,7 +68,7 @@ for (const [what, seconds] of [
 test("cut in mid-request, a write is 503 or done, and whole @postgresql", async ({ house, start }) => {
   const line = await openLine(house.databaseUrl)
   const service = await ServiceUnderFault.of(house, await start(line.url))
-  for (let round = 0; round < rounds(5, 50); round++) {
+  for (let round = 0; round < rounds(5, 25); round++) {
     const answered = service.expectAnswers()
     await sleep(round * 2)
     line.cut()
