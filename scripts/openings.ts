@@ -165,6 +165,15 @@ command("migrate", "Apply pending migrations.", async () => {
   }
 })
 
+command("verify", "Recount what is kept beside the postings, and tell what drifted.", async (options) => {
+  const repair = "repair" in options
+  const drift = await database.verify({ repair })
+  if (drift.length > 0 && !repair) process.exitCode = failure
+  const told = [...drift, repair ? "It is made anew." : 'Run "openings verify --repair" to make it anew.']
+  const text = drift.length > 0 ? told.join("\n") : "Counts and search index are as the postings are."
+  return { json: { drift, repaired: repair && drift.length > 0 }, text }
+}).option("--repair", "make anew what drifted, while writers wait")
+
 command("refresh", "Run the auto-refresh now.", async () => {
   const refreshed = await refreshJobs(context)
   return { json: { refreshed }, text: `${refreshed} posting(s) refreshed.` }
@@ -224,7 +233,8 @@ command(
   .requiredOption("--from <address>", "the SQLite file, such as file:./data/openings.db")
   .requiredOption("--to <address>", "an empty PostgreSQL database, or one that this command filled before")
 
-process.exitCode = await run()
+const code = await run()
+process.exitCode = code || process.exitCode
 await database.close()
 
 async function run(): Promise<number> {

@@ -17,6 +17,7 @@ import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
 import { applyMigrations } from "./migrations"
 import { storeReferenceData } from "./reference-data"
+import { type Drift, verifyDatabase } from "./verify-database"
 
 /** One connected database. */
 export type Database = {
@@ -39,6 +40,8 @@ export type Database = {
    * Throws `unavailable` while the database is away.
    */
   migrate(): Promise<string[]>
+  /** What is kept beside the jobs (counts, search index) and is not as they are, as sentences; `repair` makes it anew. */
+  verify(options: { repair: boolean }): Promise<Drift>
   close(): Promise<void>
 }
 
@@ -80,6 +83,7 @@ export function openDatabase(url: string): Database {
         return fail(error)
       }
     },
+    verify: (options) => verifyDatabase(client, options),
     async close() {
       await Promise.all([client.close(), limiters.close()])
     },

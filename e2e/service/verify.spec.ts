@@ -1,0 +1,43 @@
+import { createClient } from "@/lib/db/client"
+import { jobBody } from "../support/factories"
+import { clientOf, expect } from "../support/fixtures"
+import { test } from "../support/service"
+
+test("verify tells what drifted beside the postings, and --repair makes it anew", async ({
+  start,
+  operatorOf,
+  newDatabase,
+  openings,
+}) => {
+  const { target } = await start(newDatabase)
+  const employer = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  const api = clientOf(target, employer.apiKey)
+  for (const title of ["Baker", "Chef", "Clerk"]) await api.createJob(jobBody({ title }))
+  const verify = async (...options: string[]) => {
+    const { code, stdout } = await openings(["verify", "--json", ...options], newDatabase)
+    return { code, ...(JSON.parse(stdout) as { drift: string[]; repaired: boolean }) }
+  }
+
+  const client = createClient(newDatabase)
+  const searched = client.kind === "sqlite"
+  await client.direct.write(function* () {
+    yield { text: "UPDATE job_counts SET jobs = jobs + 4 WHERE day = ''", values: [] }
+    if (searched) yield { text: "INSERT INTO job_search (job_search) VALUES ('delete-all')", values: [] }
+  })
+  await client.close()
+  expect(await api.total()).toBe(7)
+  const found = await verify()
+  expect([found.code, found.repaired]).toEqual([1, false])
+  expect(found.drift).toEqual([
+    `Employer ${employer.id} has 3 active postings in all; counted are 7.`,
+    ...(searched ? ["The search index job_search lacks 3 postings and has 0 that are not there."] : []),
+  ])
+  expect(await verify("--repair")).toMatchObject({ code: 0, drift: found.drift, repaired: true })
+  expect(await verify()).toEqual({ code: 0, drift: [], repaired: false })
+  expect(await api.total()).toBe(3)
+  expect((await api.jobs("?q=chef")).paging.total).toBe(1)
+})
