@@ -25,6 +25,7 @@ const browser = {
 }
 
 export default defineConfig<object, WorkerFixtures>({
+  globalSetup: "./e2e/support/answer-count.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -59,14 +59,12 @@ export const jobListQuery = z.object({
   ).default([]),
 })
 
-const dryRunWords = { error: "dryRun is true or false." }
-
 /** The query of POST and PUT of a job (contract part 2, `dryRun`). */
 export const jobWriteQuery = z.object({
-  dryRun: z
-    .enum(["true", "false"], dryRunWords)
-    .transform((value) => value === "true")
-    .default(false),
+  dryRun: accepting(
+    z.enum(["true", "false"], { error: "dryRun is true or false." }).transform((value) => value === "true"),
+    z.boolean(),
+  ).default(false),
 })
 
 /** The query of DELETE. Whoever only wants to try is not to lose a job. */

@@ -119,7 +119,7 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
     const plain = Array.isArray(json.type) ? { ...json, type: json.type[0] } : json
     const byDefault = (field as z.ZodType)._zod.def as { type: string; defaultValue?: unknown }
     const hasDefault =
-      byDefault.type === "default" && ["number", "string"].includes(typeof byDefault.defaultValue)
+      byDefault.type === "default" && ["number", "string", "boolean"].includes(typeof byDefault.defaultValue)
     const { description, examples } = parameterNotes[name] ?? {}
     return {
       name,

@@ -20,7 +20,6 @@ export const answerHeaders = {
     description: "What this version is known by, for If-Match and If-None-Match.",
     schema: { type: "string" },
     example: '"4711-3"',
-    required: true,
   },
   "Cache-Control": {
     description: "How long anyone may keep the answer.",
@@ -74,12 +73,13 @@ export const requestHeaders = {
   },
   "If-Match": {
     description:
-      "The ETag of the job as it was read: the request is refused with 412 when the job has changed since.",
+      "The ETag of the job as it was read: the request is refused with 412 when the job has changed since, or is not there to be changed.",
     schema: { type: "string" },
     example: '"4711-3"',
   },
   "If-None-Match": {
-    description: "The ETag of what the caller has: 304 without a body when it is still that.",
+    description:
+      "The ETag of what the caller has: on a GET, 304 without a body when it is still that. `*` on a PUT by reference creates and never changes: 412 when there is such a job.",
     schema: { type: "string" },
     example: '"4711-3"',
   },

@@ -1,11 +1,11 @@
-import { z } from "zod"
 import { jobAnswer, jobPageAnswer } from "../answers"
 import { jobChange, jobReference } from "../jobs"
-import { idPath, jobListQuery } from "../queries"
+import { idPath, jobListQuery, jobWriteQuery } from "../queries"
 import { jobExample, jobPageExample, newJobExample } from "./examples"
 import type { Operation } from "./operation"
 
-const neededToCreate = [
+/** The fields without which no job is created. */
+export const neededToCreate = [
   "title",
   "locations",
   "categories",
@@ -13,8 +13,6 @@ const neededToCreate = [
   "description",
   "applicantRoutingType",
 ] as const
-
-const jobWriteQuery = z.object({ dryRun: z.enum(["true", "false"]).default("false") })
 
 const stored = (description: string) =>
   ({ description, schema: jobAnswer, headers: ["ETag"], example: jobExample }) as const
@@ -60,6 +58,7 @@ export const jobOperations = {
     problems: [
       "not_available_on_plan",
       "duplicate_reference_id",
+      "precondition_failed",
       "idempotency_in_progress",
       "idempotency_mismatch",
     ],
@@ -71,7 +70,7 @@ export const jobOperations = {
     description: `Changes what is sent of the job with this referenceId; where there is none, creates it, for which it needs what POST needs. Sent again it changes nothing, so it is always safe to repeat. ${dryRun}`,
     access: "key",
     query: jobWriteQuery,
-    headers: ["If-Match"],
+    headers: ["If-Match", "If-None-Match"],
     body: {
       schema: jobChange,
       name: "JobUpsert",

@@ -11,6 +11,8 @@ const limitHeaders = ["RateLimit", "RateLimit-Policy"] as const
 const headersOfProblem: Partial<Record<ErrorCode, AnswerHeader[]>> = {
   unauthorized: ["WWW-Authenticate"],
   method_not_allowed: ["Allow"],
+  duplicate_reference_id: ["Location"],
+  idempotency_in_progress: ["Retry-After"],
   precondition_failed: ["ETag"],
   rate_limited: ["Retry-After"],
   unavailable: ["Retry-After"],
@@ -47,15 +49,16 @@ function jsonContent(name: string, example: unknown) {
 }
 
 function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {
-  const own = codes.flatMap((code) => headersOfProblem[code] ?? [])
+  const own = new Set(codes.flatMap((code) => headersOfProblem[code] ?? []))
+  // Who may not know which job has the referenceId is not told its address.
+  const ofSome = [...own].filter(
+    (name) => name === "Location" || !codes.every((code) => headersOfProblem[code]?.includes(name)),
+  )
   return {
     description: codes.map((code) => `\`${code}\`: ${problemNotes[code].when}`).join("\n\n"),
     headers: {
       ...headerReferences(["X-Request-Id", ...own, ...limits]),
-      // Only one of the codes of 409 has it.
-      ...(codes.includes("duplicate_reference_id") && {
-        Location: { ...answerHeaders.Location, required: false },
-      }),
+      ...Object.fromEntries(ofSome.map((name) => [name, { ...answerHeaders[name], required: false }])),
     },
     content: {
       [jsonType]: {
