@@ -1,26 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
-import type { OwnSession, SetUpRequest } from "@/lib/api/dashboard/account"
+import type { SetUpRequest } from "@/lib/api/dashboard/account"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
 /** Whether nobody can sign in yet, so that the first employer and admin have to be made. */
 export const setUpQuery = queryOptions({
   queryKey: ["set-up"],
-  queryFn: ({ signal }) => callApi<{ needed: boolean }>("GET", "/api/dashboard/set-up", { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/set-up", { signal }),
   staleTime: Infinity,
 })
 
 export function useSetUp() {
   return useMutation({
-    mutationFn: (body: SetUpRequest) => callApi("POST", "/api/dashboard/set-up", { body }),
+    mutationFn: (body: SetUpRequest) => callApi("POST /api/dashboard/set-up", { body }),
   })
 }
 
 /** Asks for a mail with a link to a new password; `mailed` is false where the installation cannot send any. */
 export function useRequestPasswordLink() {
   return useMutation({
-    mutationFn: (body: { email: string }) =>
-      callApi<{ mailed: boolean }>("POST", "/api/dashboard/password-link", { body }),
+    mutationFn: (body: { email: string }) => callApi("POST /api/dashboard/password-link", { body }),
   })
 }
 
@@ -28,14 +27,14 @@ export function useRequestPasswordLink() {
 export function useSetPassword() {
   return useMutation({
     mutationFn: (body: { token: string; password: string }) =>
-      callApi("PUT", "/api/dashboard/password", { body }),
+      callApi("PUT /api/dashboard/password", { body }),
   })
 }
 
 export function useRename() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { name: string }) => callApi("PUT", "/api/dashboard/me", { body }),
+    mutationFn: (body: { name: string }) => callApi("PUT /api/dashboard/me", { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   })
 }
@@ -45,7 +44,7 @@ export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { present: string; password: string }) =>
-      callApi("PUT", "/api/dashboard/me/password", { body }),
+      callApi("PUT /api/dashboard/me/password", { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
   })
 }
@@ -53,13 +52,13 @@ export function useChangePassword() {
 /** Where the person is signed in. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ["me", "sessions"],
-  queryFn: ({ signal }) => callApi<{ data: OwnSession[] }>("GET", "/api/dashboard/me/sessions", { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/me/sessions", { signal }),
 })
 
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => callApi("DELETE", `/api/dashboard/me/sessions/${id}`),
+    mutationFn: (id: number) => callApi("DELETE /api/dashboard/me/sessions/{id}", { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
   })
 }

@@ -1,17 +1,37 @@
+import type { DashboardCalls } from "@/lib/api/dashboard/calls"
+import type { ApiCalls } from "@/lib/api/v1.1/calls"
 import { ApiError } from "./api-error"
 
-type Method = "GET" | "POST" | "PUT" | "DELETE"
-type Options = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal | undefined }
+/** Every call that the dashboard can make, by method and address, with what it takes and answers. */
+type Calls = ApiCalls & DashboardCalls
+export type CallName = keyof Calls
+export type AnswerTo<Name extends CallName> = Calls[Name]["answer"]
+
+/** The parts of a request that a call has; a part that it does not have cannot be sent. */
+type Needed<Call, Part extends keyof Call> = Call[Part] extends undefined
+  ? object
+  : object extends Call[Part]
+    ? { [Key in Part]?: Call[Part] }
+    : { [Key in Part]: Call[Part] }
+type Sent<Name extends CallName> = Needed<Calls[Name], "params"> &
+  Needed<Calls[Name], "query"> &
+  Needed<Calls[Name], "body"> & { headers?: Record<string, string>; signal?: AbortSignal | undefined }
+
+/** What is sent may be left out where nothing has to be. */
+type Options<Name extends CallName> = object extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>]
 
 /** An answer with the headers that some callers need. */
 export type ApiAnswer<T> = { data: T; headers: Headers }
 
 /** Asks our API as the person who is signed in: the only fetch of the dashboard. Throws ApiError. */
-export async function askApi<T>(method: Method, path: string, options: Options = {}): Promise<ApiAnswer<T>> {
-  const response = await send(method, path, options)
+export async function askApi<Name extends CallName>(
+  name: Name,
+  ...[sent]: Options<Name>
+): Promise<ApiAnswer<AnswerTo<Name>>> {
+  const response = await send(name, sent ?? {})
   const text = await response.text()
   const data: unknown = text === "" ? null : parse(text)
-  if (response.ok) return { data: data as T, headers: response.headers }
+  if (response.ok) return { data: data as AnswerTo<Name>, headers: response.headers }
   const problem = (typeof data === "object" && data !== null ? data : {}) as Partial<ApiError>
   throw new ApiError(
     response.status,
@@ -22,15 +42,28 @@ export async function askApi<T>(method: Method, path: string, options: Options =
 }
 
 /** The body of an answer, where nothing else of it matters. */
-export async function callApi<T>(method: Method, path: string, options?: Options): Promise<T> {
-  return (await askApi<T>(method, path, options)).data
+export async function callApi<Name extends CallName>(
+  name: Name,
+  ...options: Options<Name>
+): Promise<AnswerTo<Name>> {
+  return (await askApi(name, ...options)).data
 }
 
 const unexpected = "The service gave an unexpected answer. Try again in a moment."
 
-async function send(method: Method, path: string, { body, headers, signal }: Options): Promise<Response> {
+type Parts = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+async function send(name: string, { params, query, body, headers, signal }: Parts): Promise<Response> {
+  const [method, template = ""] = name.split(" ")
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
   try {
-    return await fetch(path, {
+    return await fetch(path + search(query), {
       method,
       headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -40,6 +73,13 @@ async function send(method: Method, path: string, { body, headers, signal }: Opt
     if (signal?.aborted) throw error
     throw new ApiError(0, "offline", "The service cannot be reached. Check the connection and try again.")
   }
+}
+
+/** A query as it goes over the wire: names of a list divided by commas, and nothing of what is null. */
+function search(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
+  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return given.length > 0 ? `?${parameters}` : ""
 }
 
 function parse(text: string): unknown {

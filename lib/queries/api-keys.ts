@@ -11,12 +11,10 @@ import { callApi } from "./api-client"
 export type ApiKey = PresentedKey
 export type { GraceHours, MadeKey }
 
-const path = "/api/dashboard/api-keys"
-
 /** The employer's keys. Asked for again now and then, so that their use is seen while one looks. */
 export const keysQuery = queryOptions({
   queryKey: ["api-keys"],
-  queryFn: ({ signal }) => callApi<{ data: ApiKey[] }>("GET", path, { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/api-keys", { signal }),
   refetchInterval: 15_000,
 })
 
@@ -30,7 +28,7 @@ const forgetful = { gcTime: 0 }
 
 export function useCreateKey() {
   return useMutation({
-    mutationFn: (body: NewKeyRequest) => callApi<MadeKey>("POST", path, { body }),
+    mutationFn: (body: NewKeyRequest) => callApi("POST /api/dashboard/api-keys", { body }),
     ...forgetful,
     ...useKeysRefreshed(),
   })
@@ -40,7 +38,7 @@ export function useCreateKey() {
 export function useRotateKey() {
   return useMutation({
     mutationFn: ({ id, graceHours }: { id: number; graceHours: GraceHours }) =>
-      callApi<MadeKey>("POST", `${path}/${id}/rotation`, { body: { graceHours } }),
+      callApi("POST /api/dashboard/api-keys/{id}/rotation", { params: { id }, body: { graceHours } }),
     ...forgetful,
     ...useKeysRefreshed(),
   })
@@ -50,14 +48,14 @@ export function useRotateKey() {
 export function useChangeKey() {
   return useMutation({
     mutationFn: ({ id, ...body }: KeyChangeRequest & { id: number }) =>
-      callApi<ApiKey>("PUT", `${path}/${id}`, { body }),
+      callApi("PUT /api/dashboard/api-keys/{id}", { params: { id }, body }),
     ...useKeysRefreshed(),
   })
 }
 
 export function useRevokeKey() {
   return useMutation({
-    mutationFn: (id: number) => callApi("DELETE", `${path}/${id}`),
+    mutationFn: (id: number) => callApi("DELETE /api/dashboard/api-keys/{id}", { params: { id } }),
     ...useKeysRefreshed(),
   })
 }

@@ -5,18 +5,17 @@ import { meQuery } from "./session"
 
 export type { OwnEmployer }
 
-const path = "/api/dashboard/employer"
-
 export const employerQuery = queryOptions({
   queryKey: ["employer"],
-  queryFn: ({ signal }) => callApi<OwnEmployer>("GET", path, { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/employer", { signal }),
 })
 
 /** Saves the employer's name and time zone, which all that is shown of it and of its postings depends on. */
 export function useSaveEmployer() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { name: string; timeZone: string }) => callApi<OwnEmployer>("PUT", path, { body }),
+    mutationFn: (body: { name: string; timeZone: string }) =>
+      callApi("PUT /api/dashboard/employer", { body }),
     async onSuccess(saved) {
       client.setQueryData(employerQuery.queryKey, saved)
       void client.invalidateQueries({ queryKey: ["jobs"] })

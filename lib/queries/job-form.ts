@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { JobRequest } from "@/lib/api/v1.1/job-form"
-import { askApi } from "./api-client"
+import { type ApiAnswer, askApi } from "./api-client"
 import { type Job, refreshJobs } from "./jobs"
 
 /** A whole job, with the tag of what it says. */
@@ -11,8 +11,8 @@ export const jobQuery = (id: number) =>
   queryOptions({ queryKey: ["jobs", "whole", id], queryFn: ({ signal }) => readJob(id, signal) })
 
 /** Asks for a job as it is now. */
-export function readJob(id: number, signal?: AbortSignal): Promise<TaggedJob> {
-  return askJob("GET", `/api/v1.1/jobs/${id}`, { signal })
+export async function readJob(id: number, signal?: AbortSignal): Promise<TaggedJob> {
+  return tagged(await askApi("GET /api/v1.1/jobs/{id}", { params: { id }, signal }))
 }
 
 /** Changes `replacing`, unless it has changed since it was read; null creates a job, once under `attempt`. */
@@ -23,13 +23,16 @@ export function useSaveJob() {
   const client = useQueryClient()
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ replacing, request, attempt }: JobSaving) =>
-      replacing
-        ? askJob("PUT", `/api/v1.1/jobs/${replacing.id}`, {
-            body: request,
-            headers: { "If-Match": replacing.etag },
-          })
-        : askJob("POST", "/api/v1.1/jobs", { body: request, headers: { "Idempotency-Key": attempt } }),
+    mutationFn: async ({ replacing, request, attempt }: JobSaving) =>
+      tagged(
+        replacing
+          ? await askApi("PUT /api/v1.1/jobs/{id}", {
+              params: { id: replacing.id },
+              body: request,
+              headers: { "If-Match": replacing.etag },
+            })
+          : await askApi("POST /api/v1.1/jobs", { body: request, headers: { "Idempotency-Key": attempt } }),
+      ),
     onSuccess: (job) => {
       client.setQueryData(jobQuery(job.id).queryKey, job)
       void refreshJobs(client)
@@ -37,7 +40,6 @@ export function useSaveJob() {
   })
 }
 
-async function askJob(...request: Parameters<typeof askApi<Job>>): Promise<TaggedJob> {
-  const { data, headers } = await askApi<Job>(...request)
+function tagged({ data, headers }: ApiAnswer<Job>): TaggedJob {
   return { ...data, etag: headers.get("ETag") ?? "*" }
 }

@@ -5,16 +5,17 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query"
-import type { JobCounts } from "@/lib/api/dashboard/account"
-import type { presentJob, presentJobHeader } from "@/lib/api/v1.1/jobs"
+import type { JobAnswer, JobHeaderAnswer } from "@/lib/api/v1.1/answers"
 import { callApi } from "./api-client"
 import { ApiError } from "./api-error"
 
-export type Job = ReturnType<typeof presentJob>
+export type Job = JobAnswer
 export type JobStatus = Job["status"]
 
+const furtherFields = ["closeDate", "autoRefresh"] as const
+
 /** What the list shows of a job: its header, and the fields that the list asks for on top of that. */
-export type JobRow = ReturnType<typeof presentJobHeader> & Pick<Job, "closeDate" | "autoRefresh">
+export type JobRow = JobHeaderAnswer & Pick<Job, (typeof furtherFields)[number]>
 export type JobListRequest = { q: string; status: JobStatus | null; page: number; pageSize: number }
 
 /** A page of the list, and what was asked for it: while the next one is awaited the two are of different requests. */
@@ -31,8 +32,10 @@ export function jobListQuery(request: JobListRequest) {
   return queryOptions({
     queryKey: [...lists, request],
     queryFn: async ({ signal }): Promise<JobPage> => {
-      const path = `/api/v1.1/jobs?${listParameters(request)}`
-      return { ...(await callApi<Omit<JobPage, "request">>("GET", path, { signal })), request }
+      const query = { ...request, fields: [...furtherFields] }
+      const { data, paging } = await callApi("GET /api/v1.1/jobs", { query, signal })
+      // The rows have the fields that were asked for.
+      return { data: data as JobRow[], paging, request }
     },
     placeholderData: keepPreviousData,
   })
@@ -42,29 +45,19 @@ export function jobListQuery(request: JobListRequest) {
 export function jobCountsQuery(q: string) {
   return queryOptions({
     queryKey: ["jobs", "counts", q],
-    queryFn: ({ signal }) =>
-      callApi<JobCounts>("GET", `/api/dashboard/job-counts?${new URLSearchParams({ q })}`, { signal }),
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/job-counts", { query: { q }, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-function listParameters({ q, status, page, pageSize }: JobListRequest): URLSearchParams {
-  const parameters = new URLSearchParams({ fields: "closeDate,autoRefresh" })
-  if (q) parameters.set("q", q)
-  if (status) parameters.set("status", status)
-  parameters.set("page", String(page))
-  parameters.set("pageSize", String(pageSize))
-  return parameters
-}
-
 export function putStatus(id: number, status: JobStatus): Promise<Job> {
-  return callApi<Job>("PUT", `/api/v1.1/jobs/${id}`, { body: { status } })
+  return callApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } })
 }
 
 /** Deletes a job. One that somebody else has deleted meanwhile is as good as deleted. */
 export async function removeJob(id: number): Promise<void> {
   try {
-    await callApi("DELETE", `/api/v1.1/jobs/${id}`)
+    await callApi("DELETE /api/v1.1/jobs/{id}", { params: { id } })
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }

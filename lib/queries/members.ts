@@ -1,11 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type {
-  InvitationList,
   InvitationOffer,
   ListedInvitation,
   ListedMember,
   MadeInvitation,
-  MadePasswordLink,
 } from "@/lib/api/dashboard/members"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
@@ -15,17 +13,14 @@ export type Invitation = ListedInvitation
 export type Role = Member["role"]
 export type { InvitationOffer, MadeInvitation }
 
-const members = "/api/dashboard/members"
-const invitations = "/api/dashboard/invitations"
-
 export const membersQuery = queryOptions({
   queryKey: ["members"],
-  queryFn: ({ signal }) => callApi<{ data: Member[] }>("GET", members, { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/members", { signal }),
 })
 
 export const invitationsQuery = queryOptions({
   queryKey: ["invitations"],
-  queryFn: ({ signal }) => callApi<InvitationList>("GET", invitations, { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/invitations", { signal }),
 })
 
 /** Changes a member's role. One's own may be it, so who one is is asked for again. */
@@ -33,7 +28,7 @@ export function useChangeRole() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, role }: { id: number; role: Role }) =>
-      callApi<Member>("PUT", `${members}/${id}`, { body: { role } }),
+      callApi("PUT /api/dashboard/members/{id}", { params: { id }, body: { role } }),
     async onSettled(_, __, { id }) {
       const own = client.getQueryData(membersQuery.queryKey)?.data.find(({ you }) => you)
       await client.invalidateQueries({ queryKey: membersQuery.queryKey })
@@ -45,7 +40,7 @@ export function useChangeRole() {
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Member) => callApi("DELETE", `${members}/${id}`),
+    mutationFn: ({ id }: Member) => callApi("DELETE /api/dashboard/members/{id}", { params: { id } }),
     // Who has removed themselves may not ask any more.
     onSettled: (_, __, { you }) =>
       you ? undefined : client.invalidateQueries({ queryKey: membersQuery.queryKey }),
@@ -56,7 +51,7 @@ export function useRemoveMember() {
 export function useMakePasswordLink() {
   return useMutation({
     mutationFn: (id: number) =>
-      callApi<MadePasswordLink>("POST", `${members}/${id}/password-link`, { body: {} }),
+      callApi("POST /api/dashboard/members/{id}/password-link", { params: { id }, body: {} }),
     // The link is a secret, to be forgotten as soon as nobody looks at it.
     gcTime: 0,
   })
@@ -70,8 +65,7 @@ function useInvitationsRefreshed() {
 /** Invites somebody; an earlier invitation to the same address works no more. */
 export function useInvite() {
   return useMutation({
-    mutationFn: (body: { email: string; role: Role }) =>
-      callApi<MadeInvitation>("POST", invitations, { body }),
+    mutationFn: (body: { email: string; role: Role }) => callApi("POST /api/dashboard/invitations", { body }),
     // The link is a secret, to be forgotten as soon as nobody looks at it.
     gcTime: 0,
     ...useInvitationsRefreshed(),
@@ -80,7 +74,7 @@ export function useInvite() {
 
 export function useWithdrawInvitation() {
   return useMutation({
-    mutationFn: (id: number) => callApi("DELETE", `${invitations}/${id}`),
+    mutationFn: (id: number) => callApi("DELETE /api/dashboard/invitations/{id}", { params: { id } }),
     ...useInvitationsRefreshed(),
   })
 }
@@ -89,8 +83,7 @@ export function useWithdrawInvitation() {
 export function offerQuery(token: string) {
   return queryOptions({
     queryKey: ["invitations", "offer", token],
-    queryFn: ({ signal }) =>
-      callApi<InvitationOffer>("GET", `${invitations}/accept?${new URLSearchParams({ token })}`, { signal }),
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/invitations/accept", { query: { token }, signal }),
     staleTime: Infinity,
   })
 }
@@ -99,6 +92,6 @@ export function offerQuery(token: string) {
 export function useAcceptInvitation() {
   return useMutation({
     mutationFn: (body: { token: string; name?: string; password: string }) =>
-      callApi("POST", `${invitations}/accept`, { body }),
+      callApi("POST /api/dashboard/invitations/accept", { body }),
   })
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query"
-import { callApi } from "./api-client"
+import { type AnswerTo, callApi } from "./api-client"
 
 export type ReferenceItem = { id: number; name: string }
 export type SalaryPeriodItem = ReferenceItem & { unit: string }
@@ -13,12 +13,18 @@ export type ReferenceLists = {
   routingTypes: ReferenceItem[]
 }
 
+type ListName =
+  | "GET /api/v1.1/jobcategories"
+  | "GET /api/v1.1/positiontypes"
+  | "GET /api/v1.1/salaryperiods"
+  | "GET /api/v1.1/applicantroutingtypes"
+
 /** These lists are part of the contract, so one look a session is enough. */
-function listQuery<Item extends ReferenceItem>(path: string) {
+function listQuery<Name extends ListName>(name: Name) {
   return queryOptions({
-    queryKey: ["reference-data", path],
-    queryFn: ({ signal }) => callApi<{ data: Item[] }>("GET", `/api/v1.1/${path}`, { signal }),
-    select: ({ data }: { data: Item[] }) => data,
+    queryKey: ["reference-data", name],
+    queryFn: ({ signal }) => callApi<ListName>(name, { signal }) as Promise<AnswerTo<Name>>,
+    select: ({ data }): AnswerTo<Name>["data"] => data,
     staleTime: Infinity,
   })
 }
@@ -26,10 +32,10 @@ function listQuery<Item extends ReferenceItem>(path: string) {
 export function useReferenceLists() {
   return useQueries({
     queries: [
-      listQuery("jobcategories"),
-      listQuery("positiontypes"),
-      listQuery<SalaryPeriodItem>("salaryperiods"),
-      listQuery("applicantroutingtypes"),
+      listQuery("GET /api/v1.1/jobcategories"),
+      listQuery("GET /api/v1.1/positiontypes"),
+      listQuery("GET /api/v1.1/salaryperiods"),
+      listQuery("GET /api/v1.1/applicantroutingtypes"),
     ],
     combine: ([categories, positionTypes, salaryPeriods, routingTypes]) => ({
       lists: allThere({
@@ -56,8 +62,8 @@ export function usePlaces(name: string) {
   return useQuery({
     queryKey: ["reference-data", "locations", name],
     queryFn: async ({ signal }) => {
-      const path = `/api/v1.1/locations?q=${encodeURIComponent(name)}&pageSize=10`
-      return (await callApi<{ data: PlaceItem[] }>("GET", path, { signal })).data
+      const query = { q: name, pageSize: 10 }
+      return (await callApi("GET /api/v1.1/locations", { query, signal })).data
     },
     enabled: name !== "",
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { PresentedRequest, PresentedRequestRow, RequestList } from "@/lib/api/dashboard/requests"
+import type { PresentedRequest, PresentedRequestRow } from "@/lib/api/dashboard/requests"
 import { callApi } from "./api-client"
 
 export { errorCodes, requestMethods } from "@/lib/api/dashboard/requests"
@@ -16,14 +16,12 @@ export type RequestListRequest = {
   before: string
 }
 
-const path = "/api/dashboard/requests"
-
 /** A page of the log. The previous one stays in sight until it is there. */
 export function requestsQuery(request: RequestListRequest) {
-  const said = Object.entries(request).filter(([, value]) => value !== "")
+  const query = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== ""))
   return queryOptions({
     queryKey: ["requests", "list", request],
-    queryFn: ({ signal }) => callApi<RequestList>("GET", `${path}?${new URLSearchParams(said)}`, { signal }),
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/requests", { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: request.before ? false : 15_000,
   })
@@ -33,7 +31,7 @@ export function requestsQuery(request: RequestListRequest) {
 export function requestQuery(id: string) {
   return queryOptions({
     queryKey: ["requests", "record", id],
-    queryFn: ({ signal }) => callApi<RequestRecord>("GET", `${path}/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/requests/{id}", { params: { id }, signal }),
     staleTime: 60_000,
   })
 }

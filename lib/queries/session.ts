@@ -7,7 +7,7 @@ export type { Me }
 /** Who is signed in, at work for which employer. The dashboard's frame has it ready before any page shows. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: ({ signal }) => callApi<Me>("GET", "/api/dashboard/me", { signal }),
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/me", { signal }),
   staleTime: 60_000,
 })
 
@@ -21,18 +21,17 @@ export function useMe(): Me {
 export function useSignIn() {
   return useMutation({
     mutationFn: (body: { email: string; password: string }) =>
-      callApi("POST", "/api/dashboard/session", { body }),
+      callApi("POST /api/dashboard/session", { body }),
   })
 }
 
 export function useSignOut() {
-  return useMutation({ mutationFn: () => callApi("DELETE", "/api/dashboard/session") })
+  return useMutation({ mutationFn: () => callApi("DELETE /api/dashboard/session") })
 }
 
 /** Works for another employer from now on. The caller loads the page anew, since all that is known is of the present one. */
 export function useSwitchEmployer() {
   return useMutation({
-    mutationFn: (employerId: number) =>
-      callApi("PUT", "/api/dashboard/me/employer", { body: { employerId } }),
+    mutationFn: (employerId: number) => callApi("PUT /api/dashboard/me/employer", { body: { employerId } }),
   })
 }

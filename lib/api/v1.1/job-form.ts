@@ -34,7 +34,7 @@ export type SalaryFields = {
   plusCommission: boolean
 }
 
-export type JobRequest = JobChange
+export type JobRequest = z.output<typeof jobChange>
 
 /** The salary that the fields describe. A period alone pays nothing, so it is no salary. */
 export function salaryOf({ amount, maxAmount, period, plusCommission }: SalaryFields): JobChange["salary"] {

@@ -1,0 +1,88 @@
+import type { z } from "zod"
+import type {
+  JobCounts,
+  Me,
+  newPasswordRequest,
+  ownNameRequest,
+  ownPasswordRequest,
+  OwnSession,
+  passwordLinkRequest,
+  SetUpRequest,
+  signInRequest,
+} from "./account"
+import type { ActivityList, activityFilterQuery, ListedActivity } from "./activity"
+import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
+import type { employerRequest, OwnEmployer } from "./employer"
+import type {
+  acceptanceRequest,
+  invitationRequest,
+  InvitationList,
+  InvitationOffer,
+  ListedMember,
+  MadeInvitation,
+  MadePasswordLink,
+  memberChange,
+} from "./members"
+import type { PresentedRequest, requestListQuery, RequestList } from "./requests"
+
+type Call<Answer, Sent extends { params?: object; query?: object; body?: object } = object> = {
+  params: Sent extends { params: infer Params } ? Params : undefined
+  query: Sent extends { query: infer Query } ? Query : undefined
+  body: Sent extends { body: infer Body } ? Body : undefined
+  answer: Answer
+}
+
+type WithId = { params: { id: number } }
+
+/** Filters as they are sent; one that is left out asks for all. */
+type Filters<Schema extends z.ZodObject> = { [Name in keyof Schema["shape"]]?: string }
+type ActivityPaging = { before?: number | null; pageSize?: number }
+
+/** What the addresses that only staff need take and answer, by method and address; typed by their schemas. */
+export type DashboardCalls = {
+  "GET /api/dashboard/me": Call<Me>
+  "PUT /api/dashboard/me": Call<null, { body: z.output<typeof ownNameRequest> }>
+  "PUT /api/dashboard/me/employer": Call<null, { body: { employerId: number } }>
+  "PUT /api/dashboard/me/password": Call<null, { body: z.output<typeof ownPasswordRequest> }>
+  "GET /api/dashboard/me/sessions": Call<{ data: OwnSession[] }>
+  "DELETE /api/dashboard/me/sessions/{id}": Call<null, WithId>
+  "POST /api/dashboard/session": Call<null, { body: z.output<typeof signInRequest> }>
+  "DELETE /api/dashboard/session": Call<null>
+  "GET /api/dashboard/set-up": Call<{ needed: boolean }>
+  "POST /api/dashboard/set-up": Call<null, { body: SetUpRequest }>
+  "POST /api/dashboard/password-link": Call<
+    { mailed: boolean },
+    { body: z.output<typeof passwordLinkRequest> }
+  >
+  "PUT /api/dashboard/password": Call<null, { body: z.output<typeof newPasswordRequest> }>
+  "GET /api/dashboard/employer": Call<OwnEmployer>
+  "PUT /api/dashboard/employer": Call<OwnEmployer, { body: z.output<typeof employerRequest> }>
+  "GET /api/dashboard/activity": Call<
+    ActivityList,
+    { query: Filters<typeof activityFilterQuery> & ActivityPaging }
+  >
+  "GET /api/dashboard/jobs/{id}/activity": Call<
+    ActivityList<ListedActivity>,
+    WithId & { query: ActivityPaging }
+  >
+  "GET /api/dashboard/requests": Call<RequestList, { query: Filters<typeof requestListQuery> }>
+  "GET /api/dashboard/requests/{id}": Call<PresentedRequest, { params: { id: string } }>
+  "GET /api/dashboard/job-counts": Call<JobCounts, { query: { q: string } }>
+  "GET /api/dashboard/api-keys": Call<{ data: PresentedKey[] }>
+  "POST /api/dashboard/api-keys": Call<MadeKey, { body: NewKeyRequest }>
+  "PUT /api/dashboard/api-keys/{id}": Call<PresentedKey, WithId & { body: KeyChangeRequest }>
+  "DELETE /api/dashboard/api-keys/{id}": Call<null, WithId>
+  "POST /api/dashboard/api-keys/{id}/rotation": Call<
+    MadeKey,
+    WithId & { body: z.output<typeof rotationRequest> }
+  >
+  "GET /api/dashboard/members": Call<{ data: ListedMember[] }>
+  "PUT /api/dashboard/members/{id}": Call<ListedMember, WithId & { body: z.output<typeof memberChange> }>
+  "DELETE /api/dashboard/members/{id}": Call<null, WithId>
+  "POST /api/dashboard/members/{id}/password-link": Call<MadePasswordLink, WithId & { body: object }>
+  "GET /api/dashboard/invitations": Call<InvitationList>
+  "POST /api/dashboard/invitations": Call<MadeInvitation, { body: z.output<typeof invitationRequest> }>
+  "DELETE /api/dashboard/invitations/{id}": Call<null, WithId>
+  "GET /api/dashboard/invitations/accept": Call<InvitationOffer, { query: { token: string } }>
+  "POST /api/dashboard/invitations/accept": Call<null, { body: z.output<typeof acceptanceRequest> }>
+}
