@@ -12,7 +12,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-const publicPages = ["/sign-in", "/forgot-password", "/docs", "/nowhere"]
+const publicPages = ["/sign-in", "/forgot-password", "/docs", "/docs/reference", "/nowhere"]
 const memberPages = [
   "/jobs",
   "/jobs/new",

@@ -1,0 +1,96 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import { Banner } from "@/components/ui/banner"
+import { Skeleton } from "@/components/ui/skeleton"
+import { mendReference } from "./mend-reference"
+import { referenceConfiguration } from "./reference-configuration"
+
+type Reference = { destroy(): void }
+type Scalar = { createApiReference(element: Element, configuration: object): Reference }
+
+declare global {
+  interface Window {
+    Scalar?: Scalar
+  }
+}
+
+/** The version is that of the package, so that a browser asks for the bundle once. */
+const script = "/docs/reference/scalar.js?v=1.46.4"
+
+/** The reference of the API, made by Scalar of the OpenAPI document. `canTry` lets one send calls from it. */
+export function ApiReference({ canTry }: { canTry: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<"loading" | "there" | "failed">("loading")
+
+  useEffect(() => {
+    let reference: Reference | undefined
+    let gone = false
+    const show = () => {
+      if (gone || !place.current || !window.Scalar) return
+      reference = window.Scalar.createApiReference(place.current, referenceConfiguration(canTry))
+      setState("there")
+    }
+    const stopFollowing = followTheme()
+    const stopMending = place.current ? mendReference(place.current) : undefined
+    if (window.Scalar) show()
+    else load(show, () => setState("failed"))
+    return () => {
+      gone = true
+      stopFollowing()
+      stopMending?.()
+      reference?.destroy()
+    }
+  }, [canTry])
+
+  return (
+    // Scalar brings a main landmark and a heading of its own.
+    <div id="main" tabIndex={-1} className="outline-none">
+      {state !== "there" && <h1 className="sr-only">API reference</h1>}
+      {state === "failed" && (
+        <div className="p-6">
+          <Banner tone="error" title="The reference could not be loaded">
+            Reload the page to try again. The document itself is at{" "}
+            <a href="/api/v1.1/openapi.json" className="underline">
+              /api/v1.1/openapi.json
+            </a>
+            .
+          </Banner>
+        </div>
+      )}
+      {state === "loading" && (
+        <div className="flex flex-col gap-3 p-6" role="status" aria-label="The reference is loading">
+          <Skeleton className="h-8 w-60" />
+          <Skeleton className="h-4 w-full max-w-160" />
+          <Skeleton className="h-80 w-full" />
+        </div>
+      )}
+      <div ref={place} className="min-h-dvh" />
+    </div>
+  )
+}
+
+function load(onLoad: () => void, onError: () => void): void {
+  const element = document.createElement("script")
+  element.src = script
+  element.addEventListener("load", onLoad)
+  element.addEventListener("error", onError)
+  document.head.append(element)
+}
+
+/** Scalar takes its theme from a class of the body; ours is a class of the root. */
+function followTheme(): () => void {
+  const root = document.documentElement
+  const follow = () => {
+    const dark = root.classList.contains("dark")
+    document.body.classList.toggle("dark-mode", dark)
+    document.body.classList.toggle("light-mode", !dark)
+  }
+  follow()
+  const observer = new MutationObserver(follow)
+  observer.observe(root, { attributeFilter: ["class"] })
+  return () => {
+    observer.disconnect()
+    document.body.classList.remove("dark-mode", "light-mode")
+  }
+}
