@@ -148,19 +148,26 @@ export async function expectAccessible(page: Page, note = page.url()): Promise<v
     await page.setViewportSize(size)
     for (const colorScheme of ["light", "dark"] as const) {
       await show(page, colorScheme)
-      const { violations } = await new AxeBuilder({ page })
-        .options(axeOptions[colorScheme])
-        .setLegacyMode()
-        .analyze()
-      const found = violations.map(({ id, help, nodes }) => ({
-        rule: `${id}: ${help}`,
-        at: nodes.map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
-      }))
-      expect(found, `axe: ${note}, ${colorScheme}, ${size.width} px`).toEqual([])
+      await expectNoViolations(page, `${note}, ${colorScheme}, ${size.width} px`, colorScheme)
     }
   }
   await show(page, "light")
   if (before) await page.setViewportSize(before)
+}
+
+/** The same in the theme and size that `page` has. */
+export async function expectNoViolations(
+  page: Page,
+  note = page.url(),
+  colorScheme: "light" | "dark" = "light",
+): Promise<void> {
+  const options = axeOptions[colorScheme]
+  const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
+  }))
+  expect(found, `axe: ${note}`).toEqual([])
 }
 
 /** Puts the page into a theme at once, and waits until it is painted. */

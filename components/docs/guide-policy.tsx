@@ -1,0 +1,45 @@
+import { GuideLink } from "./guide-link"
+import { GuideSection } from "./guide-section"
+
+/** What a client may count on, and what has changed. */
+export function GuidePolicy() {
+  return (
+    <>
+      <GuideSection id="versions">
+        <p>
+          The version is in the address. Within <code>v1.1</code> nothing that is there changes its name, type
+          or meaning, and nothing that is optional becomes required. New are at most: calls, optional
+          parameters and headers, fields in answers, and error codes for new features. Ignore what you do not
+          know.
+        </p>
+        <p>
+          What cannot be kept comes as a new version at an address of its own. The old one then works on for
+          at least twelve months, says so in the headers <code>Deprecation</code> and <code>Sunset</code> of
+          every answer, and here.
+        </p>
+        <p>
+          The whole contract is an OpenAPI 3.1 document at{" "}
+          <GuideLink href="/api/v1.1/openapi.json">/api/v1.1/openapi.json</GuideLink>, made from the schemas
+          that the service validates with: generate a client from it, or check your requests against it.
+        </p>
+      </GuideSection>
+      <GuideSection id="changelog">
+        <dl className="flex flex-col gap-3">
+          <div>
+            <dt className="font-medium">v1.1, additions</dt>
+            <dd>
+              Optional all of them: <code>ETag</code>, <code>If-Match</code> and <code>If-None-Match</code>;{" "}
+              <code>Idempotency-Key</code>; <code>dryRun</code>; <code>fields</code> on the list; rate limits
+              with their headers; <code>GET /me</code>; the OpenAPI document. Used by none of your calls, they
+              change nothing.
+            </dd>
+          </div>
+          <div>
+            <dt className="font-medium">v1.1</dt>
+            <dd>Jobs by id and by reference, the list with search and paging, and reference data.</dd>
+          </div>
+        </dl>
+      </GuideSection>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { jobFieldNotes } from "@/lib/api/v1.1/openapi/field-notes"
+import { neededToCreate } from "@/lib/api/v1.1/openapi/job-operations"
+import { GuideLink } from "./guide-link"
+import { GuideSection } from "./guide-section"
+import { GuideTable } from "./guide-table"
+
+const jobCalls = [
+  ["GET /jobs", "A page of postings, newest first"],
+  ["GET /jobs/{id}", "One posting"],
+  ["POST /jobs", "Creates one: 201, its address in Location"],
+  ["PUT /jobs/{id}", "Changes what is sent and nothing else"],
+  ["PUT /jobs", "The same by the referenceId in the body; creates the posting where there is none"],
+  ["DELETE /jobs/{id}", "Deletes it: 204"],
+  ["DELETE /jobs?referenceId=…", "The same by reference; {referenceId} in the body does as well"],
+] as const
+
+/** What a job request can have, as the document says it. */
+const fieldRows = Object.entries(jobFieldNotes).map(([name, { description }]) => [
+  name,
+  (neededToCreate as readonly string[]).includes(name) ? "Needed" : "",
+  description.replaceAll("`", ""),
+])
+
+const listParameters = [
+  ["q", "Text in title or reference, without regard to case or accents"],
+  ["status", "active, archived or draft"],
+  ["page, pageSize", "From 1; 1 to 100 on a page, 10 if left out"],
+  ["fields", "Further fields for each posting of the list: closeDate,salary,…"],
+] as const
+
+const referenceCalls = [
+  ["GET /positiontypes", "Full time, part time, contract, temp, volunteer"],
+  ["GET /jobcategories", "34 categories"],
+  ["GET /salaryperiods", "Yearly to hourly"],
+  ["GET /applicantroutingtypes", "1 e-mail, 2 web address"],
+  ["GET /locations", "About 1,000 Canadian places: q, types, page, pageSize"],
+] as const
+
+/** What there is to work with. */
+export function GuidePostings() {
+  return (
+    <>
+      <GuideSection id="postings">
+        <p>
+          Addresses begin with <code>/api/v1.1</code>; bodies and answers are JSON in UTF-8. A posting is a{" "}
+          <em>job</em> in the API.
+        </p>
+        <GuideTable label="Calls for postings" columns={["Call", "What it does"]} rows={jobCalls} />
+        <GuideTable
+          label="Fields of a posting"
+          columns={["Field", "To create", "Meaning"]}
+          rows={fieldRows}
+        />
+        <p>
+          A <code>PUT</code> is a partial update: what you leave out stays, a salary merges field by field,
+          lists are replaced whole, and all rules are judged on the posting as it would be. Fields that are
+          unknown or read-only are ignored, so you can send back what you have read.
+        </p>
+        <p>
+          <code>dryRun=true</code> on POST and PUT does everything but the write, and answers 200 with what
+          would have been stored. Where a proxy lets only GET and POST through, send a POST with{" "}
+          <code>X-HTTP-Method-Override: PUT</code> or <code>DELETE</code>.
+        </p>
+      </GuideSection>
+      <GuideSection id="paging">
+        <GuideTable label="Parameters of the list" columns={["Parameter", "Meaning"]} rows={listParameters} />
+        <p>
+          <code>paging</code> counts what matches, and <code>next</code> and <code>previous</code> in it are
+          whole addresses with all your parameters: follow <code>next</code> until it is null instead of
+          counting. A page past the end is empty, and no error. While you read, others may write: the list
+          shows the newest first, so a new posting can move others to the next page. Know them by id.
+        </p>
+      </GuideSection>
+      <GuideSection id="reference-data">
+        <GuideTable
+          label="Calls for reference data"
+          columns={["Call", "What it has"]}
+          rows={referenceCalls}
+        />
+        <p>
+          No key is needed. Ids are never given anew. Answers may be kept for an hour and have an{" "}
+          <code>ETag</code>: ask again with <code>If-None-Match</code> and get 304 where nothing is new.
+        </p>
+        <p>
+          Place names and positions are from <GuideLink href="https://www.geonames.org/">GeoNames</GuideLink>,
+          under <GuideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</GuideLink>, selected
+          and with some corrections.
+        </p>
+      </GuideSection>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { CodeBlock } from "@/components/ui/code-block"
+import { problemNotes } from "@/lib/api/v1.1/openapi/problem-notes"
+import { statusOf } from "@/lib/api/v1.1/problems"
+import { GuideLink } from "./guide-link"
+import { GuideSection } from "./guide-section"
+import { GuideTable } from "./guide-table"
+import { SampleCode } from "./sample-code"
+import { samples } from "./samples/samples"
+
+const problemBody = `{
+  "message": "The job could not be saved: 1 field needs attention.",
+  "code": "validation_failed",
+  "requestId": "1d2f6a52-6f0b-4f0e-9a4c-1f5a2f7f3f10",
+  "errors": [
+    { "field": "salary.period.id", "code": "required", "message": "Choose a salary period." }
+  ]
+}`
+
+/** The closed list of error codes, as the document has it. */
+const errorRows = Object.entries(problemNotes).map(([code, { when }]) => [
+  code,
+  String(statusOf[code as keyof typeof statusOf]),
+  when.replaceAll("`", ""),
+])
+
+const retryRows = [
+  [
+    "GET, PUT, DELETE",
+    "Safe as they are. A DELETE that is repeated may find nothing: 404 means that it is done.",
+  ],
+  ["POST with Idempotency-Key", "Safe: the same key and body gets the first answer again for 24 hours"],
+  ["POST without", "May create a second posting, unless it has a referenceId: then 409 names the first"],
+] as const
+
+/** What to do when something goes wrong, or somebody else was quicker. */
+export function GuideSafety() {
+  return (
+    <>
+      <GuideSection id="errors">
+        <p>
+          <code>message</code> is for people and <code>code</code>, from this closed list, for programs.{" "}
+          <code>errors</code> names every bad field at once, by a path such as{" "}
+          <code>locations[1].description</code>. <code>requestId</code> is in the header{" "}
+          <code>X-Request-Id</code> as well; you may send your own. Nothing under <code>/api</code> ever
+          answers HTML or a redirect.
+        </p>
+        <CodeBlock label="A refused request" code={problemBody} />
+        <p>
+          An admin finds every write and every failed call of a key under{" "}
+          <GuideLink href="/settings/requests">Requests</GuideLink>, for 30 days: what was sent, what was
+          wrong with it, and a curl line that does it again.
+        </p>
+        <GuideTable label="Error codes" columns={["Code", "Status", "When"]} rows={errorRows} />
+      </GuideSection>
+      <GuideSection id="retries">
+        <p>
+          Repeat a request that got no answer, 429, 500 or 503. Wait as <code>Retry-After</code> says, or
+          twice as long each time where it is missing. Any other 4xx stays as it is: change the request.
+        </p>
+        <GuideTable label="What is safe to repeat" columns={["Request", "Repeated"]} rows={retryRows} />
+        <p>
+          An <code>Idempotency-Key</code> is a text of your own, new for each posting: 1 to 255 visible ASCII
+          characters. A repeated answer carries <code>Idempotency-Replayed: true</code>. The same key with
+          another body is 422 <code>idempotency_mismatch</code>; while the first request still runs, 409{" "}
+          <code>idempotency_in_progress</code>. For a sync there is a simpler way: give each posting a
+          referenceId and <code>PUT</code> it, as often as you like.
+        </p>
+        <SampleCode sample={samples.upsert} />
+      </GuideSection>
+      <GuideSection id="concurrent-edits">
+        <p>
+          A posting&apos;s <code>ETag</code> changes whenever what you would read changes. Send the one you
+          have read as <code>If-Match</code> with a PUT or DELETE: when somebody was quicker you get 412{" "}
+          <code>precondition_failed</code> with the present ETag, and nothing is changed. On a PUT by
+          reference, <code>If-None-Match: *</code> creates and never changes. On a GET,{" "}
+          <code>If-None-Match</code> answers 304 where you have the posting already.
+        </p>
+        <SampleCode sample={samples.change} />
+      </GuideSection>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { CodeBlock } from "@/components/ui/code-block"
+import { jobExample } from "@/lib/api/v1.1/openapi/examples"
+import { GuideLink } from "./guide-link"
+import { GuideSection } from "./guide-section"
+import { GuideTable } from "./guide-table"
+import { SampleCode } from "./sample-code"
+import { samples } from "./samples/samples"
+
+const scopeRows = [
+  ["jobs:read", "List postings and read them"],
+  ["jobs:write", "Create and change them"],
+  ["jobs:delete", "Delete them"],
+  ["confidential", "See and work on confidential ones too; without it they do not exist"],
+] as const
+
+/** How to begin, and how a program says who it is. */
+export function GuideStart() {
+  return (
+    <>
+      <GuideSection id="quick-start">
+        <ol className="flex list-decimal flex-col gap-1 pl-5">
+          <li>
+            An admin of the employer makes a key under{" "}
+            <GuideLink href="/settings/api-keys">API keys</GuideLink>. It is shown once.
+          </li>
+          <li>
+            Keep it where your program reads it: <code>OPENINGS_KEY</code> in these examples, beside{" "}
+            <code>OPENINGS_URL</code>, the beginning of this page&apos;s address, without a slash at its end.
+          </li>
+          <li>
+            Create a posting, then list what is there. The examples run as they stand: with curl, Node.js 20,
+            Python with <code>requests</code>, or .NET 8.
+          </li>
+          <li>
+            Go on with what you need: <GuideLink href="#sync">keeping a folder in step</GuideLink>, every call
+            in the <GuideLink href="/docs/reference">reference</GuideLink>, or the{" "}
+            <GuideLink href="/api/v1.1/openapi.json">OpenAPI document</GuideLink> for Postman and for
+            generated clients.
+          </li>
+        </ol>
+        <SampleCode sample={samples.create} />
+        <CodeBlock
+          label="The answer: the posting as it is stored"
+          code={JSON.stringify(jobExample, null, 2)}
+        />
+        <SampleCode sample={samples.list} />
+      </GuideSection>
+      <GuideSection id="authentication">
+        <p>
+          Send the key in the header <code>API-Key</code>, over https. It says which employer you are: you see
+          that employer&apos;s postings, and another&apos;s are not found. <code>GET /me</code> tells what a
+          key is. A key that is missing, unknown, paused, expired or revoked gets one and the same answer, 401{" "}
+          <code>unauthorized</code>.
+        </p>
+        <p>
+          A key may do everything, or what its scopes allow. What it may not is 403 <code>forbidden</code>,
+          naming the scope that it lacks.
+        </p>
+        <GuideTable label="Scopes" columns={["Scope", "What it lets a key do"]} rows={scopeRows} />
+        <p>
+          To change a key without an outage, rotate it: the old one works on for as long as you choose. Keys
+          belong on servers; a web page or an app would give yours away.
+        </p>
+      </GuideSection>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+"use client"
+
+import { useSyncExternalStore } from "react"
+import { CodeBlock } from "@/components/ui/code-block"
+import { Tabs } from "@/components/ui/tabs"
+import { type Language, languages, type Sample } from "./samples/samples"
+
+const stored = "docs-language"
+
+function chosenLanguage(): Language {
+  try {
+    const found = languages.find(({ id }) => id === localStorage.getItem(stored))
+    return found?.id ?? "curl"
+  } catch {
+    return "curl"
+  }
+}
+
+function choose(language: string) {
+  try {
+    localStorage.setItem(stored, language)
+  } catch {
+    // Storage can be forbidden; the guide then shows curl.
+  }
+  window.dispatchEvent(new Event(stored))
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener(stored, onChange)
+  window.addEventListener("storage", onChange)
+  return () => {
+    window.removeEventListener(stored, onChange)
+    window.removeEventListener("storage", onChange)
+  }
+}
+
+/** A program of the guide in each language; what one chooses holds for all of them. */
+export function SampleCode({ sample }: { sample: Sample }) {
+  const language = useSyncExternalStore(subscribe, chosenLanguage, () => "curl" as const)
+  return (
+    <Tabs
+      label={`Languages: ${sample.title}`}
+      value={language}
+      onValueChange={choose}
+      items={languages.map(({ id, label }) => ({
+        value: id,
+        label,
+        content: <CodeBlock label={sample.title} code={sample.code[id]} />,
+      }))}
+    />
+  )
+}

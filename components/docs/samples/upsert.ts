@@ -1,0 +1,107 @@
+import type { Sample } from "./samples"
+
+export const upsertSample: Sample = {
+  title: "Create or change by your own reference",
+  code: {
+    curl: `curl --fail-with-body -sS -X PUT "$OPENINGS_URL/api/v1.1/jobs" \\
+  --retry 5 \\
+  -H "API-Key: $OPENINGS_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "referenceId": "K-17",
+    "title": "Sous Chef",
+    "locations": [{ "description": "Montréal, QC" }],
+    "categories": [{ "id": 14 }],
+    "positionType": { "id": 1 },
+    "description": "<p>Lead the line at our new kitchen.</p>",
+    "applicantRoutingType": { "id": 2 },
+    "applicationUrl": "https://example.com/apply/K-17"
+  }'`,
+    javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
+
+/** Safe to repeat: whoever asks twice has the same posting, once. */
+async function put(posting, attempt = 1) {
+  const answer = await fetch(\`\${OPENINGS_URL}/api/v1.1/jobs\`, {
+    method: "PUT",
+    headers: { "API-Key": OPENINGS_KEY, "Content-Type": "application/json" },
+    body: JSON.stringify(posting),
+  })
+  if ([429, 503].includes(answer.status) && attempt < 5) {
+    const seconds = Number(answer.headers.get("Retry-After"))
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    return put(posting, attempt + 1)
+  }
+  const result = await answer.json()
+  if (!answer.ok) throw new Error(JSON.stringify(result))
+  return { created: answer.status === 201, job: result }
+}
+
+const { created, job } = await put({
+  referenceId: "K-17",
+  title: "Sous Chef",
+  locations: [{ description: "Montréal, QC" }],
+  categories: [{ id: 14 }],
+  positionType: { id: 1 },
+  description: "<p>Lead the line at our new kitchen.</p>",
+  applicantRoutingType: { id: 2 },
+  applicationUrl: "https://example.com/apply/K-17",
+})
+console.log(created ? "Created" : "Found", job.id)`,
+    python: `import os
+import time
+import requests
+
+posting = {
+    "referenceId": "K-17",
+    "title": "Sous Chef",
+    "locations": [{"description": "Montréal, QC"}],
+    "categories": [{"id": 14}],
+    "positionType": {"id": 1},
+    "description": "<p>Lead the line at our new kitchen.</p>",
+    "applicantRoutingType": {"id": 2},
+    "applicationUrl": "https://example.com/apply/K-17",
+}
+
+# Safe to repeat: whoever asks twice has the same posting, once.
+for attempt in range(5):
+    answer = requests.put(
+        os.environ["OPENINGS_URL"] + "/api/v1.1/jobs",
+        headers={"API-Key": os.environ["OPENINGS_KEY"]},
+        json=posting,
+        timeout=30,
+    )
+    if answer.status_code not in (429, 503):
+        break
+    time.sleep(int(answer.headers["Retry-After"]))
+answer.raise_for_status()
+print("Created" if answer.status_code == 201 else "Found", answer.json()["id"])`,
+    csharp: `using System.Net;
+using System.Net.Http.Json;
+
+var http = new HttpClient();
+http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
+
+var posting = new
+{
+    referenceId = "K-17",
+    title = "Sous Chef",
+    locations = new[] { new { description = "Montréal, QC" } },
+    categories = new[] { new { id = 14 } },
+    positionType = new { id = 1 },
+    description = "<p>Lead the line at our new kitchen.</p>",
+    applicantRoutingType = new { id = 2 },
+    applicationUrl = "https://example.com/apply/K-17",
+};
+var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs";
+
+// Safe to repeat: whoever asks twice has the same posting, once.
+var answer = await http.PutAsJsonAsync(address, posting);
+for (var attempt = 1; attempt < 5 && (int)answer.StatusCode is 429 or 503; attempt++)
+{
+    await Task.Delay(answer.Headers.RetryAfter?.Delta ?? TimeSpan.FromSeconds(1));
+    answer = await http.PutAsJsonAsync(address, posting);
+}
+answer.EnsureSuccessStatusCode();
+Console.WriteLine(answer.StatusCode == HttpStatusCode.Created ? "Created" : "Found");`,
+  },
+}

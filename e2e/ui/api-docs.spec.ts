@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { expect, expectAccessible, expectNoViolations, test } from "../support/ui"
+
+/** Shows the reference as far as the operation `name`. */
+async function showOperation(page: Page, name: string): Promise<void> {
+  await page.goto("/docs/reference")
+  await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded()
+}
+
+test.describe("for everybody", () => {
+  test.use({ startAs: null })
+
+  test("the guide is accessible, and the language that one chooses holds for all of its samples", async ({
+    page,
+  }) => {
+    await page.goto("/docs")
+    await expectAccessible(page)
+    const languages = page.getByRole("tablist", { name: "Languages: Create a posting" })
+    await languages.getByRole("tab", { name: "curl" }).focus()
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowRight")
+    await expect(languages.getByRole("tab", { name: "Python" })).toBeFocused()
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(4)
+    await page.reload()
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(4)
+  })
+
+  test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {
+    await showOperation(page, "List jobs")
+    await expect(page.getByRole("button", { name: /Test Request/ })).toHaveCount(0)
+    // The page is so large that axe takes long: once is enough for markup that themes and widths do not change.
+    await expectNoViolations(page)
+  })
+})
+
+test("an admin tries a call in the reference with a key of theirs", async ({ page, api, employer }) => {
+  const job = await api.createJob(jobBody({ title: "Tried from the reference" }))
+  await showOperation(page, "List jobs")
+  await page
+    .getByRole("button", { name: /Test Request.*\/jobs\)?$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole("dialog", { name: "API Client" })
+  await dialog.getByPlaceholder("Your key").fill(employer.apiKey)
+  const asked = page.waitForRequest((request) => request.url().includes("/api/v1.1/jobs"))
+  await dialog.getByRole("button", { name: /^Send get request/ }).click()
+  expect(await (await asked).headerValue("API-Key")).toBe(employer.apiKey)
+  await expect(dialog.getByText("200 OK")).toBeVisible()
+  await expect(dialog.getByText(job.title)).toBeVisible()
+})
