@@ -39,10 +39,7 @@ export function GuideStart() {
           </li>
         </ol>
         <SampleCode sample={samples.create} />
-        <CodeBlock
-          label="The answer: the posting as it is stored"
-          code={JSON.stringify(jobExample, null, 2)}
-        />
+        <CodeBlock label="An answer: a posting as it is stored" code={JSON.stringify(jobExample, null, 2)} />
         <SampleCode sample={samples.list} />
       </GuideSection>
       <GuideSection id="authentication">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { cn } from "@/components/ui/cn"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 
 type GuideTableProps = { label: string; columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }
@@ -20,7 +21,12 @@ export function GuideTable({ label, columns, rows }: GuideTableProps) {
             {row.map((cell, position) => (
               <TableCell
                 key={position}
-                className={position === 0 ? "font-mono whitespace-nowrap" : undefined}
+                className={cn(
+                  "py-2.5 align-baseline",
+                  position === 0 && "font-mono whitespace-nowrap",
+                  // Wide enough to be read: on a phone the table scrolls.
+                  position === row.length - 1 && "min-w-56",
+                )}
               >
                 {cell}
               </TableCell>

@@ -117,7 +117,7 @@ test("a long log has pages, and says when it cannot be loaded", async ({
   await page.getByRole("link", { name: "Latest" }).click()
   await expect(rowsOf(page)).toHaveCount(51)
 
-  const refuse = "**/api/dashboard/requests?*"
+  const refuse = "**/api/dashboard/requests*"
   await page.route(refuse, (route) =>
     route.fulfill({ status: 403, json: { code: "forbidden", message: "Not now." } }),
   )
