@@ -131,7 +131,7 @@ test("as the admin of another employer, whatever has an id is 404", async ({
     invitations: (await listInvitations(session))[0]?.id,
     sessions: own.data[0]?.id,
   }
-  const before = await Promise.all([invitationsPath, keysPath].map((path) => session.get(path)))
+  const before = await invitationsAndKeys(session)
   const stranger = await openSession(server, await addMember("admin", otherEmployer))
   for (const verb of await allVerbs()) {
     const collection = /\/([^/]+)\/\[id\]/.exec(verb.route)?.[1]
@@ -142,7 +142,13 @@ test("as the admin of another employer, whatever has an id is 404", async ({
     if (verb.method === "HEAD") expect(answer.status).toBe(404)
     else expect(refused, caseOf(verb, "a stranger", answer)).toContain(answer.status)
   }
-  const after = await Promise.all([invitationsPath, keysPath].map((path) => session.get(path)))
-  expect(after.map(({ body }) => body)).toEqual(before.map(({ body }) => body))
+  expect(await invitationsAndKeys(session)).toEqual(before)
   expect(await api.total()).toBe(1)
 })
+
+/** All there is to change of them; the use of a key is noted a moment after it. */
+async function invitationsAndKeys(session: ApiClient): Promise<unknown> {
+  const { body: invitations } = await session.get(invitationsPath)
+  const { body: keys } = await session.get<{ data: Record<string, unknown>[] }>(keysPath)
+  return { invitations, keys: keys.data.map((key) => ({ ...key, lastUsed: null, calls: null })) }
+}
