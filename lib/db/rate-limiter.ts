@@ -2,8 +2,11 @@ import pg from "pg"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
 import { databaseKind } from "@/lib/env"
 
-/** So many `points` for each key within `seconds`. */
-export type RateLimitPolicy = { name: string; points: number; seconds: number }
+/**
+ * So many `points` for each key within `seconds`. `mustCount` rather fails than lets a call pass that other instances have
+ * not heard of: where points are attempts to guess a secret.
+ */
+export type RateLimitPolicy = { name: string; points: number; seconds: number; mustCount?: boolean }
 
 /** Makes limiters; `close` lets go of what they count in. */
 export type RateLimiters = { limiter(policy: RateLimitPolicy): RateLimiterAbstract; close(): Promise<void> }
@@ -11,41 +14,48 @@ export type RateLimiters = { limiter(policy: RateLimitPolicy): RateLimiterAbstra
 /** A limiter is not worth waiting longer for, in milliseconds: then this process counts by itself. */
 const patience = 500
 
+/** How long is waited, in milliseconds, where it must be counted. */
+const longPatience = 5_000
+
 /**
  * Limiters that count in memory beside SQLite, which one process serves, and in PostgreSQL, which several may share. While
- * PostgreSQL does not answer, memory stands in, so that counting never fails a call.
+ * PostgreSQL does not answer, memory stands in, so that counting never fails a call but where it must be counted.
  */
 export function rateLimiters(url: string): RateLimiters {
-  let pool: pg.Pool | undefined
+  const pools = new Map<number, pg.Pool>()
+  function poolOf(milliseconds: number): pg.Pool {
+    const pool = pools.get(milliseconds) ?? openPool(url, milliseconds)
+    pools.set(milliseconds, pool)
+    return pool
+  }
   return {
-    limiter({ name, points, seconds }) {
+    limiter({ name, points, seconds, mustCount = false }) {
       const counted = { keyPrefix: name, points, duration: seconds }
       const memory = new RateLimiterMemory(counted)
       if (databaseKind(url) === "sqlite") return memory
-      pool ??= openPool(url)
       return new RateLimiterPostgres({
         ...counted,
-        storeClient: pool,
+        storeClient: poolOf(mustCount ? longPatience : patience),
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
         // Whoever is over the limit is refused without asking again.
         inMemoryBlockOnConsumed: points + 1,
-        insuranceLimiter: memory,
+        ...(!mustCount && { insuranceLimiter: memory }),
       })
     },
     async close() {
-      await pool?.end()
+      await Promise.all([...pools.values()].map((pool) => pool.end()))
     },
   }
 }
 
-function openPool(url: string): pg.Pool {
+function openPool(url: string, milliseconds: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
   })
   // An idle connection that breaks is replaced by the next; unheard, it would end the process.
   pool.on("error", () => {})

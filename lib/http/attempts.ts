@@ -5,15 +5,16 @@ import { database } from "./context"
 /** Attempts that one account and one address may make within the window, in seconds; good ones do not count. */
 const window = 15 * 60
 const policies = [
-  { name: "attempts:account", points: 10, seconds: window },
-  { name: "attempts:address", points: 50, seconds: window },
+  { name: "attempts:account", points: 10, seconds: window, mustCount: true },
+  { name: "attempts:address", points: 50, seconds: window, mustCount: true },
 ]
 
 let limiters: RateLimiterAbstract[] | undefined
 
 /**
  * Counts an attempt on `account` from `address`, before it is tried: many at once are no more than one after the other.
- * Throws `rate_limited` where there were too many. Instances on one PostgreSQL count together.
+ * Throws `rate_limited` where there were too many, and `unavailable` where they cannot be counted. Instances on one
+ * PostgreSQL count together.
  */
 export async function countAttempt(account: string, address: string): Promise<void> {
   limiters ??= policies.map((policy) => database().rateLimiter(policy))
@@ -39,11 +40,11 @@ export async function limitingAttempts<T>(
   const [byAccount, byAddress] = limiters ?? []
   try {
     const outcome = await attempt()
-    await Promise.all([byAccount?.delete(account), byAddress?.reward(address)])
+    await Promise.allSettled([byAccount?.delete(account), byAddress?.reward(address)])
     return outcome
   } catch (error) {
     const wrong = error instanceof ServiceError && /^(unauthorized|validation_failed)$/.test(error.code)
-    if (!wrong) await Promise.all([byAccount?.reward(account), byAddress?.reward(address)])
+    if (!wrong) await Promise.allSettled([byAccount?.reward(account), byAddress?.reward(address)])
     throw error
   }
 }
@@ -51,5 +52,6 @@ export async function limitingAttempts<T>(
 /** Milliseconds until there may be another attempt. */
 function waitOf(reason: unknown): number {
   if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
-  throw reason
+  const message = "The service cannot count attempts just now. Try again in a moment."
+  throw new ServiceError("unavailable", message, { cause: reason })
 }
