@@ -64,6 +64,7 @@ async function doHourly() {
     const refreshed = await refreshJobs(serviceContext())
     if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
     await forgetResults(serviceContext())
+    await serviceContext().stores.jobs.tidySearch()
   } catch (error) {
     logger().error({ err: error }, "hourly work failed")
   }

@@ -47,6 +47,11 @@ test("no list and no search of 20,000 postings reads or sorts them all, and they
       )
       expect(await ours.count(among, filter), name).toBe(await plain.count(among, filter))
     }
+    const filter = { status: null, q: "relief welder camp" }
+    const before = await ours.list(among, filter, 0, 100)
+    await ours.tidySearch()
+    expect(before.length).toBeGreaterThan(0)
+    expect(await ours.list(among, filter, 0, 100), "once the search index is tidied").toEqual(before)
   } finally {
     await explain.close()
     await client.close()

@@ -7,6 +7,7 @@ import { pageOfIds, totals, totalsByStatus } from "./job-pages"
 import { rowToHeader, rowToJob, selectHeaders, selectJobs } from "./job-rows"
 import { addJob, removeJob, saveJob } from "./job-writes"
 import { plainJobStore } from "./plain-jobs"
+import { tidySearchIndex } from "./search-index"
 
 /** The jobs in the database, in as few statements as may be; see JobStore for what each call promises. */
 export function jobStore(client: Client): JobStore {
@@ -67,6 +68,7 @@ export function jobStore(client: Client): JobStore {
     save: (employerId, content, options) =>
       orConflict(client, undefined, () => direct.write(() => saveJob(employerId, content, options))),
     remove: (employerId, options) => direct.write(() => removeJob(employerId, options)),
+    tidySearch: () => tidySearchIndex(client),
     refresh: plainJobStore(client).refresh,
   }
 }

@@ -10,6 +10,7 @@ import { storeResult, takeKey } from "./idempotency-keys"
 import { orConflict } from "./job-conflicts"
 import { placeIds } from "./locations"
 import { refreshStatement } from "./refresh-statement"
+import { tidySearchIndex } from "./search-index"
 
 const place = { select: { id: true, name: true, description: true, type: true } } as const
 
@@ -148,6 +149,7 @@ export function plainJobStore(client: Client): JobStore {
         return count > 0
       }),
 
+    tidySearch: () => tidySearchIndex(client),
     refresh: (timeZone, today, describe) =>
       write(async (transaction) => {
         const moved = await transaction.$queryRaw<(RefreshedJob & { employerId: number })[]>(

@@ -42,6 +42,8 @@ export type JobStore = {
   ): Promise<JobWrite>
   /** Removes `replacing` with its places and categories; false, where somebody has written to that job since it was read. */
   remove(employerId: EmployerId, options: { replacing: Job; activity: Activity }): Promise<boolean>
+  /** Lets searches be as quick as they can be, after many writes. Others are served meanwhile. */
+  tidySearch(): Promise<void>
   /** Moves the publishDate of every active auto-refreshing job of the employers in `timeZone`, where it is `today`; answers how many. */
   refresh(timeZone: string, today: CalendarDate, describe: (job: RefreshedJob) => Activity): Promise<number>
 }
