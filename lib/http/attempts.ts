@@ -1,5 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { ServiceError } from "@/lib/domain/errors"
+import { env } from "@/lib/env"
 import { database } from "./context"
 
 /** Attempts that one account and one address may make within the window, in seconds; good ones do not count. */
@@ -17,8 +18,7 @@ let limiters: RateLimiterAbstract[] | undefined
  * PostgreSQL count together.
  */
 export async function countAttempt(account: string, address: string): Promise<void> {
-  limiters ??= policies.map((policy) => database().rateLimiter(policy))
-  const [byAccount, byAddress] = limiters
+  const [byAccount, byAddress] = (limiters ??= openLimiters())
   const counted = await Promise.allSettled([byAccount?.consume(account), byAddress?.consume(address)])
   const waits = counted.flatMap((outcome) => (outcome.status === "rejected" ? [waitOf(outcome.reason)] : []))
   if (waits.length === 0) return
@@ -47,6 +47,12 @@ export async function limitingAttempts<T>(
     if (!wrong) await Promise.allSettled([byAccount?.reward(account), byAddress?.reward(address)])
     throw error
   }
+}
+
+/** Where failures of an address are not limited at all, as behind a proxy that hides addresses, those of an account still are. */
+function openLimiters(): RateLimiterAbstract[] {
+  const counted = env().RATE_LIMIT_FAILED_AUTHENTICATIONS === 0 ? policies.slice(0, 1) : policies
+  return counted.map((policy) => database().rateLimiter(policy))
 }
 
 /** Milliseconds until there may be another attempt. */
