@@ -27,7 +27,8 @@ const browser = {
 export default defineConfig<object, WorkerFixtures>({
   globalSetup: "./e2e/support/answer-count.ts",
   fullyParallel: true,
-  workers: 2,
+  // Specs wait more than they work: for servers to start and for faults to pass.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 20_000,
@@ -44,7 +45,8 @@ export default defineConfig<object, WorkerFixtures>({
       name: `service-${target.name}`,
       testDir: "e2e/service",
       timeout: 90_000,
-      // A SQLite file cannot be out of the network's reach, and PostgreSQL has its own backup.
+      // A SQLite file cannot be out of the network's reach, PostgreSQL has its own backup, and what no database has a part in
+      // is tried on one of them.
       grepInvert: target.databaseUrl.startsWith("file:") ? /@postgresql/ : /@sqlite/,
       use: { target },
     },

@@ -20,7 +20,7 @@ async function adminOn(baseUrl: string, databaseUrl: string): Promise<ApiClient>
   return openSession(new ApiClient(baseUrl, {}, ""), { email: admin.email, password })
 }
 
-test("with a mail server an invitation is mailed, and its link shown to nobody else", async ({
+test("with a mail server an invitation is mailed, and its link shown to nobody else @sqlite", async ({
   start,
   newDatabase,
 }) => {
@@ -43,7 +43,7 @@ test("with a mail server an invitation is mailed, and its link shown to nobody e
   await inbox.close()
 })
 
-test("an invitation that the mail server does not take is a link to hand over", async ({
+test("an invitation that the mail server does not take is a link to hand over @sqlite", async ({
   start,
   newDatabase,
 }) => {

@@ -66,7 +66,7 @@ test("migrate makes an empty database ready, and says so again when there is not
   expect(JSON.parse(refreshed.stdout)).toEqual({ refreshed: 0 })
 })
 
-test("seed-demo makes an employer with sixty postings", async ({ openings, newDatabase }) => {
+test("seed-demo makes an employer with sixty postings @sqlite", async ({ openings, newDatabase }) => {
   const { stdout } = await openings(["seed-demo", "--json"], newDatabase)
   expect(JSON.parse(stdout)).toMatchObject({ employer: { plan: "unlimited" }, apiKey: expect.any(String) })
 })
@@ -79,14 +79,14 @@ for (const [wrong, args] of [
   ["an unknown time zone", ["create-employer", "--name", "A", "--time-zone", "Mars/Olympus"]],
   ["an id that is no number", ["set-plan", "--employer", "x", "--plan", "standard"]],
 ] as const) {
-  test(`${wrong} is one line on stderr and exit code 2`, async ({ openings }) => {
+  test(`${wrong} is one line on stderr and exit code 2 @sqlite`, async ({ openings }) => {
     const { code, stdout, stderr } = await openings([...args])
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" })
     expect(stderr.trim().split("\n")).toHaveLength(1)
   })
 }
 
-test("every command explains itself with --help", async ({ openings }) => {
+test("every command explains itself with --help @sqlite", async ({ openings }) => {
   const { code, stdout } = await openings(["create-employer", "--help"])
   expect(code).toBe(0)
   expect(stdout).toContain("--time-zone")

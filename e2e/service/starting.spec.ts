@@ -14,7 +14,7 @@ for (const [variable, value] of [
   ["RATE_LIMIT_PER_MINUTE", "many"],
   ["LOG_LEVEL", "loud"],
 ] as const) {
-  test(`a wrong ${variable} stops the start with a sentence that names it`, async () => {
+  test(`a wrong ${variable} stops the start with a sentence that names it @sqlite`, async () => {
     const { code, stderr } = await run(["--import", "tsx", "scripts/serve.ts"], { [variable]: value })
     expect(code).toBe(1)
     expect(stderr).toContain(variable)
@@ -57,7 +57,7 @@ test("an empty database gets no demo data but a set-up link that works once", as
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
 })
 
-test("PUBLIC_URL is the address in every link", async ({ start, openings, newDatabase }) => {
+test("PUBLIC_URL is the address in every link @sqlite", async ({ start, openings, newDatabase }) => {
   const { target } = await start(newDatabase, { PUBLIC_URL: "https://jobs.example.com/" })
   const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
   const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
@@ -69,7 +69,7 @@ test("PUBLIC_URL is the address in every link", async ({ start, openings, newDat
   expect(created.headers.get("location")).toMatch(/^https:\/\/jobs\.example\.com\/api\/v1\.1\/jobs\/\d+$/)
 })
 
-test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BODY_BYTES holds", async ({
+test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BODY_BYTES holds @sqlite", async ({
   start,
   openings,
   newDatabase,
@@ -93,7 +93,7 @@ test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BOD
   expect((await send(jobBody({ description: "x".repeat(2000) }))).status).toBe(413)
 })
 
-test("SIGTERM lets a request that is under way finish, and then the server ends by itself", async ({
+test("SIGTERM lets a request that is under way finish, and then the server ends by itself @sqlite", async ({
   start,
   openings,
   newDatabase,

@@ -31,6 +31,8 @@ const validators = new Map<object, ValidateFunction>()
 
 /** What an answer is against the OpenAPI document; null is an address that is not of the v1.1 API. Empty: it is as documented. */
 export function faultsOf(exchange: Exchange): string[] | null {
+  // Headers that are too large are refused by Node, before there is a request that anything could answer.
+  if (exchange.status === 431) return null
   // With dots and backslashes resolved, as the service reads an address.
   const pathname = new URL(exchange.path, "http://localhost").pathname.replace(/\/$/, "")
   if (pathname !== root && !pathname.startsWith(`${root}/`)) return null

@@ -4,7 +4,7 @@ import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/house"
 
-test("more at once than can be answered: some are told to come again, at once, and the others are done", async ({
+test("more at once than can be answered: some are told to come again, at once, and the others are done @whole", async ({
   house,
   start,
 }) => {

@@ -7,7 +7,7 @@ import { rounds } from "../support/thorough"
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test("started while PostgreSQL is away, the server answers 503 and works once it is back @postgresql", async ({
+test("started while PostgreSQL is away, the server answers 503 and works once it is back @postgresql @whole", async ({
   house,
   launch,
 }) => {
@@ -49,7 +49,7 @@ for (const [what, seconds] of [
   ["cut", rounds(2, 30)],
   ["stall", rounds(4, 30)],
 ] as const) {
-  test(`with the line to PostgreSQL ${what === "cut" ? "cut" : "swallowing everything"} it is 503, and works again within 5 s @postgresql`, async ({
+  test(`with the line to PostgreSQL ${what === "cut" ? "cut" : "swallowing everything"} it is 503, and works again within 5 s @postgresql @whole`, async ({
     house,
     start,
   }) => {

@@ -40,7 +40,7 @@ test("attempts at one instance count at the other @postgresql", async ({ house, 
     expect(await attempts(server, admin.password, ["192.0.2.99"])).toEqual([429])
 })
 
-test("right passwords do not count, however many", async ({ house, start }) => {
+test("right passwords do not count, however many @whole", async ({ house, start }) => {
   const server = await startBehindProxy(house, start)
   for (let round = 0; round < 3; round++) {
     expect(await attempts(server, admin.password, addresses(5))).toEqual(Array(5).fill(204))

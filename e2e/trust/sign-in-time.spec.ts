@@ -3,7 +3,7 @@ import { expect } from "../support/fixtures"
 import { admin, test } from "../support/house"
 import { rounds } from "../support/thorough"
 
-test("signing in takes as long for an account that is not there as for a wrong password", async ({
+test("signing in takes as long for an account that is not there as for a wrong password @whole", async ({
   house,
   start,
 }) => {

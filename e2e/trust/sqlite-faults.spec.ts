@@ -11,7 +11,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const fileOf = (url: string) => url.replace(/^file:/, "")
 
-test("while another process writes for long, writing is 503, reading goes on undisturbed and health says so @sqlite", async ({
+test("while another process writes for long, writing is 503, reading goes on undisturbed and health says so @sqlite @whole", async ({
   house,
   start,
 }) => {
@@ -27,7 +27,7 @@ test("while another process writes for long, writing is 503, reading goes on und
   await service.expectRecovery(house)
 })
 
-test("while another process writes for long, a queue of writers is told so in good time @sqlite", async ({
+test("while another process writes for long, a queue of writers is told so in good time @sqlite @whole", async ({
   house,
   start,
 }) => {

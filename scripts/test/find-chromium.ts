@@ -1,6 +1,12 @@
 import { existsSync } from "node:fs"
 
-const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+/** The one without a window of its own is a third quicker. */
+const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+]
 
 /** The machine's own Chromium, or the one that CHROMIUM_PATH names: none is downloaded. Undefined where there is none. */
 export function findChromium(): string | undefined {

@@ -84,7 +84,7 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
 function browserTally(): Tally {
   if (findChromium()) return { passed: 1, failed: 0 }
   console.log(
-    "The specs of the pages were not run: they need Chromium. Install it (apt-get install chromium) or set CHROMIUM_PATH.",
+    "The specs of the pages were not run: they need Chromium. Install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
   )
   return { passed: 0, failed: 1 }
 }
