@@ -76,6 +76,12 @@ test.describe("the links of a list of 7 jobs", () => {
     },
   )
 
+  test("a link is an address also where the query was none", { tag: "@front-door" }, async ({ api }) => {
+    const { paging } = await api.jobs("?pageSize=3&x=%zz&y={|}%")
+    expect(paging.next).toMatch(/\?pageSize=3&x=%25zz&y=%7B%7C%7D%25&page=2$/)
+    expect(parameters(paging.next)).toContainEqual(["x", "%zz"])
+  })
+
   test("where page was not asked for, the other parameters keep their order", async ({ api }) => {
     const { paging } = await api.jobs("?status=&z=1&pageSize=2&q=&a=2")
     expect(parameters(paging.next).filter(([name]) => name !== "page")).toEqual([

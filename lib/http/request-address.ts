@@ -51,6 +51,8 @@ export function rawPath(request: Request): string {
 export function pageLink(request: Request, page: number): string {
   const isPage = (part: string) => new URLSearchParams(part).has("page")
   const parts = rawQuery(request)
+    // What may be in no address is escaped; it says the same.
+    .replace(/%(?![0-9a-f]{2})|["<>\\^`{|}]/gi, encodeURIComponent)
     .split("&")
     .filter((part) => part !== "")
   const first = parts.findIndex(isPage)
