@@ -19,6 +19,8 @@ export type House = {
   apiOf(server: Server): ApiClient
   /** `server` as the browser of the admin who signs in now; null where there is no signing in. */
   signIn(server: Server): Promise<ApiClient>
+  /** What is kept beside the jobs and is not as they are, as `openings verify` tells it. */
+  drift(): Promise<string[]>
   /** Runs SQL as PostgreSQL's administrator, by a connection of its own. */
   administer(sql: string): Promise<void>
   /** Ends all other connections to the database. */
@@ -66,12 +68,22 @@ async function makeHouse(databaseUrl: string): Promise<House> {
     records: openRecords(databaseUrl),
     apiOf: ({ target }) => new ApiClient(target.baseUrl, { "API-Key": employer.apiKey }),
     signIn: ({ target }) => openSession(new ApiClient(target.baseUrl, {}, ""), admin),
+    drift: () => driftOf(databaseUrl),
     administer: (sql) => administer(databaseUrl, sql),
     endConnections: () =>
       administer(
         databaseUrl,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'records'",
       ),
+  }
+}
+
+async function driftOf(databaseUrl: string): Promise<string[]> {
+  const database = openDatabase(databaseUrl)
+  try {
+    return await database.verify({ repair: false })
+  } finally {
+    await database.close()
   }
 }
 

@@ -17,7 +17,7 @@ function eightClients(chance: Chance) {
     run: (api: ApiClient, session: ApiClient, over: () => boolean) =>
       Promise.all([...writers.map((writer) => writer.run(api, over)), people.run(session, over)]),
     /** What is not as it was answered, or not whole. */
-    async faults({ records }: House, api: ApiClient, session: ApiClient): Promise<string[]> {
+    async faults({ records, drift }: House, api: ApiClient, session: ApiClient): Promise<string[]> {
       const stored = await storedJobs(api)
       const known = new Set(writers.flatMap((writer) => writer.references()))
       return [
@@ -25,6 +25,7 @@ function eightClients(chance: Chance) {
         ...writers.flatMap((writer) => writer.faults(stored)),
         ...(await people.faults(session, new ApiClient(api.baseUrl))),
         ...(await records.incoherences()),
+        ...(await drift()),
       ]
     },
   }
