@@ -7,7 +7,7 @@ import { startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
 
 /**
- * Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last
+ * Runs the specs that try to break the service, and those of the pages, at full length; `args` go to Playwright. Answers the exit code; the last
  * line is `N passed, N failed`.
  */
 export async function runTrust(args: string[]): Promise<number> {
@@ -19,16 +19,21 @@ export async function runTrust(args: string[]): Promise<number> {
         await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder),
         await startServer("postgresql", postgresUrl, folder),
       ]
-      const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
+      const names = [...servers.map(({ target }) => `trust-${target.name}`), "ui-sqlite", "ui-postgresql"]
+      const projects = names.map((name) => `--project=${name}`)
       try {
-        return await runStep("trust on SQLite and PostgreSQL", ["playwright", "test", ...projects, ...args], {
-          env: {
-            TRUST: "thorough",
-            E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        return await runStep(
+          "trust and pages on SQLite and PostgreSQL",
+          ["playwright", "test", ...projects, ...args],
+          {
+            env: {
+              TRUST: "thorough",
+              E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
+              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            },
+            tally: () => readPlaywright(report),
           },
-          tally: () => readPlaywright(report),
-        })
+        )
       } finally {
         await Promise.all(servers.map((server) => server.stop()))
       }
