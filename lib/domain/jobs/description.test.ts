@@ -99,3 +99,8 @@ test.each([
   ["\u200b", false],
   ["<p>.</p>", true],
 ])("%j has text for a reader: %s", (html, expected) => expect(hasText(cleanDescription(html))).toBe(expected))
+
+test("a character outside the basic plane stays whole, or goes", () => {
+  expect(cleanDescription("<p>\u{1F600}</p>")).toBe("<p>\u{1F600}</p>")
+  expect(cleanDescription('</img href="java\tscript:ran()"\u{1F600}')).not.toMatch(/\p{Surrogate}/u)
+})

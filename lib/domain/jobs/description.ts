@@ -56,6 +56,8 @@ export function isNestedTooDeeply(html: string): boolean {
   return false
 }
 
+const halfCharacter = /\p{Surrogate}/gu
+
 /** Cleaning settles in two passes; what is still moving after this many is somebody's attack. */
 const mostPasses = 8
 
@@ -66,7 +68,8 @@ const mostPasses = 8
 export function cleanDescription(html: string): string {
   let cleaned = html
   for (let pass = 0; pass < mostPasses; pass++) {
-    const next = sanitizeHtml(cleaned, rules).trim()
+    // The parser can cut a character outside the basic plane in two, and no database takes half of one.
+    const next = sanitizeHtml(cleaned, rules).replace(halfCharacter, "").trim()
     if (next === cleaned) return next
     cleaned = next
   }
