@@ -72,6 +72,8 @@ test("search, status, page and page size are in the address, for back, reload an
   await expect(told(page)).toHaveText("14 postings, page 2 of 2")
   await page.getByRole("combobox", { name: "Rows on a page" }).selectOption("25 a page")
   await expect(page).toHaveURL("/jobs")
+  // What is still being loaded for the page before would take its place again.
+  await page.waitForLoadState("networkidle")
   await page.goto("/jobs?page=7")
   await page.getByRole("button", { name: "Go to page 1" }).click()
   await expect(told(page)).toHaveText("14 postings")
