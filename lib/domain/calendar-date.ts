@@ -16,15 +16,27 @@ export function parseCalendarDate(text: string): CalendarDate | null {
 
 /** The day it is in `timeZone` (an IANA name) at the instant `now`. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "iso8601",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(now)
+  const parts = calendarOf(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ""
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`
+}
+
+/** Kept, because making one takes longer than the rest of a write's judgement. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  let calendar = calendars.get(timeZone)
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "iso8601",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    })
+    calendars.set(timeZone, calendar)
+  }
+  return calendar
 }
 
 /** The day `days` later (earlier when negative). */

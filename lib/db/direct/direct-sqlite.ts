@@ -33,7 +33,7 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
     try {
       writer ??= connectWriter(url)
       await writer.takeLock()
-      const outcomes = storeTogether(writer.database, group)
+      const outcomes = storeTogether(writer, group)
       outcomes.forEach((outcome, index) => {
         if ("value" in outcome) group[index]?.resolve(outcome.value)
         else group[index]?.reject(outcome.error)
@@ -72,22 +72,23 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
 }
 
 /** What became of each write of the group; throws where none of them is stored. */
-function storeTogether(database: Database.Database, group: Waiting[]): Outcome[] {
+function storeTogether({ database, say }: Writer, group: Waiting[]): Outcome[] {
   try {
     const outcomes = group.map(({ run }): Outcome => {
-      database.exec("SAVEPOINT one")
+      say("SAVEPOINT one")
       try {
         const value = run()
-        database.exec("RELEASE one")
+        say("RELEASE one")
         return { value }
       } catch (error) {
         // A full disk ends the whole transaction by itself.
         if (!database.inTransaction) throw error
-        database.exec("ROLLBACK TO one; RELEASE one")
+        say("ROLLBACK TO one")
+        say("RELEASE one")
         return { error }
       }
     })
-    database.exec("COMMIT")
+    say("COMMIT")
     return outcomes
   } finally {
     if (database.inTransaction) database.exec("ROLLBACK")
@@ -101,14 +102,15 @@ function runAll<T>(connection: Connection, steps: Steps<T>): T {
 }
 
 type Connection = { database: Database.Database; rows(statement: Statement): unknown[] }
-type Writer = Connection & { takeLock(): Promise<void> }
+type Command = "BEGIN IMMEDIATE" | "SAVEPOINT one" | "RELEASE one" | "ROLLBACK TO one" | "COMMIT"
+type Writer = Connection & { say(command: Command): void; takeLock(): Promise<void> }
 
 function connectWriter(url: string): Writer {
   requireWritable(sqlitePath(url))
   const connection = connect(url, { readonly: false })
   connection.database.exec(connectionSettings)
-  const takeLock = lockTaker(() => void connection.database.exec("BEGIN IMMEDIATE"))
-  return { ...connection, takeLock }
+  const say = (command: Command) => void connection.rows({ text: command, values: [] })
+  return { ...connection, say, takeLock: lockTaker(() => say("BEGIN IMMEDIATE")) }
 }
 
 function connect(url: string, { readonly }: { readonly: boolean }): Connection {
