@@ -99,7 +99,7 @@ function sqliteInserter(url: string): Insert {
       statement.run(row.map((value) => (typeof value === "boolean" ? Number(value) : value)))
   }
   const finish = async () => {
-    file.exec("COMMIT; ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)")
+    file.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)")
     file.close()
   }
   return Object.assign(insert, { finish })

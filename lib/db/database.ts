@@ -16,6 +16,7 @@ import { type RateLimiters, rateLimiters } from "./rate-limiter"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
 import { applyMigrations } from "./migrations"
+import { forgetPlannerSamples } from "./planner-samples"
 import { storeReferenceData } from "./reference-data"
 import { type Drift, verifyDatabase } from "./verify-database"
 
@@ -78,6 +79,7 @@ export function openDatabase(url: string): Database {
       try {
         const applied = await applyMigrations(url)
         await storeReferenceData(client)
+        await forgetPlannerSamples(client)
         return applied
       } catch (error) {
         return fail(error)
