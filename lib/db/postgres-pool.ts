@@ -9,6 +9,19 @@ const poolWaitMilliseconds = 5_000
 const longestSilence = 10_000
 
 /**
+ * Statements are planned once, not for the values of each call: planning a page of jobs takes longer than reading it. And
+ * none is compiled, which would take longer than the slowest list.
+ */
+const settings = "SET plan_cache_mode = force_generic_plan; SET jit = off"
+
+/** A database of PostgreSQL's kind that lacks these settings answers all the same. */
+async function prepare(client: pg.ClientBase): Promise<void> {
+  await client.query(settings).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError)) throw error
+  })
+}
+
+/**
  * A pool of connections to PostgreSQL. One that keeps silent over a statement is cut: where a network swallows what is
  * sent, the pool would otherwise be full of dead connections for a quarter of an hour.
  */
@@ -18,6 +31,7 @@ export function postgresPool(url: string): pg.Pool {
     max: poolSize,
     connectionTimeoutMillis: poolWaitMilliseconds,
     keepAlive: true,
+    onConnect: prepare,
   })
   pool.on("connect", (client) => {
     const { connection } = client as unknown as { connection: { stream: Socket } }

@@ -1,6 +1,6 @@
 export type Value = string | number | boolean | null
 
-/** A statement with `$1`, `$2` … for its values. `fresh` has PostgreSQL plan it anew for the values of each call. */
+/** A statement with `$1`, `$2` … for its values. `fresh` has PostgreSQL keep no plan of it. */
 export type Statement = { text: string; values: Value[]; fresh?: boolean }
 
 /**
