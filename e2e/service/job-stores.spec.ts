@@ -191,10 +191,9 @@ test("the jobs read and written without Prisma are those that Prisma reads and w
             const among = { employerId, confidential }
             const job = versions[offset % Math.max(versions.length, 1)]
             return [
-              await store.count(among, filter),
               await store.countByStatus(among, filter.q),
-              await store.list(among, filter, offset, limit),
-              await store.listWhole(among, filter, offset, limit),
+              await store.list(among, filter, { offset, limit }),
+              await store.listWhole(among, filter, { offset, limit }),
               job && (await store.find(among, job.id)),
               await store.findByReference(among, "A-1"),
             ]

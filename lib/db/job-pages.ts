@@ -1,15 +1,15 @@
-import type { JobFilter, VisibleJobs } from "@/lib/domain/jobs/job-store"
+import type { JobFilter, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Statement, Value } from "./direct/steps"
 
 type Kind = "sqlite" | "postgresql"
 
 /**
- * From this offset on, whole days are stepped over by their counts rather than row by row. On SQLite adding up the counts of
- * two years takes as long as some 10,000 entries of the index; where confidential jobs are left out, each row is looked at.
+ * From this offset on, whole days are stepped over by their counts rather than row by row. Adding up the counts of two years
+ * takes as long as so many entries of the index; where confidential jobs are left out, each row is looked at.
  */
 function deepOffset(kind: Kind, { confidential }: VisibleJobs): number {
-  if (kind === "postgresql") return 200
-  return confidential ? 10_000 : 2_000
+  if (!confidential) return 2_000
+  return kind === "sqlite" ? 10_000 : 5_000
 }
 
 /** SQLite's index has parts of three characters; a shorter term has an index of its own. */
@@ -19,43 +19,75 @@ const partLength = 3
 const firstUnindexedEmployer = 131_072
 
 /** A condition with values, `$1` being the employer's id. */
-type Condition = { text: string; values: Value[]; fresh?: boolean }
+type Condition = { text: string; values: Value[] }
+
+/** A statement for ids. `found`, where there is one, is what it and `total`, which counts the whole list, select from. */
+export type PageOfIds = Statement & { found?: string; total?: string }
+
+/** Whether a page that begins at `offset` is found sooner by what is known of the whole list, which `total` of `pageOfIds` tells. */
+export function isDeep(kind: Kind, among: VisibleJobs, { q }: JobFilter, offset: number): boolean {
+  return !q && offset >= deepOffset(kind, among)
+}
 
 /** The statement that answers the ids of a page, as `id`, newest publishDate first, then the larger id. */
 export function pageOfIds(
   kind: Kind,
   among: VisibleJobs,
   filter: JobFilter,
-  offset: number,
-  limit: number,
-): Statement {
+  { offset, limit, total = 0 }: RowRange & { total?: number },
+): PageOfIds {
   const indexed = searchIndexed(kind, among, filter)
   if (indexed) {
-    const values = [...indexed.values, limit, offset]
-    const [rows, skipped] = [values.length - 1, values.length]
+    const values = [...indexed.values, offset]
     return {
-      text: `SELECT rowid & 2147483647 AS id FROM ${indexed.text} ORDER BY rowid DESC LIMIT $${rows} OFFSET $${skipped}`,
+      text: `SELECT rowid & 2147483647 AS id FROM ${indexed.text} ORDER BY rowid DESC LIMIT ${limit} OFFSET $${values.length}`,
       values,
     }
   }
   const where = condition(kind, among, filter)
-  const values = [...where.values, limit, offset]
-  const [rows, skipped] = [`CAST($${values.length - 1} AS INTEGER)`, `CAST($${values.length} AS INTEGER)`]
-  const order = "ORDER BY publish_date DESC, id DESC"
-  if (filter.q || offset < deepOffset(kind, among))
+  const values = [...where.values, offset]
+  const skipped = `CAST($${values.length} AS BIGINT)`
+  // The limit is not a value, because PostgreSQL's plan for any limit would be one for a tenth of the list.
+  const page = `ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${skipped}`
+  if (kind === "postgresql" && filter.q)
     return {
-      ...where,
-      text: `SELECT id FROM jobs WHERE ${where.text} ${order} LIMIT ${rows} OFFSET ${skipped}`,
+      // Found once for the page and its total. Left to itself, the planner walks the whole list for what only old jobs have.
+      found: `found AS MATERIALIZED (SELECT id, publish_date FROM jobs WHERE ${where.text})`,
+      text: `SELECT id FROM found ${page}`,
+      total: "SELECT count(*) FROM found",
       values,
     }
+  if (!isDeep(kind, among, filter, offset))
+    return {
+      text: `SELECT id FROM jobs WHERE ${where.text} ${page}`,
+      ...(kind === "postgresql" && { total: totalOf(where) }),
+      values,
+    }
+  if (!isDeep(kind, among, filter, total - offset - limit)) {
+    const [least, most] = kind === "sqlite" ? ["min", "max"] : ["least", "greatest"]
+    // Counted again, so that a page seen from the end is that of the list as it is at this moment.
+    return {
+      text: `WITH counted AS (${totalOf(where)}),
+        reversed AS (SELECT id FROM jobs WHERE ${where.text} ORDER BY publish_date, id
+        LIMIT (SELECT ${most}(${least}(${limit}, total - ${skipped}), 0) FROM counted)
+        OFFSET (SELECT ${most}(total - ${skipped} - ${limit}, 0) FROM counted))
+        SELECT id FROM reversed LIMIT ${limit}`,
+      values,
+    }
+  }
   return {
     text: `WITH days AS (SELECT day, sum(jobs) AS jobs, sum(sum(jobs)) OVER (ORDER BY day DESC) - sum(jobs) AS before
         FROM job_counts WHERE day <> '' AND ${where.text} GROUP BY day),
       start AS (SELECT day, before FROM days WHERE jobs > 0 AND before <= ${skipped} ORDER BY before DESC LIMIT 1)
-      SELECT id FROM jobs WHERE ${where.text} AND publish_date <= (SELECT day FROM start) ${order}
-      LIMIT ${rows} OFFSET ${skipped} - CAST((SELECT before FROM start) AS INTEGER)`,
+      SELECT id FROM jobs WHERE ${where.text} AND publish_date <= (SELECT day FROM start)
+      ORDER BY publish_date DESC, id DESC
+      LIMIT ${limit} OFFSET ${skipped} - CAST((SELECT before FROM start) AS BIGINT)`,
     values,
   }
+}
+
+function totalOf(where: Condition): string {
+  return `SELECT sum(jobs) AS total FROM job_counts WHERE day = '' AND ${where.text}`
 }
 
 /** The statement that answers how many jobs of each status there are, as `status` and `total`; a status without any may be left out. */
@@ -136,7 +168,7 @@ function condition(
   if (!confidential) parts.push("NOT confidential")
   if (status !== null) parts.push(`status = $${values.push(status)}`)
   if (q) parts.push(searched(kind, q, values))
-  return { text: parts.join(" AND "), values, fresh: Boolean(q) }
+  return { text: parts.join(" AND "), values }
 }
 
 function searched(kind: Kind, q: string, values: Value[]): string {

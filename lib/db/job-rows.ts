@@ -60,14 +60,17 @@ const jsonList = {
     `coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`,
 }
 
-/** SELECT … FROM of job headers: `j` is the job's row, `e` its employer's. `from` says where the ids come from, if not from `j`. */
-export function selectHeaders(kind: Kind, from = "jobs j"): string {
-  return `SELECT ${headerColumns}, ${locations(kind)} FROM ${from} JOIN employers e ON e.id = j.employer_id`
+/**
+ * SELECT … FROM of job headers: `j` is the job's row, `e` its employer's. `from` says where the ids come from, if not from
+ * `j`, and `more` which columns of it are wanted.
+ */
+export function selectHeaders(kind: Kind, from = "jobs j", more: string[] = []): string {
+  return `SELECT ${[headerColumns, locations(kind), ...more].join()} FROM ${from} JOIN employers e ON e.id = j.employer_id`
 }
 
 /** The same of whole jobs, with all that they refer to. */
-export function selectJobs(kind: Kind, from = "jobs j"): string {
-  return `SELECT ${jobColumns}, ${locations(kind)}, ${categories(kind)} FROM ${from} JOIN employers e ON e.id = j.employer_id
+export function selectJobs(kind: Kind, from = "jobs j", more: string[] = []): string {
+  return `SELECT ${[jobColumns, locations(kind), categories(kind), ...more].join()} FROM ${from} JOIN employers e ON e.id = j.employer_id
     JOIN position_types t ON t.id = j.position_type_id
     JOIN applicant_routing_types r ON r.id = j.applicant_routing_type_id
     LEFT JOIN salary_periods s ON s.id = j.salary_period_id`

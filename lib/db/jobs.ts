@@ -1,9 +1,9 @@
-import type { Job, JobHeader } from "@/lib/domain/jobs/job"
-import type { JobFilter, JobStore, VisibleJobs } from "@/lib/domain/jobs/job-store"
+import type { Job } from "@/lib/domain/jobs/job"
+import type { JobFilter, JobStore, ListedJobs, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "./client"
 import type { Statement, Value } from "./direct/steps"
 import { orConflict } from "./job-conflicts"
-import { pageOfIds, totals, totalsByStatus } from "./job-pages"
+import { isDeep, type PageOfIds, pageOfIds, totals, totalsByStatus } from "./job-pages"
 import { rowToHeader, rowToJob, selectHeaders, selectJobs } from "./job-rows"
 import { addJob, removeJob, saveJob } from "./job-writes"
 import { plainJobStore } from "./plain-jobs"
@@ -24,20 +24,41 @@ export function jobStore(client: Client): JobStore {
     return row ? rowToJob(row) : null
   }
 
-  /** The rows of a page, in one statement. */
-  function page(select: typeof selectJobs, ids: Statement): Statement {
-    const from = `(${ids.text}) AS page JOIN jobs j ON j.id = page.id`
-    return { ...ids, text: `${select(kind, from)} ORDER BY j.publish_date DESC, j.id DESC` }
+  async function count(among: VisibleJobs, filter: JobFilter): Promise<number> {
+    const rows = await direct.rows<{ total: number | string }>(totals(kind, among, filter))
+    return rows.reduce((total, row) => total + Number(row.total), 0)
+  }
+
+  /** The rows of a page by one statement, and each with the list's total where `ids` can tell it. */
+  function page(select: typeof selectJobs, { found, text, total, values }: PageOfIds): Statement {
+    const counted = total ? `CROSS JOIN (SELECT (${total}) AS total) AS counted` : ""
+    const rows = select(
+      kind,
+      `(${text}) AS page ${counted} JOIN jobs j ON j.id = page.id`,
+      total ? ["total"] : [],
+    )
+    return { text: `${found ? `WITH ${found}` : ""} ${rows} ORDER BY j.publish_date DESC, j.id DESC`, values }
+  }
+
+  async function list<Row>(
+    select: typeof selectJobs,
+    among: VisibleJobs,
+    filter: JobFilter,
+    { offset, limit }: RowRange,
+  ): Promise<ListedJobs<Row>> {
+    const known = isDeep(kind, among, filter, offset) ? await count(among, filter) : undefined
+    const ids = pageOfIds(kind, among, filter, { offset, limit, total: known })
+    const jobs = await direct.rows<Row & { total?: string }>(page(select, ids))
+    if (known !== undefined) return { jobs, total: known }
+    if (jobs[0]?.total !== undefined) return { jobs, total: Number(jobs[0].total) }
+    // A page that isn't full tells where the list ends.
+    const ends = jobs.length < limit && (jobs.length > 0 || offset === 0)
+    return { jobs, total: ends ? offset + jobs.length : await count(among, filter) }
   }
 
   return {
     find: (among, id) => findWhere(among, "j.id", id),
     findByReference: (among, referenceId) => findWhere(among, "j.reference_id", referenceId),
-
-    async count(among, filter) {
-      const rows = await direct.rows<{ total: number | string }>(totals(kind, among, filter))
-      return rows.reduce((total, row) => total + Number(row.total), 0)
-    },
 
     async countByStatus(among, q) {
       const statement = totalsByStatus(kind, among, { status: null, q })
@@ -47,18 +68,19 @@ export function jobStore(client: Client): JobStore {
       return counts
     },
 
-    async list(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]> {
-      const rows = await direct.rows<Parameters<typeof rowToHeader>[0]>(
-        page(selectHeaders, pageOfIds(kind, among, filter, offset, limit)),
+    async list(among, filter, rows) {
+      const { jobs, total } = await list<Parameters<typeof rowToHeader>[0]>(
+        selectHeaders,
+        among,
+        filter,
+        rows,
       )
-      return rows.map(rowToHeader)
+      return { jobs: jobs.map(rowToHeader), total }
     },
 
-    async listWhole(among, filter, offset, limit) {
-      const rows = await direct.rows<Parameters<typeof rowToJob>[0]>(
-        page(selectJobs, pageOfIds(kind, among, filter, offset, limit)),
-      )
-      return rows.map(rowToJob)
+    async listWhole(among, filter, rows) {
+      const { jobs, total } = await list<Parameters<typeof rowToJob>[0]>(selectJobs, among, filter, rows)
+      return { jobs: jobs.map(rowToJob), total }
     },
 
     add: (employerId, content, describe, mark) =>

@@ -1,7 +1,7 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Job, JobContent, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
 import { searchText } from "@/lib/domain/jobs/job"
-import type { JobFilter, JobStore, RefreshedJob, VisibleJobs } from "@/lib/domain/jobs/job-store"
+import type { JobFilter, JobStore, RefreshedJob, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
@@ -49,14 +49,20 @@ export function plainJobStore(client: Client): JobStore {
   async function pageOfIds(
     among: VisibleJobs,
     filter: JobFilter,
-    offset: number,
-    limit: number,
+    { offset, limit }: RowRange,
   ): Promise<number[]> {
     const rows = await read.$queryRaw<{ id: number }[]>(
       Prisma.sql`SELECT id FROM jobs WHERE ${condition(among, filter)}
         ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
     )
     return rows.map(({ id }) => id)
+  }
+
+  async function count(among: VisibleJobs, filter: JobFilter): Promise<number> {
+    const rows = await read.$queryRaw<{ total: number | bigint }[]>(
+      Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(among, filter)}`,
+    )
+    return Number(rows[0]?.total ?? 0)
   }
 
   return {
@@ -73,13 +79,6 @@ export function plainJobStore(client: Client): JobStore {
       return row && toJob(row)
     },
 
-    async count(among, filter) {
-      const rows = await read.$queryRaw<{ total: number | bigint }[]>(
-        Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(among, filter)}`,
-      )
-      return Number(rows[0]?.total ?? 0)
-    },
-
     async countByStatus(among, q) {
       const rows = await read.$queryRaw<{ status: JobStatus; total: number | bigint }[]>(
         Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(among, { status: null, q })} GROUP BY status`,
@@ -89,16 +88,16 @@ export function plainJobStore(client: Client): JobStore {
       return counts
     },
 
-    async list(among, filter, offset, limit) {
-      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, offset, limit) } }
+    async list(among, filter, range) {
+      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, range) } }
       const rows = await read.job.findMany({ where, select: headerColumns, orderBy: newestFirst })
-      return rows.map(toHeader)
+      return { jobs: rows.map(toHeader), total: await count(among, filter) }
     },
 
-    async listWhole(among, filter, offset, limit) {
-      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, offset, limit) } }
+    async listWhole(among, filter, range) {
+      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, range) } }
       const rows = await read.job.findMany({ where, include: related, orderBy: newestFirst })
-      return rows.map(toJob)
+      return { jobs: rows.map(toJob), total: await count(among, filter) }
     },
 
     add: (employerId, content, describe, mark) =>

@@ -6,13 +6,12 @@ export type PageRequest = { page: number; pageSize: number }
 export const defaultPageSize = 10
 export const maxPageSize = 100
 
-/** The page that `request` asks for, of `total` rows; `read` is not called for a page past the end. */
-export async function readPage<T>(
-  { page, pageSize }: PageRequest,
-  total: number,
-  read: (offset: number, limit: number) => Promise<T[]> | T[],
-): Promise<Page<T>> {
-  const pages = Math.ceil(total / pageSize)
-  const data = page > pages ? [] : await read((page - 1) * pageSize, pageSize)
-  return { data, total, page, pages, pageSize }
+/** The rows of a list that the page has which `request` asks for. */
+export function rangeOf({ page, pageSize }: PageRequest): { offset: number; limit: number } {
+  return { offset: (page - 1) * pageSize, limit: pageSize }
+}
+
+/** The page that `request` asks for, whose rows are `data`, of a list of `total`. */
+export function pageOf<T>({ page, pageSize }: PageRequest, data: T[], total: number): Page<T> {
+  return { data, total, page, pages: Math.ceil(total / pageSize), pageSize }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../context"
 import { notFound } from "../errors"
 import { foldText } from "../folded-text"
-import { type Page, type PageRequest, readPage } from "../paging"
+import { type Page, type PageRequest, pageOf, rangeOf } from "../paging"
 import type { Job, JobHeader, JobStatus } from "./job"
 import type { JobFilter } from "./job-store"
 import { visibleJobs } from "./visible-jobs"
@@ -19,10 +19,8 @@ export async function listJobs(
   { q, status, ...request }: PageRequest & JobFilter,
 ): Promise<Page<JobHeader>> {
   const filter = { status, q: q === null ? null : foldText(q) }
-  const { jobs } = context.stores
-  const among = visibleJobs(context)
-  const total = await jobs.count(among, filter)
-  return readPage(request, total, (offset, limit) => jobs.list(among, filter, offset, limit))
+  const { jobs, total } = await context.stores.jobs.list(visibleJobs(context), filter, rangeOf(request))
+  return pageOf(request, jobs, total)
 }
 
 /** The same page with all that the jobs say, for a caller that asks for more than the header has (contract part 2, `fields`). */
@@ -31,10 +29,8 @@ export async function listWholeJobs(
   { q, status, ...request }: PageRequest & JobFilter,
 ): Promise<Page<Job>> {
   const filter = { status, q: q === null ? null : foldText(q) }
-  const { jobs } = context.stores
-  const among = visibleJobs(context)
-  const total = await jobs.count(among, filter)
-  return readPage(request, total, (offset, limit) => jobs.listWhole(among, filter, offset, limit))
+  const { jobs, total } = await context.stores.jobs.listWhole(visibleJobs(context), filter, rangeOf(request))
+  return pageOf(request, jobs, total)
 }
 
 /** How many of the employer's jobs there are of each status, among those that `q` finds; null asks for all. */

@@ -16,17 +16,22 @@ export type RefreshedJob = { id: number; title: string; publishDate: CalendarDat
 /** The employer's jobs that a caller may know of: with the confidential ones, or as if these did not exist. */
 export type VisibleJobs = { employerId: EmployerId; confidential: boolean }
 
+/** Which rows of a list: `limit` of them, after the first `offset`. */
+export type RowRange = { offset: number; limit: number }
+
+/** Some rows of a list that has `total` of them; none, where it ends before them. */
+export type ListedJobs<T> = { jobs: T[]; total: number }
+
 /** Jobs as they are kept. Every call is about one employer's jobs, who comes first. */
 export type JobStore = {
   find(among: VisibleJobs, id: number): Promise<Job | null>
   findByReference(among: VisibleJobs, referenceId: string): Promise<Job | null>
-  count(among: VisibleJobs, filter: JobFilter): Promise<number>
   /** How many there are of each status among those that `q`, folded already, finds; null asks for all. */
   countByStatus(among: VisibleJobs, q: string | null): Promise<Record<JobStatus, number>>
   /** Newest publishDate first, then the larger id. */
-  list(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<JobHeader[]>
+  list(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<JobHeader>>
   /** The same rows with all that the jobs say. */
-  listWhole(among: VisibleJobs, filter: JobFilter, offset: number, limit: number): Promise<Job[]>
+  listWhole(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<Job>>
   /** Stores a new job with its places, categories, the record that `describe` makes of it and the result under `mark`, all or nothing. */
   add(
     employerId: EmployerId,

@@ -1,7 +1,7 @@
 import type { ServiceContext } from "../context"
 import { notFound } from "../errors"
 import { foldText } from "../folded-text"
-import { type Page, type PageRequest, readPage } from "../paging"
+import { type Page, type PageRequest, pageOf, rangeOf } from "../paging"
 import { type Location, type LocationRecord, locationRecords } from "./location"
 
 const folded = locationRecords.map((record) => ({
@@ -17,14 +17,15 @@ const byId = new Map(locationRecords.map((record) => [record.id, record]))
  */
 export function findLocations(
   request: PageRequest & { q: string | null; types: string[] | null },
-): Promise<Page<LocationRecord>> {
+): Page<LocationRecord> {
   const term = request.q === null ? "" : foldText(request.q)
   const found = folded
     .filter(
       ({ name, type }) => name.includes(term) && (request.types === null || request.types.includes(type)),
     )
     .map(({ record }) => record)
-  return readPage(request, found.length, (offset, limit) => found.slice(offset, offset + limit))
+  const { offset, limit } = rangeOf(request)
+  return pageOf(request, found.slice(offset, offset + limit), found.length)
 }
 
 /** The place with `id`: of the reference data, or one that an employer spelled itself. Throws `not_found`. */
