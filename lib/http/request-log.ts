@@ -2,6 +2,7 @@ import { hashKey, isWellFormedKey } from "@/lib/domain/api-keys/key-secret"
 import { readBodyBytes } from "@/lib/domain/api-requests/kept-body"
 import { type Caller, recordRequests, type SeenRequest } from "@/lib/domain/api-requests/record-requests"
 import { ServiceError } from "@/lib/domain/errors"
+import { largestId } from "@/lib/domain/largest-id"
 import { serviceContext } from "./context"
 import type { Trace } from "./endpoint"
 import { noteKeySuccess } from "./key-use"
@@ -166,5 +167,5 @@ function problemOf(failure: unknown): SeenRequest["failure"] {
 /** The id at the end of a job's address; null where there is none that a job can have. */
 function jobIdIn(address: string): number | null {
   const digits = /\/jobs\/0*(\d{1,10})$/.exec(address)?.[1]
-  return digits !== undefined && Number(digits) <= 2_147_483_647 ? Number(digits) : null
+  return digits !== undefined && Number(digits) <= largestId ? Number(digits) : null
 }

@@ -11,23 +11,15 @@ import {
 import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { ActivityFilter, ActivityPage } from "@/lib/domain/activity/find-activity"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
+import { largestId } from "@/lib/domain/largest-id"
 import { because } from "../v1.1/fields"
 import { wholeNumber } from "../v1.1/queries"
+import { optional } from "./optional"
 
 export { activityActions, activityKinds, actorKinds }
 export type { ActivityAction, ActivityKind, FieldChange }
 
-const largestId = 2_147_483_647
 const anId = (name: string) => wholeNumber(name, 1, largestId)
-
-/** A blank asks for all, as what is left out does. */
-function optional<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
-  return z
-    .string()
-    .transform((value) => value.trim() || null)
-    .pipe(schema.nullable())
-    .default(null)
-}
 
 function day(name: string) {
   const message = `${name} is a real day, written as 2026-12-31.`

@@ -4,9 +4,11 @@ import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-re
 import type { RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-requests"
 import type { FieldProblem } from "@/lib/domain/errors"
 import type { Job } from "@/lib/domain/jobs/job"
+import { largestId } from "@/lib/domain/largest-id"
 import { because } from "../v1.1/fields"
 import { statusOf } from "../v1.1/problems"
 import { wholeNumber } from "../v1.1/queries"
+import { optional } from "./optional"
 
 export const errorCodes = Object.keys(statusOf).sort() as ApiErrorCode[]
 export type ApiErrorCode = keyof typeof statusOf
@@ -22,15 +24,6 @@ export const statusClasses = {
   "5xx": { from: 500, to: 599 },
 } as const
 
-/** A blank asks for all, as what is left out does. */
-function optional<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
-  return z
-    .string()
-    .transform((value) => value.trim() || null)
-    .pipe(schema.nullable())
-    .default(null)
-}
-
 const status = z.string().refine((value) => value in statusClasses || /^[1-5]\d\d$/.test(value), {
   ...because({ code: "invalid", message: "status is one such as 400, or failed, 2xx, 4xx or 5xx." }),
 })
@@ -41,7 +34,7 @@ const logId = z.string().refine((value) => /^[0-9a-f]{24}$/.test(value), {
 
 /** The query of the request log. `job` is an id or a reference; `before` is the `next` of the page before. */
 export const requestListQuery = z.object({
-  key: optional(wholeNumber("key", 1, 2_147_483_647)),
+  key: optional(wholeNumber("key", 1, largestId)),
   status: optional(status),
   code: optional(z.enum(errorCodes as [ApiErrorCode], { error: `code is one of ${errorCodes.join(", ")}.` })),
   method: optional(z.enum(requestMethods, { error: `method is one of ${requestMethods.join(", ")}.` })),

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
+import { largestId } from "@/lib/domain/largest-id"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
@@ -111,7 +112,7 @@ export const idPath = z.object({
         (value) => /^\d+$/.test(value),
         because({ code: "invalid", message: "An id is a whole number." }),
       )
-      .transform((value) => (value.length > 10 || Number(value) > lastPage ? 0 : Number(value))),
+      .transform((value) => (value.length > 10 || Number(value) > largestId ? 0 : Number(value))),
     z.int().min(0),
   ),
 })

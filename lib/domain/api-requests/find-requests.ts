@@ -3,11 +3,11 @@ import type { Context, ServiceContext } from "../context"
 import { notFound } from "../errors"
 import type { Job } from "../jobs/job"
 import { visibleJobs } from "../jobs/visible-jobs"
+import { largestId } from "../largest-id"
 import { type ApiRequest, type ApiRequestRow, keptDays } from "./api-request"
 import type { RequestSelection } from "./api-request-store"
 
 const dayMilliseconds = 86_400_000
-const largestId = 2_147_483_647
 
 /** What the caller asks for; `job` is an id or a reference. Null asks for all. */
 export type RequestFilter = Omit<RequestSelection, "job"> & { job: string | null }
