@@ -7,18 +7,13 @@ import { directSqlite } from "./direct/direct-sqlite"
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client"
 import { isUnavailable } from "./faults"
 import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client"
+import { persistently } from "./persistently"
 import { postgresPool } from "./postgres-pool"
 
 export type Transaction = Prisma.TransactionClient
 
 /** How long a write waits for its turn and may take, in milliseconds. */
 const patience = { maxWait: 10_000, timeout: 15_000 }
-
-/** How often a write is begun again that lost to another one. */
-const attempts = 8
-
-/** After this long, in milliseconds, it is not begun again. */
-const longestTrying = 5_000
 
 /**
  * The ways to the database. `read` never writes. `write` runs its work in one transaction and is, with `direct`, the only way
@@ -115,27 +110,4 @@ function withWritesWatched(client: Unwatched): Client {
     write: (work) => watched(() => write(work)),
     writesFail: () => failing,
   }
-}
-
-async function persistently<T>(write: () => Promise<T>): Promise<T> {
-  const begun = Date.now()
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (error) {
-      const spent = attempt === attempts || Date.now() - begun > longestTrying
-      if (spent || !lostToAnother(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
-    }
-  }
-}
-
-/** A deadlock, a serialization failure or a busy file: nothing was written, and the same again may well succeed. */
-function lostToAnother(error: unknown): boolean {
-  const { code } = error as { code?: string }
-  return (
-    code === "P2034" ||
-    code === "P1008" ||
-    /deadlock detected|SQLITE_BUSY|database is locked|could not serialize/i.test(String(error))
-  )
 }

@@ -1,12 +1,7 @@
 import type pg from "pg"
+import { persistently } from "../persistently"
 import type { Direct } from "./direct"
 import type { Statement, Steps } from "./steps"
-
-/** How often a write is begun again that lost to another one. */
-const attempts = 8
-
-/** Serialization failure and deadlock: nothing was written, and the same again may well succeed. */
-const lostToAnother = new Set(["40001", "40P01"])
 
 /** PostgreSQL through the connections of `pool`, which it does not close. */
 export function directPostgres(pool: pg.Pool): Direct {
@@ -19,7 +14,7 @@ export function directPostgres(pool: pg.Pool): Direct {
     return { name, text, values }
   }
 
-  async function attempt<T>(client: pg.PoolClient, steps: Steps<T>): Promise<T> {
+  async function inTransaction<T>(client: pg.PoolClient, steps: Steps<T>): Promise<T> {
     await client.query("BEGIN")
     let step = steps.next()
     while (!step.done) step = steps.next((await client.query(prepared(step.value))).rows)
@@ -27,25 +22,24 @@ export function directPostgres(pool: pg.Pool): Direct {
     return step.value
   }
 
+  async function attempt<T>(steps: Steps<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      return await inTransaction(client, steps)
+    } catch (error) {
+      await client.query("ROLLBACK").catch((fault: Error) => (broken = fault))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
   return {
     async rows<Row>(statement: Statement) {
       return (await pool.query(prepared(statement))).rows as Row[]
     },
-    async write(steps) {
-      for (let tries = 1; ; tries++) {
-        const client = await pool.connect()
-        let broken: Error | undefined
-        try {
-          return await attempt(client, steps())
-        } catch (error) {
-          await client.query("ROLLBACK").catch((fault: Error) => (broken = fault))
-          if (tries === attempts || !lostToAnother.has((error as { code?: string }).code ?? "")) throw error
-        } finally {
-          client.release(broken)
-        }
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries))
-      }
-    },
+    write: (steps) => persistently(() => attempt(steps())),
     async close() {},
   }
 }
