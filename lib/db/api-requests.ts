@@ -65,13 +65,11 @@ export function apiRequestStore({ kind, read, write }: Client): ApiRequestStore 
         },
         _count: true,
         _min: { at: true },
-        _max: { at: true },
       })
-      return groups.map(({ keyId, _count: calls, _min, _max }) => ({
+      return groups.map(({ keyId, _count: calls, _min }) => ({
         keyId,
         calls,
         first: _min.at as Date,
-        last: _max.at as Date,
       }))
     },
     async removeBefore(instant) {

@@ -1,4 +1,5 @@
 import type { ApiRequest } from "@/lib/domain/api-requests/api-request"
+import { instant } from "./direct/steps"
 import { Prisma } from "./generated/sqlite/client"
 
 /** The columns with their types in PostgreSQL. */
@@ -45,8 +46,7 @@ function toRow(request: ApiRequest): Record<Column, unknown> {
     id: request.id,
     employer_id: request.employerId,
     key_id: request.keyId,
-    // As Prisma writes an instant into SQLite.
-    at: request.at.toISOString().replace("Z", "+00:00"),
+    at: instant(request.at),
     method: request.method,
     path: request.path,
     status: request.status,

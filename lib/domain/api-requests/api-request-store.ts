@@ -11,8 +11,8 @@ export type RequestSelection = {
   job: { id: number | null; referenceId: string | null } | null
 }
 
-/** Failed calls of a key: how many, and when the first and the last of them were made. */
-export type KeyFailures = { keyId: number; calls: number; first: Date; last: Date }
+/** Failed calls of a key: how many, and when the first of them was made. */
+export type KeyFailures = { keyId: number; calls: number; first: Date }
 
 /** The request log as it is kept. */
 export type ApiRequestStore = {
