@@ -1,8 +1,7 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { ApiError } from "@/lib/queries/api-error"
 import { offerQuery } from "@/lib/queries/members"
@@ -44,16 +43,9 @@ export function AcceptInvitation({ token }: { token: string | null }) {
   return (
     <AuthCard title="Your invitation">
       {error ? (
-        <Banner
-          tone="error"
-          action={
-            <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailureBanner onRetry={refetch} retrying={isFetching}>
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : (
         <>
           <Skeleton className="w-64" />

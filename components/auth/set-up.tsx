@@ -1,8 +1,7 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { setUpQuery } from "@/lib/queries/account"
 import { AuthCard } from "./auth-card"
@@ -26,16 +25,9 @@ export function SetUp({ token }: { token: string | null }) {
   return (
     <AuthCard wide title="Set up Openings">
       {error ? (
-        <Banner
-          tone="error"
-          action={
-            <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailureBanner onRetry={refetch} retrying={isFetching}>
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : (
         <>
           <Skeleton className="h-control" />

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query"
 import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
 import { useReferenceLists } from "@/lib/queries/reference-data"
+import { PostingFailure } from "../posting-failure"
 import { fieldsOf } from "./form-fields"
 import { JobForm } from "./job-form"
 import { JobFormSkeleton } from "./job-form-skeleton"
-import { LoadFailure } from "./load-failure"
 import { MissingPosting } from "./missing-posting"
 
 /** The form on the posting `id`. */
@@ -22,7 +22,7 @@ export function EditJob({ id }: { id: number }) {
   const failure = job.error ?? error
   if (failure)
     return (
-      <LoadFailure
+      <PostingFailure
         error={failure}
         onRetry={() => {
           if (job.isError) void job.refetch()

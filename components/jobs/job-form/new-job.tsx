@@ -10,12 +10,12 @@ import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
 import { useReferenceLists } from "@/lib/queries/reference-data"
 import { useMe } from "@/lib/queries/session"
+import { PostingFailure } from "../posting-failure"
 import { useToday } from "../use-today"
 import { EditJob } from "./edit-job"
 import { copyOf, emptyFields } from "./form-fields"
 import { JobForm } from "./job-form"
 import { JobFormSkeleton } from "./job-form-skeleton"
-import { LoadFailure } from "./load-failure"
 import { MissingPosting } from "./missing-posting"
 
 /** The form for a new posting; `from` is one whose words it begins with. */
@@ -45,7 +45,7 @@ export function NewJob({ from }: { from: number | null }) {
   const failure = model.error ?? error
   if (failure)
     return (
-      <LoadFailure
+      <PostingFailure
         error={failure}
         onRetry={() => {
           if (model.isError) void model.refetch()

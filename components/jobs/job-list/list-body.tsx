@@ -1,8 +1,8 @@
 "use client"
 
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { JobCards } from "./job-cards"
 import { JobTable } from "./job-table"
@@ -52,18 +52,13 @@ export function ListBody({ list, request, hrefWith, onClearFilters, ...rows }: L
           This is what was last loaded. It is brought up to date when the connection is back.
         </Banner>
       ) : error ? (
-        <Banner
-          tone="error"
+        <LoadFailureBanner
           title="The list could not be brought up to date"
           className="mb-3"
-          action={
-            <Button size="sm" variant="outline" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          onRetry={refetch}
         >
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : null}
       <div
         aria-busy={list.outdated}

@@ -1,9 +1,10 @@
 "use client"
 
-import { BriefcaseBusiness, CloudOff, FileQuestion, SearchX, WifiOff } from "lucide-react"
+import { BriefcaseBusiness, FileQuestion, SearchX, WifiOff } from "lucide-react"
 import Link from "next/link"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailure } from "@/components/ui/load-failure"
 import { formatNumber } from "@/lib/format/numbers"
 import { ApiError } from "@/lib/queries/api-error"
 import type { JobListRequest, JobStatus } from "@/lib/queries/jobs"
@@ -85,24 +86,9 @@ export function PastTheEnd({ page, pages, locale, onLastPage }: PastTheEndProps)
 export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const known = error instanceof ApiError ? error : null
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<CloudOff />}
-        title="The postings could not be loaded"
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {known?.message ?? "Something unexpected happened. Try again."}
-        {known?.requestId ? (
-          <p className="mt-2 text-xs">
-            Reference: <code className="figures">{known.requestId}</code>
-          </p>
-        ) : null}
-      </EmptyState>
-    </div>
+    <LoadFailure title="The postings could not be loaded" reference={known?.requestId} onRetry={onRetry}>
+      {known?.message ?? "Something unexpected happened. Try again."}
+    </LoadFailure>
   )
 }
 

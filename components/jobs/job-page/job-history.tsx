@@ -4,9 +4,9 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { ActivityTime } from "@/components/activity/activity-time"
 import { ChangeList } from "@/components/activity/change-list"
 import { actorKindWords, deedWords } from "@/components/activity/deed-words"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { jobActivityQuery, type ListedActivity } from "@/lib/queries/activity"
 
@@ -38,17 +38,9 @@ export function JobHistory({ jobId, there }: { jobId: number; there: boolean }) 
           ) : null}
         </div>
       ) : error ? (
-        <Banner
-          tone="error"
-          title="The history could not be loaded"
-          action={
-            <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailureBanner title="The history could not be loaded" onRetry={refetch} retrying={isFetching}>
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : (
         <div className="flex flex-col gap-3">
           <Skeleton className="w-60" />

@@ -11,13 +11,13 @@ import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
 import { type Job, useRemoveJob } from "@/lib/queries/jobs"
 import { columnsClass } from "../job-form/form-layout"
-import { LoadFailure } from "../job-form/load-failure"
 import { MissingPosting } from "../job-form/missing-posting"
 import { DescriptionView } from "../job-preview/description-view"
 import { postingOfJob } from "../job-preview/posting"
 import { PreviewDialog } from "../job-preview/preview-dialog"
 import { JobStatusDot } from "../job-status"
 import { quoted } from "../job-words"
+import { PostingFailure } from "../posting-failure"
 import { useLocale } from "../use-locale"
 import { useToday } from "../use-today"
 import { DeleteDialog } from "../job-list/delete-dialog"
@@ -34,7 +34,7 @@ export function JobPage({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({ ...jobQuery(id), enabled: there })
   if (data) return <LoadedJob job={data} there={there} onDelete={() => remove.mutateAsync(data)} />
   if (error instanceof ApiError && error.status === 404) return <MissingPosting />
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (error) return <PostingFailure error={error} onRetry={() => void refetch()} />
   return <JobPageSkeleton />
 }
 

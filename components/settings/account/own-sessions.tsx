@@ -2,9 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import type { OwnSession } from "@/lib/api/dashboard/account"
@@ -52,17 +51,9 @@ export function OwnSessions() {
           ))}
         </ul>
       ) : error ? (
-        <Banner
-          tone="error"
-          title="Your sessions could not be loaded"
-          action={
-            <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailureBanner title="Your sessions could not be loaded" onRetry={refetch} retrying={isFetching}>
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : (
         <div className="flex flex-col gap-4">
           <Skeleton className="h-9" />

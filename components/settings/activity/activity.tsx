@@ -1,11 +1,11 @@
 "use client"
 
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { CloudOff, Download, SearchX } from "lucide-react"
-import { Banner } from "@/components/ui/banner"
+import { Download, SearchX } from "lucide-react"
 import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
 import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { activityQuery, exportHref } from "@/lib/queries/activity"
 import { refusalInWords } from "../members/member-words"
 import { MembersSkeleton } from "../members/members-skeleton"
@@ -22,11 +22,6 @@ export function Activity() {
   const rows = data?.pages.flatMap((page) => page.data) ?? []
   const nameOf = (actor: string) =>
     rows.find((row) => `${row.actor.kind}:${row.actor.id}` === actor)?.actor.name
-  const retry = (
-    <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-      Try again
-    </Button>
-  )
   return (
     <>
       <SettingsFrameHeader
@@ -41,11 +36,9 @@ export function Activity() {
       />
       <ActivityFiltersBar filters={filters} nameOf={nameOf} onChange={show} />
       {error && (!data || isPlaceholderData) ? (
-        <div role="alert">
-          <EmptyState icon={<CloudOff />} title="The activity could not be loaded" action={retry}>
-            {refusalInWords(error)}
-          </EmptyState>
-        </div>
+        <LoadFailure title="The activity could not be loaded" onRetry={refetch} retrying={isFetching}>
+          {refusalInWords(error)}
+        </LoadFailure>
       ) : !data ? (
         <MembersSkeleton />
       ) : rows.length === 0 && !isPlaceholderData ? (
@@ -69,9 +62,9 @@ export function Activity() {
           )}
         >
           {error ? (
-            <Banner tone="error" title="The rest could not be loaded" action={retry}>
+            <LoadFailureBanner title="The rest could not be loaded" onRetry={refetch} retrying={isFetching}>
               {refusalInWords(error)}
-            </Banner>
+            </LoadFailureBanner>
           ) : null}
           <ActivityRows rows={rows} onShow={show} />
           {list.hasNextPage ? (

@@ -1,12 +1,12 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { CloudOff, KeyRound } from "lucide-react"
+import { KeyRound } from "lucide-react"
 import { useRef, useState } from "react"
 import { useLocale } from "@/components/jobs/use-locale"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "../settings-frame-header"
@@ -29,11 +29,6 @@ export function ApiKeys() {
   const now = new Date(dataUpdatedAt)
   const time = { now, timeZone, locale }
   const { current, past } = groupKeys(data?.data ?? [], now)
-  const retry = (
-    <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-      Try again
-    </Button>
-  )
 
   return (
     <>
@@ -47,9 +42,13 @@ export function ApiKeys() {
         }
       />
       {data && error ? (
-        <Banner tone="error" title="The list could not be brought up to date" action={retry}>
+        <LoadFailureBanner
+          title="The list could not be brought up to date"
+          onRetry={refetch}
+          retrying={isFetching}
+        >
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : null}
       {data ? (
         <>
@@ -72,11 +71,9 @@ export function ApiKeys() {
           {past.length > 0 ? <PastKeys keys={past} time={time} /> : null}
         </>
       ) : error ? (
-        <div role="alert">
-          <EmptyState icon={<CloudOff />} title="The keys could not be loaded" action={retry}>
-            {error.message}
-          </EmptyState>
-        </div>
+        <LoadFailure title="The keys could not be loaded" onRetry={refetch} retrying={isFetching}>
+          {error.message}
+        </LoadFailure>
       ) : (
         <ApiKeysSkeleton />
       )}

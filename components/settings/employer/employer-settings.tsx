@@ -1,10 +1,8 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { CloudOff } from "lucide-react"
-import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
-import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailure } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { employerQuery } from "@/lib/queries/employer"
 import { SettingsFrameHeader } from "../settings-frame-header"
@@ -23,19 +21,9 @@ export function EmployerSettings() {
           <PlanCard plan={data.plan} />
         </>
       ) : error ? (
-        <div role="alert">
-          <EmptyState
-            icon={<CloudOff />}
-            title="The employer could not be loaded"
-            action={
-              <Button variant="outline" loading={isFetching} onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {error.message}
-          </EmptyState>
-        </div>
+        <LoadFailure title="The employer could not be loaded" onRetry={refetch} retrying={isFetching}>
+          {error.message}
+        </LoadFailure>
       ) : (
         <Card>
           <div aria-hidden className="flex max-w-96 flex-col gap-5">

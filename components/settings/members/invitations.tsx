@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { UsersRound } from "lucide-react"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { toast } from "@/components/ui/toast"
 import { type Invitation, invitationsQuery, useInvite } from "@/lib/queries/members"
 import { InvitationRow } from "./invitation-row"
@@ -43,17 +43,9 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
 
   if (!data && error) {
     return (
-      <Banner
-        tone="error"
-        title="The invitations could not be loaded"
-        action={
-          <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadFailureBanner title="The invitations could not be loaded" onRetry={refetch} retrying={isFetching}>
         {error.message}
-      </Banner>
+      </LoadFailureBanner>
     )
   }
   if (!data || (data.data.length === 0 && !alone)) return null

@@ -1,11 +1,10 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { CloudOff, UserPlus } from "lucide-react"
+import { UserPlus } from "lucide-react"
 import { useRef, useState } from "react"
-import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
-import { EmptyState } from "@/components/ui/empty-state"
+import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { membersQuery } from "@/lib/queries/members"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { Invitations } from "./invitations"
@@ -20,11 +19,6 @@ export function Members() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = useMemberActions(setAsked)
   const inviteRef = useRef<HTMLButtonElement>(null)
-  const retry = (
-    <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-      Try again
-    </Button>
-  )
 
   return (
     <>
@@ -39,9 +33,13 @@ export function Members() {
         }
       />
       {data && error ? (
-        <Banner tone="error" title="The list could not be brought up to date" action={retry}>
+        <LoadFailureBanner
+          title="The list could not be brought up to date"
+          onRetry={refetch}
+          retrying={isFetching}
+        >
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : null}
       {data ? (
         <>
@@ -49,11 +47,9 @@ export function Members() {
           <Invitations alone={data.data.length === 1} onAsk={setAsked} />
         </>
       ) : error ? (
-        <div role="alert">
-          <EmptyState icon={<CloudOff />} title="The members could not be loaded" action={retry}>
-            {error.message}
-          </EmptyState>
-        </div>
+        <LoadFailure title="The members could not be loaded" onRetry={refetch} retrying={isFetching}>
+          {error.message}
+        </LoadFailure>
       ) : (
         <MembersSkeleton />
       )}

@@ -1,9 +1,8 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Drawer } from "@/components/ui/drawer"
+import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { requestQuery } from "@/lib/queries/requests"
 import { RequestDetail } from "./request-detail"
@@ -24,17 +23,9 @@ export function RequestDrawer({ id, locale, onClose }: { id: string; locale: str
         {data ? (
           <RequestDetail record={data} locale={locale} />
         ) : error ? (
-          <Banner
-            tone="error"
-            title="The request could not be loaded"
-            action={
-              <Button size="sm" variant="outline" loading={isFetching} onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <LoadFailureBanner title="The request could not be loaded" onRetry={refetch} retrying={isFetching}>
             {error.message}
-          </Banner>
+          </LoadFailureBanner>
         ) : (
           <div aria-busy="true" className="flex flex-col gap-3">
             <Skeleton className="w-56" />

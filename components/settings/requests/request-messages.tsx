@@ -1,6 +1,5 @@
-import { CloudOff, ScrollText, SearchX } from "lucide-react"
+import { ScrollText, SearchX } from "lucide-react"
 import Link from "next/link"
-import type { ReactNode } from "react"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
@@ -34,15 +33,5 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
     >
       Calls that only read are logged when they fail. Older ones than 30 days are gone.
     </EmptyState>
-  )
-}
-
-export function RequestsFailed({ error, retry }: { error: Error; retry: ReactNode }) {
-  return (
-    <div role="alert">
-      <EmptyState icon={<CloudOff />} title="The requests could not be loaded" action={retry}>
-        {error.message}
-      </EmptyState>
-    </div>
   )
 }

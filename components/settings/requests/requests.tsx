@@ -3,16 +3,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocale } from "@/components/jobs/use-locale"
 import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
+import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { requestsQuery } from "@/lib/queries/requests"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { RequestCards } from "./request-cards"
 import { RequestDrawer } from "./request-drawer"
 import { RequestFilters } from "./request-filters"
 import { RequestPages } from "./request-pages"
-import { NoMatch, NoRequests, RequestsFailed } from "./request-messages"
+import { NoMatch, NoRequests } from "./request-messages"
 import { RequestTable } from "./request-table"
 import { isFiltered } from "./requests-address"
 import { RequestsSkeleton } from "./requests-skeleton"
@@ -24,14 +23,10 @@ export function Requests() {
   const wide = useWideScreen()
   const { address, hrefWith, go } = useRequestsAddress()
   const { request: opened, ...asked } = address
-  const list = useQuery(requestsQuery(asked))
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = list
-  const rows = data?.data ?? []
-  const retry = (
-    <Button size="sm" variant="outline" loading={isFetching} onClick={() => list.refetch()}>
-      Try again
-    </Button>
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery(
+    requestsQuery(asked),
   )
+  const rows = data?.data ?? []
   const List = wide ? RequestTable : RequestCards
   const empty = data && rows.length === 0
 
@@ -43,12 +38,18 @@ export function Requests() {
       />
       <RequestFilters address={address} go={go} />
       {data && error ? (
-        <Banner tone="error" title="The list could not be brought up to date" action={retry}>
+        <LoadFailureBanner
+          title="The list could not be brought up to date"
+          onRetry={refetch}
+          retrying={isFetching}
+        >
           {error.message}
-        </Banner>
+        </LoadFailureBanner>
       ) : null}
       {error && !data ? (
-        <RequestsFailed error={error} retry={retry} />
+        <LoadFailure title="The requests could not be loaded" onRetry={refetch} retrying={isFetching}>
+          {error.message}
+        </LoadFailure>
       ) : !data ? (
         <RequestsSkeleton />
       ) : empty && (isFiltered(address) || address.before) ? (

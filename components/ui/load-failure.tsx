@@ -1,0 +1,74 @@
+"use client"
+
+import { CloudOff } from "lucide-react"
+import type { ReactNode } from "react"
+import { Banner } from "./banner"
+import { Button, type ButtonProps } from "./button"
+import { EmptyState } from "./empty-state"
+
+interface Failure {
+  title?: string
+  /** What went wrong. */
+  children: ReactNode
+  onRetry: () => unknown
+  /** It is being tried. */
+  retrying?: boolean
+}
+
+export interface LoadFailureProps extends Failure {
+  title: string
+  /** With "h1" it is the whole page, and to try again is the page's main action. */
+  heading?: "h1" | "h2"
+  /** By which the server's log knows the request. */
+  reference?: string | undefined
+}
+
+/** In the place of what could not be loaded, with the way to try again. */
+export function LoadFailure({ title, heading = "h2", reference, children, ...retry }: LoadFailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        heading={heading}
+        icon={<CloudOff />}
+        title={title}
+        action={<RetryButton variant={heading === "h1" ? "primary" : "outline"} {...retry} />}
+      >
+        {children}
+        {reference ? (
+          <p className="mt-2 text-xs">
+            Reference: <code className="figures">{reference}</code>
+          </p>
+        ) : null}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The same in the flow of a page, above or in the place of a part of it. */
+export function LoadFailureBanner({
+  title,
+  children,
+  className,
+  ...retry
+}: Failure & { className?: string }) {
+  return (
+    <Banner
+      tone="error"
+      title={title}
+      className={className}
+      action={<RetryButton size="sm" variant="outline" {...retry} />}
+    >
+      {children}
+    </Banner>
+  )
+}
+
+type RetryButtonProps = Pick<Failure, "onRetry" | "retrying"> & Pick<ButtonProps, "size" | "variant">
+
+function RetryButton({ onRetry, retrying, ...look }: RetryButtonProps) {
+  return (
+    <Button loading={retrying} onClick={() => void onRetry()} {...look}>
+      Try again
+    </Button>
+  )
+}
