@@ -1,6 +1,6 @@
 "use client"
 
-import { useLocale } from "@/components/jobs/use-locale"
+import { useLocale } from "@/components/ui/use-locale"
 import { formatInstant, relativeInstant } from "@/lib/format/dates"
 import { useMe } from "@/lib/queries/session"
 

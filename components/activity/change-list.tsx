@@ -1,6 +1,6 @@
 "use client"
 
-import { useLocale } from "@/components/jobs/use-locale"
+import { useLocale } from "@/components/ui/use-locale"
 import type { FieldChange } from "@/lib/queries/activity"
 import { useMe } from "@/lib/queries/session"
 import { changeWords } from "./change-words"

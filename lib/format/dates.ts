@@ -1,5 +1,18 @@
 const dayMilliseconds = 86_400_000
 
+/** The day (`YYYY-MM-DD`) that it is in `timeZone` at `instant`. */
+export function dayIn(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "iso8601",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ""
+  return `${part("year")}-${part("month")}-${part("day")}`
+}
+
 /** Midnight UTC of a day, so that no time zone can shift it; to be formatted in UTC only. */
 function utcMidnight(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`)

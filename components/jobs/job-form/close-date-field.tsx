@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react"
 import { useController, useWatch } from "react-hook-form"
+import { useToday } from "@/components/employer/use-today"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
+import { useLocale } from "@/components/ui/use-locale"
 import { defaultOpenDays, type JobFields } from "@/lib/api/v1.1/job-form"
 import { formatDay } from "@/lib/format/dates"
-import { useLocale } from "../use-locale"
-import { useToday } from "../use-today"
 import { addDays, closesByDefault } from "./form-fields"
 import { useFieldProps, useJobForm } from "./job-form-context"
 

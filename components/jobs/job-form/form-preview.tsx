@@ -1,10 +1,10 @@
 "use client"
 
 import { useFormContext } from "react-hook-form"
+import { useToday } from "@/components/employer/use-today"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import { useMe } from "@/lib/queries/session"
 import { PreviewDialog } from "../job-preview/preview-dialog"
-import { useToday } from "../use-today"
 import { useJobForm } from "./job-form-context"
 import { postingOf } from "./posting-of"
 

@@ -1,11 +1,11 @@
 "use client"
 
+import { useToday } from "@/components/employer/use-today"
 import { StatusDot } from "@/components/ui/status-dot"
+import { useLocale } from "@/components/ui/use-locale"
 import { formatDay } from "@/lib/format/dates"
 import type { Job } from "@/lib/queries/jobs"
 import { JobStatusDot } from "../job-status"
-import { useLocale } from "../use-locale"
-import { useToday } from "../use-today"
 
 /** Where the posting stands; the buttons at the foot change it. */
 export function StatusLine({ job }: { job: Job | null }) {

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { useToday } from "@/components/employer/use-today"
 import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
 import { Page } from "@/components/layout/page"
+import { useLocale } from "@/components/ui/use-locale"
 import { useMe } from "@/lib/queries/session"
-import { useLocale } from "../use-locale"
-import { useToday } from "../use-today"
 import { BulkBar } from "./bulk-bar"
 import { listHref } from "./list-address"
 import { ListBar } from "./list-bar"

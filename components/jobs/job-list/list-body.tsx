@@ -3,6 +3,7 @@
 import { Banner } from "@/components/ui/banner"
 import { cn } from "@/components/ui/cn"
 import { LoadFailureBanner } from "@/components/ui/load-failure"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { JobCards } from "./job-cards"
 import { JobTable } from "./job-table"
@@ -13,7 +14,6 @@ import { RowsSkeleton } from "./rows-skeleton"
 import type { useJobList } from "./use-job-list"
 import { goToTop } from "./use-list-address"
 import { useOnline } from "./use-online"
-import { useWideScreen } from "./use-wide-screen"
 
 export interface ListBodyProps extends RowsProps {
   list: ReturnType<typeof useJobList>

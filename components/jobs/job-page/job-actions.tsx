@@ -2,15 +2,15 @@
 
 import { Archive, Copy, Ellipsis, FileText, Send, Trash2 } from "lucide-react"
 import Link from "next/link"
+import { useToday } from "@/components/employer/use-today"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu"
+import { useLocale } from "@/components/ui/use-locale"
 import type { Job } from "@/lib/queries/jobs"
 import { useMe } from "@/lib/queries/session"
 import { duplicateHref, editHref } from "../job-list/row-actions"
 import { useStatusChange } from "../job-list/use-status-change"
-import { useLocale } from "../use-locale"
-import { useToday } from "../use-today"
 
 export interface JobActionsProps {
   job: Job

@@ -1,14 +1,14 @@
 "use client"
 
 import type { ReactNode } from "react"
+import { useToday } from "@/components/employer/use-today"
 import { cn } from "@/components/ui/cn"
+import { useLocale } from "@/components/ui/use-locale"
 import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import { formatPay } from "@/lib/format/money"
 import type { Job } from "@/lib/queries/jobs"
 import { JobDay } from "../job-day"
 import { particularsClass } from "../job-form/form-layout"
-import { useLocale } from "../use-locale"
-import { useToday } from "../use-today"
 
 /** Everything that a posting says beside its title and description. */
 export function JobFacts({ job }: { job: Job }) {

@@ -2,9 +2,9 @@
 
 import { BriefcaseBusiness, Building2, CalendarDays, MapPin, Tag, Wallet } from "lucide-react"
 import type { ReactNode } from "react"
+import { useLocale } from "@/components/ui/use-locale"
 import { formatDay } from "@/lib/format/dates"
 import { formatPay } from "@/lib/format/money"
-import { useLocale } from "../use-locale"
 import { DescriptionView } from "./description-view"
 import type { Posting } from "./posting"
 

@@ -1,9 +1,9 @@
 "use client"
 
 import { Monitor, Smartphone } from "lucide-react"
-import { useLocale } from "@/components/jobs/use-locale"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
+import { useLocale } from "@/components/ui/use-locale"
 import type { OwnSession } from "@/lib/api/dashboard/account"
 import { formatInstant, relativeInstant } from "@/lib/format/dates"
 import { browserName, isPhone } from "./browser-name"

@@ -2,8 +2,8 @@
 
 import { Fragment, useState } from "react"
 import { ActivityTime } from "@/components/activity/activity-time"
-import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { ActivityFilters, TracedActivity } from "@/lib/queries/activity"
 import { ActivityDetails } from "./activity-details"
 import { ActorFact, DeedFact, DetailsButton } from "./activity-facts"

@@ -7,8 +7,8 @@ import { cn } from "@/components/ui/cn"
 import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { activityQuery, exportHref } from "@/lib/queries/activity"
-import { refusalInWords } from "../members/member-words"
-import { MembersSkeleton } from "../members/members-skeleton"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { LogSkeleton } from "../log-skeleton"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { ActivityFiltersBar } from "./activity-filters"
 import { ActivityRows } from "./activity-rows"
@@ -40,7 +40,7 @@ export function Activity() {
           {refusalInWords(error)}
         </LoadFailure>
       ) : !data ? (
-        <MembersSkeleton />
+        <LogSkeleton what="deeds" />
       ) : rows.length === 0 && !isPlaceholderData ? (
         <EmptyState
           icon={<SearchX />}

@@ -1,5 +1,4 @@
-import { dayIn } from "@/components/jobs/use-today"
-import { daysFrom, formatDay } from "@/lib/format/dates"
+import { dayIn, daysFrom, formatDay } from "@/lib/format/dates"
 import { countOf } from "@/lib/format/plurals"
 
 const dayMilliseconds = 86_400_000

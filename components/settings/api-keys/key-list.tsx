@@ -1,6 +1,6 @@
 "use client"
 
-import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
 import { KeyCards } from "./key-cards"
 import { type KeyListProps, KeyTable } from "./key-table"
 

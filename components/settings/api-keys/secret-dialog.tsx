@@ -2,13 +2,13 @@
 
 import { useState } from "react"
 import { quoted } from "@/components/jobs/job-words"
-import { useLocale } from "@/components/jobs/use-locale"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { CodeBlock } from "@/components/ui/code-block"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { useLocale } from "@/components/ui/use-locale"
 import type { MadeKey } from "@/lib/queries/api-keys"
 import { maskedKey, worksUntil } from "./key-words"
 

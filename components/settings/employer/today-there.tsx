@@ -1,9 +1,8 @@
 "use client"
 
 import { useCallback, useSyncExternalStore } from "react"
-import { useLocale } from "@/components/jobs/use-locale"
-import { dayIn } from "@/components/jobs/use-today"
-import { formatLongDay, formatTime } from "@/lib/format/dates"
+import { useLocale } from "@/components/ui/use-locale"
+import { dayIn, formatLongDay, formatTime } from "@/lib/format/dates"
 
 const second = 1_000
 

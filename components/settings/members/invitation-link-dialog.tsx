@@ -1,11 +1,11 @@
 "use client"
 
 import { useState } from "react"
-import { useLocale } from "@/components/jobs/use-locale"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { useLocale } from "@/components/ui/use-locale"
 import { formatInstant } from "@/lib/format/dates"
 import type { MadeInvitation } from "@/lib/queries/members"
 import { roleWithArticle } from "./member-words"

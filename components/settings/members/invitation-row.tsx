@@ -1,10 +1,9 @@
 "use client"
 
-import { useLocale } from "@/components/jobs/use-locale"
-import { dayIn } from "@/components/jobs/use-today"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
-import { formatDay, formatInstant } from "@/lib/format/dates"
+import { useLocale } from "@/components/ui/use-locale"
+import { dayIn, formatDay, formatInstant } from "@/lib/format/dates"
 import type { Invitation } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 import { roleName } from "./member-words"

@@ -8,9 +8,9 @@ import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { toast } from "@/components/ui/toast"
 import { type Invitation, invitationsQuery, useInvite } from "@/lib/queries/members"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { InvitationRow } from "./invitation-row"
 import type { Asked } from "./member-dialogs"
-import { refusalInWords } from "./member-words"
 
 export interface InvitationsProps {
   /** There is one member only: the first step is to invite another. */

@@ -1,10 +1,9 @@
 "use client"
 
-import { useLocale } from "@/components/jobs/use-locale"
-import { dayIn } from "@/components/jobs/use-today"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
-import { formatDay, formatInstant, relativeInstant } from "@/lib/format/dates"
+import { useLocale } from "@/components/ui/use-locale"
+import { dayIn, formatDay, formatInstant, relativeInstant } from "@/lib/format/dates"
 import type { Member } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 

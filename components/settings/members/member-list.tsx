@@ -1,6 +1,6 @@
 "use client"
 
-import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { Member } from "@/lib/queries/members"
 import { MemberCards } from "./member-cards"
 import { MemberTable } from "./member-table"

@@ -1,15 +1,15 @@
 "use client"
 
 import { useState } from "react"
-import { useLocale } from "@/components/jobs/use-locale"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { useLocale } from "@/components/ui/use-locale"
 import { formatTime } from "@/lib/format/dates"
 import { type Member, useMakePasswordLink } from "@/lib/queries/members"
-import { refusalInWords } from "./member-words"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 export interface PasswordLinkDialogProps {
   member: Member

@@ -5,8 +5,8 @@ import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
 import { ApiError } from "@/lib/queries/api-error"
 import { type Member, useRemoveMember } from "@/lib/queries/members"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useMe } from "@/lib/queries/session"
-import { refusalInWords } from "./member-words"
 
 export interface RemoveMemberDialogProps {
   member: Member

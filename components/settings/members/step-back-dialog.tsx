@@ -3,8 +3,9 @@
 import { useState } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { type Member, type Role, useChangeRole } from "@/lib/queries/members"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useMe } from "@/lib/queries/session"
-import { refusalInWords, roleWithArticle } from "./member-words"
+import { roleWithArticle } from "./member-words"
 
 export interface StepBackDialogProps {
   member: Member

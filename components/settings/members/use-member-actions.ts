@@ -1,7 +1,8 @@
 import { toast } from "@/components/ui/toast"
 import { type Member, type Role, useChangeRole } from "@/lib/queries/members"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import type { Asked } from "./member-dialogs"
-import { refusalInWords, roleWithArticle } from "./member-words"
+import { roleWithArticle } from "./member-words"
 
 export type MemberActions = {
   changeRole: (member: Member, role: Role) => void

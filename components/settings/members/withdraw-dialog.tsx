@@ -5,7 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
 import { ApiError } from "@/lib/queries/api-error"
 import { type Invitation, useWithdrawInvitation } from "@/lib/queries/members"
-import { refusalInWords } from "./member-words"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 export interface WithdrawDialogProps {
   invitation: Invitation

@@ -11,13 +11,13 @@ import type { RequestRecord } from "@/lib/queries/requests"
 import { curlCommand } from "./curl-command"
 import { laidOut } from "./json-layout"
 import { milliseconds, OutcomeFact } from "./request-facts"
-import { jobOf, refusalInWords } from "./request-words"
+import { jobOf, keyRefusalInWords } from "./request-words"
 
 const linkClass = "rounded-sm text-primary-text underline-offset-4 hover:underline"
 
 export function RequestDetail({ record, locale }: { record: RequestRecord; locale: string }) {
   const { key, job, body, bodyCut, errors, message } = record
-  const refusal = refusalInWords(record)
+  const refusal = keyRefusalInWords(record)
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-compact">

@@ -35,6 +35,6 @@ const states: Record<string, string> = {
 }
 
 /** Why a key was refused, which its sender was not told. */
-export function refusalInWords({ keyState }: Pick<RequestRecord, "keyState">): string | null {
+export function keyRefusalInWords({ keyState }: Pick<RequestRecord, "keyState">): string | null {
   return keyState === null ? null : (states[keyState] ?? null)
 }

@@ -1,11 +1,12 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { useLocale } from "@/components/jobs/use-locale"
-import { useWideScreen } from "@/components/jobs/job-list/use-wide-screen"
 import { cn } from "@/components/ui/cn"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
+import { useLocale } from "@/components/ui/use-locale"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
 import { requestsQuery } from "@/lib/queries/requests"
+import { LogSkeleton } from "../log-skeleton"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { RequestCards } from "./request-cards"
 import { RequestDrawer } from "./request-drawer"
@@ -14,7 +15,6 @@ import { RequestPages } from "./request-pages"
 import { NoMatch, NoRequests } from "./request-messages"
 import { RequestTable } from "./request-table"
 import { isFiltered } from "./requests-address"
-import { RequestsSkeleton } from "./requests-skeleton"
 import { useRequestsAddress } from "./use-requests-address"
 
 /** What the employer's systems sent, and what became of it: every write and every failed call. */
@@ -51,7 +51,7 @@ export function Requests() {
           {error.message}
         </LoadFailure>
       ) : !data ? (
-        <RequestsSkeleton />
+        <LogSkeleton what="requests" />
       ) : empty && (isFiltered(address) || address.before) ? (
         <NoMatch onClear={() => window.history.pushState(null, "", "/settings/requests")} />
       ) : empty ? (
