@@ -28,6 +28,8 @@ export type Records = {
   backdateActivities(jobId: number, at: string): Promise<void>
   /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
   addActivities(employerId: number, count: number): Promise<void>
+  /** Lets nothing be recorded of an employer yet, as of one that is older than the records. */
+  removeActivities(employerId: number): Promise<void>
   idempotencyKeys(employerId: number): Promise<Row[]>
   /** Makes an employer's idempotency keys older than they are answered. */
   ageIdempotencyKeys(employerId: number): Promise<void>
@@ -128,6 +130,9 @@ export function openRecords(databaseUrl: string): Records {
           (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) SELECT ${row} FROM numbers`,
         [employerId, "2026-03-04T10:30:00.000+00:00"],
       )
+    },
+    async removeActivities(employerId) {
+      await query("DELETE FROM activities WHERE employer_id = $1", [employerId])
     },
     idempotencyKeys: (employerId) =>
       query("SELECT * FROM idempotency_keys WHERE employer_id = $1", [employerId]),

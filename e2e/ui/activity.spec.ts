@@ -69,6 +69,18 @@ test("older lines come on demand, and an address that makes no sense says so", a
   await expect(rows.first()).toBeVisible()
 })
 
+test("before anything is recorded it says what will be here, and offers no filters to clear", async ({
+  page,
+  records,
+  employer,
+}) => {
+  await records.removeActivities(employer.id)
+  await page.goto("/settings/activity")
+  await expect(page.getByRole("heading", { name: "Nothing is recorded yet" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test.describe("a viewer", () => {
   test.use({ startAs: "viewer" })
 

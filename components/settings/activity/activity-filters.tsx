@@ -15,7 +15,7 @@ import {
 } from "@/lib/queries/activity"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { membersQuery } from "@/lib/queries/members"
-import { noFilters } from "./use-activity-address"
+import { isFiltered, noFilters } from "./use-activity-address"
 
 export interface ActivityFiltersBarProps {
   filters: ActivityFilters
@@ -26,7 +26,6 @@ export interface ActivityFiltersBarProps {
 
 export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFiltersBarProps) {
   const actions = activityActions.filter((action) => !filters.kind || action.startsWith(`${filters.kind}.`))
-  const any = Object.values(filters).some((value) => value !== "")
   return (
     <div role="group" aria-label="Filters" className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -71,7 +70,7 @@ export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFilter
           />
         </Field>
       </div>
-      {any ? (
+      {isFiltered(filters) ? (
         <div className="flex flex-wrap items-center gap-2">
           {filters.objectId ? (
             <Button size="sm" variant="outline" onClick={() => onChange({ objectId: "" })}>

@@ -1,18 +1,18 @@
 "use client"
 
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { Download, SearchX } from "lucide-react"
+import { Download } from "lucide-react"
 import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
-import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { activityQuery, exportHref } from "@/lib/queries/activity"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { LogSkeleton } from "../log-skeleton"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { ActivityFiltersBar } from "./activity-filters"
+import { NoActivity, NoMatch } from "./activity-messages"
 import { ActivityRows } from "./activity-rows"
-import { noFilters, useActivityAddress } from "./use-activity-address"
+import { isFiltered, noFilters, useActivityAddress } from "./use-activity-address"
 
 /** Who did what, and when. */
 export function Activity() {
@@ -42,17 +42,11 @@ export function Activity() {
       ) : !data ? (
         <LogSkeleton what="deeds" />
       ) : rows.length === 0 && !isPlaceholderData ? (
-        <EmptyState
-          icon={<SearchX />}
-          title="Nothing was done that matches"
-          action={
-            <Button variant="outline" onClick={() => show(noFilters)}>
-              Clear filters
-            </Button>
-          }
-        >
-          Days are those of the employer&apos;s time zone, the first and the last within.
-        </EmptyState>
+        isFiltered(filters) ? (
+          <NoMatch onClear={() => show(noFilters)} />
+        ) : (
+          <NoActivity />
+        )
       ) : (
         <div
           aria-busy={isPlaceholderData}

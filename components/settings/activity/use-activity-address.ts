@@ -25,3 +25,7 @@ export function useActivityAddress() {
 }
 
 export const noFilters = Object.fromEntries(activityFilters.map((name) => [name, ""])) as ActivityFilters
+
+export function isFiltered(filters: ActivityFilters): boolean {
+  return Object.values(filters).some((value) => value !== "")
+}
