@@ -3,5 +3,9 @@ import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
-  test: { include: ["{lib,components,scripts}/**/*.test.{ts,tsx}"] },
+  test: {
+    include: ["{lib,components,scripts}/**/*.test.{ts,tsx}"],
+    // Routes are asked in this process, whose output is the report.
+    env: { LOG_LEVEL: "silent" },
+  },
 })
