@@ -1,27 +1,26 @@
 "use client"
 
 import { useSearchParams } from "next/navigation"
-import { useCallback, useMemo } from "react"
+import { useMemo } from "react"
 import { activityFilters, type ActivityFilters, filterQuery } from "@/lib/queries/activity"
 
 /** What the address narrows the list to: the one place where it is kept, so back, reload and a shared link work. */
 export function useActivityAddress() {
   const parameters = useSearchParams()
-  const filters = useMemo(
-    () =>
-      Object.fromEntries(
-        activityFilters.map((name) => [name, parameters.get(name)?.trim() ?? ""]),
-      ) as ActivityFilters,
-    [parameters],
-  )
-  const show = useCallback(
-    (change: Partial<ActivityFilters>) => {
-      const query = filterQuery({ ...filters, ...change }).toString()
-      window.history.pushState(null, "", query ? `/settings/activity?${query}` : "/settings/activity")
-    },
-    [filters],
-  )
+  const filters = useMemo(() => readFilters(parameters), [parameters])
   return { filters, show }
+}
+
+/** Narrows the list otherwise, one step further in the history. The page may not have been drawn yet for where it is now. */
+function show(change: Partial<ActivityFilters>): void {
+  const present = readFilters(new URLSearchParams(window.location.search))
+  const query = filterQuery({ ...present, ...change }).toString()
+  window.history.pushState(null, "", query ? `/settings/activity?${query}` : "/settings/activity")
+}
+
+function readFilters(parameters: { get(name: string): string | null }): ActivityFilters {
+  const said = activityFilters.map((name) => [name, parameters.get(name)?.trim() ?? ""])
+  return Object.fromEntries(said) as ActivityFilters
 }
 
 export const noFilters = Object.fromEntries(activityFilters.map((name) => [name, ""])) as ActivityFilters

@@ -11,8 +11,12 @@ export function useRequestsAddress() {
   return {
     address,
     hrefWith: (change: Partial<RequestsAddress>) => requestsHref({ ...address, ...change }),
-    /** Shows something else, one step further in the history. */
-    go: (change: Partial<RequestsAddress>) =>
-      window.history.pushState(null, "", requestsHref({ ...address, ...change })),
+    go,
   }
+}
+
+/** Shows something else, one step further in the history. The page may not have been drawn yet for where it is now. */
+function go(change: Partial<RequestsAddress>): void {
+  const present = readRequestsAddress(new URLSearchParams(window.location.search))
+  window.history.pushState(null, "", requestsHref({ ...present, ...change }))
 }
