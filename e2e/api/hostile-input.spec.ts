@@ -1,9 +1,8 @@
 import { Agent } from "node:http"
-import { expectCivil, expectProblem } from "../support/expectations"
+import { expectCivil, expectProblem, invalid } from "../support/expectations"
 import { type Body, codePoints, jobBody } from "../support/factories"
 import { clientOf, expect, test } from "../support/fixtures"
 
-const invalid = { status: 400, code: "validation_failed" }
 const invalidJson = { status: 400, code: "invalid_json" }
 const mebibyte = 1024 * 1024
 

@@ -1,11 +1,9 @@
 import type { Answer, ApiClient } from "../support/api"
-import { expectProblem } from "../support/expectations"
+import { expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 const missing = { status: 404, code: "not_found" }
-const invalid = { status: 400, code: "validation_failed" }
-
 function expectDeleted(answer: Answer): void {
   expect(answer.status, answer.text).toBe(204)
   expect(answer.text).toBe("")

@@ -1,36 +1,11 @@
-import type { Job } from "../support/api"
 import { addDays, today } from "../support/dates"
-import { expectJobForm, expectProblem } from "../support/expectations"
-import { type Body, codePoints, fullJobBody, jobBody } from "../support/factories"
+import { expectProblem } from "../support/expectations"
+import { type Body, codePoints, jobBody } from "../support/factories"
+import { blankTexts, type FieldRule, notTexts, testFieldRules } from "../support/field-rules"
 import { expect, test } from "../support/fixtures"
-
-type Rule = {
-  field: string
-  /** The part of a job's body in which `value` stands for the field. */
-  send(value: unknown): Body
-  read(job: Job): unknown
-  /** What is sent and, where it differs, what is stored. */
-  accepted: [what: string, value: unknown, stored?: unknown][]
-  /** Values that count as none: refused under the code `required`. */
-  required?: [what: string, value: unknown][]
-  /** A third entry stands where the error may be about the whole that holds the field. */
-  refused: [what: string, value: unknown, named?: string | RegExp][]
-}
 
 const astral = "😀"
 const lastDay = () => addDays(today("UTC"), 60)
-
-const nothings: [string, unknown][] = [
-  ["no value", undefined],
-  ["null", null],
-]
-const blankTexts: [string, unknown][] = [...nothings, ["an empty string", ""], ["blanks", " \t "]]
-const notTexts: [string, unknown][] = [
-  ["a number", 5],
-  ["a boolean", true],
-  ["an array", ["x"]],
-  ["an object", { x: 1 }],
-]
 const notBooleans: [string, unknown][] = [
   ['the string "true"', "true"],
   ["an empty string", ""],
@@ -39,25 +14,8 @@ const notBooleans: [string, unknown][] = [
   ["an array", []],
   ["an object", {}],
 ]
-const notIds: [string, unknown][] = [
-  ["zero", 0],
-  ["a negative number", -1],
-  ["a fraction", 1.5],
-  ["a number beyond 32 bits", 4_294_967_297],
-  ["a number beyond every integer", 1e300],
-  ["a string that is no number", "one"],
-  ["a string with a fraction", "1.0"],
-  ["a string in hexadecimal", "0x1"],
-  ["a string with an exponent", "1e0"],
-  ["a string with a sign", "-1"],
-  ["a very long string of digits", "9".repeat(400)],
-  ["a boolean", true],
-  ["an array", [1]],
-  ["an object", { id: 1 }],
-]
-const noIds: [string, unknown][] = [...nothings, ["an empty string", ""]]
 
-const rules: Rule[] = [
+const rules: FieldRule[] = [
   {
     field: "title",
     send: (title) => ({ title }),
@@ -189,119 +147,6 @@ const rules: Rule[] = [
     ],
   },
   {
-    field: "locations",
-    send: (locations) => ({ locations }),
-    read: (job) => job.locations.map(({ description }) => description),
-    accepted: [
-      ["one", [{ description: "Vancouver, BC" }], ["Vancouver, BC"]],
-      [
-        "three",
-        ["Vancouver, BC", "Ontario", "Canada"].map((description) => ({ description })),
-        ["Vancouver, BC", "Ontario", "Canada"],
-      ],
-    ],
-    required: nothings,
-    refused: [
-      ["none", []],
-      ["four", ["Vancouver, BC", "Ontario", "Canada", "Alberta"].map((description) => ({ description }))],
-      ["a string", "Vancouver, BC"],
-      ["an object", { description: "Vancouver, BC" }],
-      ["a number", 1],
-      ["a null among them", [{ description: "Vancouver, BC" }, null], /^locations\[1\]/],
-      ["a string among them", [{ description: "Vancouver, BC" }, "Ontario"], /^locations\[1\]/],
-      ["an array among them", [[{ description: "Vancouver, BC" }]], /^locations\[0\]/],
-    ],
-  },
-  {
-    field: "locations[1].description",
-    send: (description) => ({ locations: [{ description: "Vancouver, BC" }, { description }] }),
-    read: (job) => job.locations[1]?.description,
-    accepted: [["a known place", "Chetwynd, BC"]],
-    required: blankTexts,
-    refused: [["no place", "Atlantis"], ...notTexts],
-  },
-  {
-    field: "categories",
-    send: (categories) => ({ categories }),
-    read: (job) => job.categories.map(({ id }) => id),
-    accepted: [
-      ["one", [{ id: 34 }], [34]],
-      ["three", [{ id: 3 }, { id: 1 }, { id: 2 }], [3, 1, 2]],
-    ],
-    required: nothings,
-    refused: [
-      ["none", []],
-      ["four", [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]],
-      ["a number", 1],
-      ["a string", "1"],
-      ["an object", { id: 1 }],
-      ["a null among them", [{ id: 1 }, null], /^categories\[1\]/],
-      ["a bare id among them", [{ id: 1 }, 2], /^categories\[1\]/],
-    ],
-  },
-  {
-    field: "categories[0].id",
-    send: (id) => ({ categories: [{ id }, { id: 2 }] }),
-    read: (job) => job.categories[0]?.id,
-    accepted: [
-      ["the first", 1],
-      ["the last", 34],
-      ["a string of digits", "12", 12],
-    ],
-    required: noIds,
-    refused: [["one past the last", 35], ...notIds],
-  },
-  {
-    field: "positionType.id",
-    send: (id) => ({ positionType: { id } }),
-    read: (job) => job.positionType,
-    accepted: [
-      ["1", 1, { id: 1, name: "Full Time" }],
-      ["2", 2, { id: 2, name: "Part Time" }],
-      ["3", 3, { id: 3, name: "Contract" }],
-      ["4", 4, { id: 4, name: "Temp" }],
-      ["5", 5, { id: 5, name: "Volunteer" }],
-      ["a string of digits", "5", { id: 5, name: "Volunteer" }],
-    ],
-    required: noIds,
-    refused: [["one past the last", 6], ...notIds],
-  },
-  {
-    field: "positionType.id",
-    send: (positionType) => ({ positionType }),
-    read: (job) => job.positionType.id,
-    accepted: [],
-    required: nothings.map(([what, value]) => [`${what} in place of the object`, value]),
-    refused: [
-      ["a bare id", 1, /^positionType/],
-      ["a bare name", "Full Time", /^positionType/],
-      ["an array in place of the object", [{ id: 1 }], /^positionType/],
-    ],
-  },
-  {
-    field: "applicantRoutingType.id",
-    send: (id) => ({ applicantRoutingType: { id } }),
-    read: (job) => job.applicantRoutingType,
-    accepted: [
-      ["1", 1, { id: 1, name: "Email" }],
-      ["a string of digits", "1", { id: 1, name: "Email" }],
-    ],
-    required: noIds,
-    refused: [["one past the last", 3], ...notIds],
-  },
-  {
-    field: "applicantRoutingType.id",
-    send: (applicantRoutingType) => ({ applicantRoutingType }),
-    read: (job) => job.applicantRoutingType.id,
-    accepted: [],
-    required: nothings.map(([what, value]) => [`${what} in place of the object`, value]),
-    refused: [
-      ["a bare id", 1, /^applicantRoutingType/],
-      ["a bare name", "Email", /^applicantRoutingType/],
-      ["an array in place of the object", [{ id: 1 }], /^applicantRoutingType/],
-    ],
-  },
-  {
     field: "description",
     send: (description) => ({ description }),
     read: (job) => job.description,
@@ -376,55 +221,7 @@ const rules: Rule[] = [
   },
 ]
 
-for (const { field, send, read, accepted, required = [], refused } of rules) {
-  test.describe(field, () => {
-    for (const [what, value, stored = value] of accepted) {
-      test(`takes ${what}, on POST and on PUT`, async ({ api }) => {
-        const created = await api.post("/jobs", jobBody(send(value)))
-        expect(created.status, created.text.slice(0, 500)).toBe(201)
-        expectJobForm(created.body)
-        expect(read(created.body)).toEqual(stored)
-        expect(await api.job(created.body.id)).toEqual(created.body)
-        if (value === undefined) return
-        const other = await api.createJob(fullJobBody({ status: "active" }))
-        await api.delete(`/jobs/${created.body.id}`)
-        const changed = await api.put(`/jobs/${other.id}`, { ...forEmail(field), ...send(value) })
-        expect(changed.status, changed.text.slice(0, 500)).toBe(200)
-        expectJobForm(changed.body)
-        expect(read(changed.body)).toEqual(stored)
-        expect(await api.job(other.id)).toEqual(changed.body)
-      })
-    }
-
-    for (const [what, value] of required) {
-      test(`is required: ${what} is refused, on POST and on PUT`, async ({ api }) => {
-        const problem = { status: 400, code: "validation_failed", fields: [field], required: [field] }
-        expectProblem(await api.post("/jobs", jobBody(send(value))), problem)
-        expect(await api.total()).toBe(0)
-        if (value === undefined) return
-        const job = await api.createJob(jobBody())
-        expectProblem(await api.put(`/jobs/${job.id}`, send(value)), problem)
-        expect(await api.job(job.id)).toEqual(job)
-      })
-    }
-
-    for (const [what, value, named = field] of refused) {
-      test(`refuses ${what}, on POST and on PUT, and nothing changes`, async ({ api }) => {
-        const problem = { status: 400, code: "validation_failed", fields: [named] }
-        expectProblem(await api.post("/jobs", jobBody(send(value))), problem)
-        expect(await api.total()).toBe(0)
-        const job = await api.createJob(jobBody())
-        expectProblem(await api.put(`/jobs/${job.id}`, send(value)), problem)
-        expect(await api.job(job.id)).toEqual(job)
-      })
-    }
-  })
-}
-
-// The full job is applied for at an address, so a change of its routing type to 1 has to bring an e-mail address.
-function forEmail(field: string): Body {
-  return field === "applicantRoutingType.id" ? { applicationEmail: "jobs@example.com" } : {}
-}
+testFieldRules(rules)
 
 test.describe("characters that no string may hold", () => {
   const escapes = ["\\u0000", "\\ud800", "\\udfff", "\\udc00\\ud800"]

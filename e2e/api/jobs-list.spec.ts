@@ -1,10 +1,8 @@
 import type { JobHeader, Page } from "../support/api"
 import { addDays, today } from "../support/dates"
-import { expectProblem } from "../support/expectations"
+import { expectProblem, invalid } from "../support/expectations"
 import { codePoints, fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
-
-const invalid = { status: 400, code: "validation_failed" }
 
 test.describe("the form of the list", () => {
   test("an element has exactly the fields of a job header, with the job's own values", async ({ api }) => {

@@ -1,8 +1,7 @@
-import { expectProblem } from "../support/expectations"
+import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-const invalid = { status: 400, code: "validation_failed" }
 const hourly = { id: 5, name: "Hourly", unit: "hour" }
 const full = { amount: 40.21, maxAmount: 55.5, period: { id: 5 }, plusCommission: true }
 const answered = { amount: 40.21, maxAmount: 55.5, period: hourly, plusCommission: true }

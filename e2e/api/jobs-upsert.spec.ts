@@ -1,9 +1,7 @@
 import { addDays, today } from "../support/dates"
-import { expectJobForm, expectProblem } from "../support/expectations"
+import { expectJobForm, expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
-
-const invalid = { status: 400, code: "validation_failed" }
 
 test.describe("PUT /jobs of a new referenceId", () => {
   test("creates the job as POST does: 201, Location and every default", async ({ api, employer }) => {

@@ -1,4 +1,4 @@
-import type { ActivityList, TracedActivity } from "@/lib/api/dashboard/activity"
+import type { ActivityList, ListedActivity, TracedActivity } from "@/lib/api/dashboard/activity"
 import type { ApiClient } from "./api"
 import { expect } from "./ui"
 
@@ -15,3 +15,5 @@ export async function activityPage(session: ApiClient, query = ""): Promise<Acti
 export async function listActivity(session: ApiClient, query = "?pageSize=100"): Promise<TracedActivity[]> {
   return (await activityPage(session, query)).data
 }
+
+export const actionsOf = (rows: ListedActivity[]) => rows.map(({ action }) => action)

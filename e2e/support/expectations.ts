@@ -12,6 +12,9 @@ type ExpectedProblem = {
   required?: string[]
 }
 
+export const invalid = { status: 400, code: "validation_failed" }
+export const notFound = { status: 404, code: "not_found" }
+
 /** The error form of contract 1.7, in full. */
 export function expectProblem(answer: Answer, expected: ExpectedProblem): Problem {
   expectNoFaults(answer, [

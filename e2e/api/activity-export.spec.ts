@@ -1,0 +1,54 @@
+import { activityCsvPath } from "../support/activity"
+import { today } from "../support/dates"
+import { jobBody } from "../support/factories"
+import { openSession } from "../support/session"
+import { test } from "../support/keys"
+import { expect } from "../support/ui"
+
+test.describe("the export", () => {
+  test("is a file that no spreadsheet takes for formulas", async ({ server, api, admin }) => {
+    const session = await openSession(server, admin)
+    const titles = ["=1+1", "+1", "-1", "@SUM(A1)", 'a "quoted", title', "plain", "＝1"]
+    for (const title of titles) await api.createJob(jobBody({ title }))
+    const answer = await session.get(`${activityCsvPath}?kind=job`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("content-type")).toMatch(/^text\/csv; charset=utf-8/)
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="activity-${today("UTC")}.csv"`,
+    )
+    expect(answer.text.startsWith("\ufeffTime (UTC),Actor kind,")).toBe(true)
+    const [, ...rows] = parseCsv(answer.text.slice(1))
+    expect(rows.map((row) => row[7])).toEqual(
+      titles.toReversed().map((title) => (/^\w|^a/.test(title) ? title : `'${title}`)),
+    )
+    for (const row of rows) {
+      expect(row).toHaveLength(11)
+      for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    }
+    expect((await session.head(activityCsvPath)).status).toBe(200)
+  })
+
+  test("has some thousands of records whole and in order", async ({ server, admin, records, employer }) => {
+    const session = await openSession(server, admin)
+    const count = 3_210
+    await records.addActivities(employer.id, count)
+    const answer = await session.get(`${activityCsvPath}?action=job.changed`)
+    expect(answer.headers.get("content-length")).toBeNull()
+    const rows = parseCsv(answer.text.slice(1)).slice(1)
+    expect(rows.map((row) => Number(row[6]))).toEqual(
+      Array.from({ length: count }, (_, index) => count - index),
+    )
+  })
+})
+
+/** Reads RFC 4180: cells divided by commas, quoted where they have to be, rows that end with CRLF. */
+function parseCsv(text: string): string[][] {
+  return text
+    .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .filter((line) => line !== "")
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+      ),
+    )
+}

@@ -1,0 +1,150 @@
+import { type ApiClient, type Answer, type Problem } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { test } from "../support/keys"
+import { apiOf, openSession } from "../support/session"
+import { expect } from "../support/ui"
+
+test.describe("scopes", () => {
+  const reads = (api: ApiClient, id: number) => api.get(`/jobs/${id}`)
+  const writes = (api: ApiClient, id: number) => api.put(`/jobs/${id}`, { title: "Changed" })
+  const deletes = (api: ApiClient, id: number) => api.delete(`/jobs/${id}`)
+
+  for (const [scope, allowed] of [
+    ["jobs:read", reads],
+    ["jobs:write", writes],
+    ["jobs:delete", deletes],
+  ] as const) {
+    test(`a key with ${scope} alone may do that alone; the rest is 403 with the scope it lacks`, async ({
+      keys,
+      api,
+    }) => {
+      const job = await api.createJob(jobBody())
+      const { api: limited } = await keys.created({ scopes: [scope] })
+      for (const [lacking, send] of [
+        ["jobs:read", reads],
+        ["jobs:write", writes],
+        ["jobs:delete", deletes],
+      ] as const) {
+        if (send === allowed) continue
+        const { message } = expectProblem(await send(limited, job.id), { status: 403, code: "forbidden" })
+        expect(message).toContain(lacking)
+      }
+      expect((await allowed(limited, job.id)).status).toBeLessThan(300)
+    })
+  }
+
+  test("scopes are kept in one order, each once", async ({ keys }) => {
+    const { key } = await keys.created({ scopes: ["confidential", "jobs:read", "jobs:read"] })
+    expect(key.scopes).toEqual(["jobs:read", "confidential"])
+    expect((await keys.listed(key.id)).scopes).toEqual(["jobs:read", "confidential"])
+  })
+})
+
+test.describe("a key without the scope confidential", () => {
+  const scopes = ["jobs:read", "jobs:write", "jobs:delete"]
+  const hiddenBody = () => jobBody({ title: "Secret chef", referenceId: "HIDDEN", confidential: true })
+
+  test("finds no confidential job by id or referenceId, exactly as if there were none", async ({
+    api,
+    keys,
+  }) => {
+    const hidden = await api.createJob(hiddenBody())
+    const { api: limited } = await keys.created({ scopes })
+    const absent = 2_147_483_647
+    const pairs: [Answer, Answer][] = [
+      [await limited.get(`/jobs/${hidden.id}`), await limited.get(`/jobs/${absent}`)],
+      [
+        await limited.put(`/jobs/${hidden.id}`, { title: "x" }),
+        await limited.put(`/jobs/${absent}`, { title: "x" }),
+      ],
+      [await limited.delete(`/jobs/${hidden.id}`), await limited.delete(`/jobs/${absent}`)],
+      [
+        await limited.delete("/jobs", { referenceId: "HIDDEN" }),
+        await limited.delete("/jobs", { referenceId: "ABSENT" }),
+      ],
+    ]
+    for (const [answer, reference] of pairs) {
+      expectProblem(answer, { status: 404, code: "not_found" })
+      expect({ ...(answer.body as Problem), requestId: "" }).toEqual({
+        ...(reference.body as Problem),
+        requestId: "",
+      })
+    }
+    expect(await api.job(hidden.id)).toEqual(hidden)
+  })
+
+  test("sees them in no list, search, total, page or count", async ({ api, server, keys }) => {
+    for (const number of [1, 2, 3]) {
+      await api.createJob({ ...hiddenBody(), referenceId: `HIDDEN ${number}` })
+    }
+    const open = await api.createJob(jobBody({ title: "Open chef" }))
+    const { secret, api: limited } = await keys.created({ scopes: ["jobs:read"] })
+    for (const query of ["", "?q=chef", "?status=active", "?pageSize=1", "?fields=closeDate"]) {
+      const { data, paging } = await limited.jobs(query)
+      expect(data.map(({ id }) => id)).toEqual([open.id])
+      expect(paging).toMatchObject({ total: 1, pages: 1, next: null })
+    }
+    expect((await limited.jobs("?q=secret")).paging.total).toBe(0)
+    const counts = await server.with({ "API-Key": secret }).get("/api/dashboard/job-counts")
+    expect(counts.body).toEqual({ all: 1, active: 1, draft: 0, archived: 0 })
+    expect(await api.total()).toBe(4)
+  })
+
+  test("may not make a job confidential: 403 with the scope, and nothing is stored", async ({
+    api,
+    keys,
+  }) => {
+    const open = await api.createJob(jobBody({ referenceId: "OPEN" }))
+    const { api: limited } = await keys.created({ scopes })
+    const answers = [
+      await limited.post("/jobs", hiddenBody()),
+      await limited.put("/jobs", hiddenBody()),
+      await limited.put("/jobs", { referenceId: "OPEN", confidential: true }),
+      await limited.put(`/jobs/${open.id}`, { confidential: true }),
+    ]
+    for (const answer of answers) {
+      expect(expectProblem(answer, { status: 403, code: "forbidden" }).message).toContain("confidential")
+    }
+    expect(await api.job(open.id)).toEqual(open)
+    expect(await api.total()).toBe(1)
+    expect((await limited.put(`/jobs/${open.id}`, { confidential: false, title: "New" })).status).toBe(200)
+  })
+
+  test("gets 409 for a referenceId that a hidden job holds, without being told which", async ({
+    api,
+    keys,
+  }) => {
+    const hidden = await api.createJob(hiddenBody())
+    const open = await api.createJob(jobBody({ referenceId: "OPEN" }))
+    const { api: limited } = await keys.created({ scopes })
+    const body = jobBody({ referenceId: "HIDDEN" })
+    const answers = [
+      await limited.post("/jobs", body),
+      await limited.put("/jobs", body),
+      await limited.put(`/jobs/${open.id}`, { referenceId: "HIDDEN" }),
+    ]
+    for (const answer of answers) {
+      const problem = expectProblem(answer, { status: 409, code: "duplicate_reference_id" })
+      expect(problem.existing).toBeUndefined()
+      expect(answer.headers.get("location")).toBeNull()
+    }
+    expect(await api.job(hidden.id)).toEqual(hidden)
+    expect(await api.total()).toBe(2)
+  })
+
+  test("hides nothing from a key that has it, from one without limits, or from people", async ({
+    api,
+    keys,
+    server,
+    addMember,
+  }) => {
+    const hidden = await api.createJob(hiddenBody())
+    const { api: trusted } = await keys.created({ scopes: ["jobs:read", "confidential"] })
+    const viewer = apiOf(await openSession(server, await addMember("viewer")))
+    for (const each of [api, trusted, viewer]) {
+      expect(await each.job(hidden.id)).toEqual(hidden)
+      expect(await each.total()).toBe(1)
+    }
+  })
+})

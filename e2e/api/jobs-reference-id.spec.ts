@@ -1,0 +1,108 @@
+import type { Problem } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { fullJobBody, jobBody } from "../support/factories"
+import { expect, test } from "../support/fixtures"
+
+test.describe("referenceId on create", () => {
+  test("a used referenceId answers 409 with the job that has it, and changes nothing", async ({ api }) => {
+    const holder = await api.createJob(fullJobBody({ referenceId: "TAKEN" }))
+    const answer = await api.post<Problem>("/jobs", jobBody({ referenceId: "TAKEN", title: "Another" }))
+    const problem = expectProblem(answer, { status: 409, code: "duplicate_reference_id" })
+    const href = api.href(`/jobs/${holder.id}`)
+    expect(problem.existing).toEqual({ id: holder.id, href })
+    expect(answer.headers.get("location")).toBe(href)
+    expect(await api.job(holder.id)).toEqual(holder)
+    expect(await api.total()).toBe(1)
+  })
+
+  test("an archived job and a draft hold their referenceId too", async ({ api }) => {
+    for (const status of ["archived", "draft"]) {
+      await api.createJob(jobBody({ referenceId: status, status }))
+      const answer = await api.post("/jobs", jobBody({ referenceId: status }))
+      expectProblem(answer, { status: 409, code: "duplicate_reference_id" })
+    }
+  })
+
+  test("two employers may use the same referenceId", async ({ api, otherApi }) => {
+    const mine = await api.createJob(jobBody({ referenceId: "SAME" }))
+    const theirs = await otherApi.createJob(jobBody({ referenceId: "SAME" }))
+    expect(theirs.id).not.toBe(mine.id)
+  })
+
+  test("referenceIds are compared exactly: case, accents and their encoding tell them apart", async ({
+    api,
+  }) => {
+    const references = ["cafe", "CAFE", "Cafe", "café", "cafe\u0301", "cafe%", "caf_", "ｃａｆｅ"]
+    for (const referenceId of references) await api.createJob(jobBody({ referenceId }))
+    expect(await api.total()).toBe(references.length)
+    for (const referenceId of references) {
+      expectProblem(await api.post("/jobs", jobBody({ referenceId })), {
+        status: 409,
+        code: "duplicate_reference_id",
+      })
+    }
+  })
+
+  test("null, an empty string and blanks are no referenceId, however many jobs have none", async ({
+    api,
+  }) => {
+    for (const referenceId of [null, null, "", "", "   ", "   "]) {
+      expect((await api.createJob(jobBody({ referenceId }))).referenceId).toBeNull()
+    }
+    expect(await api.total()).toBe(6)
+  })
+})
+
+test.describe("referenceId in a PUT /jobs/{id}", () => {
+  test("sets the job's referenceId, by which it is found from then on", async ({ api }) => {
+    const job = await api.createJob(jobBody({ referenceId: "OLD" }))
+    await api.put(`/jobs/${job.id}`, { referenceId: "NEW" })
+    const upsert = await api.put("/jobs", { referenceId: "NEW", title: "Found" })
+    expect(upsert.status).toBe(200)
+    expect(upsert.body.id).toBe(job.id)
+    await api.createJob(jobBody({ referenceId: "OLD" }))
+  })
+
+  test("null and an empty string clear it, and free it for another job", async ({ api }) => {
+    for (const none of [null, "", "  "]) {
+      const job = await api.createJob(jobBody({ referenceId: "R" }))
+      const answer = await api.put(`/jobs/${job.id}`, { referenceId: none })
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toEqual({ ...job, referenceId: null })
+      expect(await api.job(job.id)).toEqual(answer.body)
+    }
+  })
+
+  test("another job's referenceId answers 409 with that job, and changes nothing of either", async ({
+    api,
+  }) => {
+    const holder = await api.createJob(jobBody({ referenceId: "TAKEN" }))
+    const job = await api.createJob(fullJobBody())
+    const answer = await api.put<Problem>(`/jobs/${job.id}`, {
+      referenceId: "TAKEN",
+      title: "Changed",
+      locations: [{ description: "Chetwynd, BC" }],
+    })
+    const problem = expectProblem(answer, { status: 409, code: "duplicate_reference_id" })
+    const href = api.href(`/jobs/${holder.id}`)
+    expect(problem.existing).toEqual({ id: holder.id, href })
+    expect(answer.headers.get("location")).toBe(href)
+    expect(await api.job(job.id)).toEqual(job)
+    expect(await api.job(holder.id)).toEqual(holder)
+  })
+
+  test("the job's own referenceId is no conflict", async ({ api }) => {
+    const job = await api.createJob(jobBody({ referenceId: "MINE" }))
+    const answer = await api.put(`/jobs/${job.id}`, { referenceId: "MINE", title: "Changed" })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toEqual({ ...job, title: "Changed" })
+  })
+
+  test("another employer's referenceId is no conflict", async ({ api, otherApi }) => {
+    await otherApi.createJob(jobBody({ referenceId: "THEIRS" }))
+    const job = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${job.id}`, { referenceId: "THEIRS" })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body.referenceId).toBe("THEIRS")
+  })
+})

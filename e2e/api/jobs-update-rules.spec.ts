@@ -1,0 +1,105 @@
+import { addDays, today } from "../support/dates"
+import { expectProblem, invalid } from "../support/expectations"
+import { fullJobBody, jobBody } from "../support/factories"
+import { expect, test } from "../support/fixtures"
+
+test.describe("all rules are judged on the merged job", () => {
+  test("another way to apply needs its own field, unless the job has it", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    expectProblem(await api.put(`/jobs/${job.id}`, { applicantRoutingType: { id: 2 }, title: "Changed" }), {
+      ...invalid,
+      fields: ["applicationUrl"],
+      required: ["applicationUrl"],
+    })
+    expect(await api.job(job.id)).toEqual(job)
+  })
+
+  test("the field of the way not chosen was given up, and is required again for the way back", async ({
+    api,
+  }) => {
+    const { id } = await api.createJob(jobBody())
+    const byUrl = await api.put(`/jobs/${id}`, {
+      applicantRoutingType: { id: 2 },
+      applicationUrl: "https://example.com",
+    })
+    expect(byUrl.status, byUrl.text).toBe(200)
+    expect(byUrl.body).toMatchObject({ applicationEmail: null, applicationUrl: "https://example.com" })
+    expectProblem(await api.put(`/jobs/${id}`, { applicantRoutingType: { id: 1 } }), {
+      ...invalid,
+      fields: ["applicationEmail"],
+      required: ["applicationEmail"],
+    })
+  })
+
+  test("the field of the way not chosen is checked, and stored as null", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    expectProblem(await api.put(`/jobs/${job.id}`, { applicationUrl: "nowhere" }), {
+      ...invalid,
+      fields: ["applicationUrl"],
+    })
+    const answer = await api.put(`/jobs/${job.id}`, { applicationUrl: "https://example.com" })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toEqual(job)
+  })
+
+  test("all bad fields of a PUT are named at once, and nothing of it is stored", async ({ api }) => {
+    const job = await api.createJob(fullJobBody())
+    const answer = await api.put(`/jobs/${job.id}`, {
+      title: "",
+      referenceId: "x".repeat(51),
+      closeDate: addDays(today("UTC"), -1),
+      locations: [{ description: "Atlantis" }],
+      categories: [],
+      positionType: { id: 77 },
+      salary: { maxAmount: 1 },
+      description: null,
+      confidential: false,
+      applicationUrl: null,
+    })
+    expectProblem(answer, {
+      ...invalid,
+      fields: [
+        "title",
+        "referenceId",
+        "closeDate",
+        "locations[0].description",
+        "categories",
+        "positionType.id",
+        /^salary\.(amount|maxAmount)$/,
+        "description",
+        "applicationUrl",
+      ],
+      required: ["title", "description", "applicationUrl"],
+    })
+    expect(await api.job(job.id)).toEqual(job)
+  })
+
+  test("what a job requires is not asked for again by a PUT that does not send it", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    const answer = await api.put(`/jobs/${job.id}`, { confidential: true })
+    expect(answer.status, answer.text).toBe(200)
+  })
+})
+
+test.describe("autoRefresh in a PUT on the standard plan", () => {
+  test.use({ plan: "standard" })
+
+  test("is refused as not available on the plan, and nothing changes", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    expectProblem(await api.put(`/jobs/${job.id}`, { autoRefresh: true, title: "Changed" }), {
+      status: 400,
+      code: "not_available_on_plan",
+      fields: ["autoRefresh"],
+    })
+    expect(await api.job(job.id)).toEqual(job)
+  })
+
+  test("can be switched off after the plan was left", async ({ api, operator, employer }) => {
+    await operator.setPlan(employer, "unlimited")
+    const job = await api.createJob(jobBody({ autoRefresh: true }))
+    await operator.setPlan(employer, "standard")
+    const answer = await api.put(`/jobs/${job.id}`, { autoRefresh: false })
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toEqual({ ...job, autoRefresh: false })
+  })
+})
