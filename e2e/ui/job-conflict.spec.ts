@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test"
 import type { Job } from "../support/api"
 import { jobBody } from "../support/factories"
+import { field, openForm, standing } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
-const field = (page: Page, name: string) => page.getByRole("textbox", { name })
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Somebody else changed this posting" })
-const standing = (page: Page) => page.getByRole("group", { name: "Saving" }).getByRole("status")
-
-async function openForm(page: Page, { id }: Job): Promise<void> {
-  await page.goto(`/jobs/${id}/edit`)
-  await expect(field(page, "Description")).toBeVisible()
-}
+const edit = (page: Page, { id }: Job) => openForm(page, `/jobs/${id}/edit`)
 
 test("two who save one posting: each field that both changed is chosen, all else is kept from both", async ({
   page,
@@ -23,7 +18,7 @@ test("two who save one posting: each field that both changed is chosen, all else
 }) => {
   expectRefusals(412)
   const job = await api.createJob(jobBody({ referenceId: "R-1" }))
-  await openForm(page, job)
+  await edit(page, job)
   await field(page, "Title").fill("Pastry cook")
   await field(page, "E-mail address").fill("mine@example.com")
   await field(page, "Reference").fill("R-2")
@@ -31,7 +26,7 @@ test("two who save one posting: each field that both changed is chosen, all else
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const theirs = await context.newPage()
   await signIn(await addMember("editor"), theirs)
-  await openForm(theirs, job)
+  await edit(theirs, job)
   await field(theirs, "Title").fill("Head baker")
   await field(theirs, "E-mail address").fill("theirs@example.com")
   await theirs.getByRole("checkbox", { name: "Confidential" }).check()
@@ -78,7 +73,7 @@ test("publishing after somebody else's other change keeps both, once that was se
 }) => {
   expectRefusals(412)
   const job = await api.createJob(jobBody({ status: "draft" }))
-  await openForm(page, job)
+  await edit(page, job)
   await api.put(`/jobs/${job.id}`, { categories: [{ id: 7 }] })
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await expect(dialog(page).getByRole("heading", { name: "Changed by somebody else" })).toBeVisible()
@@ -95,13 +90,13 @@ test("what was kept in the browser is saved against the posting that it was writ
 }) => {
   expectRefusals(412)
   const job = await api.createJob(jobBody())
-  await openForm(page, job)
+  await edit(page, job)
   await field(page, "Title").fill("Written before")
   await expect(standing(page)).toHaveText("Unsaved changes")
   page.once("dialog", (leaving) => leaving.accept())
   await page.goto("about:blank")
   await api.put(`/jobs/${job.id}`, { title: "Changed meanwhile" })
-  await openForm(page, job)
+  await edit(page, job)
   await page.getByRole("button", { name: "Restore" }).click()
   await expect(field(page, "Title")).toHaveValue("Written before")
   await save(page).click()

@@ -1,0 +1,141 @@
+import { ApiClient } from "../support/api"
+import { addDays, today } from "../support/dates"
+import { choose, rowOf } from "../support/key-rows"
+import { expectRefused, test } from "../support/keys"
+import { expect, expectAccessible } from "../support/ui"
+
+const place = "/settings/api-keys"
+
+test.describe("a key's life", () => {
+  test("a key is renamed", async ({ page, keys }) => {
+    await keys.created({ name: "Old name" })
+    await page.goto(place)
+    await choose(page, "Old name", "Rename…")
+    await page.getByRole("textbox", { name: "Name" }).fill("New name")
+    await page.keyboard.press("Enter")
+    await expect(rowOf(page, "New name")).toBeVisible()
+    await expect(rowOf(page, "Old name")).toBeHidden()
+  })
+
+  test("a key is paused and resumed, at once and with a way back", async ({ page, keys }) => {
+    const { api } = await keys.created({ name: "Feed" })
+    await page.goto(place)
+    await choose(page, "Feed", "Pause")
+    await expect(rowOf(page, "Feed")).toContainText("Paused")
+    expectRefused(await api.get("/me"))
+    await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Resume" }).click()
+    await expect(rowOf(page, "Feed")).not.toContainText("Paused")
+    expect((await api.get("/me")).status).toBe(200)
+    await choose(page, "Feed", "Pause")
+    await expect(rowOf(page, "Feed")).toContainText("Paused")
+    await choose(page, "Feed", "Resume")
+    await expect(rowOf(page, "Feed")).not.toContainText("Paused")
+  })
+
+  test("a key is rotated by keyboard, and both are shown until the old one ends", async ({ page, keys }) => {
+    const { key, api } = await keys.created({ name: "Feed" })
+    await page.goto(place)
+    await page.getByRole("button", { name: "Actions for “Feed”" }).focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("r")
+    await expect(page.getByRole("menuitem", { name: "Rotate…" })).toBeFocused()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Rotate “Feed”?" })
+    const choices = dialog.getByRole("radiogroup", { name: /How long the old key/ }).getByRole("radio")
+    await expect(choices).toHaveCount(4)
+    await expect(dialog.getByRole("radio", { name: "24 hours" })).toBeChecked()
+    await dialog.getByRole("radio", { name: "24 hours" }).focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(dialog.getByRole("radio", { name: "7 days" })).toBeChecked()
+    await dialog.getByRole("button", { name: "Rotate key" }).focus()
+    await page.keyboard.press("Enter")
+    const shown = page.getByRole("dialog", { name: "Copy the key" })
+    await expect(shown).toContainText(`The old key ${key.prefix}…${key.lastFour} works until`)
+    const secret = await shown.getByRole("textbox", { name: "API key" }).inputValue()
+    await shown.getByRole("button", { name: "Copy key" }).click()
+    await shown.getByRole("button", { name: "Done" }).click()
+    await expect(rowOf(page, "Feed")).toHaveCount(2)
+    await expect(rowOf(page, "Feed").nth(1)).toContainText("Replaced")
+    await expect(rowOf(page, "Feed").nth(1)).toContainText("Works until")
+    for (const each of [api, new ApiClient(api.baseUrl, { "API-Key": secret })]) {
+      expect((await each.get("/me")).status).toBe(200)
+    }
+  })
+
+  test("revoking says what used the key, has Cancel as its default, and ends it", async ({
+    page,
+    keys,
+    operator,
+  }) => {
+    const { key, api } = await keys.created({ name: "Feed" })
+    await operator.addCalls(key.id, today("UTC"), 311)
+    await api.get("/me", { "User-Agent": "feed/1.0" })
+    await expect.poll(async () => (await keys.listed(key.id)).calls.at(-1), { timeout: 15_000 }).toBe(312)
+    await page.goto(place)
+    await choose(page, "Feed", "Revoke…")
+    const dialog = page.getByRole("alertdialog", { name: "Revoke “Feed”?" })
+    await expect(dialog).toContainText("It made 312 calls in the last 7 days, the last one just now")
+    await expect(dialog).toContainText("from 127.0.0.1 with feed/1.0")
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(dialog).toBeHidden()
+    expect((await api.get("/me")).status).toBe(200)
+    await choose(page, "Feed", "Revoke…")
+    await dialog.getByRole("button", { name: "Revoke key" }).click()
+    await expect(rowOf(page, "Feed")).toBeHidden()
+    expectRefused(await api.get("/me"))
+    await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
+    await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Feed")
+    await choose(page, "First key", "Revoke…")
+    await expect(page.getByRole("alertdialog")).toContainText("Nothing has ever used it.")
+  })
+})
+
+test.describe("is accessible, in light and dark, on a laptop and a phone:", () => {
+  test("the list in each of its states", async ({ page, keys, operator, employer }) => {
+    const { key } = await keys.created({ name: "Paused", expires: addDays(today("UTC"), 3) })
+    await keys.change(key.id, { paused: true })
+    const rotated = await keys.created({ name: "Rotated" })
+    await keys.rotate(rotated.key.id, 24)
+    const revoked = await keys.created({ name: "Revoked" })
+    await keys.revoke(revoked.key.id)
+    await operator.createKey(employer, { expiresAt: new Date(Date.now() - 1000) })
+    await page.goto(place)
+    await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
+    await expect(page.getByRole("table", { name: "Keys that have ended" })).toBeVisible()
+    await expectAccessible(page, "the list")
+  })
+
+  test("the dialog that makes a key, with what is wrong", async ({ page }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Expires").selectOption("On a date")
+    await dialog.getByRole("button", { name: "Create key" }).click()
+    await expect(dialog.getByText("Enter a name")).toBeVisible()
+    await expectAccessible(page, "creating")
+  })
+
+  test("the dialog that shows the secret", async ({ page }) => {
+    await page.goto(place)
+    await page.getByRole("button", { name: "Create key" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Feed")
+    await dialog.getByRole("button", { name: "Create key" }).click()
+    await expect(page.getByRole("textbox", { name: "API key" })).toBeVisible()
+    await expectAccessible(page, "the secret")
+  })
+
+  for (const [item, name] of [
+    ["Rename…", "Rename the key"],
+    ["Rotate…", "Rotate “First key”?"],
+    ["Revoke…", "Revoke “First key”?"],
+  ] as const) {
+    test(`the dialog of ${item}`, async ({ page }) => {
+      await page.goto(place)
+      await choose(page, "First key", item)
+      await expect(page.getByRole(item === "Revoke…" ? "alertdialog" : "dialog", { name })).toBeVisible()
+      await expectAccessible(page, name)
+    })
+  }
+})

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { button, combobox, editor, field, openForm, standing } from "../support/job-form"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved" })
+
+test("what is wrong stands beside its field, the first gets the focus, and a summary links to each", async ({
+  page,
+}) => {
+  await openForm(page, "/jobs/new")
+  await field(page, "Amount").fill("20.12345")
+  await button(page, "Publish").click()
+  await expect(field(page, "Title")).toBeFocused()
+  await expect(field(page, "Title")).toHaveAccessibleDescription("Enter a title.")
+  await expect(combobox(page, "Period")).toHaveAccessibleDescription("Choose a salary period.")
+  await expect(field(page, "Amount")).toHaveValue("20.12345")
+  await expect(summary(page).getByRole("link")).toHaveText([
+    "Enter a title.",
+    "Write a description.",
+    "Choose at least one place.",
+    "Choose at least one category.",
+    "Choose a position type.",
+    "The salary's amount may have 4 decimal places at the most.",
+    "Choose a salary period.",
+    "Enter the e-mail address that applications go to.",
+  ])
+  await expectAccessible(page, "a form that was refused")
+  await summary(page).getByRole("link", { name: "Write a description." }).click()
+  await expect(editor(page)).toBeFocused()
+  await summary(page).getByRole("link", { name: "Choose at least one place." }).click()
+  await expect(combobox(page, "Places")).toBeFocused()
+})
+
+test("what only the service knows stands beside its field too", async ({ page, api, expectRefusals }) => {
+  expectRefusals(400)
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await page.getByLabel("Close date").fill("2001-01-01")
+  await button(page, "Save draft").click()
+  await expect(page.getByLabel("Close date")).toBeFocused()
+  await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/The close date cannot be before/)
+  await page.getByLabel("Close date").fill("")
+  await button(page, "Save draft").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await expect(summary(page)).toBeHidden()
+})
+
+test("a reference in use links to the posting that has it", async ({ page, api, expectRefusals }) => {
+  expectRefusals(409)
+  const other = await api.createJob(jobBody({ referenceId: "TAKEN" }))
+  const job = await api.createJob(jobBody())
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Reference").fill("TAKEN")
+  await button(page, "Save").click()
+  await expect(field(page, "Reference")).toBeFocused()
+  await expect(page.getByRole("link", { name: /Open that posting/ })).toHaveAttribute(
+    "href",
+    `/jobs/${other.id}`,
+  )
+})
+
+test("a save that fails keeps the work and says why", async ({ page, api, expectRefusals }) => {
+  expectRefusals("unreachable")
+  const job = await api.createJob(jobBody())
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  await page.route("**/api/v1.1/jobs/*", (route) => route.abort())
+  await button(page, "Save").click()
+  await expect(page.getByRole("form").getByRole("alert")).toContainText("The service cannot be reached.")
+  await expect(standing(page)).toHaveText("Not saved")
+  await page.unroute("**/api/v1.1/jobs/*")
+  await button(page, "Save").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  expect((await api.job(job.id)).title).toBe("Sous-chef")
+})
+
+test("what cannot be loaded can be tried again", async ({ page, api, expectRefusals }) => {
+  expectRefusals(400)
+  const job = await api.createJob(jobBody())
+  await page.route("**/api/v1.1/positiontypes", (route) =>
+    route.fulfill({ status: 400, json: { message: "Out of order.", code: "validation_failed" } }),
+  )
+  await page.goto(`/jobs/${job.id}/edit`)
+  await expect(page.getByRole("heading", { name: "The posting could not be loaded" })).toBeVisible()
+  await expectAccessible(page, "a form that could not be loaded")
+  await page.unroute("**/api/v1.1/positiontypes")
+  await button(page, "Try again").click()
+  await expect(field(page, "Title")).toHaveValue(job.title)
+})
+
+test("who may only read sees why nothing can be changed, and who can grant it", async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  const job = await api.createJob(jobBody())
+  await signInAs("viewer")
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await expect(
+    page.getByText("Your role at Acme Kitchens is viewer. An admin can make you an editor."),
+  ).toBeVisible()
+  await expect(field(page, "Title")).toBeDisabled()
+  await expect(combobox(page, "Places")).toBeDisabled()
+  await expect(page.getByRole("checkbox", { name: "Confidential" })).toBeDisabled()
+  await expect(button(page, "Save")).toBeHidden()
+  await expectAccessible(page, "a form to read")
+  await page.goto("/jobs/new")
+  await expect(page.getByRole("heading", { name: "You cannot write postings" })).toBeVisible()
+  await page.goto(`/jobs/${job.id}`)
+  await expect(button(page, "Preview")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Edit" })).toBeHidden()
+})

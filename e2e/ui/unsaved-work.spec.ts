@@ -1,0 +1,71 @@
+import { jobBody } from "../support/factories"
+import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
+import { expect, expectAccessible, test } from "../support/ui"
+
+test("nobody leaves unsaved changes behind by accident", async ({ page, api }) => {
+  const job = await api.createJob(jobBody())
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole("link", { name: "Edit" }).click()
+  await field(page, "Title").fill("Sous-chef")
+  await page.getByRole("link", { name: "View posting" }).click()
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused()
+  await expectAccessible(page, "the question before leaving")
+  await question.getByRole("button", { name: "Keep editing" }).click()
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+  await page.getByRole("link", { name: "View posting" }).click()
+  await question.getByRole("button", { name: "Leave without saving" }).click()
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  await page.getByRole("link", { name: "Edit" }).click()
+  await expect(field(page, "Title")).toHaveValue(job.title)
+  await expect(button(page, "Restore")).toBeHidden()
+})
+
+test("unsaved work survives a reload, and is offered back", async ({ page, api }) => {
+  const job = await api.createJob(jobBody())
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  await editor(page).focus()
+  await page.keyboard.type("More. ")
+  let asked = false
+  page.once("dialog", (dialog) => {
+    asked = dialog.type() === "beforeunload"
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toBe(true)
+  await expect(field(page, "Title")).toHaveValue(job.title)
+  await button(page, "Restore").click()
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+  await expect(editor(page)).toContainText("More.")
+  await expect(standing(page)).toHaveText("Unsaved changes")
+  await button(page, "Save").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await page.reload()
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+  await expect(button(page, "Restore")).toBeHidden()
+})
+
+test("a session that ends in mid-work leads to signing in, and the work is there after it", async ({
+  page,
+  signedIn,
+  signIn,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  await openForm(page, "/jobs/new")
+  await writePosting(page, "Sous-chef")
+  await page.context().clearCookies()
+  await button(page, "Save draft").click()
+  await expect(page).toHaveURL("/sign-in?next=%2Fjobs%2Fnew")
+  await signIn(signedIn.admin, page)
+  await openForm(page, "/jobs/new")
+  await button(page, "Restore").click()
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+  await expect(button(page, "Remove Vancouver, BC")).toBeVisible()
+  await button(page, "Save draft").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+})
