@@ -2,7 +2,8 @@
 
 import { ChevronsUpDown } from "lucide-react"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuChoice } from "@/components/ui/menu"
+import { Menu } from "@/components/ui/menu"
+import { MenuChoice } from "@/components/ui/menu-choice"
 
 export interface EmployerSwitcherProps {
   employers: readonly { id: number; name: string }[]

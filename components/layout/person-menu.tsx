@@ -4,7 +4,8 @@ import { ChevronsUpDown, CircleUserRound, LogOut } from "lucide-react"
 import Link from "next/link"
 import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu"
+import { Menu, MenuSeparator } from "@/components/ui/menu"
+import { MenuItem, MenuLink } from "@/components/ui/menu-item"
 
 export interface PersonMenuProps {
   person: { name: string; email: string }

@@ -2,7 +2,8 @@
 
 import { Ellipsis, KeyRound, UserMinus } from "lucide-react"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuItem } from "@/components/ui/menu"
+import { Menu } from "@/components/ui/menu"
+import { MenuItem } from "@/components/ui/menu-item"
 import type { Member } from "@/lib/queries/members"
 import type { MemberActions } from "./use-member-actions"
 
