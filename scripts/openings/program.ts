@@ -1,0 +1,42 @@
+import { Command } from "commander"
+
+/** Exit codes: the command was not understood, or could not be done. */
+export const misuse = 2
+export const failure = 1
+
+export const program = new Command("openings")
+  .description(
+    "The operator's command. It works on the database that DATABASE_URL names, also while the server runs.",
+  )
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(firstLine(text)) })
+
+type Said = { json: Record<string, unknown>; text: string }
+
+/** A command that answers with one JSON object under --json, and with sentences otherwise. */
+export function command(
+  signature: string,
+  description: string,
+  action: (options: Record<string, string>, argument: string) => Promise<Said>,
+) {
+  return program
+    .command(signature)
+    .description(description)
+    .option("--json", "print one JSON object and nothing else")
+    .action(async (...given: unknown[]) => {
+      const options = given.at(-2) as Record<string, string> & { json?: boolean }
+      const said = await action(options, String(given[0]))
+      console.log(options.json ? JSON.stringify(said.json) : said.text)
+    })
+}
+
+/** Shows how far long work is, to a person who watches. */
+export function tell(json: string | undefined, what: string, share: number): void {
+  if (json || !process.stderr.isTTY) return
+  process.stderr.write(`\r${what}: ${Math.floor(share * 100)} %\u001b[K${share >= 1 ? "\n" : ""}`)
+}
+
+/** What went wrong is said in one line. */
+export function firstLine(text: string): string {
+  return `${text.trim().split("\n")[0]}\n`
+}
