@@ -77,6 +77,20 @@ test.describe("X-Request-Id", () => {
   })
 })
 
+test("no cache keeps what is an employer's own, nor an error", async ({ api, server }) => {
+  const { id } = await api.createJob(jobBody())
+  const answers = [
+    await api.get("/jobs"),
+    await api.get(`/jobs/${id}`),
+    await api.put(`/jobs/${id}`, {}),
+    await api.delete(`/jobs/${id}`),
+    await api.get(`/jobs/${id}`),
+    await server.get("/api/v1.1/jobs"),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 204, 404, 401])
+  for (const { headers } of answers) expect(headers.get("cache-control")).toBe("no-store")
+})
+
 test("a conflict answers in the form of every error, with what exists beside it", async ({ api }) => {
   const job = await api.createJob(jobBody({ referenceId: "R" }))
   const answer = await api.post("/jobs", jobBody({ referenceId: "R" }))
