@@ -1,7 +1,6 @@
 import { actionsOf, listActivity } from "../support/activity"
-import type { ApiClient } from "../support/api"
 import { jobBody } from "../support/factories"
-import { accept, invite, memberOf, newAddress, newcomer } from "../support/members"
+import { memberOf } from "../support/members"
 import { apiOf, openSession } from "../support/session"
 import { test } from "../support/keys"
 import { expect } from "../support/ui"
@@ -148,22 +147,4 @@ test.describe("what is recorded", () => {
     expect((await site.post("/api/dashboard/session", wrong)).status).toBe(429)
     expect(await refusals()).toBe(10)
   })
-})
-
-test("a new colleague, and the set-up of keys and members, are in the list too", async ({
-  server,
-  admin,
-}) => {
-  const session: ApiClient = await openSession(server, admin)
-  const email = newAddress()
-  const token = await invite(session, email, "editor")
-  expect((await accept(server, { token, ...newcomer })).status).toBe(204)
-  const actions = actionsOf(await listActivity(session))
-  expect(actions.slice(0, 4)).toEqual([
-    "session.started",
-    "member.joined",
-    "member.invited",
-    "session.started",
-  ])
-  expect(JSON.stringify(await listActivity(session))).not.toContain(token)
 })

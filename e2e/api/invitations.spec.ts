@@ -103,7 +103,9 @@ test.describe("invitations", () => {
       object_name: newcomer.name,
     })
     expect(joined?.request_id).toBe(answer.headers.get("x-request-id"))
-    expect(JSON.stringify(deeds)).not.toContain(newcomer.password)
+    const own = deeds.filter(({ actor_name }) => actor_name === newcomer.name).map(({ action }) => action)
+    expect(own.slice(0, 2)).toEqual(["member.joined", "session.started"])
+    for (const secret of [newcomer.password, token]) expect(JSON.stringify(deeds)).not.toContain(secret)
   })
 
   test("a person with an account proves their password, keeps it, and starts at the new employer", async ({
