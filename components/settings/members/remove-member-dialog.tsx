@@ -1,12 +1,10 @@
 "use client"
 
-import { useRef, useState } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
-import { ApiError } from "@/lib/queries/api-error"
 import { type Member, useRemoveMember } from "@/lib/queries/members"
-import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useMe } from "@/lib/queries/session"
+import { useRemoval } from "../use-removal"
 
 export interface RemoveMemberDialogProps {
   member: Member
@@ -18,27 +16,16 @@ export interface RemoveMemberDialogProps {
 export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMemberDialogProps) {
   const { employer } = useMe()
   const remove = useRemoveMember()
-  const [error, setError] = useState<string | null>(null)
-  const gone = useRef(false)
   const { person, you } = member
 
-  async function confirm() {
-    setError(null)
-    try {
-      await remove.mutateAsync(member)
-    } catch (refusal) {
-      // Somebody else has done it already.
-      if (!(refusal instanceof ApiError && refusal.status === 404)) {
-        setError(refusalInWords(refusal))
-        return false
-      }
-    }
-    gone.current = true
-    // To another employer of theirs, or to the sign-in page.
-    if (you) window.location.assign("/jobs")
-    else toast({ title: `${person.name} is removed`, description: "Their sessions have ended." })
-    return true
-  }
+  const { confirm, error, gone } = useRemoval(
+    () => remove.mutateAsync(member),
+    () => {
+      // To another employer of theirs, or to the sign-in page.
+      if (you) window.location.assign("/jobs")
+      else toast({ title: `${person.name} is removed`, description: "Their sessions have ended." })
+    },
+  )
 
   return (
     <AlertDialog

@@ -1,11 +1,9 @@
 "use client"
 
-import { useRef, useState } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
-import { ApiError } from "@/lib/queries/api-error"
 import { type Invitation, useWithdrawInvitation } from "@/lib/queries/members"
-import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { useRemoval } from "../use-removal"
 
 export interface WithdrawDialogProps {
   invitation: Invitation
@@ -15,24 +13,11 @@ export interface WithdrawDialogProps {
 
 export function WithdrawDialog({ invitation: { id, email }, onClose, focusAfter }: WithdrawDialogProps) {
   const withdraw = useWithdrawInvitation()
-  const [error, setError] = useState<string | null>(null)
-  const gone = useRef(false)
 
-  async function confirm() {
-    setError(null)
-    try {
-      await withdraw.mutateAsync(id)
-    } catch (refusal) {
-      // Used or withdrawn meanwhile: the list shows it.
-      if (!(refusal instanceof ApiError && refusal.status === 404)) {
-        setError(refusalInWords(refusal))
-        return false
-      }
-    }
-    gone.current = true
-    toast({ title: "The invitation is withdrawn", description: email })
-    return true
-  }
+  const { confirm, error, gone } = useRemoval(
+    () => withdraw.mutateAsync(id),
+    () => toast({ title: "The invitation is withdrawn", description: email }),
+  )
 
   return (
     <AlertDialog
