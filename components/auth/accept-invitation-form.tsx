@@ -1,15 +1,15 @@
 "use client"
 
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
+import { PasswordInput } from "@/components/ui/password-input"
 import { passwordRule } from "@/lib/api/dashboard/account"
 import { newcomerRequest } from "@/lib/api/dashboard/members"
 import { type InvitationOffer, useAcceptInvitation } from "@/lib/queries/members"
 import { AcceptInvitationCard } from "./accept-invitation-card"
-import { PasswordInput } from "./password-input"
-import { useRequestForm } from "./use-request-form"
+import { SubmitButton } from "./submit-button"
 
 export interface AcceptInvitationProps {
   token: string
@@ -43,15 +43,9 @@ export function AcceptInvitationForm({ token, offer, onRefused }: AcceptInvitati
         <Field label="Password" hint={passwordRule} error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="new-password" required />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className="mt-1 w-full"
-          loading={accept.isPending || accept.isSuccess}
-        >
+        <SubmitButton className="mt-1" loading={accept.isPending || accept.isSuccess}>
           Accept and sign in
-        </Button>
+        </SubmitButton>
       </form>
     </AcceptInvitationCard>
   )

@@ -1,16 +1,16 @@
 "use client"
 
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
+import { PasswordInput } from "@/components/ui/password-input"
 import { signInRequest } from "@/lib/api/dashboard/account"
 import { useAcceptInvitation } from "@/lib/queries/members"
 import { AcceptInvitationCard } from "./accept-invitation-card"
 import type { AcceptInvitationProps } from "./accept-invitation-form"
-import { PasswordInput } from "./password-input"
+import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
-import { useRequestForm } from "./use-request-form"
 
 const schema = signInRequest.pick({ password: true })
 
@@ -40,15 +40,9 @@ export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvita
         <Field label="Password" error={form.formState.errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" required />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className="mt-1 w-full"
-          loading={accept.isPending || accept.isSuccess}
-        >
+        <SubmitButton className="mt-1" loading={accept.isPending || accept.isSuccess}>
           Accept and sign in
-        </Button>
+        </SubmitButton>
       </form>
     </AcceptInvitationCard>
   )

@@ -1,15 +1,15 @@
 "use client"
 
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { passwordLinkRequest } from "@/lib/api/dashboard/account"
 import { useRequestPasswordLink } from "@/lib/queries/account"
 import { AuthCard } from "./auth-card"
 import { PasswordLinkByHand } from "./password-link-by-hand"
+import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
-import { useRequestForm } from "./use-request-form"
 
 const backToSignIn = <TextLink href="/sign-in">Back to sign in</TextLink>
 
@@ -49,9 +49,7 @@ export function ForgotPasswordForm() {
             required
           />
         </Field>
-        <Button type="submit" variant="primary" size="lg" className="w-full" loading={link.isPending}>
-          Send link
-        </Button>
+        <SubmitButton loading={link.isPending}>Send link</SubmitButton>
       </form>
     </AuthCard>
   )

@@ -1,15 +1,15 @@
 "use client"
 
 import { useRouter } from "next/navigation"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
+import { PasswordInput } from "@/components/ui/password-input"
 import { newPasswordRequest, passwordRule } from "@/lib/api/dashboard/account"
 import { useSetPassword } from "@/lib/queries/account"
 import { AuthCard } from "./auth-card"
-import { PasswordInput } from "./password-input"
+import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
-import { useRequestForm } from "./use-request-form"
 
 const schema = newPasswordRequest.omit({ token: true })
 
@@ -33,15 +33,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <Field label="New password" hint={passwordRule} error={form.formState.errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="new-password" required />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className="w-full"
-          loading={setPassword.isPending || setPassword.isSuccess}
-        >
-          Set password
-        </Button>
+        <SubmitButton loading={setPassword.isPending || setPassword.isSuccess}>Set password</SubmitButton>
       </form>
     </AuthCard>
   )

@@ -1,16 +1,16 @@
 "use client"
 
 import { Controller } from "react-hook-form"
-import { TimeZoneCombobox } from "@/components/settings/time-zone-combobox"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
+import { PasswordInput } from "@/components/ui/password-input"
+import { TimeZoneCombobox } from "@/components/ui/time-zone-combobox"
 import { passwordRule, setUpRequest } from "@/lib/api/dashboard/account"
 import { useSetUp } from "@/lib/queries/account"
 import { AuthCard } from "./auth-card"
-import { PasswordInput } from "./password-input"
-import { useRequestForm } from "./use-request-form"
+import { SubmitButton } from "./submit-button"
 
 const schema = setUpRequest.omit({ token: true })
 const groupClass = "flex flex-col gap-4"
@@ -75,15 +75,7 @@ export function SetUpForm({ token }: { token: string }) {
             <PasswordInput {...form.register("password")} autoComplete="new-password" required />
           </Field>
         </fieldset>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className="w-full"
-          loading={setUp.isPending || setUp.isSuccess}
-        >
-          Create employer and sign in
-        </Button>
+        <SubmitButton loading={setUp.isPending || setUp.isSuccess}>Create employer and sign in</SubmitButton>
       </form>
     </AuthCard>
   )

@@ -1,18 +1,18 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
+import { PasswordInput } from "@/components/ui/password-input"
 import { signInRequest } from "@/lib/api/dashboard/account"
 import { setUpQuery } from "@/lib/queries/account"
 import { useSignIn } from "@/lib/queries/session"
 import { AuthCard } from "./auth-card"
-import { PasswordInput } from "./password-input"
 import { SetUpNeeded } from "./set-up-needed"
+import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
-import { useRequestForm } from "./use-request-form"
 
 export interface SignInFormProps {
   /** Where to go then: a path of this site. */
@@ -57,15 +57,9 @@ export function SignInForm({ next, notice }: SignInFormProps) {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" required />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          className="mt-1 w-full"
-          loading={signIn.isPending || signIn.isSuccess}
-        >
+        <SubmitButton className="mt-1" loading={signIn.isPending || signIn.isSuccess}>
           Sign in
-        </Button>
+        </SubmitButton>
       </form>
       <p className="text-center text-compact">
         <TextLink href="/forgot-password">Forgotten your password?</TextLink>

@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from "lucide-react"
 import { useState } from "react"
-import { IconButton } from "@/components/ui/icon-button"
-import { Input, type InputProps } from "@/components/ui/input"
+import { IconButton } from "./icon-button"
+import { Input, type InputProps } from "./input"
 
 /** A password, hidden until one asks to see it. */
 export function PasswordInput({ end: _end, type: _type, className: _className, ...props }: InputProps) {

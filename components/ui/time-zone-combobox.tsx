@@ -1,8 +1,8 @@
 "use client"
 
 import { useMemo } from "react"
-import { Combobox, type ComboboxProps } from "@/components/ui/combobox"
-import type { ComboboxItem } from "@/components/ui/combobox-list"
+import { Combobox, type ComboboxProps } from "./combobox"
+import type { ComboboxItem } from "./combobox-list"
 
 export interface TimeZoneComboboxProps extends Omit<ComboboxProps, "items" | "value" | "onValueChange"> {
   /** Its IANA name, or "" for none. */

@@ -1,6 +1,6 @@
 "use client"
 
-import { useRequestForm } from "@/components/auth/use-request-form"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"

@@ -1,11 +1,11 @@
 "use client"
 
-import { PasswordInput } from "@/components/auth/password-input"
-import { useRequestForm } from "@/components/auth/use-request-form"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Field } from "@/components/ui/field"
+import { PasswordInput } from "@/components/ui/password-input"
 import { toast } from "@/components/ui/toast"
 import { ownPasswordRequest, passwordRule } from "@/lib/api/dashboard/account"
 import { useChangePassword } from "@/lib/queries/account"

@@ -2,8 +2,8 @@
 
 import { useId } from "react"
 import { Controller } from "react-hook-form"
-import { useRequestForm } from "@/components/auth/use-request-form"
 import { useToday } from "@/components/employer/use-today"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"

@@ -1,7 +1,7 @@
 "use client"
 
 import { useId } from "react"
-import { useRequestForm } from "@/components/auth/use-request-form"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"

@@ -1,16 +1,16 @@
 "use client"
 
 import { Controller } from "react-hook-form"
-import { useRequestForm } from "@/components/auth/use-request-form"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
+import { TimeZoneCombobox } from "@/components/ui/time-zone-combobox"
 import { toast } from "@/components/ui/toast"
 import { employerRequest } from "@/lib/api/dashboard/employer"
 import { type OwnEmployer, useSaveEmployer } from "@/lib/queries/employer"
-import { TimeZoneCombobox } from "../time-zone-combobox"
 import { TodayThere } from "./today-there"
 
 export function EmployerForm({ employer: { name, timeZone } }: { employer: OwnEmployer }) {

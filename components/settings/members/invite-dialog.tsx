@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { Controller } from "react-hook-form"
-import { useRequestForm } from "@/components/auth/use-request-form"
+import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
