@@ -82,7 +82,7 @@ function uiProject(target: Target) {
     // Few pages can tell which database there is; the others are tried on both by the long run.
     ...(!thorough &&
       !target.databaseUrl.startsWith("file:") && {
-        testMatch: /(activity|job-list|requests|set-up)\.spec\.ts$/,
+        testMatch: /(activity|job-list(-\w+)?|requests|set-up)\.spec\.ts$/,
       }),
     // A page's first load is slow on a machine that runs two browsers and two servers.
     timeout: 60_000,

@@ -1,0 +1,198 @@
+import { addDays, today } from "../support/dates"
+import { actionsOf, row, selectBox, tab, titleLink, told } from "../support/job-list"
+import { expect, expectAccessible, test } from "../support/ui"
+
+test("a posting is archived at once, which can be undone", async ({ page, makeJobs, api }) => {
+  const [job] = await makeJobs(1)
+  await page.goto("/jobs")
+  await actionsOf(page, "Posting 1").click()
+  await page.getByRole("menuitem", { name: "Archive" }).click()
+  await expect(page.getByText("“Posting 1” is archived")).toBeVisible()
+  await expect(row(page, "Posting 1")).toContainText("Archived")
+  expect((await api.job(job!.id)).status).toBe("archived")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("“Posting 1” is active again")).toBeVisible()
+  await expect(row(page, "Posting 1")).toContainText("Active")
+  expect((await api.job(job!.id)).status).toBe("active")
+})
+
+test("publishing a draft says what becomes of its dates; undoing makes it a draft again", async ({
+  page,
+  makeJobs,
+  records,
+  api,
+}) => {
+  const [job] = await makeJobs(1, () => ({ status: "draft" }))
+  const past = addDays(today("UTC"), -20)
+  await records.backdate(job!.id, { publishDate: past, closeDate: addDays(past, 60) })
+  await page.goto("/jobs")
+  await actionsOf(page, "Posting 1").click()
+  await page.getByRole("menuitem", { name: "Publish" }).click()
+  await expect(page.getByText(/It is dated today and open until \d+ \w{3} \d{4}\./)).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("“Posting 1” is a draft again")).toBeVisible()
+  await expect(page.getByText(/It keeps the dates that publishing gave it/)).toBeVisible()
+  expect((await api.job(job!.id)).status).toBe("draft")
+})
+
+test("a change that the service refuses is taken back, and says why", async ({
+  page,
+  makeJobs,
+  expectRefusals,
+}) => {
+  expectRefusals("unreachable")
+  await makeJobs(1)
+  await page.goto("/jobs")
+  await actionsOf(page, "Posting 1").click()
+  await page.context().setOffline(true)
+  await page.getByRole("menuitem", { name: "Archive" }).click()
+  await expect(page.getByText("“Posting 1” could not be changed")).toBeVisible()
+  await expect(page.getByText(/The service cannot be reached/)).toBeVisible()
+  await expect(row(page, "Posting 1")).toContainText("Active")
+  await expect(page.getByText("You are offline")).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText("You are offline")).toBeHidden()
+})
+
+test("the menu of a row leads to the posting, to its form and to a copy of it", async ({
+  page,
+  makeJobs,
+}) => {
+  const [job] = await makeJobs(1)
+  await page.goto("/jobs")
+  await expect(titleLink(page, "Posting 1")).toHaveAttribute("href", `/jobs/${job!.id}`)
+  await actionsOf(page, "Posting 1").click()
+  const item = (name: string) => page.getByRole("menuitem", { name, exact: true })
+  await expect(item("Open")).toHaveAttribute("href", `/jobs/${job!.id}`)
+  await expect(item("Edit")).toHaveAttribute("href", `/jobs/${job!.id}/edit`)
+  await expect(item("Duplicate")).toHaveAttribute("href", `/jobs/new?from=${job!.id}`)
+})
+
+test("deleting names the posting and what is lost, begins at Cancel, and leaves the focus on the next row", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const [, second] = await makeJobs(3, (number) => ({ referenceId: `REF-${number}` }))
+  await page.goto("/jobs")
+  await actionsOf(page, "Posting 2").click()
+  await page.getByRole("menuitem", { name: "Delete…" }).click()
+  const dialog = page.getByRole("alertdialog", { name: "Delete “Posting 2”?" })
+  await expect(dialog).toContainText("reference REF-2 are lost for good")
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await expect(actionsOf(page, "Posting 2")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.getByRole("menuitem", { name: "Delete…" }).click()
+  await dialog.getByRole("button", { name: "Delete posting" }).click()
+  await expect(page.getByText("“Posting 2” is deleted")).toBeVisible()
+  await expect(titleLink(page, "Posting 2")).toBeHidden()
+  await expect(titleLink(page, "Posting 1")).toBeFocused()
+  expect((await api.get(`/jobs/${second!.id}`)).status).toBe(404)
+})
+
+test("when an archived posting leaves the list of active ones, the next row has the focus", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(3)
+  await page.goto("/jobs?status=active")
+  await actionsOf(page, "Posting 2").focus()
+  await page.keyboard.press("Enter")
+  await page.getByRole("menuitem", { name: "Archive" }).click()
+  await expect(titleLink(page, "Posting 2")).toBeHidden()
+  await expect(titleLink(page, "Posting 1")).toBeFocused()
+})
+
+test("many are selected by range, archived together, and restored together", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const jobs = await makeJobs(6, (number) => ({ status: number === 5 ? "draft" : "active" }))
+  await page.goto("/jobs")
+  await selectBox(page, "Posting 5").click()
+  await selectBox(page, "Posting 2").click({ modifiers: ["Shift"] })
+  await expect(told(page)).toHaveText("4 postings selected")
+  const bar = page.getByRole("group", { name: "Selected postings" })
+  await bar.getByRole("button", { name: "Archive" }).click()
+  await expect(page.getByText("4 postings are archived")).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expect(tab(page, /^Archived 4$/)).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("4 postings are as before")).toBeVisible()
+  expect((await api.job(jobs[4]!.id)).status).toBe("draft")
+  expect((await api.job(jobs[1]!.id)).status).toBe("active")
+})
+
+test("changing many shows how far it has come and can be stopped", async ({ page, makeJobs }) => {
+  await makeJobs(6)
+  await page.goto("/jobs")
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/api\/v1\.1\/jobs\/\d+$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole("button", { name: "Archive" }).click()
+  await expect(page.getByRole("progressbar", { name: "Archiving 0 of 6" })).toBeVisible()
+  const stop = page.getByRole("button", { name: "Stop" })
+  await expect(stop).toBeFocused()
+  await stop.click()
+  answer()
+  await expect(page.getByText("Stopped: 4 of 6 postings are archived")).toBeVisible()
+})
+
+test("after many are changed, those that failed are listed with the reason, and can be tried again", async ({
+  page,
+  makeJobs,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(404, 503)
+  const jobs = await makeJobs(4)
+  await page.goto("/jobs")
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await api.delete(`/jobs/${jobs[2]!.id}`)
+  let refuse = true
+  await page.route(`**/api/v1.1/jobs/${jobs[1]!.id}`, (route) =>
+    refuse
+      ? route.fulfill({ status: 503, json: { code: "unavailable", message: "The database is away." } })
+      : route.continue(),
+  )
+  await page.getByRole("button", { name: "Archive" }).click()
+  const report = page.getByRole("dialog", { name: "2 of 4 postings could not be archived" })
+  await expect(report).toContainText("The other 2 are archived.")
+  await expect(report.getByRole("listitem").filter({ hasText: "Posting 2" })).toContainText(
+    "The database is away.",
+  )
+  await expect(report.getByRole("listitem").filter({ hasText: "Posting 3" })).toContainText(
+    "Somebody has deleted it meanwhile.",
+  )
+  await expectAccessible(page, "report of what failed")
+  refuse = false
+  await report.getByRole("button", { name: "Try 2 postings again" }).click()
+  await expect(page.getByRole("dialog", { name: "1 of 2 postings could not be archived" })).toBeVisible()
+  expect((await api.job(jobs[1]!.id)).status).toBe("archived")
+})
+
+test("many are deleted together once the dialog that names them is confirmed", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  await makeJobs(4)
+  await page.goto("/jobs")
+  await selectBox(page, "Posting 3").click()
+  await selectBox(page, "Posting 2").click()
+  await page.getByRole("button", { name: "Delete" }).click()
+  const dialog = page.getByRole("alertdialog", { name: "Delete 2 postings?" })
+  await expect(dialog.getByRole("listitem")).toHaveText(["“Posting 3”", "“Posting 2”"])
+  await expectAccessible(page, "deleting many")
+  await dialog.getByRole("button", { name: "Delete 2 postings" }).click()
+  await expect(page.getByText("2 postings are deleted")).toBeVisible()
+  await expect(titleLink(page, "Posting 1")).toBeFocused()
+  expect((await api.get("/jobs")).body).toMatchObject({ paging: { total: 2 } })
+})
