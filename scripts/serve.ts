@@ -13,6 +13,9 @@ import { prepareService } from "./serve/prepare-service"
 
 const hour = 3_600_000
 
+/** So many connections may wait to be taken, as far as the system allows it; by default it would be 511. */
+const backlog = 4_096
+
 // A full disk under the log is to cost the lines, not the service.
 process.stdout.on("error", () => {})
 
@@ -33,7 +36,7 @@ const server = development
 const listen = () =>
   new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(PORT, HOST, resolve)
+    server.listen({ port: PORT, host: HOST, backlog }, resolve)
   })
 
 const work: { hourly?: NodeJS.Timeout } = {}

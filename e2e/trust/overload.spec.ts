@@ -1,35 +1,93 @@
 import { Agent } from "node:http"
+import Database from "better-sqlite3"
+import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/house"
 
-test("more at once than can be answered: some are told to come again, at once, and the others are done @whole", async ({
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const headers = { "Content-Type": "application/json" }
+
+/** Sends a job, and answers how long the answer took, in milliseconds. */
+async function write(api: ApiClient, index: number, agent: Agent): Promise<{ answer: Answer; took: number }> {
+  const body = JSON.stringify(jobBody({ referenceId: `O-${index}` }))
+  const begun = performance.now()
+  const answer = await api.send({ method: "POST", path: "/jobs", headers, body, agent })
+  return { answer, took: performance.now() - begun }
+}
+
+function expectRefused(answer: Answer) {
+  expectProblem(answer, { status: 503, code: "unavailable" })
+  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/)
+}
+
+test("a crowd that comes at once, each on a connection of its own: whom the service cannot serve it tells so at once, the others it serves @whole @linux", async ({
   house,
   start,
 }) => {
   const server = await start(house.databaseUrl)
   const api = house.apiOf(server)
+  await api.createJob(jobBody())
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
-  const headers = { "Content-Type": "application/json" }
-  const write = async (index: number) => {
-    const body = JSON.stringify(jobBody({ referenceId: `O-${index}` }))
-    return api.send({ method: "POST", path: "/jobs", headers, body, agent })
-  }
-  const answers = await Promise.all(Array.from({ length: 2_000 }, (_, index) => write(index)))
-  const refused = answers.filter(({ status }) => status === 503)
-  for (const answer of refused) {
-    expectProblem(answer, { status: 503, code: "unavailable" })
-    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/)
-  }
-  const made = answers.filter(({ status }) => status === 201).length
-  expect(made + refused.length).toBe(answers.length)
+  // All of them have come before the service can look: however quick it is, they are more than it takes.
+  process.kill(server.pid, "SIGSTOP")
+  const crowd = Array.from({ length: 2_000 }, (_, index) => write(api, index, agent))
+  await sleep(1_500)
+  process.kill(server.pid, "SIGCONT")
+  const resumed = performance.now()
+  const told = await Promise.all(
+    crowd.map(async (each) => ({ ...(await each), after: performance.now() - resumed })),
+  )
+  const refused = told.filter(({ answer }) => answer.status === 503)
+  const made = told.filter(({ answer }) => answer.status === 201).length
+  for (const { answer } of refused) expectRefused(answer)
+  expect(made + refused.length).toBe(told.length)
   expect(made).toBeGreaterThan(0)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(await api.total()).toBe(made)
+  const atOnce = refused.filter(({ after }) => after < 5_000).length
+  expect(atOnce, "told so at once").toBeGreaterThanOrEqual(900)
+  expect(await api.total()).toBe(1 + made)
   // Afterwards all is as before, also on the connections of who was refused.
-  const after = await Promise.all(Array.from({ length: 200 }, (_, index) => write(10_000 + index)))
-  expect(after.filter(({ status }) => status !== 201)).toEqual([])
+  const after = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => write(api, 10_000 + index, agent)),
+  )
+  expect(after.filter(({ answer }) => answer.status !== 201)).toEqual([])
   expect((await api.get("/jobs")).status).toBe(200)
+  agent.destroy()
+})
+
+test("while nothing can be written, whoever would wait for long to write is told so within seconds, and readers do not wait @sqlite", async ({
+  house,
+  start,
+}) => {
+  const server = await start(house.databaseUrl)
+  const api = house.apiOf(server)
+  const { id } = await api.createJob(jobBody())
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 })
+  const other = new Database(house.databaseUrl.replace(/^file:/, ""))
+  other.exec("BEGIN IMMEDIATE")
+  let over = false
+  const writing = Promise.all(Array.from({ length: 400 }, (_, index) => write(api, index, agent))).finally(
+    () => (over = true),
+  )
+  let slowest = 0
+  while (!over) {
+    const begun = performance.now()
+    expect((await api.get(`/jobs/${id}`)).status).toBe(200)
+    slowest = Math.max(slowest, performance.now() - begun)
+    await sleep(20)
+  }
+  const told = await writing
+  other.exec("ROLLBACK")
+  other.close()
+  for (const { answer } of told) expectRefused(answer)
+  // Those whose turn had come wait for the file itself.
+  const late = told.filter(({ took }) => took > 4_000).length
+  expect(late).toBeLessThanOrEqual(32)
+  expect(Math.max(...told.map(({ took }) => took))).toBeLessThan(8_000)
+  expect(slowest).toBeLessThan(1_500)
+  expect(await api.total()).toBe(1)
+  expect((await write(api, 1_000, agent)).answer.status).toBe(201)
   agent.destroy()
 })

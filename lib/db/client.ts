@@ -9,10 +9,11 @@ import { isUnavailable } from "./faults"
 import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client"
 import { persistently } from "./persistently"
 import { postgresPool } from "./postgres-pool"
+import { turns } from "./turns"
 
 export type Transaction = Prisma.TransactionClient
 
-/** How long a write waits for its turn and may take, in milliseconds. */
+/** How long a transaction waits for a connection and may take, in milliseconds. */
 const patience = { maxWait: 10_000, timeout: 15_000 }
 
 /**
@@ -24,12 +25,12 @@ export type Client = {
   read: SqliteClient
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   direct: Direct
-  /** Whether the last write failed because the database could not take it. */
+  /** Whether the last write failed because the database could not take it, or one is held up. */
   writesFail(): boolean
   close(): Promise<void>
 }
 
-type Unwatched = Omit<Client, "writesFail">
+type Unwatched = Omit<Client, "writesFail"> & { heldUp?(): boolean }
 
 /** Connects lazily to the database that `url` names. */
 export function createClient(url: string): Client {
@@ -38,12 +39,13 @@ export function createClient(url: string): Client {
 
 function sqliteClient(url: string): Unwatched {
   const [read, writer] = [connect(), connect()]
-  const exclusively = inTurn()
+  const { exclusively, heldUp } = turns()
   const direct = directSqlite(url, exclusively)
   return {
     kind: "sqlite",
     read,
     direct,
+    heldUp,
     write: (work) => exclusively(() => persistently(() => writer.$transaction(work, patience))),
     async close() {
       await Promise.all([read.$disconnect(), writer.$disconnect(), direct.close()])
@@ -72,26 +74,8 @@ function postgresClient(url: string): Unwatched {
   }
 }
 
-/**
- * Runs one work after the other, in the order of asking: SQLite has one writer at a time, and ours would wait for themselves.
- * What has waited for its turn for long is given up, as while another process keeps the file locked.
- */
-function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const asked = Date.now()
-    const mine = last.then(() => {
-      if (Date.now() - asked > patience.maxWait)
-        throw new Error("SQLITE_BUSY: the writers before took too long")
-      return work()
-    })
-    last = mine.catch(() => {})
-    return mine
-  }
-}
-
 /** `client`, remembering whether its last write failed because the database could not take it. */
-function withWritesWatched(client: Unwatched): Client {
+function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Client {
   const { direct, write } = client
   let failing = false
   async function watched<T>(writing: () => Promise<T>): Promise<T> {
@@ -108,6 +92,6 @@ function withWritesWatched(client: Unwatched): Client {
     ...client,
     direct: { ...direct, write: (steps) => watched(() => direct.write(steps)) },
     write: (work) => watched(() => write(work)),
-    writesFail: () => failing,
+    writesFail: () => failing || heldUp(),
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import type * as z from "zod"
 import { receive } from "@/lib/api/receive"
 import type { Context } from "@/lib/domain/context"
@@ -14,6 +13,7 @@ import { countCall, type RateLimit, rateLimited, setRateLimitHeaders } from "./r
 import { clientAddress, isSecure, rawQuery } from "./request-address"
 import { noteApiRequest } from "./request-log"
 import { readJsonBody } from "./request-body"
+import { requestIdFrom } from "./request-id"
 
 type Nothing = z.ZodObject<Record<never, never>>
 
@@ -165,7 +165,7 @@ export function route(
   const offered = methods.filter((method) => verbs[method as "GET"] || (method === "HEAD" && verbs.GET))
   const handler: Handler = async (request, { params }) => {
     const started = performance.now()
-    const trace: Trace = { requestId: requestIdOf(request) }
+    const trace: Trace = { requestId: requestIdFrom(request.headers.get("x-request-id")) }
     const method = effectiveMethod(request)
     let response: Response
     let failure: unknown = null
@@ -199,12 +199,6 @@ function effectiveMethod(request: Request): string {
   if (request.method !== "POST") return request.method
   const override = request.headers.get("x-http-method-override")?.trim().toUpperCase()
   return override === "PUT" || override === "DELETE" ? override : "POST"
-}
-
-/** The caller's own id when it is one that a log can carry, otherwise a new one. */
-function requestIdOf(request: Request): string {
-  const sent = request.headers.get("x-request-id")
-  return sent && /^[\w.:/+=@-]{1,128}$/.test(sent) ? sent : randomUUID()
 }
 
 function notOffered(method: string, allowed: string[]): ServiceError {

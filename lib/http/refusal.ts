@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto"
 import { ServiceError } from "@/lib/domain/errors"
 import { healthAnswer } from "./health"
 import { problemResponse } from "./problem-response"
+import { requestIdFrom } from "./request-id"
 
 /** The answer to whoever asks before the database is ready: 503, as while it is away (contract 1.7); health says so. */
 export function startingAnswer(request: Request): Response {
@@ -17,15 +17,9 @@ export function startingAnswer(request: Request): Response {
   return new Response(`${message}\n`, { status: 503, headers })
 }
 
-/** The answer to who asks while more is asked than the service can do. */
-export function overloadAnswer(request: Request): Response {
-  const message = "The service has too many requests to answer. Try again in a moment."
-  return refusal(request, new ServiceError("unavailable", message, { retryAfter: 1 }))
-}
-
 /** The form of contract 1.7 for what no endpoint has seen. */
 function refusal(request: Request, error: ServiceError): Response {
-  const requestId = randomUUID()
+  const requestId = requestIdFrom(request.headers.get("x-request-id"))
   const response = problemResponse(error, request, requestId)
   response.headers.set("X-Request-Id", requestId)
   response.headers.set("X-Content-Type-Options", "nosniff")

@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http"
 import { Server as NetServer } from "node:net"
 import { toNodeHandler } from "srvx/node"
-import { overloadAnswer, startingAnswer } from "@/lib/http/refusal"
-import { admitting, type NodeHandler } from "./admission"
+import { overloadRefusal } from "@/lib/http/overload"
+import { startingAnswer } from "@/lib/http/refusal"
+import { Admission, type NodeHandler } from "./admission"
 import { loadRouteTable } from "./route-table"
 
 /** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
@@ -25,7 +26,9 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
     if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
   }) as NodeHandler
-  const admitted = admitting(api, toNodeHandler(overloadAnswer) as NodeHandler)
+  const admission = new Admission()
+  const admittedApi = admission.admitting(api, refuse)
+  const admittedPages = admission.admitting(pages, refuse)
   const closed = toNodeHandler(startingAnswer) as NodeHandler
   const limits = { headersTimeout: headersMilliseconds, requestTimeout: requestMilliseconds }
   const checks = { connectionsCheckingInterval: 2_000 }
@@ -35,11 +38,19 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
     const { url = "" } = request
     // A full house is no reason to be taken out of service.
     if (/^\/api\/health(?:[?#]|$)/.test(url)) return api(request, response)
-    if (/^\/api(?:[/?#]|$)/.test(url)) return admitted(request, response)
-    return pages(request, response)
+    return isApi(url) ? admittedApi(request, response) : admittedPages(request, response)
   })
   server.keepAliveTimeout = keepAliveMilliseconds
+  admission.watch(server)
   return server
+}
+
+const isApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url)
+
+const refuse: NodeHandler = ({ url = "", headers }, response) => {
+  const sentId = headers["x-request-id"]?.toString()
+  const refusal = overloadRefusal({ api: isApi(url), sentId })
+  response.writeHead(refusal.status, refusal.headers).end(refusal.body)
 }
 
 /** Clients that keep connections have this long to send a request, and be told that it was the last, in milliseconds. */

@@ -1,5 +1,7 @@
 import Database, { type Statement as Prepared } from "better-sqlite3"
 import { connectionSettings, requireWritable, sqlitePath } from "../adapter"
+import type { Exclusively } from "../turns"
+import { WaitingLine } from "../waiting-line"
 import { lockTaker } from "../write-lock"
 import type { Direct } from "./direct"
 import type { Statement, Steps, Value } from "./steps"
@@ -21,19 +23,21 @@ type Outcome = { value: unknown } | { error: unknown }
  * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
  * the disk. `exclusively` keeps them apart from the other writers of this process.
  */
-export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T>) => Promise<T>): Direct {
+export function directSqlite(url: string, exclusively: Exclusively): Direct {
   let reader: Connection | undefined
   let writer: Writer | undefined
-  const waiting: Waiting[] = []
+  const waiting = new WaitingLine<Waiting>()
 
   async function storeWaiting(): Promise<void> {
-    const group = waiting.splice(0, mostTogether)
+    const group = waiting.take(mostTogether)
     if (waiting.length > 0) schedule()
     if (group.length === 0) return
     try {
       writer ??= connectWriter(url)
       await writer.takeLock()
+      const begun = performance.now()
       const outcomes = storeTogether(writer, group)
+      waiting.notePace(performance.now() - begun, group.length)
       outcomes.forEach((outcome, index) => {
         if ("value" in outcome) group[index]?.resolve(outcome.value)
         else group[index]?.reject(outcome.error)
@@ -47,7 +51,7 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
   function schedule(): void {
     setImmediate(() => {
       exclusively(storeWaiting).catch((error: unknown) => {
-        for (const { reject } of waiting.splice(0)) reject(error)
+        for (const { reject } of waiting.take(waiting.length)) reject(error)
       })
     })
   }
@@ -60,8 +64,8 @@ export function directSqlite(url: string, exclusively: <T>(work: () => Promise<T
     write<T>(steps: () => Steps<T>) {
       return new Promise<T>((resolve, reject) => {
         const run = () => runAll(writer as Connection, steps())
-        waiting.push({ run, resolve: resolve as (value: unknown) => void, reject })
-        if (waiting.length === 1) schedule()
+        const waits = waiting.join({ run, resolve: resolve as (value: unknown) => void, reject })
+        if (waits && waiting.length === 1) schedule()
       })
     },
     async close() {
