@@ -6,7 +6,7 @@ import type { JobWrite } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import type { OwnLocation } from "@/lib/domain/locations/match-location"
 import type { Client } from "./client"
-import { instant, rowMarks, rowsOf, type Steps, type Value } from "./direct/steps"
+import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "./direct/steps"
 import { storeResult, takeKey } from "./idempotency-writes"
 
 /** Stores a new job with its places, categories and record; see JobStore. */
@@ -56,11 +56,11 @@ export function* saveJob(
   const { id, employer, version } = replacing
   const locations = yield* placesWithIds(employerId, content.locations)
   if (idsOf(locations) !== idsOf(replacing.locations)) {
-    yield* rowsOf("DELETE FROM job_locations WHERE job_id = $1", [id])
+    yield* tell("DELETE FROM job_locations WHERE job_id = $1", [id])
     yield* addPlaces(id, locations)
   }
   if (idsOf(content.categories) !== idsOf(replacing.categories)) {
-    yield* rowsOf("DELETE FROM job_categories WHERE job_id = $1", [id])
+    yield* tell("DELETE FROM job_categories WHERE job_id = $1", [id])
     yield* addCategories(id, content)
   }
   yield* addActivity(employerId, activity)
@@ -82,7 +82,7 @@ export function* removeJob(
 
 function* addPlaces(jobId: number, locations: Location[]): Steps<void> {
   const rows = locations.map(({ id }, position) => [jobId, position, id])
-  yield* rowsOf(
+  yield* tell(
     `INSERT INTO job_locations (job_id, position, location_id) VALUES ${rowMarks(rows)}`,
     rows.flat(),
   )
@@ -90,7 +90,7 @@ function* addPlaces(jobId: number, locations: Location[]): Steps<void> {
 
 function* addCategories(jobId: number, { categories }: JobContent): Steps<void> {
   const rows = categories.map(({ id }, position) => [jobId, position, id])
-  yield* rowsOf(
+  yield* tell(
     `INSERT INTO job_categories (job_id, position, category_id) VALUES ${rowMarks(rows)}`,
     rows.flat(),
   )
@@ -110,7 +110,7 @@ function* addActivity(employerId: EmployerId, activity: Activity): Steps<void> {
     ],
     ...[object.id, object.name, JSON.stringify(changes), address, requestId],
   ]
-  yield* rowsOf(
+  yield* tell(
     `INSERT INTO activities (employer_id, at, actor_kind, actor_id, actor_name, action, object_kind, object_id, object_name,
       changes, address, request_id) VALUES ${rowMarks([values])}`,
     values,
@@ -129,7 +129,7 @@ function* placesWithIds(employerId: EmployerId, places: (Location | OwnLocation)
 
 function* storeOwnPlace(employerId: EmployerId, place: OwnLocation): Steps<Location> {
   const { name, description, type, key } = place
-  yield* rowsOf(
+  yield* tell(
     `INSERT INTO locations (employer_id, name, description, type, match_key) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT (employer_id, match_key) DO NOTHING`,
     [employerId, name, description, type, key],

@@ -1,5 +1,5 @@
 import type { Client } from "./client"
-import { rowsOf, type Steps } from "./direct/steps"
+import { type Steps, tell } from "./direct/steps"
 
 /**
  * Empties what an ANALYZE has left in a SQLite file about single values. As long as there are such samples, SQLite plans a
@@ -13,5 +13,5 @@ export async function forgetPlannerSamples({ kind, direct }: Client): Promise<vo
 }
 
 function* forget(): Steps<void> {
-  yield* rowsOf("DELETE FROM sqlite_stat4", [])
+  yield* tell("DELETE FROM sqlite_stat4", [])
 }

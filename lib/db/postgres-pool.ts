@@ -31,6 +31,7 @@ export function postgresPool(url: string): pg.Pool {
     max: poolSize,
     connectionTimeoutMillis: poolWaitMilliseconds,
     keepAlive: true,
+    pipeline: true,
     onConnect: prepare,
   })
   pool.on("connect", (client) => {

@@ -1,5 +1,5 @@
 import type { Client } from "./client"
-import { rowsOf, type Statement, type Steps } from "./direct/steps"
+import { type Statement, type Steps, tell } from "./direct/steps"
 
 /** What is kept beside the jobs and is not as the jobs are, as sentences; empty where all agrees. */
 export type Drift = string[]
@@ -61,12 +61,12 @@ function toIndex(index: string, [row]: { missing: number; surplus: number }[]): 
 }
 
 function* makeAnew(kind: Client["kind"]): Steps<void> {
-  if (kind === "postgresql") yield* rowsOf("LOCK TABLE jobs IN SHARE MODE", [])
-  yield* rowsOf("DELETE FROM job_counts", [])
-  yield* rowsOf(`INSERT INTO job_counts (employer_id, day, confidential, status, jobs) ${counted}`, [])
+  if (kind === "postgresql") yield* tell("LOCK TABLE jobs IN SHARE MODE", [])
+  yield* tell("DELETE FROM job_counts", [])
+  yield* tell(`INSERT INTO job_counts (employer_id, day, confidential, status, jobs) ${counted}`, [])
   if (kind === "postgresql") return
   for (const [index, columns] of Object.entries(searchIndexes)) {
-    yield* rowsOf(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`, [])
-    yield* rowsOf(`INSERT INTO ${index} (rowid, ${columns} FROM job_search_rows`, [])
+    yield* tell(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`, [])
+    yield* tell(`INSERT INTO ${index} (rowid, ${columns} FROM job_search_rows`, [])
   }
 }

@@ -14,11 +14,23 @@ export function directPostgres(pool: pg.Pool): Direct {
     return { name, text, values }
   }
 
+  /** Waits only for rows that somebody looks at, and for all at the end: the first that failed is what is thrown. */
   async function inTransaction<T>(client: pg.PoolClient, steps: Steps<T>): Promise<T> {
-    await client.query("BEGIN")
+    const sent: Promise<pg.QueryResult>[] = []
+    const send = (query: string | pg.QueryConfig) => {
+      const answer = client.query(query)
+      answer.catch(() => {})
+      sent.push(answer)
+    }
+    send("BEGIN")
     let step = steps.next()
-    while (!step.done) step = steps.next((await client.query(prepared(step.value))).rows)
-    await client.query("COMMIT")
+    while (!step.done) {
+      send(prepared(step.value))
+      const answers = step.value.unread ? [] : await Promise.all(sent.splice(0))
+      step = steps.next(answers.at(-1)?.rows ?? [])
+    }
+    send("COMMIT")
+    await Promise.all(sent)
     return step.value
   }
 

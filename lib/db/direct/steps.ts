@@ -1,7 +1,10 @@
 export type Value = string | number | boolean | null
 
-/** A statement with `$1`, `$2` … for its values. `fresh` has PostgreSQL keep no plan of it. */
-export type Statement = { text: string; values: Value[]; fresh?: boolean }
+/**
+ * A statement with `$1`, `$2` … for its values. `fresh` has PostgreSQL keep no plan of it; where it is `unread`, what comes
+ * next is sent without waiting for its rows.
+ */
+export type Statement = { text: string; values: Value[]; fresh?: boolean; unread?: boolean }
 
 /**
  * Work on the database as a row of statements: each `yield` hands one out and gets its rows. Written once, it runs without a
@@ -12,6 +15,11 @@ export type Steps<T> = Generator<Statement, T, unknown[]>
 /** The rows of one statement: `const rows = yield* rowsOf<Row>(text, values)`. */
 export function* rowsOf<Row>(text: string, values: Value[]): Steps<Row[]> {
   return (yield { text, values }) as Row[]
+}
+
+/** A statement whose rows nobody looks at. Where it fails, so does the whole write. */
+export function* tell(text: string, values: Value[]): Steps<void> {
+  yield { text, values, unread: true }
 }
 
 /** An instant as both databases store it. */
