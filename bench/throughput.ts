@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { copyFile, mkdtemp, rm } from "node:fs/promises"
-import { availableParallelism, cpus, tmpdir } from "node:os"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { sqlitePath } from "@/lib/db/adapter"
 import { prepare, run } from "@/scripts/prepare.mjs"
@@ -9,7 +9,7 @@ import { compare } from "./throughput/compare"
 import { type DataSet, fill } from "./throughput/data-set"
 import { nextFloor, nodeFloor, openingsServer, start } from "./throughput/servers"
 import { throughputTable, writeSection } from "./throughput/table"
-import packages from "../package-lock.json" with { type: "json" }
+import { versions } from "./throughput/versions"
 
 // Measures the service against two floors in the same rounds, and writes the outcome to bench/README.md.
 const quick = process.argv.includes("--quick")
@@ -60,13 +60,9 @@ async function section(name: string, ours: DataSet, floor: DataSet, floorFile: s
 }
 
 function heading(): string {
-  const version = (name: string) =>
-    (packages.packages as Record<string, { version?: string }>)[`node_modules/${name}`]?.version
-  const day = new Date().toISOString().slice(0, 10)
   return `## Requests a second
 
-${day}, Node ${process.version}, Next ${version("next")}, Prisma ${version("@prisma/client")}, better-sqlite3 ${version("better-sqlite3")}, pg ${version("pg")};
-${availableParallelism()} × ${cpus()[0]?.model.trim()}, which the load generator shares. ${jobs.toLocaleString("en")} postings of one employer,
+${versions()}, which the load generator shares. ${jobs.toLocaleString("en")} postings of one employer,
 everything on (authentication, validation, activity, request log), through the front door; 16 connections, for writes 4. Medians of ${pace.rounds}
 rounds of ${pace.seconds} s; ratios are of the same round. The constant route answers \`{"constant":true}\` inside Next; bare Node is
 \`node:http\` with hand-written SQL on better-sqlite3, without rules and log.`

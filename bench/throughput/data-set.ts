@@ -21,6 +21,9 @@ const columns =
     ", ",
   )
 
+/** Employers write by turns, so that the postings of one are all over the table; this often each has had its turn. */
+const turns = 20
+
 /** Makes an empty database into one with `jobs` postings of one employer, and `others` (postings of each other employer). */
 export async function fill(url: string, jobs: number, others: number[] = []): Promise<DataSet> {
   const database = openDatabase(url)
@@ -36,29 +39,32 @@ export async function fill(url: string, jobs: number, others: number[] = []): Pr
     })
     sizes.push({ employerId: other.employer.id, size })
   }
-  await database.close()
   const insert = await inserter(url)
   let id = 0
-  for (const { employerId, size } of sizes) {
-    for (let start = 0; start < size; start += 500) {
-      const count = Math.min(500, size - start)
-      const rows = Array.from({ length: count }, (_, index) => jobRow(++id, employerId, start + index, size))
-      const each = rows.map(([jobId]) => jobId as number)
-      await insert("jobs", columns, rows)
-      await insert(
-        "job_locations",
-        ["job_id", "position", "location_id"],
-        each.map((jobId) => [jobId, 0, jobId % 3 ? 156 : 172]),
-      )
-      await insert(
-        "job_categories",
-        ["job_id", "position", "category_id"],
-        each.map((jobId) => [jobId, 0, 1 + (jobId % 34)]),
-      )
+  for (let turn = 0; turn < turns; turn++)
+    for (const { employerId, size } of sizes) {
+      const end = Math.floor((size * (turn + 1)) / turns)
+      for (let start = Math.floor((size * turn) / turns); start < end; start += 500) {
+        const count = Math.min(500, end - start)
+        const rows = Array.from({ length: count }, (_, index) =>
+          jobRow(++id, employerId, start + index, size),
+        )
+        await insertJobs(insert, rows)
+      }
     }
-  }
   await insert.finish()
+  await database.verify({ repair: true })
+  await database.close()
   return { url, jobs, apiKey: made.apiKey, employerId: made.employer.id }
+}
+
+async function insertJobs(insert: Insert, rows: unknown[][]): Promise<void> {
+  const ids = rows.map(([id]) => id as number)
+  await insert("jobs", columns, rows)
+  const places = ids.map((id) => [id, 0, id % 3 ? 156 : 172])
+  await insert("job_locations", ["job_id", "position", "location_id"], places)
+  const categories = ids.map((id) => [id, 0, 1 + (id % 34)])
+  await insert("job_categories", ["job_id", "position", "category_id"], categories)
 }
 
 /** A posting as employers have them: most are archived long since, and the newest have the largest ids. */
@@ -79,6 +85,7 @@ function pick<T>(list: T[], index: number): T {
   return list[index % list.length] as T
 }
 
+/** Inserts without what is kept beside the jobs, which is made at once afterwards: counts and search index. */
 type Insert = {
   (table: string, names: string[], rows: unknown[][]): Promise<void>
   finish(): Promise<void>
@@ -91,6 +98,10 @@ async function inserter(url: string): Promise<Insert> {
 function sqliteInserter(url: string): Insert {
   const file = new Sqlite(sqlitePath(url))
   file.pragma("synchronous = OFF")
+  const triggers = file
+    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'jobs'")
+    .all() as { name: string; sql: string }[]
+  for (const { name } of triggers) file.exec(`DROP TRIGGER ${name}`)
   file.exec("BEGIN")
   const insert = async (table: string, names: string[], rows: unknown[][]) => {
     const marks = names.map(() => "?").join()
@@ -99,6 +110,7 @@ function sqliteInserter(url: string): Insert {
       statement.run(row.map((value) => (typeof value === "boolean" ? Number(value) : value)))
   }
   const finish = async () => {
+    for (const { sql } of triggers) file.exec(sql)
     file.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)")
     file.close()
   }
@@ -108,6 +120,8 @@ function sqliteInserter(url: string): Insert {
 async function postgresInserter(url: string): Promise<Insert> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  const indexes = await client.query("SELECT indexdef FROM pg_indexes WHERE indexname = 'job_search'")
+  await client.query("ALTER TABLE jobs DISABLE TRIGGER USER; DROP INDEX job_search")
   const insert = async (table: string, names: string[], rows: unknown[][]) => {
     const marks = rows.map(
       (row, index) => `(${row.map((_, column) => `$${index * names.length + column + 1}`).join()})`,
@@ -115,6 +129,8 @@ async function postgresInserter(url: string): Promise<Insert> {
     await client.query(`INSERT INTO ${table} (${names.join()}) VALUES ${marks.join()}`, rows.flat())
   }
   const finish = async () => {
+    await client.query("ALTER TABLE jobs ENABLE TRIGGER USER; SET maintenance_work_mem = '512MB'")
+    for (const { indexdef } of indexes.rows as { indexdef: string }[]) await client.query(indexdef)
     await client.query("SELECT setval('jobs_id_seq', (SELECT max(id) FROM jobs))")
     await client.query("VACUUM ANALYZE")
     await client.end()

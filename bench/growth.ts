@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { prepare } from "@/scripts/prepare.mjs"
+import { withPostgres } from "@/scripts/test/with-postgres"
+import { measureGrowth, type Waits } from "./growth/measure-growth"
+import { growthTable } from "./growth/table"
+import { fill } from "./throughput/data-set"
+import { openingsServer, start } from "./throughput/servers"
+import { writeSection } from "./throughput/table"
+import { versions } from "./throughput/versions"
+
+// Measures how long lists and searches take as an employer, and an installation, grows; writes it to bench/README.md.
+const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
+
+/** The data sets by name: postings of the employer that is measured, and of each other one. */
+const sets: Record<string, [number, number[]?]> = {
+  "1,000": [1_000],
+  "100,000": [100_000],
+  "1,000,000": [1_000_000],
+  "1,000 among 1,000,000": [1_000, sizesAsInLife(999, 999_000)],
+}
+
+prepare({ build: true })
+const folder = await mkdtemp(path.join(tmpdir(), "openings-growth-"))
+const sections: string[] = []
+try {
+  if (only !== "postgresql") sections.push(await section("SQLite", onSqlite))
+  if (only !== "sqlite") sections.push(await section("PostgreSQL", withPostgres))
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+const heading = `## Growth
+
+${versions()}. Milliseconds, medians of calls one after the other: of the store in a process of its own / of a request by HTTP.
+In brackets the ratio to the employer with 1,000 postings that has the database for itself.`
+if (!only) await writeSection("growth", [heading, ...sections].join("\n\n"))
+
+type With = (work: (url: string) => Promise<void>) => Promise<void>
+
+/** Measures each data set in a database of its own. */
+async function section(name: string, withDatabase: With): Promise<string> {
+  const measured: Record<string, Waits> = {}
+  for (const [set, [jobs, others]] of Object.entries(sets))
+    await withDatabase(async (url) => {
+      const begun = performance.now()
+      const data = await fill(url, jobs, others)
+      console.log(`${name}, ${set}: filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+      const server = await start(openingsServer(url), folder)
+      try {
+        measured[set] = await measureGrowth(data, server.base)
+      } finally {
+        await server.stop()
+      }
+    })
+  const text = `### ${name}\n\n${growthTable(measured)}`
+  console.log(`\n${text}\n`)
+  return text
+}
+
+async function onSqlite(work: (url: string) => Promise<void>): Promise<void> {
+  const own = await mkdtemp(path.join(folder, "sqlite-"))
+  await work(`file:${path.join(own, "openings.db")}`)
+  await rm(own, { recursive: true, force: true })
+}
+
+/** `count` sizes that make `total` together: a few employers have a great part of all postings, most have few. */
+function sizesAsInLife(count: number, total: number): number[] {
+  const weights = Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** 0.9)
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return weights.map((weight) => Math.max(1, Math.round((weight / sum) * total)))
+}
