@@ -3,7 +3,7 @@
 import { GeistMono } from "geist/font/mono"
 import { GeistSans } from "geist/font/sans"
 import { useLayoutEffect } from "react"
-import { showTheme } from "@/components/layout/theme-switch"
+import { showTheme } from "@/components/layout/theme"
 import ErrorPage from "./error"
 import "./globals.css"
 

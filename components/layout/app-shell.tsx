@@ -3,8 +3,9 @@
 import { Menu as MenuIcon } from "lucide-react"
 import Link from "next/link"
 import { useRef, useState, type ReactNode } from "react"
-import { Drawer } from "@/components/ui/drawer"
+import type { DrawerProps } from "@/components/ui/drawer"
 import { IconButton } from "@/components/ui/icon-button"
+import { onDemand } from "@/components/ui/on-demand"
 import { PortalContainer } from "@/components/ui/portal-container"
 import { EmployerSwitcher } from "./employer-switcher"
 import { NameMarkWithWord } from "./name-mark"
@@ -12,6 +13,8 @@ import { Navigation, type NavigationItem } from "./navigation"
 import { PersonMenu } from "./person-menu"
 import { SkipLink } from "./skip-link"
 import { ThemeSwitch } from "./theme-switch"
+
+const Drawer = onDemand<DrawerProps>(async () => (await import("@/components/ui/drawer")).Drawer)
 
 export interface AppShellProps {
   person: { name: string; email: string }
@@ -37,18 +40,15 @@ export function AppShell(props: AppShellProps) {
       <SkipLink />
 
       <header className="sticky top-0 z-20 flex h-top-bar items-center gap-1 border-b bg-background px-2 lg:hidden">
-        <Drawer
-          title="Menu"
-          hideTitle
-          side="left"
-          open={menuOpen}
-          onOpenChange={setMenuOpen}
-          trigger={
-            <IconButton label="Open the menu">
-              <MenuIcon aria-hidden />
-            </IconButton>
-          }
+        <IconButton
+          label="Open the menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
         >
+          <MenuIcon aria-hidden />
+        </IconButton>
+        <Drawer title="Menu" hideTitle side="left" open={menuOpen} onOpenChange={setMenuOpen}>
           <Rail {...props} homeHref={homeHref} onNavigate={() => setMenuOpen(false)} />
         </Drawer>
         <Link href={homeHref} className="rounded-md px-1 py-0.5">

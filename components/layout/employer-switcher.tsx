@@ -2,17 +2,17 @@
 
 import { ChevronsUpDown } from "lucide-react"
 import { Button } from "@/components/ui/button"
-import { Menu } from "@/components/ui/menu"
-import { MenuChoice } from "@/components/ui/menu-choice"
+import { MenuButton } from "@/components/ui/menu-button"
+import { onDemand } from "@/components/ui/on-demand"
+import type { EmployerMenuPopupProps } from "./employer-menu-popup"
 
-export interface EmployerSwitcherProps {
-  employers: readonly { id: number; name: string }[]
-  currentId: number
-  onSwitch: (id: number) => void
-}
+const EmployerMenuPopup = onDemand<EmployerMenuPopupProps>(
+  async () => (await import("./employer-menu-popup")).EmployerMenuPopup,
+)
 
 /** Whose postings one works on: words where there is one employer, a menu where there are more. */
-export function EmployerSwitcher({ employers, currentId, onSwitch }: EmployerSwitcherProps) {
+export function EmployerSwitcher(props: EmployerMenuPopupProps) {
+  const { employers, currentId } = props
   const current = employers.find((employer) => employer.id === currentId)
   if (!current) return null
   if (employers.length < 2)
@@ -22,9 +22,7 @@ export function EmployerSwitcher({ employers, currentId, onSwitch }: EmployerSwi
       </p>
     )
   return (
-    <Menu
-      align="start"
-      className="w-(--anchor-width) min-w-52"
+    <MenuButton
       trigger={
         <Button
           variant="outline"
@@ -36,12 +34,7 @@ export function EmployerSwitcher({ employers, currentId, onSwitch }: EmployerSwi
         </Button>
       }
     >
-      <MenuChoice
-        label="Employer"
-        items={employers.map((employer) => ({ value: String(employer.id), label: employer.name }))}
-        value={String(currentId)}
-        onValueChange={(id) => onSwitch(Number(id))}
-      />
-    </Menu>
+      <EmployerMenuPopup {...props} />
+    </MenuButton>
   )
 }

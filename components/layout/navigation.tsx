@@ -1,6 +1,5 @@
 "use client"
 
-import { ArrowUpRight } from "lucide-react"
 import Link from "next/link"
 import { usePathname } from "next/navigation"
 import type { ReactNode } from "react"
@@ -10,8 +9,6 @@ export interface NavigationItem {
   href: string
   label: string
   icon: ReactNode
-  /** Leaves the dashboard: opens beside it. */
-  external?: boolean
 }
 
 const itemClass =
@@ -33,24 +30,15 @@ export function Navigation({
           const current = pathname === item.href || pathname.startsWith(`${item.href}/`)
           return (
             <li key={item.href}>
-              {item.external ? (
-                <a href={item.href} target="_blank" rel="noreferrer" className={itemClass}>
-                  {item.icon}
-                  {item.label}
-                  <ArrowUpRight aria-hidden className="ml-auto opacity-60" />
-                  <span className="sr-only">(opens in a new tab)</span>
-                </a>
-              ) : (
-                <Link
-                  href={item.href}
-                  onClick={onNavigate}
-                  aria-current={current ? "page" : undefined}
-                  className={cn(itemClass, current && "bg-sidebar-accent text-foreground")}
-                >
-                  {item.icon}
-                  {item.label}
-                </Link>
-              )}
+              <Link
+                href={item.href}
+                onClick={onNavigate}
+                aria-current={current ? "page" : undefined}
+                className={cn(itemClass, current && "bg-sidebar-accent text-foreground")}
+              >
+                {item.icon}
+                {item.label}
+              </Link>
             </li>
           )
         })}

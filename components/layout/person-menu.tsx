@@ -1,25 +1,23 @@
 "use client"
 
-import { ChevronsUpDown, CircleUserRound, LogOut } from "lucide-react"
-import Link from "next/link"
+import { ChevronsUpDown } from "lucide-react"
 import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuSeparator } from "@/components/ui/menu"
-import { MenuItem, MenuLink } from "@/components/ui/menu-item"
+import { MenuButton } from "@/components/ui/menu-button"
+import { onDemand } from "@/components/ui/on-demand"
+import type { PersonMenuPopupProps } from "./person-menu-popup"
 
-export interface PersonMenuProps {
+const PersonMenuPopup = onDemand<PersonMenuPopupProps>(
+  async () => (await import("./person-menu-popup")).PersonMenuPopup,
+)
+
+export interface PersonMenuProps extends PersonMenuPopupProps {
   person: { name: string; email: string }
-  /** Where one changes one's own name and password, once there is such a page. */
-  accountHref?: string
-  onSignOut: () => void
 }
 
-export function PersonMenu({ person, accountHref, onSignOut }: PersonMenuProps) {
+export function PersonMenu({ person, ...popup }: PersonMenuProps) {
   return (
-    <Menu
-      side="top"
-      align="start"
-      className="w-(--anchor-width) min-w-52"
+    <MenuButton
       trigger={
         <Button
           variant="ghost"
@@ -35,17 +33,7 @@ export function PersonMenu({ person, accountHref, onSignOut }: PersonMenuProps) 
         </Button>
       }
     >
-      {accountHref ? (
-        <>
-          <MenuLink render={<Link href={accountHref} />} icon={<CircleUserRound />}>
-            Your account
-          </MenuLink>
-          <MenuSeparator />
-        </>
-      ) : null}
-      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
-        Sign out
-      </MenuItem>
-    </Menu>
+      <PersonMenuPopup {...popup} />
+    </MenuButton>
   )
 }

@@ -3,34 +3,13 @@
 import { Monitor, Moon, Sun } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { Segmented } from "@/components/ui/segmented"
-
-type Theme = "system" | "light" | "dark"
+import { showTheme, storedTheme, systemIsDark, type Theme } from "./theme"
 
 const items = [
   { value: "system", label: "System theme", icon: <Monitor aria-hidden /> },
   { value: "light", label: "Light theme", icon: <Sun aria-hidden /> },
   { value: "dark", label: "Dark theme", icon: <Moon aria-hidden /> },
 ] as const
-
-const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)")
-
-function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem("theme")
-    return stored === "light" || stored === "dark" ? stored : "system"
-  } catch {
-    return "system"
-  }
-}
-
-/** Puts the chosen theme on the page. */
-export function showTheme() {
-  const theme = storedTheme()
-  document.documentElement.classList.toggle(
-    "dark",
-    theme === "dark" || (theme === "system" && systemIsDark().matches),
-  )
-}
 
 function choose(theme: Theme) {
   try {

@@ -1,10 +1,9 @@
 "use client"
 
-import { mergeProps } from "@base-ui/react/merge-props"
-import { useRender } from "@base-ui/react/use-render"
-import type { MouseEvent } from "react"
+import type { ComponentProps, MouseEvent, ReactElement } from "react"
 import { cn } from "./cn"
 import { Spinner } from "./spinner"
+import { useRenderElement } from "./use-render-element"
 
 const variants = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover data-popup-open:bg-primary-hover",
@@ -24,7 +23,9 @@ const sizes = {
   "icon-sm": "size-control-sm p-0",
 }
 
-export interface ButtonProps extends useRender.ComponentProps<"button"> {
+export interface ButtonProps extends ComponentProps<"button"> {
+  /** Another element in our looks. */
+  render?: ReactElement | undefined
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   /** Shows a spinner in the place of the words, at the same width, and takes no clicks meanwhile. */
@@ -42,35 +43,29 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  return useRender({
-    defaultTagName: "button",
-    render,
-    props: mergeProps<"button">(
-      {
-        ...(render ? {} : { type: "button" }),
-        className: cn(
-          "relative inline-flex max-w-full shrink-0 items-center justify-center rounded-lg font-medium whitespace-nowrap transition-colors duration-100 select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
-          sizes[size],
-          variants[variant],
-          className,
-        ),
-        // `disabled` would throw the focus away, so a busy button stays in the tab order and ignores clicks.
-        onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick,
-        ...(loading ? { "aria-busy": true, "aria-disabled": true } : {}),
-        children: (
-          <>
-            <span className={cn("inline-flex min-w-0 items-center gap-1.5", loading && "opacity-0")}>
-              {children}
-            </span>
-            {loading ? (
-              <span className="absolute inset-0 grid place-items-center">
-                <Spinner />
-              </span>
-            ) : null}
-          </>
-        ),
-      },
-      props,
+  return useRenderElement(render ?? <button />, {
+    ...(render ? {} : { type: "button" }),
+    ...props,
+    className: cn(
+      "relative inline-flex max-w-full shrink-0 items-center justify-center rounded-lg font-medium whitespace-nowrap transition-colors duration-100 select-none disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+      sizes[size],
+      variants[variant],
+      className,
+    ),
+    // `disabled` would throw the focus away, so a busy button stays in the tab order and ignores clicks.
+    onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick,
+    ...(loading ? { "aria-busy": true, "aria-disabled": true } : {}),
+    children: (
+      <>
+        <span className={cn("inline-flex min-w-0 items-center gap-1.5", loading && "opacity-0")}>
+          {children}
+        </span>
+        {loading ? (
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
+        ) : null}
+      </>
     ),
   })
 }

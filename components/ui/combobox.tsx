@@ -12,7 +12,7 @@ import {
   type ComboboxOptions,
 } from "./combobox-list"
 import { controlClass, controlFrameClass, framedInputClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 
 export interface ComboboxProps extends ComboboxOptions {
   value: ComboboxItem | null

@@ -1,11 +1,11 @@
 "use client"
 
-import { useRender } from "@base-ui/react/use-render"
 import { X } from "lucide-react"
 import { useId, type ReactElement, type ReactNode, type RefObject } from "react"
 import { Button } from "./button"
 import { cn } from "./cn"
 import { middleClass, Modal, useCloseModal, type OpenProps } from "./modal"
+import { useRenderElement } from "./use-render-element"
 
 const sizes = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-3xl", xl: "max-w-5xl" }
 
@@ -64,5 +64,5 @@ export function DialogClose({
   children?: ReactNode
   render?: ReactElement
 }) {
-  return useRender({ render, props: { onClick: useCloseModal(), children } })
+  return useRenderElement(render, { onClick: useCloseModal(), children })
 }

@@ -1,10 +1,10 @@
 "use client"
 
-import { useRender } from "@base-ui/react/use-render"
 import { useId, type ReactElement, type ReactNode } from "react"
 import { cn } from "./cn"
 import { DialogCross } from "./dialog"
 import { Modal, useCloseModal, type OpenProps } from "./modal"
+import { useRenderElement } from "./use-render-element"
 
 const sides = {
   bottom:
@@ -91,18 +91,14 @@ export function DrawerLink({
   render: ReactElement
   children: ReactNode
 }) {
-  return useRender({
-    render,
-    defaultTagName: "a",
-    props: {
-      onClick: useCloseModal(),
-      className: cn(actionClass, "[&_svg]:text-muted-foreground"),
-      children: (
-        <>
-          {icon}
-          {children}
-        </>
-      ),
-    },
+  return useRenderElement(render, {
+    onClick: useCloseModal(),
+    className: cn(actionClass, "[&_svg]:text-muted-foreground"),
+    children: (
+      <>
+        {icon}
+        {children}
+      </>
+    ),
   })
 }

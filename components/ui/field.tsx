@@ -1,46 +1,10 @@
 "use client"
 
 import { CircleAlert } from "lucide-react"
-import { createContext, use, useId, useMemo, type ReactNode } from "react"
+import { useId, useMemo, type ReactNode } from "react"
 import { cn } from "./cn"
+import { FieldContext, type FieldState } from "./field-context"
 import { Label, RequiredMark } from "./label"
-
-interface FieldState {
-  id: string
-  labelId: string
-  describedBy: string | undefined
-  invalid: boolean
-  disabled: boolean
-}
-
-const FieldContext = createContext<FieldState | null>(null)
-
-interface OwnProps {
-  id?: string | undefined
-  disabled?: boolean | undefined
-  "aria-describedby"?: string | undefined
-  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined
-}
-
-/**
- * What a control spreads on its focusable element to belong to the `Field` around it; its own props win. Controls that
- * a `<label for>` cannot name (a radio group, an editor) also take `useFieldLabelId()`.
- */
-export function useFieldControl(own: OwnProps = {}) {
-  const field = use(FieldContext)
-  const describedBy = [own["aria-describedby"], field?.describedBy].filter(Boolean).join(" ")
-  return {
-    id: own.id ?? field?.id,
-    disabled: own.disabled ?? field?.disabled,
-    "aria-describedby": describedBy || undefined,
-    "aria-invalid": own["aria-invalid"] ?? (field?.invalid ? true : undefined),
-  }
-}
-
-/** The id of the label of the `Field` around, for `aria-labelledby`. */
-export function useFieldLabelId(): string | undefined {
-  return use(FieldContext)?.labelId
-}
 
 export interface FieldProps {
   label: ReactNode

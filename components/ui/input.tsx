@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { cn } from "./cn"
 import { controlClass, controlFocusClass, controlFrameClass, framedInputClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 
 export interface InputProps extends ComponentProps<"input"> {
   /** Inside the frame, before what is typed: an icon, a currency sign. */

@@ -1,9 +1,9 @@
 "use client"
 
 import { Check } from "lucide-react"
-import { use, useId } from "react"
-import { CloseMenu } from "./close-menu"
+import { useId } from "react"
 import { cn } from "./cn"
+import { useOpenMenu } from "./menu-button"
 import { followPointer, menuItemClass } from "./menu-item"
 
 export interface MenuChoiceProps<Value extends string> {
@@ -22,7 +22,7 @@ export function MenuChoice<Value extends string>({
   onValueChange,
 }: MenuChoiceProps<Value>) {
   const id = useId()
-  const close = use(CloseMenu)
+  const { close } = useOpenMenu()
   return (
     <div role="group" aria-labelledby={id}>
       <div id={id} className="px-2 py-1.5 text-xs font-medium text-muted-foreground">

@@ -1,10 +1,10 @@
 "use client"
 
-import { useRender } from "@base-ui/react/use-render"
-import { use, type PointerEvent, type ReactElement, type ReactNode } from "react"
-import { CloseMenu } from "./close-menu"
+import { type PointerEvent, type ReactElement, type ReactNode } from "react"
 import { cn } from "./cn"
+import { useOpenMenu } from "./menu-button"
 import { popupItemClass } from "./popup"
+import { useRenderElement } from "./use-render-element"
 
 export const menuItemClass = cn(
   popupItemClass,
@@ -27,7 +27,7 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ icon, shortcut, destructive, disabled, onSelect, children }: MenuItemProps) {
-  const close = use(CloseMenu)
+  const { close } = useOpenMenu()
   return (
     <button
       type="button"
@@ -56,22 +56,18 @@ export interface MenuLinkProps extends Omit<MenuItemProps, "onSelect" | "destruc
 
 /** A line that leads elsewhere, and can be opened in a new tab. */
 export function MenuLink({ render, icon, shortcut, children }: MenuLinkProps) {
-  const close = use(CloseMenu)
-  return useRender({
-    render,
-    defaultTagName: "a",
-    props: {
-      role: "menuitem",
-      tabIndex: -1,
-      onPointerMove: followPointer,
-      onClick: close,
-      className: menuItemClass,
-      children: (
-        <MenuItemContent icon={icon} shortcut={shortcut} quiet>
-          {children}
-        </MenuItemContent>
-      ),
-    },
+  const { close } = useOpenMenu()
+  return useRenderElement(render, {
+    role: "menuitem",
+    tabIndex: -1,
+    onPointerMove: followPointer,
+    onClick: close,
+    className: menuItemClass,
+    children: (
+      <MenuItemContent icon={icon} shortcut={shortcut} quiet>
+        {children}
+      </MenuItemContent>
+    ),
   })
 }
 

@@ -1,39 +1,21 @@
 "use client"
 
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react"
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react"
 import { cn } from "./cn"
+import { useOpenMenu } from "./menu-button"
 import { place, type Align, type Side } from "./place"
 import { popupClass, popupMotionClass } from "./popup"
 
-/** What has the focus when the menu opens. */
-export type FirstFocus = "first" | "last" | "menu"
-
 export interface MenuPopupProps {
-  side: Side
-  align: Align
-  triggerRef: RefObject<HTMLButtonElement | null>
-  labelledBy: string
-  firstFocus: FirstFocus
-  className: string | undefined
-  /** Closed by key: the focus goes back. */
-  onClose: () => void
-  /** The focus or the pointer went elsewhere, and stays there. */
-  onLeave: () => void
+  side?: Side
+  align?: Align
+  className?: string
   children: ReactNode
 }
 
-/** The open menu, with its keys. */
-export function MenuPopup({
-  triggerRef,
-  labelledBy,
-  firstFocus,
-  side,
-  align,
-  className,
-  onClose,
-  onLeave,
-  children,
-}: MenuPopupProps) {
+/** The surface with a menu's items, and what the keys do on it. */
+export function MenuPopup({ side = "bottom", align = "end", className, children }: MenuPopupProps) {
+  const { triggerRef, triggerId, firstFocus, close, leave } = useOpenMenu()
   const popupRef = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -55,7 +37,7 @@ export function MenuPopup({
     }
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener("pointerdown", (event) => isOutside(event) && onLeave(), {
+    document.addEventListener("pointerdown", (event) => isOutside(event) && leave(), {
       signal,
       capture: true,
     })
@@ -73,12 +55,12 @@ export function MenuPopup({
     const go = (index: number) => items.at(index % items.length)?.focus()
     // What a menu does with a key is nobody else's: not the dialog's around it, not the page's shortcuts.
     event.stopPropagation()
-    if (event.key === "Tab") return onClose()
+    if (event.key === "Tab") return close()
     if (event.key === "ArrowDown") go(at + 1)
     else if (event.key === "ArrowUp") go(at < 0 ? -1 : at - 1)
     else if (event.key === "Home") go(0)
     else if (event.key === "End") go(-1)
-    else if (event.key === "Escape") onClose()
+    else if (event.key === "Escape") close()
     else if (event.key === " " && at >= 0) items[at]?.click()
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const letter = event.key.toLocaleLowerCase()
@@ -94,12 +76,12 @@ export function MenuPopup({
       // Not "auto": its own dismissal would close on the button's press, and the click then open again.
       popover="manual"
       role="menu"
-      aria-labelledby={labelledBy}
+      aria-labelledby={triggerId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         const next = event.relatedTarget
-        if (next && !event.currentTarget.contains(next) && next !== triggerRef.current) onLeave()
+        if (next && !event.currentTarget.contains(next) && next !== triggerRef.current) leave()
       }}
       className={cn(
         popupClass,

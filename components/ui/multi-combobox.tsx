@@ -13,7 +13,7 @@ import {
   type ComboboxOptions,
 } from "./combobox-list"
 import { controlClass, controlFrameClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 
 export interface MultiComboboxProps extends ComboboxOptions {
   value: readonly ComboboxItem[]

@@ -4,7 +4,7 @@ import { ChevronsUpDown } from "lucide-react"
 import type { ComponentProps } from "react"
 import { cn } from "./cn"
 import { controlClass, controlFocusClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 
 export interface NativeSelectProps extends Omit<ComponentProps<"select">, "size"> {
   size?: "sm" | "md"

@@ -4,7 +4,7 @@ import { NumberField } from "@base-ui/react/number-field"
 import type { ReactNode } from "react"
 import { cn } from "./cn"
 import { controlClass, controlFrameClass, framedInputClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 
 export interface NumberInputProps {
   value: number | null

@@ -3,7 +3,7 @@
 import { useId, type ReactNode } from "react"
 import { Choice } from "./choice"
 import { cn } from "./cn"
-import { useFieldControl, useFieldLabelId } from "./field"
+import { useFieldControl, useFieldLabelId } from "./field-context"
 
 export interface RadioItem<Value extends string | number> {
   value: Value

@@ -5,7 +5,7 @@ import { Check, ChevronsUpDown } from "lucide-react"
 import type { ReactNode } from "react"
 import { cn } from "./cn"
 import { controlClass, controlFocusClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 import { optionClass, popupClass, popupMotionClass } from "./popup"
 import { usePortalContainer } from "./portal-container"
 

@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp } from "lucide-react"
-import type { ComponentProps, ReactNode } from "react"
+import type { ComponentProps } from "react"
 import { cn } from "./cn"
 
 export interface TableProps extends ComponentProps<"table"> {
@@ -55,51 +54,20 @@ export function TableRow({ selected, className, ...props }: TableRowProps) {
   )
 }
 
-export interface TableHeaderCellProps extends Omit<ComponentProps<"th">, "aria-sort"> {
-  /** Says how the rows are sorted by this column; put the link or button that changes it inside. */
-  sorted?: "ascending" | "descending"
-}
-
-export function TableHeaderCell({
-  sorted,
-  className,
-  children,
-  scope = "col",
-  ...props
-}: TableHeaderCellProps) {
-  const Arrow = sorted === "ascending" ? ArrowUp : ArrowDown
+export function TableHeaderCell({ className, scope = "col", ...props }: ComponentProps<"th">) {
   return (
     <th
       scope={scope}
-      aria-sort={sorted}
       className={cn(
         "h-9 border-b bg-background px-3 text-left text-xs font-medium whitespace-nowrap text-muted-foreground first:pl-4 last:pr-4",
         className,
       )}
       {...props}
-    >
-      {sorted ? (
-        <span className="inline-flex items-center gap-1 text-foreground">
-          {children}
-          <Arrow aria-hidden className="size-3.5" />
-        </span>
-      ) : (
-        children
-      )}
-    </th>
+    />
   )
 }
 
 /** 48 px, whatever is in it; long words are for the cell's owner to cut. */
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td className={cn("h-12 border-b px-3 first:pl-4 last:pr-4", className)} {...props} />
-}
-
-/** A row across the whole table, for what is empty or went wrong. */
-export function TableMessage({ columns, children }: { columns: number; children: ReactNode }) {
-  return (
-    <tr>
-      <td colSpan={columns}>{children}</td>
-    </tr>
-  )
 }

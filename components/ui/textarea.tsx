@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react"
 import { cn } from "./cn"
 import { controlClass, controlFocusClass } from "./control"
-import { useFieldControl } from "./field"
+import { useFieldControl } from "./field-context"
 
 /** Grows with what is written in it. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {

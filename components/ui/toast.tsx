@@ -1,8 +1,7 @@
 "use client"
 
-import { CircleAlert, CircleCheck, X } from "lucide-react"
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react"
-import { Button } from "./button"
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react"
+import { ToastCard } from "./toast-card"
 
 export interface ToastOptions {
   title: string
@@ -108,71 +107,5 @@ export function Toaster() {
         </section>
       ) : null}
     </div>
-  )
-}
-
-function ToastCard({
-  toast: { title, description, type, action, duration },
-  onDismiss,
-}: {
-  toast: ShownToast
-  onDismiss: () => void
-}) {
-  const stays = duration ?? (type === "error" ? 0 : action ? 10_000 : 5_000)
-  const [held, setHeld] = useState(false)
-  const left = useRef(stays)
-  const expire = useRef(onDismiss)
-
-  useEffect(() => {
-    expire.current = onDismiss
-  })
-
-  // Time does not run while someone reads it with the pointer or the focus on it.
-  useEffect(() => {
-    if (held || stays === 0) return
-    const started = Date.now()
-    const timer = setTimeout(() => expire.current(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current = Math.max(1_000, left.current - (Date.now() - started))
-    }
-  }, [held, stays])
-
-  return (
-    <li
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
-      className="flex items-start gap-2.5 rounded-lg bg-popover p-3 text-sm text-popover-foreground shadow-float transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0"
-    >
-      {type === "error" ? (
-        <CircleAlert role="img" aria-label="Error" className="mt-0.5 size-4 shrink-0 text-destructive-text" />
-      ) : (
-        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
-      )}
-      <div role={type === "error" ? "alert" : undefined} className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-medium">{title}</p>
-        {description ? <p className="mt-0.5 text-compact text-muted-foreground">{description}</p> : null}
-      </div>
-      <div className="-my-1 -mr-1 flex shrink-0 items-center gap-1">
-        {action ? (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              onDismiss()
-              action.onClick()
-            }}
-          >
-            {action.label}
-          </Button>
-        ) : null}
-        <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onDismiss}>
-          <X aria-hidden />
-        </Button>
-      </div>
-    </li>
   )
 }

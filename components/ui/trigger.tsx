@@ -1,7 +1,7 @@
 "use client"
 
-import { useRender } from "@base-ui/react/use-render"
 import type { ComponentProps, ReactElement, Ref } from "react"
+import { useRenderElement } from "./use-render-element"
 
 export interface TriggerProps extends ComponentProps<"button"> {
   /** The button as its owner wrote it; its own handlers and ref are kept. */
@@ -11,5 +11,5 @@ export interface TriggerProps extends ComponentProps<"button"> {
 
 /** Gives a button what it needs to open something. */
 export function Trigger({ element, ...props }: TriggerProps) {
-  return useRender({ render: element, props })
+  return useRenderElement(element, props)
 }

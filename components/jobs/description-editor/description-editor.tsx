@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useState } fr
 import type { Editor } from "@tiptap/react"
 import { contentClass, frameClass, proseClass } from "./editor-classes"
 import { focusEditor } from "./commands"
-import { useFieldControl, useFieldLabelId } from "@/components/ui/field"
+import { useFieldControl, useFieldLabelId } from "@/components/ui/field-context"
 import { cn } from "@/components/ui/cn"
 import { DescriptionEditorSkeleton } from "./description-editor-skeleton"
 import { descriptionExtensions } from "./extensions/description-extensions"

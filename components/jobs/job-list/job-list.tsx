@@ -3,17 +3,16 @@
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useToday } from "@/components/employer/use-today"
-import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
 import { Page } from "@/components/layout/page"
+import { onDemand } from "@/components/ui/on-demand"
 import { useLocale } from "@/components/ui/use-locale"
 import { useMe } from "@/lib/queries/session"
-import { BulkBar } from "./bulk-bar"
+import type { BulkBarProps } from "./bulk-bar"
 import { listHref } from "./list-address"
 import { ListBar } from "./list-bar"
 import { ListBody } from "./list-body"
-import { ListDialogs } from "./list-dialogs"
+import type { ListDialogsProps } from "./list-dialogs"
 import { ListHeader } from "./list-header"
-import { listShortcuts } from "./list-shortcuts"
 import { announcement, countWords } from "./list-words"
 import { focusedJobId, rowLink } from "./row-focus"
 import { SearchField } from "./search-field"
@@ -25,6 +24,9 @@ import { useListKeys } from "./use-list-keys"
 import { useListWork } from "./use-list-work"
 import { useSearchText } from "./use-search-text"
 import { useSelection } from "./use-selection"
+
+const BulkBar = onDemand<BulkBarProps>(async () => (await import("./bulk-bar")).BulkBar)
+const ListDialogs = onDemand<ListDialogsProps>(async () => (await import("./list-dialogs")).ListDialogs)
 
 /** The employer's postings: to find one among many, and to do with them what needs no form. */
 export function JobList() {
@@ -134,12 +136,12 @@ export function JobList() {
           />
         </section>
       </div>
-      <ListDialogs work={work} locale={locale} />
-      <KeyboardHelp
-        open={help.open}
-        onOpenChange={(open) => setHelp({ ...help, open })}
-        groups={listShortcuts(canWrite)}
-        focusAfter={() => rowLink(help.from)}
+      <ListDialogs
+        work={work}
+        locale={locale}
+        canWrite={canWrite}
+        help={help}
+        onHelpChange={(open) => setHelp({ ...help, open })}
       />
     </Page>
   )

@@ -1,62 +1,31 @@
 "use client"
 
-import { Archive, Copy, Ellipsis, Eye, Pencil, Send, Trash2 } from "lucide-react"
-import Link from "next/link"
+import { Ellipsis } from "lucide-react"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuSeparator } from "@/components/ui/menu"
-import { MenuItem, MenuLink } from "@/components/ui/menu-item"
-import type { JobRow } from "@/lib/queries/jobs"
+import { MenuButton } from "@/components/ui/menu-button"
+import { onDemand } from "@/components/ui/on-demand"
 import { quoted } from "../job-words"
-import { duplicateHref, editHref, jobHref, type RowActions, statusVerbs } from "./row-actions"
+import type { JobMenuPopupProps } from "./job-menu-popup"
 
-/** What can be done with one posting of the table. */
-export function JobMenu({ job, actions }: { job: JobRow; actions: RowActions }) {
+const JobMenuPopup = onDemand<JobMenuPopupProps>(async () => (await import("./job-menu-popup")).JobMenuPopup)
+
+/** The button at a row's end, with what can be done with its posting. */
+export function JobMenu(props: JobMenuPopupProps) {
   return (
-    <Menu
+    <MenuButton
       trigger={
         <Button
           data-row-menu
           variant="ghost"
           size="icon-sm"
-          aria-label={`Actions for ${quoted(job.title)}`}
+          aria-label={`Actions for ${quoted(props.job.title)}`}
           className="text-muted-foreground"
         >
           <Ellipsis aria-hidden />
         </Button>
       }
     >
-      <Items job={job} actions={actions} />
-    </Menu>
-  )
-}
-
-/** An element of its own, so that it is drawn only when the menu is open. */
-function Items({ job, actions }: { job: JobRow; actions: RowActions }) {
-  return (
-    <>
-      <MenuLink render={<Link href={jobHref(job.id)} />} icon={<Eye />} shortcut="Enter">
-        Open
-      </MenuLink>
-      <MenuLink render={<Link href={editHref(job.id)} />} icon={<Pencil />} shortcut="E">
-        Edit
-      </MenuLink>
-      <MenuLink render={<Link href={duplicateHref(job.id)} />} icon={<Copy />}>
-        Duplicate
-      </MenuLink>
-      <MenuSeparator />
-      {statusVerbs(job.status).map(({ to, verb }) => (
-        <MenuItem
-          key={to}
-          icon={to === "active" ? <Send /> : <Archive />}
-          onSelect={() => actions.setStatus(job, to)}
-        >
-          {verb}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.askDelete([job])}>
-        Delete…
-      </MenuItem>
-    </>
+      <JobMenuPopup {...props} />
+    </MenuButton>
   )
 }

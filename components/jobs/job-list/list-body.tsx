@@ -1,19 +1,26 @@
 "use client"
 
-import { Banner } from "@/components/ui/banner"
 import { cn } from "@/components/ui/cn"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
+import { onDemand } from "@/components/ui/on-demand"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { JobCards } from "./job-cards"
 import { JobTable } from "./job-table"
-import { ListFailed, NoConnection, NoMatch, NoPostings, PastTheEnd } from "./list-messages"
 import { ListPagination } from "./list-pagination"
 import type { RowsProps } from "./row-props"
 import { RowsSkeleton } from "./rows-skeleton"
 import type { useJobList } from "./use-job-list"
 import { goToTop } from "./use-list-address"
 import { useOnline } from "./use-online"
+
+const messages = () => import("./list-messages")
+const ListFailed = onDemand(async () => (await messages()).ListFailed)
+const ListNotRefreshed = onDemand(async () => (await messages()).ListNotRefreshed)
+const NoConnection = onDemand(async () => (await messages()).NoConnection)
+const NoMatch = onDemand(async () => (await messages()).NoMatch)
+const NoPostings = onDemand(async () => (await messages()).NoPostings)
+const OfflineNotice = onDemand(async () => (await messages()).OfflineNotice)
+const PastTheEnd = onDemand(async () => (await messages()).PastTheEnd)
 
 export interface ListBodyProps extends RowsProps {
   list: ReturnType<typeof useJobList>
@@ -47,19 +54,7 @@ export function ListBody({ list, request, hrefWith, onClearFilters, ...rows }: L
   const Rows = wide ? JobTable : JobCards
   return (
     <>
-      {!online ? (
-        <Banner tone="warning" role="status" title="You are offline" className="mb-3">
-          This is what was last loaded. It is brought up to date when the connection is back.
-        </Banner>
-      ) : error ? (
-        <LoadFailureBanner
-          title="The list could not be brought up to date"
-          className="mb-3"
-          onRetry={refetch}
-        >
-          {error.message}
-        </LoadFailureBanner>
-      ) : null}
+      {!online ? <OfflineNotice /> : error ? <ListNotRefreshed error={error} onRetry={refetch} /> : null}
       <div
         aria-busy={list.outdated}
         className={cn("transition-opacity duration-150", list.outdated && "opacity-60 delay-200")}

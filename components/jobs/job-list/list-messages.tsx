@@ -2,9 +2,10 @@
 
 import { BriefcaseBusiness, FileQuestion, SearchX, WifiOff } from "lucide-react"
 import Link from "next/link"
+import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
-import { LoadFailure } from "@/components/ui/load-failure"
+import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { formatNumber } from "@/lib/format/numbers"
 import { ApiError } from "@/lib/queries/api-error"
 import type { JobListRequest, JobStatus } from "@/lib/queries/jobs"
@@ -97,5 +98,23 @@ export function NoConnection() {
     <EmptyState icon={<WifiOff />} title="You are offline">
       The postings will be loaded as soon as the connection is back.
     </EmptyState>
+  )
+}
+
+/** Above the rows that were there before the connection was lost. */
+export function OfflineNotice() {
+  return (
+    <Banner tone="warning" role="status" title="You are offline" className="mb-3">
+      This is what was last loaded. It is brought up to date when the connection is back.
+    </Banner>
+  )
+}
+
+/** Above the rows that were there before. */
+export function ListNotRefreshed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  return (
+    <LoadFailureBanner title="The list could not be brought up to date" className="mb-3" onRetry={onRetry}>
+      {error.message}
+    </LoadFailureBanner>
   )
 }
