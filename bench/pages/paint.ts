@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test"
+import { median } from "../throughput/measure"
+import type { Size, Visitor } from "./visitor"
+
+/** Of one load: when the largest content was painted, in milliseconds, and how much of the page moved by itself. */
+export type Paint = { largest: number; shift: number }
+
+/** How many times slower than this machine's the visitor's processor is. */
+export const slowDown = 4
+
+/** Run in the page: keeps what the browser itself reports of painting and moving. */
+const watch = `
+  window.paint = { largest: 0, shift: 0 }
+  new PerformanceObserver((list) => (window.paint.largest = list.getEntries().at(-1).startTime))
+    .observe({ type: "largest-contentful-paint", buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.paint.shift += entry.value
+  }).observe({ type: "layout-shift", buffered: true })
+`
+
+declare global {
+  interface Window {
+    paint: Paint
+  }
+}
+
+/** The medians of several first visits to `address` by a slow machine; `there` says when all of the page is to be seen. */
+export async function paintOf(
+  visitor: Visitor,
+  address: string,
+  { size, loads, there }: { size: Size; loads: number; there: (page: Page) => Promise<void> },
+): Promise<Paint> {
+  const paints: Paint[] = []
+  for (let load = 0; load < loads; load++) {
+    const context = await visitor.visit(size)
+    const page = await context.newPage()
+    await page.addInitScript({ content: watch })
+    const session = await context.newCDPSession(page)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown })
+    await page.goto(address, { waitUntil: "networkidle" })
+    await there(page)
+    // Time for anything late to be painted, or to move.
+    await page.waitForTimeout(1_000)
+    paints.push(await page.evaluate(() => window.paint))
+    await context.close()
+  }
+  return {
+    largest: median(paints.map(({ largest }) => largest)),
+    shift: median(paints.map(({ shift }) => shift)),
+  }
+}
