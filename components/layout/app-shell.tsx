@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
         <Drawer title="Menu" hideTitle side="left" open={menuOpen} onOpenChange={setMenuOpen}>
           <Rail {...props} homeHref={homeHref} onNavigate={() => setMenuOpen(false)} />
         </Drawer>
-        <Link href={homeHref} className="rounded-md px-1 py-0.5">
+        <Link href={homeHref} className="flex rounded-md px-1 py-0.5">
           <NameMarkWithWord />
         </Link>
       </header>
