@@ -14,9 +14,9 @@ export function RequestTable({ rows, now, locale, ...open }: RequestRowsProps) {
           <tr>
             <TableHeaderCell className="w-32">Time</TableHeaderCell>
             <TableHeaderCell>Request</TableHeaderCell>
-            <TableHeaderCell className="w-[21%]">Answer</TableHeaderCell>
-            <TableHeaderCell className="w-[14%]">Key</TableHeaderCell>
-            <TableHeaderCell className="w-[10%] max-xl:hidden">Posting</TableHeaderCell>
+            <TableHeaderCell className="w-[24%]">Answer</TableHeaderCell>
+            <TableHeaderCell className="w-[18%]">Key</TableHeaderCell>
+            <TableHeaderCell className="w-[11%] max-xl:hidden">Posting</TableHeaderCell>
             <TableHeaderCell className="w-20 text-right">Took</TableHeaderCell>
           </tr>
         </TableHead>
