@@ -32,19 +32,19 @@ export function BulkBar({ selected, running, locale, onStop, ...actions }: BulkB
         <Running run={running} locale={locale} onStop={onStop} />
       ) : (
         <>
-          <p className="mr-2 pl-2 text-compact font-medium tabular-nums">
+          <p className="pl-1 text-compact font-medium tabular-nums sm:mr-2 sm:pl-2">
             {formatNumber(selected, locale)} selected
           </p>
           <Button size="sm" variant="outline" onClick={actions.onPublish}>
-            <Send aria-hidden />
+            <Send aria-hidden className="max-sm:hidden" />
             Publish
           </Button>
           <Button size="sm" variant="outline" onClick={actions.onArchive}>
-            <Archive aria-hidden />
+            <Archive aria-hidden className="max-sm:hidden" />
             Archive
           </Button>
           <Button size="sm" variant="outline" className="text-destructive-text" onClick={actions.onDelete}>
-            <Trash2 aria-hidden />
+            <Trash2 aria-hidden className="max-sm:hidden" />
             Delete
           </Button>
           <div className="ml-auto">
