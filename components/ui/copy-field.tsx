@@ -11,15 +11,18 @@ export interface CopyFieldProps {
   hint?: ReactNode
   copyLabel?: string
   onCopied?: () => void
+  /** Takes the focus as it appears, where the button that had it is gone. */
+  focused?: boolean
 }
 
 /** A value to take away: shown whole, selected on focus, copied by its button. */
-export function CopyField({ label, value, hint, copyLabel, onCopied }: CopyFieldProps) {
+export function CopyField({ label, value, hint, copyLabel, onCopied, focused }: CopyFieldProps) {
   return (
     <Field label={label} hint={hint}>
       <div className="flex flex-wrap gap-2">
         <Input
           readOnly
+          autoFocus={focused}
           value={value}
           onFocus={(event) => event.target.select()}
           onCopy={onCopied}

@@ -109,6 +109,8 @@ test("an admin makes a member a link to a new password", async ({ page, addMembe
   await page.getByRole("menuitem", { name: "Make a password link" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Make link" }).click()
+  // The button that made it is gone, and the focus is where one goes on.
+  await expect(dialog.getByLabel("Password link")).toBeFocused()
   const link = await dialog.getByLabel("Password link").inputValue()
   await expectAccessible(page)
   await page.keyboard.press("Escape")

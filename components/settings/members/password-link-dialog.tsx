@@ -52,6 +52,7 @@ export function PasswordLinkDialog({ member: { id, person }, onClose }: Password
           label="Password link"
           value={data.link}
           copyLabel="Copy link"
+          focused
           hint={`Works once, until ${formatTime(data.expiresAt, locale)}. It is shown now and never again.`}
           onCopied={() => setCopied(true)}
         />
