@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
-import { availableParallelism, cpus, tmpdir } from "node:os"
+import { availableParallelism, cpus, loadavg, tmpdir } from "node:os"
 import path from "node:path"
+import { format, resolveConfig } from "prettier"
 import { prepare } from "@/scripts/prepare.mjs"
 import packages from "../package-lock.json" with { type: "json" }
 import { startServer } from "@/scripts/test/start-server"
@@ -19,6 +20,7 @@ const most = { script: 180, largest: 1_500, shift: 0.02, search: 150 }
 const addresses = ["/jobs", "/jobs/1", "/jobs/new", "/jobs/1/edit", "/settings/api-keys", "/settings/members"]
 
 prepare({ build: true })
+const load = loadavg()[0] ?? 0
 const folder = await mkdtemp(path.join(tmpdir(), "openings-bench-"))
 const databaseUrl = `file:${path.join(folder, "openings.db")}`
 try {
@@ -56,7 +58,8 @@ try {
       "\n\n",
     )
     console.log(text)
-    await writeSection("pages", text)
+    const style = { parser: "markdown", ...(await resolveConfig("bench/README.md")) }
+    await writeSection("pages", (await format(text, style)).trim())
   } finally {
     await person.leave()
     await server.stop()
@@ -71,7 +74,8 @@ function heading(chromium: string): string {
   return `## The browser
 
 ${day}, Chromium ${chromium}, Node ${process.version}, Next ${next}, by \`npm run bench:pages\`; SQLite, ${postings.toLocaleString("en")} postings of
-one employer; ${availableParallelism()} × ${cpus()[0]?.model.trim()}, for the server and the browser.`
+one employer; ${availableParallelism()} × ${cpus()[0]?.model.trim()}, for the server and the browser; load of the
+machine before it began ${load.toFixed(1)}, so more than about 1 says that others were at work on it.`
 }
 
 function paintTable(paints: [string, Paint][]): string {
