@@ -79,11 +79,6 @@ function uiProject(target: Target) {
   return {
     name: `ui-${target.name}`,
     testDir: "e2e/ui",
-    // Few pages can tell which database there is; the others are tried on both by the long run.
-    ...(!thorough &&
-      !target.databaseUrl.startsWith("file:") && {
-        testMatch: /(activity|job-list(-\w+)?|requests|set-up)\.spec\.ts$/,
-      }),
     // A page's first load is slow on a machine that runs two browsers and two servers.
     timeout: 60_000,
     expect: { timeout: 15_000 },

@@ -6,10 +6,7 @@ import { runStep } from "./run-step"
 import { startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
 
-/**
- * Runs the specs that try to break the service, and those of the pages, at full length; `args` go to Playwright. Answers the exit code; the last
- * line is `N passed, N failed`.
- */
+/** Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last line is `N passed, N failed`. */
 export async function runTrust(args: string[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), "openings-trust-"))
   const report = path.join(folder, "specs.json")
@@ -19,21 +16,16 @@ export async function runTrust(args: string[]): Promise<number> {
         await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder),
         await startServer("postgresql", postgresUrl, folder),
       ]
-      const names = [...servers.map(({ target }) => `trust-${target.name}`), "ui-sqlite", "ui-postgresql"]
-      const projects = names.map((name) => `--project=${name}`)
+      const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
       try {
-        return await runStep(
-          "trust and pages on SQLite and PostgreSQL",
-          ["playwright", "test", ...projects, ...args],
-          {
-            env: {
-              TRUST: "thorough",
-              E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
-              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            },
-            tally: () => readPlaywright(report),
+        return await runStep("trust on SQLite and PostgreSQL", ["playwright", "test", ...projects, ...args], {
+          env: {
+            TRUST: "thorough",
+            E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
-        )
+          tally: () => readPlaywright(report),
+        })
       } finally {
         await Promise.all(servers.map((server) => server.stop()))
       }
