@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import pg from "pg"
+import { openApiDocument } from "@/lib/api/v1.1/openapi/document"
+import { hashKey } from "@/lib/domain/api-keys/key-secret"
 import type { Tally } from "./run-step"
 import type { Target } from "./start-server"
 
@@ -17,46 +19,66 @@ const issued = [
   "SELECT value AS secret FROM settings WHERE name = 'auth_secret'",
 ]
 
+/** What people are shown of what was done: no secret may be in it. The words of a posting are its employer's own. */
+const shown = ["SELECT * FROM activities WHERE object_kind <> 'job'", "SELECT * FROM api_requests"]
+
 /** The secrets that `text` holds, each shortened, among those that everybody knows the form of and `others`. */
 export function secretsIn(text: string, others: string[] = []): string[] {
   const found = known.flatMap((form) => form.exec(text)?.[0] ?? [])
-  return [...found, ...others.filter((secret) => text.includes(secret))].map(
-    (secret) => `${secret.slice(0, 8)}…`,
-  )
+  return [...found, ...others.filter((secret) => text.includes(secret))].map(shortened)
 }
 
-/** One check: no log of these servers, and nothing that browsers are given, holds a secret that they issued. */
+function shortened(secret: string): string {
+  return `${secret.slice(0, 8)}…`
+}
+
+/**
+ * One check: no log of these servers, nothing that browsers are given, no record of what was done and not the OpenAPI
+ * document holds a secret that they issued.
+ */
 export async function secretsTally(targets: Target[]): Promise<Tally> {
-  console.log("\n── secrets in logs and in what browsers are given")
-  const secrets = (await Promise.all(targets.map(({ databaseUrl }) => issuedSecrets(databaseUrl)))).flat()
+  console.log("\n── secrets in logs, in records and in what others are given")
+  const secrets: string[] = []
+  const texts = [{ name: "the OpenAPI document", text: JSON.stringify(openApiDocument()) }]
+  const leaks: { name: string; secret: string }[] = []
+  for (const { name, databaseUrl } of targets) {
+    const issuedHere = (await rowsOf(databaseUrl, issued)).map(({ secret }) => String(secret))
+    secrets.push(...issuedHere)
+    const records = (await rowsOf(databaseUrl, shown)).map((row) => JSON.stringify(row)).join("\n")
+    // Text may look like a key: what counts is one that opens something.
+    const keys = (records.match(/opn_[0-9A-Za-z]{38}/g) ?? []).filter((key) =>
+      issuedHere.includes(hashKey(key)),
+    )
+    const words = issuedHere.filter((secret) => records.includes(secret))
+    for (const secret of [...keys, ...words])
+      leaks.push({ name: `the records on ${name}`, secret: shortened(secret) })
+  }
   const given = await readdir(".next/static", { recursive: true, withFileTypes: true })
   const files = [
     ...targets.map(({ logFile }) => logFile),
     ...given.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)),
   ]
-  let failed = secrets.length === 0 ? 1 : 0
-  for (const file of files) {
-    for (const secret of secretsIn(await readFile(file, "utf8"), secrets)) {
-      console.log(`${file} holds ${secret}`)
-      failed = 1
-    }
-  }
-  console.log(`   ${secrets.length} secrets looked for in ${files.length} files`)
+  for (const file of files) texts.push({ name: file, text: await readFile(file, "utf8") })
+  for (const { name, text } of texts)
+    leaks.push(...secretsIn(text, secrets).map((secret) => ({ name, secret })))
+  for (const { name, secret } of leaks) console.log(`${name} holds ${secret}`)
+  const failed = secrets.length === 0 || leaks.length > 0 ? 1 : 0
+  console.log(`   ${secrets.length} secrets looked for in ${texts.length + targets.length} places`)
   return { passed: 1 - failed, failed }
 }
 
-async function issuedSecrets(databaseUrl: string): Promise<string[]> {
-  type Row = { secret: string }
+async function rowsOf(databaseUrl: string, statements: string[]): Promise<Record<string, unknown>[]> {
+  type Row = Record<string, unknown>
   if (databaseUrl.startsWith("file:")) {
     const database = new Database(databaseUrl.slice("file:".length), { readonly: true })
-    const rows = issued.flatMap((sql) => database.prepare(sql).all() as Row[])
+    const rows = statements.flatMap((sql) => database.prepare(sql).all() as Row[])
     database.close()
-    return rows.map(({ secret }) => secret)
+    return rows
   }
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const rows: Row[] = []
-  for (const sql of issued) rows.push(...(await client.query<Row>(sql)).rows)
+  for (const sql of statements) rows.push(...(await client.query<Row>(sql)).rows)
   await client.end()
-  return rows.map(({ secret }) => secret)
+  return rows
 }
