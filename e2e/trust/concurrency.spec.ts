@@ -1,3 +1,4 @@
+import pg from "pg"
 import type { Answer } from "../support/api"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -66,3 +67,33 @@ test("storms of upserts on 100 referenceIds make 100 jobs, one 201 each, and nev
   expect(made).toHaveLength(100)
   expect(await api.total()).toBe(100)
 })
+
+test("a write that PostgreSQL ends for a deadlock is begun again within the request @postgresql", async ({
+  api,
+  employer,
+  target,
+}) => {
+  const { id } = await api.createJob(jobBody())
+  const other = new pg.Client({ connectionString: target.databaseUrl })
+  await other.connect()
+  // It is the service's write that is to be ended: this one does not look for a deadlock for that long.
+  await other.query("SET deadlock_timeout = '30s'")
+  await other.query("BEGIN")
+  await other.query("SELECT jobs FROM job_counts WHERE employer_id = $1 FOR UPDATE", [employer.id])
+  const archived = api.put(`/jobs/${id}`, { status: "archived" })
+  await expect.poll(() => waiting(other), { timeout: 10_000 }).toBeGreaterThan(0)
+  // The service holds the job and waits for its count, and this waits for the job.
+  await other.query("SELECT id FROM jobs WHERE id = $1 FOR UPDATE", [id])
+  await other.query("COMMIT")
+  await other.end()
+  expect((await archived).status).toBe(200)
+  expect((await api.job(id)).status).toBe("archived")
+})
+
+/** How many sessions wait for a lock of `client`'s. */
+async function waiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    "SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))",
+  )
+  return rows.length
+}
