@@ -20,6 +20,8 @@ const memberPages = [
   "/settings/members",
   "/settings/employer",
   "/settings/api-keys",
+  "/settings/activity",
+  "/settings/requests",
 ]
 
 test("every page works under its content policy, without a word in the console", async ({

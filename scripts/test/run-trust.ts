@@ -1,13 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { durationTable } from "./duration-table"
 import { readPlaywright } from "./read-reports"
 import { runStep } from "./run-step"
 import { startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
 
+/** So many spec files are named at the end, the longest first. */
+const longestShown = 15
+
 /** Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last line is `N passed, N failed`. */
 export async function runTrust(args: string[]): Promise<number> {
+  console.log(
+    "Trying to break the service, on SQLite and PostgreSQL: under half an hour on two processors with nothing else to do.",
+  )
   const folder = await mkdtemp(path.join(tmpdir(), "openings-trust-"))
   const report = path.join(folder, "specs.json")
   try {
@@ -30,6 +37,10 @@ export async function runTrust(args: string[]): Promise<number> {
         await Promise.all(servers.map((server) => server.stop()))
       }
     })
+    const durations = await durationTable(report).catch(() => [])
+    console.log(
+      `\n── where the time went, of three workers together\n${durations.slice(0, longestShown).join("\n")}`,
+    )
     console.log(`\n${passed} passed, ${failed} failed`)
     return failed === 0 && passed > 0 ? 0 : 1
   } finally {

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises"
+
+type Suite = {
+  file: string
+  suites?: Suite[]
+  specs?: { tests: { projectName: string; results: { duration: number }[] }[] }[]
+}
+
+/** The seconds that each spec file took on each project, by Playwright's report `file`, the longest first: a line each. */
+export async function durationTable(file: string): Promise<string[]> {
+  const { suites } = JSON.parse(await readFile(file, "utf8")) as { suites: Suite[] }
+  const seconds = new Map<string, number>()
+  const add = (suite: Suite) => {
+    for (const { tests } of suite.specs ?? [])
+      for (const { projectName, results } of tests) {
+        const name = `${projectName} ${suite.file}`
+        const took = results.reduce((sum, { duration }) => sum + duration / 1_000, 0)
+        seconds.set(name, (seconds.get(name) ?? 0) + took)
+      }
+    suite.suites?.forEach(add)
+  }
+  suites.forEach(add)
+  const sorted = [...seconds].sort(([, a], [, b]) => b - a)
+  return sorted.map(([name, took]) => `${took.toFixed(0).padStart(6)} s  ${name}`)
+}
