@@ -1,10 +1,11 @@
 import { Agent } from "node:http"
 import Database from "better-sqlite3"
+import pg from "pg"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
-import { test } from "../support/house"
+import { type House, test } from "../support/house"
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -16,6 +17,12 @@ async function write(api: ApiClient, index: number, agent: Agent): Promise<{ ans
   const begun = performance.now()
   const answer = await api.send({ method: "POST", path: "/jobs", headers, body, agent })
   return { answer, took: performance.now() - begun }
+}
+
+/** How many of the connections of `agent` are there, with a request sent over them. */
+function sentOver({ sockets }: Agent): number {
+  const all = Object.values(sockets).flatMap((some) => some ?? [])
+  return all.filter(({ connecting, bytesWritten }) => !connecting && bytesWritten > 0).length
 }
 
 function expectRefused(answer: Answer) {
@@ -34,7 +41,7 @@ test("a crowd that comes at once, each on a connection of its own: whom the serv
   // All of them have come before the service can look: however quick it is, they are more than it takes.
   process.kill(server.pid, "SIGSTOP")
   const crowd = Array.from({ length: 2_000 }, (_, index) => write(api, index, agent))
-  await sleep(1_500)
+  await expect.poll(() => sentOver(agent), { timeout: 30_000 }).toBe(2_000)
   process.kill(server.pid, "SIGCONT")
   const resumed = performance.now()
   const told = await Promise.all(
@@ -45,30 +52,28 @@ test("a crowd that comes at once, each on a connection of its own: whom the serv
   for (const { answer } of refused) expectRefused(answer)
   expect(made + refused.length).toBe(told.length)
   expect(made).toBeGreaterThan(0)
-  const atOnce = refused.filter(({ after }) => after < 5_000).length
-  expect(atOnce, "told so at once").toBeGreaterThanOrEqual(900)
+  // It serves some while it sees the others come.
+  expect(refused.length).toBeGreaterThan(500)
+  expect(Math.max(...refused.map(({ after }) => after))).toBeLessThan(20_000)
   expect(await api.total()).toBe(1 + made)
   // Afterwards all is as before, also on the connections of who was refused.
-  const after = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => write(api, 10_000 + index, agent)),
-  )
+  const after = await Promise.all(Array.from({ length: 20 }, (_, index) => write(api, 10_000 + index, agent)))
   expect(after.filter(({ answer }) => answer.status !== 201)).toEqual([])
   expect((await api.get("/jobs")).status).toBe(200)
   agent.destroy()
 })
 
-test("while nothing can be written, whoever would wait for long to write is told so within seconds, and readers do not wait @sqlite", async ({
+test("while nothing can be written, whoever would wait for long to write is told so within seconds, and readers do not wait", async ({
   house,
   start,
 }) => {
   const server = await start(house.databaseUrl)
   const api = house.apiOf(server)
   const { id } = await api.createJob(jobBody())
-  const agent = new Agent({ keepAlive: true, maxSockets: 400 })
-  const other = new Database(house.databaseUrl.replace(/^file:/, ""))
-  other.exec("BEGIN IMMEDIATE")
+  const agent = new Agent({ keepAlive: true, maxSockets: 150 })
+  const release = await holdWriters(house)
   let over = false
-  const writing = Promise.all(Array.from({ length: 400 }, (_, index) => write(api, index, agent))).finally(
+  const writing = Promise.all(Array.from({ length: 150 }, (_, index) => write(api, index, agent))).finally(
     () => (over = true),
   )
   let slowest = 0
@@ -79,15 +84,27 @@ test("while nothing can be written, whoever would wait for long to write is told
     await sleep(20)
   }
   const told = await writing
-  other.exec("ROLLBACK")
-  other.close()
+  await release()
   for (const { answer } of told) expectRefused(answer)
-  // Those whose turn had come wait for the file itself.
+  // Those whose turn had come wait for the database itself.
   const late = told.filter(({ took }) => took > 4_000).length
   expect(late).toBeLessThanOrEqual(32)
-  expect(Math.max(...told.map(({ took }) => took))).toBeLessThan(8_000)
-  expect(slowest).toBeLessThan(1_500)
-  expect(await api.total()).toBe(1)
-  expect((await write(api, 1_000, agent)).answer.status).toBe(201)
+  expect(Math.max(...told.map(({ took }) => took))).toBeLessThan(14_000)
+  expect(slowest).toBeLessThan(4_000)
+  await expect.poll(async () => (await write(api, 1_000, agent)).answer.status).toBe(201)
+  expect(await api.total()).toBe(2)
   agent.destroy()
 })
+
+/** Lets no write to the jobs be done until what it answers is called. */
+async function holdWriters({ databaseUrl }: House): Promise<() => Promise<void>> {
+  if (databaseUrl.startsWith("file:")) {
+    const other = new Database(databaseUrl.replace(/^file:/, ""))
+    other.exec("BEGIN IMMEDIATE")
+    return async () => void other.close()
+  }
+  const other = new pg.Client({ connectionString: databaseUrl })
+  await other.connect()
+  await other.query("BEGIN; LOCK TABLE jobs IN EXCLUSIVE MODE")
+  return () => other.end()
+}

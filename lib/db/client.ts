@@ -8,7 +8,7 @@ import { PrismaClient as PostgresClient } from "./generated/postgresql/client"
 import { isUnavailable } from "./faults"
 import { type Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client"
 import { persistently } from "./persistently"
-import { postgresPool } from "./postgres-pool"
+import { mostWriters, postgresPool } from "./postgres-pool"
 import { turns } from "./turns"
 
 export type Transaction = Prisma.TransactionClient
@@ -39,7 +39,7 @@ export function createClient(url: string): Client {
 
 function sqliteClient(url: string): Unwatched {
   const [read, writer] = [connect(), connect()]
-  const { exclusively, heldUp } = turns()
+  const { inTurn: exclusively, heldUp } = turns({ abreast: 1 })
   const direct = directSqlite(url, exclusively)
   return {
     kind: "sqlite",
@@ -62,11 +62,13 @@ function postgresClient(url: string): Unwatched {
   const adapter = new PrismaPg(pool, { disposeExternalPool: false })
   // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
   const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
+  const direct = directPostgres(pool)
+  const { inTurn } = turns({ abreast: mostWriters })
   return {
     kind: "postgresql",
     read,
-    direct: directPostgres(pool),
-    write: (work) => persistently(() => read.$transaction(work, patience)),
+    direct: { ...direct, write: (steps) => inTurn(() => direct.write(steps)) },
+    write: (work) => inTurn(() => persistently(() => read.$transaction(work, patience))),
     async close() {
       await read.$disconnect()
       await pool.end()

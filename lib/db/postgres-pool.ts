@@ -5,6 +5,9 @@ import pg from "pg"
 const poolSize = 10
 const poolWaitMilliseconds = 5_000
 
+/** So many of them may write at once: were all of them held up by somebody's lock, nobody could read. */
+export const mostWriters = 7
+
 /** How long PostgreSQL may keep silent over a statement, in milliseconds. */
 const longestSilence = 10_000
 

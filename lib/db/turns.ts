@@ -2,32 +2,33 @@ import { WaitingLine } from "./waiting-line"
 
 type Turn = { run(): Promise<void>; reject(error: unknown): void }
 
-/** Runs `work` when its turn has come, alone; throws `unavailable` where that would take too long. */
-export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>
+/** Runs `work` when its turn has come; throws `unavailable` where that would take too long. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** A turn that takes longer, in milliseconds, is held up: by another process that has the file, as a rule. */
 const longTurn = 1_500
 
 /**
- * Has works run one after the other, in the order of asking: SQLite has one writer at a time, and ours would wait for
- * themselves. `heldUp` tells whether the one whose turn it is takes too long.
+ * Has works run in the order of asking, `abreast` of them at once. On SQLite that is one, which then is alone: a file has one
+ * writer at a time, and ours would wait for themselves. `heldUp` tells whether one whose turn it is takes too long.
  */
-export function turns(): { exclusively: Exclusively; heldUp(): boolean } {
+export function turns({ abreast }: { abreast: number }): { inTurn: InTurn; heldUp(): boolean } {
   const line = new WaitingLine<Turn>()
-  let begun: number | undefined
+  const underWay = new Set<{ begun: number }>()
 
-  async function runAll(): Promise<void> {
-    if (begun !== undefined) return
+  async function runWaiting(): Promise<void> {
+    if (underWay.size >= abreast) return
     for (let [turn] = line.take(1); turn; [turn] = line.take(1)) {
-      begun = performance.now()
+      const mine = { begun: performance.now() }
+      underWay.add(mine)
       await turn.run()
-      line.notePace(performance.now() - begun, 1)
+      underWay.delete(mine)
+      line.notePace(performance.now() - mine.begun, abreast)
     }
-    begun = undefined
   }
 
   return {
-    exclusively: (work) =>
+    inTurn: (work) =>
       new Promise((resolve, reject) => {
         const run = async () => {
           try {
@@ -37,8 +38,8 @@ export function turns(): { exclusively: Exclusively; heldUp(): boolean } {
           }
         }
         line.join({ run, reject })
-        void runAll()
+        void runWaiting()
       }),
-    heldUp: () => begun !== undefined && performance.now() - begun > longTurn,
+    heldUp: () => [...underWay].some(({ begun }) => performance.now() - begun > longTurn),
   }
 }

@@ -9,6 +9,9 @@ const longestLine = 1_000
 /** What a single one is taken to need at the most, in milliseconds: one that was held up says nothing of the next. */
 const slowestPace = 100
 
+/** A pace that is older, in milliseconds, says nothing of now. */
+const paceLasts = 1_000
+
 /** How much of the pace is that of the last ones. */
 const newShare = 0.1
 
@@ -21,6 +24,7 @@ type Waiting = { reject(error: unknown): void }
 export class WaitingLine<Member extends Waiting> {
   private readonly waiting: { member: Member; since: number }[] = []
   private pace = 0
+  private paceNoted = 0
   private watch: NodeJS.Timeout | undefined
 
   get length(): number {
@@ -29,6 +33,7 @@ export class WaitingLine<Member extends Waiting> {
 
   /** Puts `member` at the end, or refuses it at once. Answers whether it waits now. */
   join(member: Member): boolean {
+    if (this.waiting.length === 0 && performance.now() - this.paceNoted > paceLasts) this.pace = 0
     if (this.waiting.length >= longestLine || this.waiting.length * this.pace > longestWait) {
       member.reject(refusal())
       return false
@@ -43,9 +48,10 @@ export class WaitingLine<Member extends Waiting> {
     return this.waiting.splice(0, count).map(({ member }) => member)
   }
 
-  /** Takes up that `count` of them needed `milliseconds` together. */
+  /** Takes up that in `milliseconds` the turn of `count` of them was over. */
   notePace(milliseconds: number, count: number): void {
     this.pace += newShare * (Math.min(milliseconds / count, slowestPace) - this.pace)
+    this.paceNoted = performance.now()
   }
 
   private watchFirst(): void {

@@ -6,8 +6,8 @@ export type NodeHandler = (request: IncomingMessage, response: ServerResponse) =
 /** As many as are answered within a second or two. Who comes then would only wait, and be given up on. */
 const mostUnderWay = 1_000
 
-/** Who has waited so long for the answer to begin, in milliseconds, is refused. */
-const longestWait = 2_000
+/** Who has waited so long for the answer to begin, in milliseconds, is refused: most callers do not wait much longer. */
+const longestWait = 5_000
 
 /** So many are begun in one turn of the event loop. */
 const begunTogether = 32

@@ -1,6 +1,6 @@
 import Database, { type Statement as Prepared } from "better-sqlite3"
 import { connectionSettings, requireWritable, sqlitePath } from "../adapter"
-import type { Exclusively } from "../turns"
+import type { InTurn } from "../turns"
 import { WaitingLine } from "../waiting-line"
 import { lockTaker } from "../write-lock"
 import type { Direct } from "./direct"
@@ -23,7 +23,7 @@ type Outcome = { value: unknown } | { error: unknown }
  * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
  * the disk. `exclusively` keeps them apart from the other writers of this process.
  */
-export function directSqlite(url: string, exclusively: Exclusively): Direct {
+export function directSqlite(url: string, exclusively: InTurn): Direct {
   let reader: Connection | undefined
   let writer: Writer | undefined
   const waiting = new WaitingLine<Waiting>()
