@@ -165,6 +165,27 @@ test("a forged session cookie is nobody's", async ({ server, admin }) => {
   }
 })
 
+test("signing in makes a new session, whatever cookie the browser had, and leaves a planted one nobody's", async ({
+  server,
+  admin,
+}) => {
+  const tokenOf = (cookie: string | undefined) => (cookie ?? "").split(/[=;]/)[1] ?? ""
+  const before = await openSession(server, admin)
+  const planted = "openings.session_token=a-token-that-somebody-else-knows"
+  for (const cookie of [planted, before.headers.Cookie ?? ""]) {
+    const browser = server.with({ Origin: server.baseUrl, Cookie: cookie })
+    const answer = await browser.post("/api/dashboard/session", {
+      email: admin.email,
+      password: admin.password,
+    })
+    expect(answer.status).toBe(204)
+    const token = tokenOf(sessionCookie(answer.headers))
+    expect(token).not.toBe("")
+    expect(token).not.toBe(tokenOf(cookie))
+  }
+  expect((await apiOf(server.with({ Cookie: planted })).get("/jobs")).status).toBe(401)
+})
+
 test("a wrong password and an unknown account get one and the same answer", async ({ server, admin }) => {
   const site = server.with({ Origin: server.baseUrl })
   const ask = async (email: string) => {
