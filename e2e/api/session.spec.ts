@@ -172,7 +172,7 @@ test("signing in makes a new session, whatever cookie the browser had, and leave
   const tokenOf = (cookie: string | undefined) => (cookie ?? "").split(/[=;]/)[1] ?? ""
   const before = await openSession(server, admin)
   const planted = "openings.session_token=a-token-that-somebody-else-knows"
-  for (const cookie of [planted, before.headers.Cookie ?? ""]) {
+  for (const cookie of [planted, String(before.headers.Cookie)]) {
     const browser = server.with({ Origin: server.baseUrl, Cookie: cookie })
     const answer = await browser.post("/api/dashboard/session", {
       email: admin.email,

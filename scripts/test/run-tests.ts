@@ -16,20 +16,16 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), "openings-test-"))
   const tallies: Tally[] = []
   try {
-    tallies.push(await runStep("format", ["prettier", "--check", "--log-level", "warn", "."]))
-    tallies.push(await runStep("lint", ["eslint", "--max-warnings", "0", "."]))
-    tallies.push(await runStep("types", ["tsc", "--noEmit"]))
-    tallies.push(await lintDocument(folder))
-    const unitReport = path.join(folder, "unit.json")
-    tallies.push(
-      await runStep(
-        "unit tests",
-        ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile=${unitReport}`],
-        {
-          tally: () => readVitest(unitReport),
-        },
-      ),
-    )
+    console.log("\n── format, lint, types, the OpenAPI document and the unit tests, two at a time")
+    const lanes = [
+      async () => [await check("types", ["tsc", "--noEmit"]), await unitTests(folder)],
+      async () => [
+        await check("lint", ["eslint", "--max-warnings", "0", "."]),
+        await check("format", ["prettier", "--check", "--log-level", "warn", "."]),
+        await lintDocument(folder),
+      ],
+    ]
+    tallies.push(...(await Promise.all(lanes.map((lane) => lane()))).flat())
     if (!fast)
       await withPostgres(async (postgresUrl) => tallies.push(...(await runSpecs(folder, postgresUrl))))
   } finally {
@@ -40,12 +36,25 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
+function check(name: string, command: string[]): Promise<Tally> {
+  return runStep(name, command, { quiet: true })
+}
+
+function unitTests(folder: string): Promise<Tally> {
+  const report = path.join(folder, "unit.json")
+  const command = ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile=${report}`]
+  return runStep("unit tests", command, { tally: () => readVitest(report), quiet: true })
+}
+
 /** One check: the OpenAPI document is valid and breaks none of the linter's rules. */
 async function lintDocument(folder: string): Promise<Tally> {
   const file = path.join(folder, "openapi.json")
   await writeFile(file, JSON.stringify(openApiDocument(), null, 2))
   const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" }
-  return runStep("OpenAPI document", ["redocly", "lint", "--extends=recommended-strict", file], { env })
+  return runStep("OpenAPI document", ["redocly", "lint", "--extends=recommended-strict", file], {
+    env,
+    quiet: true,
+  })
 }
 
 async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
