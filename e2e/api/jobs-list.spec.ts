@@ -203,5 +203,7 @@ test.describe("page and pageSize", () => {
     const { data, paging } = await api.jobs("?page=2147483647&pageSize=100")
     expect(data).toEqual([])
     expect(paging).toMatchObject({ total: 1, page: 2_147_483_647, pages: 1, next: null })
+    const none = await api.jobs("?page=2147483647&status=draft")
+    expect(none.paging).toMatchObject({ total: 0, page: 2_147_483_647, pages: 0, previous: null })
   })
 })

@@ -87,7 +87,7 @@ export function pageOfIds(
 }
 
 function totalOf(where: Condition): string {
-  return `SELECT sum(jobs) AS total FROM job_counts WHERE day = '' AND ${where.text}`
+  return `SELECT coalesce(sum(jobs), 0) AS total FROM job_counts WHERE day = '' AND ${where.text}`
 }
 
 /** The statement that answers how many jobs of each status there are, as `status` and `total`; a status without any may be left out. */

@@ -47,6 +47,7 @@ export function jobStore(client: Client): JobStore {
     { offset, limit }: RowRange,
   ): Promise<ListedJobs<Row>> {
     const known = isDeep(kind, among, filter, offset) ? await count(among, filter) : undefined
+    if (known !== undefined && offset >= known) return { jobs: [], total: known }
     const ids = pageOfIds(kind, among, filter, { offset, limit, total: known })
     const jobs = await direct.rows<Row & { total?: string }>(page(select, ids))
     if (known !== undefined) return { jobs, total: known }
