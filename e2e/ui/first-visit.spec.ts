@@ -4,7 +4,7 @@ import { expect, test } from "../support/ui"
 /** 180 kB, and what Node's versions pack less well. */
 const mostBytes = 182_000
 
-test("the list's first visit waits for little script", async ({ page }) => {
+test("the list's first visit waits for little script @sqlite", async ({ page }) => {
   const html = await (await page.request.get("/jobs")).text()
   // Browsers that load modules leave out the polyfills of those that do not.
   const tags = (html.match(/<script [^>]*src="\/_next[^>]*>/g) ?? []).filter((tag) => !/nomodule/i.test(tag))

@@ -13,7 +13,7 @@ const longestShown = 15
 /** Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last line is `N passed, N failed`. */
 export async function runTrust(args: string[]): Promise<number> {
   console.log(
-    "Trying to break the service, on SQLite and PostgreSQL: under half an hour on two processors with nothing else to do.",
+    "Trying to break the service, on SQLite and PostgreSQL: some seven minutes on two processors with nothing else to do.",
   )
   const folder = await mkdtemp(path.join(tmpdir(), "openings-trust-"))
   const report = path.join(folder, "specs.json")
