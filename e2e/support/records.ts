@@ -76,8 +76,11 @@ export function openRecords(databaseUrl: string): Records {
     : postgresql(databaseUrl)
   return {
     async backdate(jobId, { publishDate, closeDate }) {
-      if (publishDate) await query("UPDATE jobs SET publish_date = $1 WHERE id = $2", [publishDate, jobId])
-      if (closeDate) await query("UPDATE jobs SET close_date = $1 WHERE id = $2", [closeDate, jobId])
+      // In one statement: the auto-refresh of another test may come between any two.
+      await query(
+        "UPDATE jobs SET publish_date = coalesce($1, publish_date), close_date = coalesce($2, close_date) WHERE id = $3",
+        [publishDate ?? null, closeDate ?? null, jobId],
+      )
     },
     async storedJob(jobId) {
       return [
