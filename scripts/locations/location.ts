@@ -1,20 +1,9 @@
-export type LocationType = "Town" | "Province" | "Territory" | "Country"
+import type { LocationRecord, LocationType } from "@/lib/domain/locations/location"
 
-export interface Location {
-  name: string
-  description: string
-  type: LocationType
-  code?: string
-  latitude: number | null
-  longitude: number | null
-  swLatitude: number | null
-  swLongitude: number | null
-  neLatitude: number | null
-  neLongitude: number | null
-  area: { latitude: number; longitude: number }[]
-}
+/** A place as the reference data has it: the code is that of a province or territory. */
+export type IdentifiedLocation = Omit<LocationRecord, "type"> & { type: LocationType; code?: string }
 
-export type IdentifiedLocation = { id: number } & Location
+export type Location = Omit<IdentifiedLocation, "id">
 
 export interface Town {
   name: string

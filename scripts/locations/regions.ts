@@ -1,4 +1,5 @@
-import type { Location, LocationType } from "./location"
+import type { LocationType } from "@/lib/domain/locations/location"
+import type { Location } from "./location"
 
 // Extents are the outermost points of land or of the border, good to about half a degree.
 export const country = region("Country", undefined, "Canada", [62, -96], [41.68, -141], [83.11, -52.62])
