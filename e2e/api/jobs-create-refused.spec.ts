@@ -1,7 +1,7 @@
 import type { Problem } from "../support/api"
 import { addDays, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
-import { jobBody, without } from "../support/factories"
+import { jobBody, without, requiredFields } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 test.describe("how to apply", () => {
@@ -60,19 +60,11 @@ test.describe("how to apply", () => {
 
 test.describe("refused jobs", () => {
   test("an empty object is told every field that a job requires", async ({ api }) => {
-    const fields = [
-      "title",
-      "locations",
-      "categories",
-      "positionType.id",
-      "description",
-      "applicantRoutingType.id",
-    ]
     expectProblem(await api.post("/jobs", {}), {
       status: 400,
       code: "validation_failed",
-      fields,
-      required: fields,
+      fields: requiredFields,
+      required: requiredFields,
     })
   })
 

@@ -1,6 +1,6 @@
 import { addDays, today } from "../support/dates"
 import { expectJobForm, expectProblem, invalid } from "../support/expectations"
-import { fullJobBody, jobBody } from "../support/factories"
+import { fullJobBody, jobBody, requiredFields } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 test.describe("PUT /jobs of a new referenceId", () => {
@@ -31,15 +31,11 @@ test.describe("PUT /jobs of a new referenceId", () => {
   })
 
   test("requires what POST requires, names all of it, and creates nothing", async ({ api }) => {
-    const fields = [
-      "title",
-      "locations",
-      "categories",
-      "positionType.id",
-      "description",
-      "applicantRoutingType.id",
-    ]
-    expectProblem(await api.put("/jobs", { referenceId: "NEW" }), { ...invalid, fields, required: fields })
+    expectProblem(await api.put("/jobs", { referenceId: "NEW" }), {
+      ...invalid,
+      fields: requiredFields,
+      required: requiredFields,
+    })
     expect(await api.total()).toBe(0)
   })
 

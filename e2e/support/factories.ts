@@ -2,6 +2,16 @@ import { addDays, today } from "./dates"
 
 export type Body = Record<string, unknown>
 
+/** The fields that a job cannot go without, as errors name them. */
+export const requiredFields = [
+  "title",
+  "locations",
+  "categories",
+  "positionType.id",
+  "description",
+  "applicantRoutingType.id",
+]
+
 /** The least that makes a job. */
 export function jobBody(overrides: Body = {}): Body {
   return {
