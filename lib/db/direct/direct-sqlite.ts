@@ -3,8 +3,10 @@ import { connectionSettings, requireWritable, sqlitePath } from "../adapter"
 import type { InTurn } from "../turns"
 import { WaitingLine } from "../waiting-line"
 import { lockTaker } from "../write-lock"
+import { Checkpoints } from "./checkpoints"
 import type { Direct } from "./direct"
 import type { Statement, Steps, Value } from "./steps"
+import { WriteAheadLog } from "./write-ahead-log"
 
 /** Writes that share one transaction, and so one wait for the disk. */
 const mostTogether = 32
@@ -21,12 +23,14 @@ type Outcome = { value: unknown } | { error: unknown }
 /**
  * SQLite by better-sqlite3 itself, which answers at once: reads by a connection that cannot write, writes by another. Writes
  * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
- * the disk. `exclusively` keeps them apart from the other writers of this process.
+ * the disk; the next transaction need not wait for that. `exclusively` keeps them apart from the other writers of this process.
  */
 export function directSqlite(url: string, exclusively: InTurn): Direct {
   let reader: Connection | undefined
   let writer: Writer | undefined
   const waiting = new WaitingLine<Waiting>()
+  const log = new WriteAheadLog(sqlitePath(url))
+  const checkpoints = new Checkpoints(sqlitePath(url), exclusively)
 
   async function storeWaiting(): Promise<void> {
     const group = waiting.take(mostTogether)
@@ -38,6 +42,16 @@ export function directSqlite(url: string, exclusively: InTurn): Direct {
       const begun = performance.now()
       const outcomes = storeTogether(writer, group)
       waiting.notePace(performance.now() - begun, group.length)
+      void answerWhenFlushed(group, outcomes, writer.keepsLog)
+      if (writer.keepsLog) checkpoints.noteCommit()
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  async function answerWhenFlushed(group: Waiting[], outcomes: Outcome[], logged: boolean): Promise<void> {
+    try {
+      if (logged) await log.flushed()
       outcomes.forEach((outcome, index) => {
         if ("value" in outcome) group[index]?.resolve(outcome.value)
         else group[index]?.reject(outcome.error)
@@ -71,6 +85,7 @@ export function directSqlite(url: string, exclusively: InTurn): Direct {
     async close() {
       reader?.database.close()
       writer?.database.close()
+      await Promise.all([log.close(), checkpoints.close()])
     },
   }
 }
@@ -107,14 +122,21 @@ function runAll<T>(connection: Connection, steps: Steps<T>): T {
 
 type Connection = { database: Database.Database; rows(statement: Statement): unknown[] }
 type Command = "BEGIN IMMEDIATE" | "SAVEPOINT one" | "RELEASE one" | "ROLLBACK TO one" | "COMMIT"
-type Writer = Connection & { say(command: Command): void; takeLock(): Promise<void> }
+type Writer = Connection & {
+  /** Whether what it commits goes to a write-ahead log and still has to be flushed; some file systems cannot have one. */
+  keepsLog: boolean
+  say(command: Command): void
+  takeLock(): Promise<void>
+}
 
 function connectWriter(url: string): Writer {
   requireWritable(sqlitePath(url))
   const connection = connect(url, { readonly: false })
   connection.database.exec(connectionSettings)
+  const keepsLog = connection.database.pragma("journal_mode", { simple: true }) === "wal"
+  if (keepsLog) connection.database.pragma("synchronous = NORMAL")
   const say = (command: Command) => void connection.rows({ text: command, values: [] })
-  return { ...connection, say, takeLock: lockTaker(() => say("BEGIN IMMEDIATE")) }
+  return { ...connection, keepsLog, say, takeLock: lockTaker(() => say("BEGIN IMMEDIATE")) }
 }
 
 function connect(url: string, { readonly }: { readonly: boolean }): Connection {

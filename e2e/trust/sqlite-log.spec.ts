@@ -1,0 +1,45 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { stat } from "node:fs/promises"
+import path from "node:path"
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { expect } from "../support/fixtures"
+import { test } from "../support/house"
+
+const fileOf = (url: string) => url.replace(/^file:/, "")
+
+/** A module that has the disk refuse to flush for as long as the file `sign` is there. */
+const refusingToFlush = (sign: string) => `
+import { existsSync } from "node:fs"
+import { open } from "node:fs/promises"
+const file = await open(process.execPath)
+const handles = Object.getPrototypeOf(file)
+const { datasync } = handles
+handles.datasync = function () {
+  return existsSync(${JSON.stringify(sign)}) ? Promise.reject(new Error("EIO: i/o error, fdatasync")) : datasync.call(this)
+}
+await file.close()`
+
+test("a write that the disk has not taken is not said to be stored @sqlite", async ({ house, start }) => {
+  const sign = path.join(path.dirname(fileOf(house.databaseUrl)), "no-flush")
+  const preload = `data:text/javascript,${encodeURIComponent(refusingToFlush(sign))}`
+  const api = house.apiOf(await start(house.databaseUrl, { NODE_OPTIONS: `--import ${preload}` }))
+  const job = await api.createJob(jobBody())
+  writeFileSync(sign, "")
+  expectProblem(await api.post("/jobs", jobBody()), { status: 503, code: "unavailable" })
+  expectProblem(await api.put(`/jobs/${job.id}`, { title: "Baker" }), { status: 503, code: "unavailable" })
+  expect((await api.get(`/jobs/${job.id}`)).status).toBe(200)
+  rmSync(sign)
+  expect((await api.post("/jobs", jobBody())).status).toBe(201)
+  expect(await house.records.incoherences()).toEqual([])
+})
+
+test("however much is written, the log beside the file stays short @sqlite @whole", async ({ house, start }) => {
+  const api = house.apiOf(await start(house.databaseUrl))
+  const writer = async () => {
+    for (let count = 0; count < 250; count++) await api.createJob(jobBody())
+  }
+  await Promise.all(Array.from({ length: 8 }, writer))
+  const { size } = await stat(`${fileOf(house.databaseUrl)}-wal`)
+  expect(size / 1_048_576).toBeLessThan(40)
+})
