@@ -38,7 +38,8 @@ export async function searchTimes(visitor: Visitor, postings: number): Promise<n
   const page = await context.newPage()
   await page.addInitScript({ content: watch })
   await page.goto("/jobs")
-  await page.getByRole("row").nth(5).waitFor()
+  // The rows are there before the script is.
+  await page.locator("[data-job-list][aria-busy=false]").waitFor()
   const field = page.getByRole("searchbox")
   const times: number[] = []
   for (const term of searches) {

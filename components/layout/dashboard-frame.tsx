@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { BriefcaseBusiness, BookOpen, Settings } from "lucide-react"
 import { useRouter } from "next/navigation"
 import type { ReactNode } from "react"
+import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
 import { type Me, meQuery, useMe, useSignOut, useSwitchEmployer } from "@/lib/queries/session"
 import { AppShell } from "./app-shell"
@@ -16,11 +17,13 @@ const navigation = [
 ]
 
 /** What every page of the dashboard stands in: the data cache, and the shell with the person who is signed in. */
-export function DashboardFrame({ me, children }: { me: Me; children: ReactNode }) {
+export function DashboardFrame({ me, today, children }: { me: Me; today: string; children: ReactNode }) {
   return (
     <QueryProvider onSignedOut={leaveForSignIn}>
       <WithMe me={me}>
-        <Shell>{children}</Shell>
+        <DayOfPage value={today}>
+          <Shell>{children}</Shell>
+        </DayOfPage>
       </WithMe>
     </QueryProvider>
   )

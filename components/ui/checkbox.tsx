@@ -34,7 +34,11 @@ export function Checkbox({
   const mergedRef = useMergedRef(inputRef, ref)
 
   useEffect(() => {
-    if (inputRef.current) inputRef.current.indeterminate = indeterminate
+    const input = inputRef.current
+    if (!input) return
+    input.indeterminate = indeterminate
+    // What was ticked before the script had run counts for nothing, and React lets it stand.
+    if (props.checked !== undefined) input.checked = props.checked
   }, [indeterminate, props.checked])
 
   const box = (

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from "react"
 
 const query = "(min-width: 48rem)"
 
-/** Whether there is room for a table; on a phone there are cards. */
-export function useWideScreen(): boolean {
+/** Whether there is room for a table; on a phone there are cards. `atFirst` is what the HTML is made with. */
+export function useWideScreen(atFirst = true): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => true,
+    () => atFirst,
   )
 }
 

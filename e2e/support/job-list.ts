@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { expect } from "./ui"
 
 /** The posting's row in the table. */
 export const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title })
@@ -12,3 +13,9 @@ export const tab = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Status" }).getByRole("link", { name })
 /** What screen readers are told of the list. */
 export const told = (page: Page) => page.getByRole("main").getByRole("status").first()
+
+/** The rows are in the HTML; keys and buttons work once the script has run, which the list tells. */
+export async function openList(page: Page, path = "/jobs"): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole("region", { name: "List" })).toHaveAttribute("aria-busy", "false")
+}

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib"
+import { openList, row, titleLink, told } from "../support/job-list"
 import { expect, test } from "../support/ui"
 
 /** 180 kB, and what Node's versions pack less well. */
@@ -15,4 +16,27 @@ test("the list's first visit waits for little script @sqlite", async ({ page }) 
   const sizes = await Promise.all(scripts)
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
+})
+
+test("the rows of the list are to be read before its script is there", async ({ page, makeJobs }) => {
+  await makeJobs(2)
+  await page.route("**/_next/static/**/*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
+  await page.goto("/jobs?q=posting+2")
+  await expect(row(page, "Posting 2")).toContainText("Active")
+  await expect(told(page)).toHaveText("1 of 2 postings")
+  await expect(titleLink(page, "Posting 1")).toHaveCount(0)
+})
+
+test.describe("in a browser of another language, whose clock is wrong", () => {
+  test.use({ locale: "fr-CA" })
+
+  test("the rows that the server wrote become that browser's", async ({ page, makeJobs }) => {
+    await makeJobs(1, () => ({ closeDate: "2099-02-14" }))
+    await page.clock.setFixedTime(new Date("2099-02-12T12:00:00Z"))
+    await openList(page)
+    await expect(row(page, "Posting 1")).toContainText("14 févr. 2099")
+    await expect(row(page, "Posting 1")).toContainText("Closes in 2 days")
+  })
 })

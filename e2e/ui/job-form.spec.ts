@@ -12,6 +12,7 @@ import {
   status,
   writePosting,
 } from "../support/job-form"
+import { openList } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
 /** The body of the request that `act` makes the form send. */
@@ -166,7 +167,7 @@ test("a posting is written, previewed, published, archived, brought back and del
   makeJobs,
 }) => {
   await makeJobs(1)
-  await page.goto("/jobs")
+  await openList(page)
   await expect(page.getByRole("link", { name: "Posting 1" })).toBeVisible()
   await page.keyboard.press("n")
   const { keyboard } = page

@@ -1,10 +1,10 @@
 import { addDays, today } from "../support/dates"
-import { actionsOf, row, selectBox, tab, titleLink, told } from "../support/job-list"
+import { actionsOf, openList, row, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
 test("a posting is archived at once, which can be undone", async ({ page, makeJobs, api }) => {
   const [job] = await makeJobs(1)
-  await page.goto("/jobs")
+  await openList(page)
   await actionsOf(page, "Posting 1").click()
   await page.getByRole("menuitem", { name: "Archive" }).click()
   await expect(page.getByText("“Posting 1” is archived")).toBeVisible()
@@ -25,7 +25,7 @@ test("publishing a draft says what becomes of its dates; undoing makes it a draf
   const [job] = await makeJobs(1, () => ({ status: "draft" }))
   const past = addDays(today("UTC"), -20)
   await records.backdate(job!.id, { publishDate: past, closeDate: addDays(past, 60) })
-  await page.goto("/jobs")
+  await openList(page)
   await actionsOf(page, "Posting 1").click()
   await page.getByRole("menuitem", { name: "Publish" }).click()
   await expect(page.getByText(/It is dated today and open until \d+ \w{3} \d{4}\./)).toBeVisible()
@@ -42,7 +42,7 @@ test("a change that the service refuses is taken back, and says why", async ({
 }) => {
   expectRefusals("unreachable")
   await makeJobs(1)
-  await page.goto("/jobs")
+  await openList(page)
   await actionsOf(page, "Posting 1").click()
   await page.context().setOffline(true)
   await page.getByRole("menuitem", { name: "Archive" }).click()
@@ -59,7 +59,7 @@ test("the menu of a row leads to the posting, to its form and to a copy of it", 
   makeJobs,
 }) => {
   const [job] = await makeJobs(1)
-  await page.goto("/jobs")
+  await openList(page)
   await expect(titleLink(page, "Posting 1")).toHaveAttribute("href", `/jobs/${job!.id}`)
   await actionsOf(page, "Posting 1").click()
   const item = (name: string) => page.getByRole("menuitem", { name, exact: true })
@@ -74,7 +74,7 @@ test("deleting names the posting and what is lost, begins at Cancel, and leaves 
   api,
 }) => {
   const [, second] = await makeJobs(3, (number) => ({ referenceId: `REF-${number}` }))
-  await page.goto("/jobs")
+  await openList(page)
   await actionsOf(page, "Posting 2").click()
   await page.getByRole("menuitem", { name: "Delete…" }).click()
   const dialog = page.getByRole("alertdialog", { name: "Delete “Posting 2”?" })
@@ -97,7 +97,7 @@ test("when an archived posting leaves the list of active ones, the next row has 
   makeJobs,
 }) => {
   await makeJobs(3)
-  await page.goto("/jobs?status=active")
+  await openList(page, "/jobs?status=active")
   await actionsOf(page, "Posting 2").focus()
   await page.keyboard.press("Enter")
   await page.getByRole("menuitem", { name: "Archive" }).click()
@@ -111,7 +111,7 @@ test("many are selected by range, archived together, and restored together", asy
   api,
 }) => {
   const jobs = await makeJobs(6, (number) => ({ status: number === 5 ? "draft" : "active" }))
-  await page.goto("/jobs")
+  await openList(page)
   await selectBox(page, "Posting 5").click()
   await selectBox(page, "Posting 2").click({ modifiers: ["Shift"] })
   await expect(told(page)).toHaveText("4 postings selected")
@@ -128,7 +128,7 @@ test("many are selected by range, archived together, and restored together", asy
 
 test("changing many shows how far it has come and can be stopped", async ({ page, makeJobs }) => {
   await makeJobs(6)
-  await page.goto("/jobs")
+  await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).click()
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -153,7 +153,7 @@ test("after many are changed, those that failed are listed with the reason, and 
 }) => {
   expectRefusals(404, 503)
   const jobs = await makeJobs(4)
-  await page.goto("/jobs")
+  await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).click()
   await api.delete(`/jobs/${jobs[2]!.id}`)
   let refuse = true
@@ -184,7 +184,7 @@ test("many are deleted together once the dialog that names them is confirmed", a
   api,
 }) => {
   await makeJobs(4)
-  await page.goto("/jobs")
+  await openList(page)
   await selectBox(page, "Posting 3").click()
   await selectBox(page, "Posting 2").click()
   await page.getByRole("button", { name: "Delete" }).click()

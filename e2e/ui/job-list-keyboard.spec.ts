@@ -1,4 +1,4 @@
-import { searchField, selectBox, titleLink } from "../support/job-list"
+import { openList, searchField, selectBox, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
 test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field", async ({
@@ -6,7 +6,7 @@ test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field",
   makeJobs,
 }) => {
   const jobs = await makeJobs(3)
-  await page.goto("/jobs")
+  await openList(page)
   await expect(titleLink(page, "Posting 3")).toBeVisible()
   await page.keyboard.press("j")
   await page.keyboard.press("j")
@@ -31,11 +31,11 @@ test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field",
   await expect(titleLink(page, "Posting 3")).toBeFocused()
   await page.keyboard.press("e")
   await expect(page).toHaveURL(`/jobs/${jobs[2]!.id}/edit`)
-  await page.goto("/jobs")
+  await openList(page)
   await expect(titleLink(page, "Posting 3")).toBeVisible()
   await page.keyboard.press("n")
   await expect(page).toHaveURL("/jobs/new")
-  await page.goto("/jobs")
+  await openList(page)
   await expect(titleLink(page, "Posting 3")).toBeVisible()
   await page.keyboard.press("j")
   await page.keyboard.press("Enter")
@@ -44,7 +44,7 @@ test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field",
 
 test("single keys can be turned off", async ({ page, makeJobs }) => {
   await makeJobs(1)
-  await page.goto("/jobs")
+  await openList(page)
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
   await expectAccessible(page, "shortcuts")
   await page.getByRole("switch", { name: "Use single-key shortcuts" }).click()

@@ -1,5 +1,5 @@
 import { addDays, today } from "../support/dates"
-import { actionsOf, row, searchField, selectBox, tab, titleLink, told } from "../support/job-list"
+import { actionsOf, openList, row, searchField, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
 const tasks = ["Chef", "Baker", "Driver"]
@@ -9,7 +9,7 @@ test("searching as one types, by title or reference, says how many of how many",
   makeJobs,
 }) => {
   await makeJobs(12, (number) => ({ title: `${tasks[number % 3]} ${number}`, referenceId: `REF-${number}` }))
-  await page.goto("/jobs")
+  await openList(page)
   await expect(told(page)).toHaveText("12 postings")
   await searchField(page).pressSequentially("baker")
   await expect(told(page)).toHaveText("4 of 12 postings")
@@ -21,7 +21,7 @@ test("searching as one types, by title or reference, says how many of how many",
 
 test("while the answer to a search is awaited the rows before it stay", async ({ page, makeJobs }) => {
   await makeJobs(2)
-  await page.goto("/jobs")
+  await openList(page)
   await expect(titleLink(page, "Posting 1")).toBeVisible()
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -42,7 +42,7 @@ test("search, status, page and page size are in the address, for back, reload an
   makeJobs,
 }) => {
   await makeJobs(14, (number) => ({ status: number > 12 ? "draft" : "active" }))
-  await page.goto("/jobs?pageSize=10")
+  await openList(page, "/jobs?pageSize=10")
   await page.getByRole("link", { name: "Next page" }).click()
   await expect(page).toHaveURL("/jobs?page=2&pageSize=10")
   await expect(told(page)).toHaveText("14 postings, page 2 of 2")
@@ -63,7 +63,7 @@ test("search, status, page and page size are in the address, for back, reload an
   await expect(page).toHaveURL("/jobs")
   // What is still being loaded for the page before would take its place again.
   await page.waitForLoadState("networkidle")
-  await page.goto("/jobs?page=7")
+  await openList(page, "/jobs?page=7")
   await page.getByRole("button", { name: "Go to page 1" }).click()
   await expect(told(page)).toHaveText("14 postings")
 })
@@ -80,7 +80,7 @@ test.describe("for an employer whose day has begun already", () => {
     const days = [60, 8, 7, 1, 0]
     const jobs = await makeJobs(6, (number) => ({ closeDate: addDays(day, days[number - 1] ?? 30) }))
     await records.backdate(jobs[5]!.id, { publishDate: addDays(day, -9), closeDate: addDays(day, -1) })
-    await page.goto("/jobs")
+    await openList(page)
     await expect(row(page, "Posting 1")).toContainText("Active")
     await expect(row(page, "Posting 2")).toContainText("Active")
     await expect(row(page, "Posting 3")).toContainText("Closes in 7 days")
@@ -91,7 +91,7 @@ test.describe("for an employer whose day has begun already", () => {
 })
 
 test("without any posting the list leads to the first", async ({ page }) => {
-  await page.goto("/jobs")
+  await openList(page)
   await expect(page.getByRole("heading", { name: "No postings yet" })).toBeVisible()
   await expectAccessible(page, "no postings")
   await page.getByRole("link", { name: "Write the first posting" }).click()
@@ -100,7 +100,7 @@ test("without any posting the list leads to the first", async ({ page }) => {
 
 test("where nothing matches, the filters can be cleared from there", async ({ page, makeJobs }) => {
   await makeJobs(1)
-  await page.goto("/jobs?q=sous-chef&status=draft")
+  await openList(page, "/jobs?q=sous-chef&status=draft")
   await expect(page.getByRole("heading", { name: "No drafts match “sous-chef”" })).toBeVisible()
   await expectAccessible(page, "no match")
   await page.getByRole("button", { name: "Clear filters" }).click()
@@ -116,13 +116,14 @@ test("when the list cannot be loaded it says so, and loads on trying again", asy
 }) => {
   expectRefusals(500)
   await makeJobs(1)
+  await openList(page)
   await page.route("**/api/v1.1/jobs?*", (route) =>
     route.fulfill({
       status: 500,
       json: { code: "internal_error", message: "A fault.", requestId: "request-1" },
     }),
   )
-  await page.goto("/jobs")
+  await page.getByRole("navigation", { name: "Status" }).getByRole("link", { name: "Active" }).click()
   await expect(page.getByRole("alert").filter({ hasText: "The postings could not be loaded" })).toContainText(
     "request-1",
     { timeout: 15_000 },
@@ -138,7 +139,7 @@ test.describe("a viewer", () => {
 
   test("reads the list, is offered nothing that changes it, and is told why", async ({ page, makeJobs }) => {
     await makeJobs(1)
-    await page.goto("/jobs")
+    await openList(page)
     await expect(titleLink(page, "Posting 1")).toBeVisible()
     await expect(page.getByText("An admin can make you an editor.")).toBeVisible()
     await expect(page.getByRole("checkbox")).toHaveCount(0)
@@ -157,7 +158,7 @@ test.describe("on a phone", () => {
 
   test("postings are cards, with their actions in a sheet", async ({ page, makeJobs, api }) => {
     const [job] = await makeJobs(2)
-    await page.goto("/jobs")
+    await openList(page)
     await expect(page.getByRole("table")).toHaveCount(0)
     const card = page
       .getByRole("list", { name: "Postings" })
@@ -192,7 +193,7 @@ test("the longest titles, places and references fit, on a laptop and on a phone"
     confidential: true,
     autoRefresh: true,
   }))
-  await page.goto("/jobs")
+  await openList(page)
   await expect(page.getByRole("row")).toHaveCount(3)
   for (const width of [1280, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 800 })
@@ -208,7 +209,7 @@ test("list, selection, menu and dialog have no violation of accessibility, in li
   makeJobs,
 }) => {
   await makeJobs(12, (number) => ({ status: (["active", "draft", "archived"] as const)[number % 3] }))
-  await page.goto("/jobs?pageSize=10")
+  await openList(page, "/jobs?pageSize=10")
   await expect(page.getByRole("table", { name: "Postings" })).toBeVisible()
   await expect(page.getByRole("columnheader")).toHaveText([
     "",

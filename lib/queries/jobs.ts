@@ -5,25 +5,20 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query"
-import type { JobAnswer, JobHeaderAnswer } from "@/lib/api/v1.1/answers"
+import {
+  type FirstJobs,
+  type JobListRequest,
+  type JobPage,
+  type JobRow,
+  listedFields,
+} from "@/lib/api/dashboard/job-list"
+import type { JobAnswer } from "@/lib/api/v1.1/answers"
 import { callApi } from "./api-client"
 import { ApiError } from "./api-error"
 
 export type Job = JobAnswer
 export type JobStatus = Job["status"]
-
-const furtherFields = ["closeDate", "autoRefresh"] as const
-
-/** What the list shows of a job: its header, and the fields that the list asks for on top of that. */
-export type JobRow = JobHeaderAnswer & Pick<Job, (typeof furtherFields)[number]>
-export type JobListRequest = { q: string; status: JobStatus | null; page: number; pageSize: number }
-
-/** A page of the list, and what was asked for it: while the next one is awaited the two are of different requests. */
-export type JobPage = {
-  data: JobRow[]
-  paging: { total: number; page: number; pages: number }
-  request: JobListRequest
-}
+export type { JobListRequest, JobPage, JobRow }
 
 const lists = ["jobs", "list"] as const
 
@@ -32,7 +27,7 @@ export function jobListQuery(request: JobListRequest) {
   return queryOptions({
     queryKey: [...lists, request],
     queryFn: async ({ signal }): Promise<JobPage> => {
-      const query = { ...request, fields: [...furtherFields] }
+      const query = { ...request, fields: [...listedFields] }
       const { data, paging } = await callApi("GET /api/v1.1/jobs", { query, signal })
       // The rows have the fields that were asked for.
       return { data: data as JobRow[], paging, request }
@@ -48,6 +43,17 @@ export function jobCountsQuery(q: string) {
     queryFn: ({ signal }) => callApi("GET /api/dashboard/job-counts", { query: { q }, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Takes what came with the page for answers of that time. What the browser has asked for itself stays. */
+export function keepFirstJobs(client: QueryClient, { page, counts, everything, at }: FirstJobs): void {
+  // A clock that is behind would take the answers for new ones until it has caught up.
+  const updatedAt = Math.min(at, Date.now())
+  const keep = (queryKey: readonly unknown[], data: object) =>
+    client.getQueryData(queryKey) ?? client.setQueryData(queryKey, data, { updatedAt })
+  keep(jobListQuery(page.request).queryKey, page)
+  keep(jobCountsQuery(page.request.q).queryKey, counts)
+  keep(jobCountsQuery("").queryKey, everything)
 }
 
 export function putStatus(id: number, status: JobStatus): Promise<Job> {

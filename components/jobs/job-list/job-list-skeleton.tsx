@@ -1,7 +1,8 @@
 import { Page } from "@/components/layout/page"
 import { PageHeader } from "@/components/layout/page-header"
 import { Skeleton } from "@/components/ui/skeleton"
-import { RowsSkeleton } from "./rows-skeleton"
+import { RowsLoading } from "./rows-loading"
+import { CardsSkeleton, TableSkeleton } from "./rows-skeleton"
 
 /** The whole page's shape while its code is on the way. */
 export function JobListSkeleton() {
@@ -13,7 +14,7 @@ export function JobListSkeleton() {
           <Skeleton className="h-8 md:w-60 xl:w-80" />
           <Skeleton className="h-7 w-64" />
         </div>
-        <RowsSkeleton canWrite />
+        <RowsLoading table={<TableSkeleton canWrite />} cards={<CardsSkeleton />} />
       </div>
     </Page>
   )

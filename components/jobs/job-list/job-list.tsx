@@ -4,8 +4,11 @@ import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useToday } from "@/components/employer/use-today"
 import { Page } from "@/components/layout/page"
+import { cn } from "@/components/ui/cn"
 import { onDemand } from "@/components/ui/on-demand"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import { useLocale } from "@/components/ui/use-locale"
+import type { FirstJobs } from "@/lib/api/dashboard/job-list"
 import { useMe } from "@/lib/queries/session"
 import type { BulkBarProps } from "./bulk-bar"
 import { listHref } from "./list-address"
@@ -14,6 +17,7 @@ import { ListBody } from "./list-body"
 import type { ListDialogsProps } from "./list-dialogs"
 import { ListHeader } from "./list-header"
 import { announcement, countWords } from "./list-words"
+import type { RowShapes } from "./rows-loading"
 import { focusedJobId, rowLink } from "./row-focus"
 import { SearchField } from "./search-field"
 import { StatusTabs } from "./status-tabs"
@@ -28,14 +32,26 @@ import { useSelection } from "./use-selection"
 const BulkBar = onDemand<BulkBarProps>(async () => (await import("./bulk-bar")).BulkBar)
 const ListDialogs = onDemand<ListDialogsProps>(async () => (await import("./list-dialogs")).ListDialogs)
 
+/** Links lead where they lead; what only the script can do is not to be clicked in vain. */
+const withoutScript = "[&_:is(button,input,select)]:pointer-events-none"
+
+export interface JobListProps {
+  /** What the page brings along; without it the browser asks. */
+  first: FirstJobs | null
+  /** What to draw while nobody knows how wide the screen is. */
+  onPhone: boolean
+  shapes: RowShapes
+}
+
 /** The employer's postings: to find one among many, and to do with them what needs no form. */
-export function JobList() {
+export function JobList({ first, onPhone, shapes }: JobListProps) {
+  const hydrated = useHydrated()
   const canWrite = useMe().employer.role !== "viewer"
   const locale = useLocale()
   const today = useToday()
   const { request, search, hrefWith } = useListAddress()
   const field = useSearchText(request.q, search)
-  const list = useJobList(request)
+  const list = useJobList(request, first)
   const { rows } = list
   const { ids: selectedIds, selected, change: select } = useSelection(listHref(request), rows)
   const work = useListWork({ rows, select, today, locale })
@@ -119,9 +135,18 @@ export function JobList() {
             }
           />
         )}
-        <section aria-label="List" tabIndex={-1} data-job-list className="outline-none">
+        <section
+          aria-label="List"
+          aria-busy={!hydrated}
+          tabIndex={-1}
+          data-job-list
+          className={cn("outline-none", !hydrated && withoutScript)}
+        >
           <ListBody
             list={list}
+            hydrated={hydrated}
+            onPhone={onPhone}
+            shapes={shapes}
             request={request}
             hrefWith={hrefWith}
             onClearFilters={clearFilters}

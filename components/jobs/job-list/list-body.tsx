@@ -8,7 +8,7 @@ import { JobCards } from "./job-cards"
 import { JobTable } from "./job-table"
 import { ListPagination } from "./list-pagination"
 import type { RowsProps } from "./row-props"
-import { RowsSkeleton } from "./rows-skeleton"
+import { type RowShapes, RowsLoading } from "./rows-loading"
 import type { useJobList } from "./use-job-list"
 import { goToTop } from "./use-list-address"
 import { useOnline } from "./use-online"
@@ -24,21 +24,33 @@ const PastTheEnd = onDemand(async () => (await messages()).PastTheEnd)
 
 export interface ListBodyProps extends RowsProps {
   list: ReturnType<typeof useJobList>
+  hydrated: boolean
+  onPhone: boolean
+  shapes: RowShapes
   request: JobListRequest
   hrefWith: (change: Partial<JobListRequest>) => string
   onClearFilters: () => void
 }
 
 /** The rows, or what is to be said in their place. */
-export function ListBody({ list, request, hrefWith, onClearFilters, ...rows }: ListBodyProps) {
+export function ListBody({
+  list,
+  hydrated,
+  onPhone,
+  shapes,
+  request,
+  hrefWith,
+  onClearFilters,
+  ...rows
+}: ListBodyProps) {
   const online = useOnline()
-  const wide = useWideScreen()
+  const wide = useWideScreen(!onPhone)
   const { data, error, isPaused, refetch } = list.page
   const { locale, canWrite } = rows
 
   if (!data && isPaused) return <NoConnection />
   if (!data && error) return <ListFailed error={error} onRetry={() => void refetch()} />
-  if (!data) return <RowsSkeleton canWrite={canWrite} />
+  if (!data) return <RowsLoading {...shapes} />
   if (list.empty) return <NoPostings canWrite={canWrite} />
   const { paging, request: shown } = data
   if (paging.total === 0) return <NoMatch request={shown} onClear={onClearFilters} />
@@ -55,15 +67,18 @@ export function ListBody({ list, request, hrefWith, onClearFilters, ...rows }: L
   return (
     <>
       {!online ? <OfflineNotice /> : error ? <ListNotRefreshed error={error} onRetry={refetch} /> : null}
-      <div
-        aria-busy={list.outdated}
-        className={cn("transition-opacity duration-150", list.outdated && "opacity-60 delay-200")}
-      >
-        <Rows {...rows} />
+      <div className={cn(!hydrated && (wide ? "max-md:hidden" : "md:hidden"))}>
+        <div
+          aria-busy={list.outdated}
+          className={cn("transition-opacity duration-150", list.outdated && "opacity-60 delay-200")}
+        >
+          <Rows {...rows} />
+        </div>
+        <div className="pt-4">
+          <ListPagination paging={paging} request={request} hrefWith={hrefWith} locale={locale} />
+        </div>
       </div>
-      <div className="pt-4">
-        <ListPagination paging={paging} request={request} hrefWith={hrefWith} locale={locale} />
-      </div>
+      {hydrated ? null : wide ? shapes.cards : shapes.table}
     </>
   )
 }

@@ -5,59 +5,56 @@ import { JobTableHead } from "./job-table-head"
 const rows = Array.from({ length: 12 }, (_, index) => index)
 const titles = ["w-56", "w-40", "w-64", "w-48"]
 
-/** The rows' shape while they are on their way. */
-export function RowsSkeleton({ canWrite }: { canWrite: boolean }) {
+/** The table's shape while its rows are on their way; to be seen only where there is room for one. */
+export function TableSkeleton({ canWrite }: { canWrite: boolean }) {
   return (
-    <div aria-busy="true">
-      <p className="sr-only">The postings are loading.</p>
-      <div aria-hidden className="max-md:hidden">
-        <TableSkeleton canWrite={canWrite} />
-      </div>
-      <div aria-hidden className="flex flex-col gap-2 md:hidden">
-        {rows.slice(0, 6).map((row) => (
-          <div key={row} className="flex h-26 flex-col gap-2 rounded-xl border px-3 py-3">
-            <Skeleton className={`max-w-full ${titles[row % 4]}`} />
-            <Skeleton className="w-32" />
-            <Skeleton className="w-44" />
-          </div>
-        ))}
-      </div>
+    <div aria-hidden className="max-md:hidden">
+      <Table label="Postings" className="table-fixed">
+        <JobTableHead canWrite={canWrite} />
+        <TableBody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {canWrite ? (
+                <TableCell>
+                  <Skeleton className="size-4" />
+                </TableCell>
+              ) : null}
+              <TableCell>
+                <Skeleton className={`mb-1 h-3.5 max-w-full ${titles[row % 4]}`} />
+                <Skeleton className="h-3 w-24" />
+              </TableCell>
+              <TableCell className="max-xl:hidden">
+                <Skeleton className="w-28" />
+              </TableCell>
+              <TableCell>
+                <Skeleton className="w-16" />
+              </TableCell>
+              <TableCell>
+                <Skeleton className="w-22" />
+              </TableCell>
+              <TableCell>
+                <Skeleton className="w-22" />
+              </TableCell>
+              {canWrite ? <TableCell /> : null}
+            </tr>
+          ))}
+        </TableBody>
+      </Table>
     </div>
   )
 }
 
-function TableSkeleton({ canWrite }: { canWrite: boolean }) {
+/** The cards' shape; to be seen only on a phone. */
+export function CardsSkeleton() {
   return (
-    <Table label="Postings" className="table-fixed">
-      <JobTableHead canWrite={canWrite} />
-      <TableBody>
-        {rows.map((row) => (
-          <tr key={row}>
-            {canWrite ? (
-              <TableCell>
-                <Skeleton className="size-4" />
-              </TableCell>
-            ) : null}
-            <TableCell>
-              <Skeleton className={`mb-1 h-3.5 max-w-full ${titles[row % 4]}`} />
-              <Skeleton className="h-3 w-24" />
-            </TableCell>
-            <TableCell className="max-xl:hidden">
-              <Skeleton className="w-28" />
-            </TableCell>
-            <TableCell>
-              <Skeleton className="w-16" />
-            </TableCell>
-            <TableCell>
-              <Skeleton className="w-22" />
-            </TableCell>
-            <TableCell>
-              <Skeleton className="w-22" />
-            </TableCell>
-            {canWrite ? <TableCell /> : null}
-          </tr>
-        ))}
-      </TableBody>
-    </Table>
+    <div aria-hidden className="flex flex-col gap-2 md:hidden">
+      {rows.slice(0, 6).map((row) => (
+        <div key={row} className="flex h-26 flex-col gap-2 rounded-xl border px-3 py-3">
+          <Skeleton className={`max-w-full ${titles[row % 4]}`} />
+          <Skeleton className="w-32" />
+          <Skeleton className="w-44" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,12 +1,22 @@
 "use client"
 
-import { useQuery } from "@tanstack/react-query"
-import { jobCountsQuery, type JobListRequest, jobListQuery, type JobRow } from "@/lib/queries/jobs"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { FirstJobs } from "@/lib/api/dashboard/job-list"
+import {
+  jobCountsQuery,
+  type JobListRequest,
+  jobListQuery,
+  type JobRow,
+  keepFirstJobs,
+} from "@/lib/queries/jobs"
 
 const noRows: readonly JobRow[] = []
 
-/** What the list has to show, and how it stands with it. */
-export function useJobList(request: JobListRequest) {
+/** What the list has to show, and how it stands with it; `first` is what came with the page. */
+export function useJobList(request: JobListRequest, first: FirstJobs | null) {
+  const client = useQueryClient()
+  useState(() => first && keepFirstJobs(client, first))
   const page = useQuery(jobListQuery(request))
   const counts = useQuery(jobCountsQuery(request.q))
   const everything = useQuery(jobCountsQuery(""))
