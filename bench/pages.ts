@@ -8,7 +8,7 @@ import { startServer } from "@/scripts/test/start-server"
 import { type Paint, paintOf, slowDown } from "./pages/paint"
 import { type Scripts, scriptsOf } from "./pages/scripts"
 import { searchTimes } from "./pages/searching"
-import { desktop, phone, visitor } from "./pages/visitor"
+import { desktop, narrowWindow, phone, visitor } from "./pages/visitor"
 import { fill } from "./throughput/data-set"
 import { median } from "./throughput/measure"
 import { writeSection } from "./throughput/table"
@@ -32,13 +32,14 @@ try {
     const scripts: [string, Scripts][] = []
     for (const address of addresses) scripts.push([address, await scriptsOf(person, address)])
     const paints: [string, Paint][] = []
-    for (const [size, width] of [
+    for (const [screen, width] of [
       [desktop, "1,280 px"],
-      [phone, "390 px"],
+      [phone, "390 px, a phone"],
+      [narrowWindow, "390 px, a narrow window"],
     ] as const) {
-      const wide = size === desktop
+      const wide = screen === desktop
       const list = await paintOf(person, "/jobs", {
-        size,
+        screen,
         loads,
         there: (page) =>
           page
@@ -47,7 +48,7 @@ try {
             .waitFor(),
       })
       const form = await paintOf(person, "/jobs/new", {
-        size,
+        screen,
         loads,
         there: (page) => page.getByRole("textbox", { name: "Description" }).waitFor(),
       })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { median } from "../throughput/measure"
-import type { Size, Visitor } from "./visitor"
+import type { Screen, Visitor } from "./visitor"
 
 /** Of one load: when the largest content was painted, in milliseconds, and how much of the page moved by itself. */
 export type Paint = { largest: number; shift: number }
@@ -28,11 +28,11 @@ declare global {
 export async function paintOf(
   visitor: Visitor,
   address: string,
-  { size, loads, there }: { size: Size; loads: number; there: (page: Page) => Promise<void> },
+  { screen, loads, there }: { screen: Screen; loads: number; there: (page: Page) => Promise<void> },
 ): Promise<Paint> {
   const paints: Paint[] = []
   for (let load = 0; load < loads; load++) {
-    const context = await visitor.visit(size)
+    const context = await visitor.visit(screen)
     const page = await context.newPage()
     await page.addInitScript({ content: watch })
     const session = await context.newCDPSession(page)

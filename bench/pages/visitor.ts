@@ -7,12 +7,22 @@ import { generatePassword } from "@/lib/domain/members/generate-password"
 import { hashPassword } from "@/lib/http/passwords"
 import { findChromium } from "@/scripts/test/find-chromium"
 
-export type Size = { width: number; height: number }
-export const desktop: Size = { width: 1280, height: 900 }
-export const phone: Size = { width: 390, height: 844 }
+/** What somebody looks at the pages with; a phone's browser says that it is one. */
+export type Screen = { size: { width: number; height: number }; userAgent?: string }
+export const desktop: Screen = { size: { width: 1280, height: 900 } }
+export const narrowWindow: Screen = { size: { width: 390, height: 844 } }
+export const phone: Screen = {
+  ...narrowWindow,
+  userAgent:
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
+}
 
 /** Somebody at a browser who has never been here: each `visit` is signed in, and has nothing in its cache. */
-export type Visitor = { version: string; visit(size: Size): Promise<BrowserContext>; leave(): Promise<void> }
+export type Visitor = {
+  version: string
+  visit(screen: Screen): Promise<BrowserContext>
+  leave(): Promise<void>
+}
 
 /** Adds a member to the employer and opens a browser for them. */
 export async function visitor(databaseUrl: string, employerId: number, baseUrl: string): Promise<Visitor> {
@@ -25,8 +35,13 @@ export async function visitor(databaseUrl: string, employerId: number, baseUrl: 
   })
   return {
     version: browser.version(),
-    async visit(size) {
-      const context = await browser.newContext({ baseURL: baseUrl, viewport: size, locale: "en-US" })
+    async visit({ size, ...screen }) {
+      const context = await browser.newContext({
+        baseURL: baseUrl,
+        viewport: size,
+        locale: "en-US",
+        ...screen,
+      })
       await context.request.post("/api/dashboard/session", {
         headers: { Origin: baseUrl },
         data: credentials,
