@@ -1,9 +1,16 @@
 import { gzipSync } from "node:zlib"
+import type { Page } from "@playwright/test"
 import { openList, row, titleLink, told } from "../support/job-list"
 import { expect, test } from "../support/ui"
 
 /** 180 kB, and what Node's versions pack less well. */
 const mostBytes = 182_000
+
+/** The inline scripts stay, which put in its place what came late. */
+const withoutScript = (page: Page) =>
+  page.route("**/_next/static/**/*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
 
 test("the list's first visit waits for little script @sqlite", async ({ page }) => {
   const html = await (await page.request.get("/jobs")).text()
@@ -20,13 +27,22 @@ test("the list's first visit waits for little script @sqlite", async ({ page }) 
 
 test("the rows of the list are to be read before its script is there", async ({ page, makeJobs }) => {
   await makeJobs(2)
-  await page.route("**/_next/static/**/*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  )
+  await withoutScript(page)
   await page.goto("/jobs?q=posting+2")
   await expect(row(page, "Posting 2")).toContainText("Active")
   await expect(told(page)).toHaveText("1 of 2 postings")
   await expect(titleLink(page, "Posting 1")).toHaveCount(0)
+})
+
+test("the form is to be seen before its script is there, and takes nothing that would be lost", async ({
+  page,
+}) => {
+  await withoutScript(page)
+  await page.goto("/jobs/new")
+  await expect(page.getByText("Left empty: 60 days after publishing.")).toBeVisible()
+  await page.getByPlaceholder("Line cook").focus()
+  await page.keyboard.type("Sous-chef")
+  await expect(page.getByPlaceholder("Line cook")).toHaveValue("")
 })
 
 test.describe("in a browser of another language, whose clock is wrong", () => {

@@ -19,23 +19,25 @@ type ListName =
   | "GET /api/v1.1/salaryperiods"
   | "GET /api/v1.1/applicantroutingtypes"
 
-/** These lists are part of the contract, so one look a session is enough. */
-function listQuery<Name extends ListName>(name: Name) {
+/** These lists are part of the contract, so one look a session is enough, or none where the page brought them along. */
+function listQuery<Name extends ListName>(name: Name, records: AnswerTo<Name>["data"] | undefined) {
   return queryOptions({
     queryKey: ["reference-data", name],
     queryFn: ({ signal }) => callApi<ListName>(name, { signal }) as Promise<AnswerTo<Name>>,
     select: ({ data }): AnswerTo<Name>["data"] => data,
     staleTime: Infinity,
+    ...(records && { initialData: { data: records } as AnswerTo<Name> }),
   })
 }
 
-export function useReferenceLists() {
+/** The lists; `brought` are those that the page has, null where they are to be asked for. */
+export function useReferenceLists(brought: ReferenceLists | null) {
   return useQueries({
     queries: [
-      listQuery("GET /api/v1.1/jobcategories"),
-      listQuery("GET /api/v1.1/positiontypes"),
-      listQuery("GET /api/v1.1/salaryperiods"),
-      listQuery("GET /api/v1.1/applicantroutingtypes"),
+      listQuery("GET /api/v1.1/jobcategories", brought?.categories),
+      listQuery("GET /api/v1.1/positiontypes", brought?.positionTypes),
+      listQuery("GET /api/v1.1/salaryperiods", brought?.salaryPeriods),
+      listQuery("GET /api/v1.1/applicantroutingtypes", brought?.routingTypes),
     ],
     combine: ([categories, positionTypes, salaryPeriods, routingTypes]) => ({
       lists: allThere({

@@ -13,7 +13,7 @@ import { MissingPosting } from "./missing-posting"
 /** The form on the posting `id`. */
 export function EditJob({ id }: { id: number }) {
   const job = useQuery(jobQuery(id))
-  const { lists, error, retry } = useReferenceLists()
+  const { lists, error, retry } = useReferenceLists(null)
   if (job.data && lists)
     return (
       <JobForm key={id} stored={job.data} fields={fieldsOf(job.data)} workName={String(id)} lists={lists} />

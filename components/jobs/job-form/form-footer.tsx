@@ -1,5 +1,6 @@
 "use client"
 
+import type { ReactNode } from "react"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { ActionBar } from "@/components/layout/action-bar"
@@ -32,19 +33,33 @@ export interface FormFooterProps {
   /** The status that is being saved. */
   saving: JobStatus | null
   failure: ApiError | null
+  /** Of what was not saved before. Here and not above the form, which it would push down. */
+  offer: ReactNode
   onPreview: () => void
   onSave: (status: JobStatus) => void
 }
 
-export function FormFooter({ status, state, readOnly, saving, failure, onPreview, onSave }: FormFooterProps) {
+export function FormFooter({
+  status,
+  state,
+  readOnly,
+  saving,
+  failure,
+  offer,
+  onPreview,
+  onSave,
+}: FormFooterProps) {
   return (
     <div className="sticky bottom-0 z-10 mt-auto bg-background">
-      {failure ? (
-        <div className="mx-auto max-w-280 px-4 pb-3 sm:px-6 lg:px-8">
-          <Banner tone="error" title="Not saved">
-            {failure.message}
-            {failure.status >= 500 && failure.requestId ? ` Reference: ${failure.requestId}` : ""}
-          </Banner>
+      {failure || offer ? (
+        <div className="mx-auto flex max-w-280 flex-col gap-3 px-4 pb-3 sm:px-6 lg:px-8">
+          {offer}
+          {failure ? (
+            <Banner tone="error" title="Not saved">
+              {failure.message}
+              {failure.status >= 500 && failure.requestId ? ` Reference: ${failure.requestId}` : ""}
+            </Banner>
+          ) : null}
         </div>
       ) : null}
       <ActionBar label="Saving" state={state} className="static lg:px-[max(2rem,calc((100%-70rem)/2+2rem))]">

@@ -5,6 +5,7 @@ import { FormProvider } from "react-hook-form"
 import { Page } from "@/components/layout/page"
 import { PageHeader } from "@/components/layout/page-header"
 import { ErrorSummary } from "@/components/ui/error-summary"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import { useLocale } from "@/components/ui/use-locale"
 import { pluralForm } from "@/lib/format/plurals"
 import { formatTime } from "@/lib/format/dates"
@@ -27,6 +28,7 @@ import { useSaveKey } from "./use-save-key"
 /** A posting to be written or changed. */
 export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) {
   const readOnly = useMe().employer.role === "viewer"
+  const hydrated = useHydrated()
   const editing = useJobEditing(start)
   const { form, job, work, guard, save } = editing
   const [previewing, setPreviewing] = useState(false)
@@ -40,6 +42,9 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
       <JobFormContext value={{ job, lists, readOnly, sameReference: editing.sameReference }}>
         <form
           noValidate
+          // What is typed before the script has run would be lost, and so would what a browser puts back on a reload.
+          inert={!hydrated}
+          autoComplete="off"
           aria-label={job ? "Edit posting" : "New posting"}
           onSubmit={(event) => event.preventDefault()}
           className="flex min-h-[calc(100dvh-var(--top-bar))] flex-col"
@@ -50,9 +55,6 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
               action={job ? <ViewPostingLink id={job.id} /> : null}
             />
             {readOnly ? <ReadOnlyNotice /> : null}
-            {work.offered && !readOnly ? (
-              <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.forget} />
-            ) : null}
             {refusals.length > 0 ? (
               <ErrorSummary
                 title={`Not saved: ${refusals.length} ${pluralForm(refusals.length, needed)}`}
@@ -67,6 +69,11 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
             readOnly={readOnly}
             saving={editing.saving}
             failure={editing.failure}
+            offer={
+              work.offered && !readOnly ? (
+                <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.forget} />
+              ) : null
+            }
             onPreview={() => setPreviewing(true)}
             onSave={(next) => void save(next)}
           />

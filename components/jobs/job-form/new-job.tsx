@@ -9,7 +9,7 @@ import { Page } from "@/components/layout/page"
 import { EmptyState } from "@/components/ui/empty-state"
 import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
-import { useReferenceLists } from "@/lib/queries/reference-data"
+import { type ReferenceLists, useReferenceLists } from "@/lib/queries/reference-data"
 import { useMe } from "@/lib/queries/session"
 import { PostingFailure } from "../posting-failure"
 import { EditJob } from "./edit-job"
@@ -18,13 +18,19 @@ import { JobForm } from "./job-form"
 import { JobFormSkeleton } from "./job-form-skeleton"
 import { MissingPosting } from "./missing-posting"
 
-/** The form for a new posting; `from` is one whose words it begins with. */
-export function NewJob({ from }: { from: number | null }) {
+export interface NewJobProps {
+  /** The posting whose words it begins with. */
+  from: number | null
+  lists: ReferenceLists
+}
+
+/** The form for a new posting. */
+export function NewJob({ from, lists: brought }: NewJobProps) {
   const { employer } = useMe()
   const today = useToday()
   const [atFirst] = useState(usePathname())
   const model = useQuery({ ...jobQuery(from ?? 0), enabled: from !== null })
-  const { lists, error, retry } = useReferenceLists()
+  const { lists, error, retry } = useReferenceLists(brought)
 
   // Once saved the form stands at the address of the stored posting; Back may lead here anew, with that address.
   const stored = /^\/jobs\/(\d+)\/edit$/.exec(atFirst)?.[1]

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
 import { useMe } from "@/lib/queries/session"
@@ -27,7 +28,10 @@ type Options = {
 export function useUnsavedWork(name: string, { form, loaded, base, onto }: Options) {
   const { person, employer } = useMe()
   const key = `openings:unsaved-posting:${employer.id}:${person.id}:${name}`
-  const [offered, setOffered] = useState(() => readWork(key))
+  // The server, and so the HTML that the script takes over, knows nothing of what this browser keeps.
+  const hydrated = useHydrated()
+  const [offered, setOffered] = useState(() => (hydrated ? readWork(key) : undefined))
+  if (hydrated && offered === undefined) setOffered(readWork(key))
   const place = useRef(key)
   const givenUp = useRef(false)
   const written = useRef(base)
@@ -70,7 +74,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
   }
 
   return {
-    offered,
+    offered: offered ?? null,
     restore() {
       if (!offered) return
       if (offered.base && offered.base.etag !== base?.etag) {

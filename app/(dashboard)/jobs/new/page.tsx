@@ -1,10 +1,12 @@
 import type { Metadata } from "next"
 import { NewJob } from "@/components/jobs/job-form/new-job"
+import { referenceLists } from "@/lib/http/reference-lists"
 
 export const metadata: Metadata = { title: "New posting" }
 
+/** Brings along what is chosen from, so that the form is to be seen before the script is there. */
 export default async function NewJobPage({ searchParams }: PageProps<"/jobs/new">) {
   const { from } = await searchParams
   const model = typeof from === "string" && /^\d{1,10}$/.test(from) ? Number(from) : null
-  return <NewJob key={model ?? "empty"} from={model} />
+  return <NewJob key={model ?? "empty"} from={model} lists={referenceLists} />
 }
