@@ -37,6 +37,7 @@ export default tseslint.config(
     ignores: [
       "node_modules",
       "**/.next",
+      "dist",
       "lib/db/generated",
       "prisma/generated",
       "data",

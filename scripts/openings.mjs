@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs"
-import { register } from "tsx/esm/api"
+import { runScript } from "./run-script.mjs"
 
 if (existsSync(".env")) process.loadEnvFile(".env")
-register()
-await import("./openings.ts")
+await runScript("openings")

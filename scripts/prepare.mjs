@@ -17,27 +17,51 @@ const buildSources = [
   ],
 ]
 
+const serviceSources = [
+  ...["app/api", "lib", "prisma/reference-data", "prisma/schema.prisma", "prisma/seed-demo.ts"],
+  ...[
+    "scripts/bundle-service.mjs",
+    "scripts/openings",
+    "scripts/openings.ts",
+    "scripts/serve",
+    "scripts/serve.ts",
+  ],
+  ...["package-lock.json", "package.json", "prisma.config.ts", "tsconfig.json"],
+]
+
+/** The steps that are done anew when the content of their sources changes, and what each leaves behind. */
+const steps = {
+  packages: { sources: ["package-lock.json"], outcome: "node_modules" },
+  clients: {
+    sources: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
+    outcome: "lib/db/generated",
+  },
+  build: { sources: buildSources, outcome: ".next/BUILD_ID" },
+  service: { sources: serviceSources, outcome: "dist/serve.mjs" },
+}
+
 /** Makes the folder ready to run from: packages, generated clients, and (with `build`) the built pages. Says what it does. */
 export function prepare({ build }) {
   refuseOldNode()
-  once("packages", ["package-lock.json"], "node_modules", () => {
+  once("packages", () => {
     say("Installing packages from the lock file. The first time this takes a few minutes…")
     run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])
   })
-  once(
-    "clients",
-    ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
-    "lib/db/generated",
-    () => {
-      say("Generating the database clients…")
-      run(process.execPath, ["scripts/generate-clients.mjs"])
-    },
-  )
+  once("clients", () => {
+    say("Generating the database clients…")
+    run(process.execPath, ["scripts/generate-clients.mjs"])
+  })
   if (!build) return
-  once("build", buildSources, ".next/BUILD_ID", () => {
+  once("build", () => {
     say("Building the pages…")
     run("npx", ["--no-install", "next", "build"], { quiet: true })
   })
+  once("service", () => run(process.execPath, ["scripts/bundle-service.mjs"]))
+}
+
+/** Whether the step `name` ("service") was done for what its sources are now. */
+export function isDone(name) {
+  return isDoneFor(name, fingerprintOf(steps[name].sources))
 }
 
 export function say(text) {
@@ -68,14 +92,22 @@ function refuseOldNode() {
   process.exit(1)
 }
 
-/** Does `work` unless it was done before for the same content of `sources` and its `outcome` is still there. */
-function once(name, sources, outcome, work) {
-  const mark = path.join("node_modules", ".openings", name)
-  const fingerprint = fingerprintOf(sources)
-  if (existsSync(outcome) && existsSync(mark) && readFileSync(mark, "utf8") === fingerprint) return
+/** Does `work` unless the step `name` was done before for the same content of its sources. */
+function once(name, work) {
+  const fingerprint = fingerprintOf(steps[name].sources)
+  if (isDoneFor(name, fingerprint)) return
   work()
-  mkdirSync(path.dirname(mark), { recursive: true })
-  writeFileSync(mark, fingerprint)
+  mkdirSync(path.dirname(markOf(name)), { recursive: true })
+  writeFileSync(markOf(name), fingerprint)
+}
+
+function isDoneFor(name, fingerprint) {
+  const mark = markOf(name)
+  return existsSync(steps[name].outcome) && existsSync(mark) && readFileSync(mark, "utf8") === fingerprint
+}
+
+function markOf(name) {
+  return path.join("node_modules", ".openings", name)
 }
 
 function fingerprintOf(sources) {

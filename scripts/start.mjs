@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { prepare, say } from "./prepare.mjs"
+import { runScript } from "./run-script.mjs"
 
 const development = process.argv.includes("--dev")
 if (existsSync(".env")) process.loadEnvFile(".env")
@@ -8,6 +9,4 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1"
 
 prepare({ build: !development })
 say(development ? "Starting for development…" : "Starting…")
-const { register } = await import("tsx/esm/api")
-register()
-await import("./serve.ts")
+await runScript("serve", { development })

@@ -15,7 +15,7 @@ const unknownId = "2147483647"
 
 async function allVerbs(): Promise<Verb[]> {
   const verbs: Verb[] = []
-  for (const { segments, module } of await loadRoutes("app/api")) {
+  for (const { segments, module } of await loadRoutes()) {
     const route = `/${segments.join("/")}`
     const { asked } = (module.GET ?? {}) as { asked?: RoutePermissions }
     expect(asked, `${route} does not say what it asks of its callers`).toBeDefined()

@@ -18,7 +18,7 @@ const keepAliveMilliseconds = 65_000
  * all else to `pages`, Next's own handler. Until `door` is open, everybody is told to come again.
  */
 export async function createFrontDoor(pages: NodeHandler, door: { open: boolean }): Promise<Server> {
-  const find = await loadRouteTable("app/api")
+  const find = await loadRouteTable()
   const api = toNodeHandler(async (request) => {
     const found = find(pathOf(request.url))
     // A method of no route's, such as PROPFIND, is refused by the route itself.

@@ -1,6 +1,5 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
-import { pathToFileURL } from "node:url"
 
 type Params = Record<string, string | string[] | undefined>
 export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
@@ -10,9 +9,9 @@ export type Route = { segments: string[]; module: RouteModule }
 /** Finds the handlers for a path, as Next would. */
 export type RouteTable = (pathname: string) => { module: RouteModule; params: Params } | null
 
-/** The table of all route files below `folder` (`app/api`), made from the files themselves. */
-export async function loadRouteTable(folder: string): Promise<RouteTable> {
-  const routes = await loadRoutes(folder)
+/** The table of all route files below `app/api`, made from the files themselves. */
+export async function loadRouteTable(): Promise<RouteTable> {
+  const routes = await loadRoutes()
   routes.sort((a, b) => rank(a).localeCompare(rank(b)))
   return (pathname) => {
     const parts = pathname.replace(/\/$/, "").split("/").slice(1)
@@ -24,19 +23,18 @@ export async function loadRouteTable(folder: string): Promise<RouteTable> {
   }
 }
 
-/** Every route below `folder`, with the segments of its path as its folders are called. */
-export async function loadRoutes(folder: string): Promise<Route[]> {
-  const files = (await readdir(folder, { recursive: true })).filter(
+/** Every route below `app/api`, with the segments of its path as its folders are called. */
+export async function loadRoutes(): Promise<Route[]> {
+  const files = (await readdir("app/api", { recursive: true })).filter(
     (file) => path.basename(file) === "route.ts",
   )
   return Promise.all(
     files.map(async (file): Promise<Route> => {
-      const below = path
-        .dirname(file)
-        .split(path.sep)
-        .filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment))
-      const module = (await import(pathToFileURL(path.resolve(folder, file)).href)) as RouteModule
-      return { segments: [path.basename(folder), ...below], module }
+      const below = path.dirname(file).split(path.sep)
+      // The bundler reads this pattern: it takes in every file that may be meant.
+      const module = (await import(`../../app/api/${below.join("/")}/route.ts`)) as RouteModule
+      const segments = below.filter((segment) => !/^\(.*\)$/.test(segment))
+      return { segments: ["api", ...segments], module }
     }),
   )
 }

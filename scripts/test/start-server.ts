@@ -53,7 +53,7 @@ export async function startServer(
 
 /** What serves: the service as it is run, or Next alone with the same build, on a database that is migrated already. */
 const doors = {
-  front: () => ["--import", "tsx", "scripts/serve.ts"],
+  front: () => ["scripts/serve.mjs"],
   next: (port: number) => ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)],
 }
 

@@ -1,0 +1,28 @@
+// Puts the service and the operator's command, with most of their packages, into few files of plain JavaScript. Node then
+// starts them in half the time: it neither translates them nor looks for a thousand modules.
+import { rmSync } from "node:fs"
+import { build } from "esbuild"
+
+/** What has native code, reads files beside its own, or is shared with what Next runs in the same process. */
+const external = [
+  ...["better-sqlite3", "next", "pg", "pg-native", "pino"],
+  ...["@prisma/client", "@prisma/schema-engine-wasm"],
+]
+
+rmSync("dist", { recursive: true, force: true })
+await build({
+  entryPoints: { serve: "scripts/serve.ts", openings: "scripts/openings.ts" },
+  outdir: "dist",
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node20.19",
+  external,
+  // Packages in CommonJS that are bundled ask for Node's own modules by `require`.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url)',
+  },
+  logLevel: "warning",
+})

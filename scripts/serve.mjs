@@ -1,0 +1,3 @@
+import { runScript } from "./run-script.mjs"
+
+await runScript("serve")
