@@ -15,7 +15,7 @@ import { passwordLinkStore } from "./password-links"
 import { type RateLimiters, rateLimiters } from "./rate-limiter"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
-import { applyMigrations } from "./migrations"
+import { applyMigrations, isMigrated } from "./migrations"
 import { forgetPlannerSamples } from "./planner-samples"
 import { storeReferenceData } from "./reference-data"
 import { type Drift, verifyDatabase } from "./verify-database"
@@ -77,7 +77,7 @@ export function openDatabase(url: string): Database {
     },
     async migrate() {
       try {
-        const applied = await applyMigrations(url)
+        const applied = (await isMigrated(client)) ? [] : await applyMigrations(url)
         await storeReferenceData(client)
         await forgetPlannerSamples(client)
         return applied
