@@ -51,23 +51,23 @@ test("a backup taken while jobs are written has every job answered before it, an
 
 test("a file that is no backup is refused, and what is there stays", async ({
   openings,
-  newDatabase,
+  emptyDatabase,
   folder,
 }) => {
   const file = path.join(folder, "letter.db")
   await writeFile(file, "Dear Sir or Madam")
-  await openings(["create-employer", "--name", "Acme"], newDatabase)
-  const refused = await openings(["restore", file], newDatabase)
+  await openings(["create-employer", "--name", "Acme"], emptyDatabase)
+  const refused = await openings(["restore", file], emptyDatabase)
   expect(refused.code).toBe(1)
-  const expected = newDatabase.startsWith("file:") ? "is no backup of Openings" : "pg_restore"
+  const expected = emptyDatabase.startsWith("file:") ? "is no backup of Openings" : "pg_restore"
   expect(refused.stderr).toContain(expected)
-  expect((await openings(["list-employers"], newDatabase)).stdout).toContain("Acme")
+  expect((await openings(["list-employers"], emptyDatabase)).stdout).toContain("Acme")
 })
 
 test("an installation moves from SQLite to PostgreSQL whole @postgresql", async ({
   start,
   openings,
-  newDatabase,
+  emptyDatabase,
   folder,
 }) => {
   const file = `file:${path.join(folder, "small.db")}`
@@ -88,7 +88,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   const list = await before.jobs("?pageSize=100")
   await small.stop()
 
-  const args = ["copy", "--from", file, "--to", newDatabase]
+  const args = ["copy", "--from", file, "--to", emptyDatabase]
   const copied = await openings([...args, "--json"])
   expect(copied.code, copied.stderr).toBe(0)
   expect(JSON.parse(copied.stdout)).toMatchObject({
@@ -98,7 +98,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   const again = await openings([...args, "--json"])
   expect(JSON.parse(again.stdout)).toMatchObject({ copied: false, rows: { jobs: 61 } })
 
-  const large = await start(newDatabase)
+  const large = await start(emptyDatabase)
   const after = clientOf(large.target, apiKey)
   expect(withoutLinks(await after.jobs("?pageSize=100"))).toEqual(withoutLinks(list))
   expect(await after.job(job.id)).toEqual(job)

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { type Client, createClient } from "@/lib/db/client"
 import { jobStore } from "@/lib/db/jobs"
-import { openDatabase } from "@/lib/db/database"
 import { plainJobStore } from "@/lib/db/plain-jobs"
 import type { Activity } from "@/lib/domain/activity/activity"
 import type { EmployerId } from "@/lib/domain/employers/employer"
@@ -165,9 +164,6 @@ test("the jobs read and written without Prisma are those that Prisma reads and w
   newDatabase,
   operatorOf,
 }) => {
-  const database = openDatabase(newDatabase)
-  await database.migrate()
-  await database.close()
   const operator = operatorOf(newDatabase)
   const client = createClient(newDatabase)
   const [fast, plain] = [jobStore(client), plainJobStore(client)]

@@ -56,18 +56,18 @@ test("set-plan decides whether postings may refresh themselves", async ({ openin
 
 test("migrate makes an empty database ready, and says so again when there is nothing to do", async ({
   openings,
-  newDatabase,
+  emptyDatabase,
 }) => {
-  const first = await openings(["migrate", "--json"], newDatabase)
+  const first = await openings(["migrate", "--json"], emptyDatabase)
   expect((JSON.parse(first.stdout) as { applied: string[] }).applied.length).toBeGreaterThan(0)
-  const second = await openings(["migrate", "--json"], newDatabase)
+  const second = await openings(["migrate", "--json"], emptyDatabase)
   expect(JSON.parse(second.stdout)).toEqual({ applied: [] })
-  const refreshed = await openings(["refresh", "--json"], newDatabase)
+  const refreshed = await openings(["refresh", "--json"], emptyDatabase)
   expect(JSON.parse(refreshed.stdout)).toEqual({ refreshed: 0 })
 })
 
-test("seed-demo makes an employer with sixty postings @sqlite", async ({ openings, newDatabase }) => {
-  const { stdout } = await openings(["seed-demo", "--json"], newDatabase)
+test("seed-demo makes an employer with sixty postings @sqlite", async ({ openings, emptyDatabase }) => {
+  const { stdout } = await openings(["seed-demo", "--json"], emptyDatabase)
   expect(JSON.parse(stdout)).toMatchObject({ employer: { plan: "unlimited" }, apiKey: expect.any(String) })
 })
 

@@ -1,5 +1,4 @@
 import pg from "pg"
-import { openDatabase } from "@/lib/db/database"
 import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
@@ -9,9 +8,6 @@ import { test as base } from "../support/service"
 const test = base.extend<{ apiKey: string }>({
   /** Of an employer in the new database. */
   apiKey: async ({ operatorOf, newDatabase }, use) => {
-    const database = openDatabase(newDatabase)
-    await database.migrate()
-    await database.close()
     const operator = operatorOf(newDatabase)
     const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
     await use(employer.apiKey)

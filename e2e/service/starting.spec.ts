@@ -24,9 +24,9 @@ for (const [variable, value] of [
 
 test("three servers started at once on an empty database all come up, and one migrates it", async ({
   start,
-  newDatabase,
+  emptyDatabase,
 }) => {
-  const servers = await Promise.all([start(newDatabase), start(newDatabase), start(newDatabase)])
+  const servers = await Promise.all([start(emptyDatabase), start(emptyDatabase), start(emptyDatabase)])
   const logs = await Promise.all(servers.map(({ target }) => readFile(target.logFile, "utf8")))
   expect(logs.filter((log) => log.includes("Applied"))).toHaveLength(1)
   for (const { target } of servers) expect((await fetch(`${target.baseUrl}/api/health`)).status).toBe(200)
@@ -34,9 +34,9 @@ test("three servers started at once on an empty database all come up, and one mi
 
 test("an empty database gets no demo data but a set-up link that works once", async ({
   start,
-  newDatabase,
+  emptyDatabase,
 }) => {
-  const { target } = await start(newDatabase)
+  const { target } = await start(emptyDatabase)
   const log = await readFile(target.logFile, "utf8")
   const token = /\/set-up\?token=([\w-]+)/.exec(log)?.[1]
   expect(log).not.toContain("opn_")

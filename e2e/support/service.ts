@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
+import { sqlitePath } from "@/lib/db/adapter"
+import { openDatabase } from "@/lib/db/database"
 import { secretsIn } from "../../scripts/test/find-secrets"
 import { launchServer, type Server, startServer } from "../../scripts/test/start-server"
 import { expect, test as base } from "./fixtures"
@@ -13,8 +15,10 @@ type Run = { code: number | null; stdout: string; stderr: string }
 type ServiceFixtures = {
   /** A folder of this test's own. */
   folder: string
-  /** An empty database of this test's own, of the target's kind. */
+  /** A database of this test's own, of the target's kind, migrated and without an employer. */
   newDatabase: string
+  /** The same without a table. */
+  emptyDatabase: string
   /** Starts a server of this test's own, which ends with the test. */
   start: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>
   /** The same without waiting until it is up. */
@@ -27,23 +31,30 @@ type ServiceFixtures = {
   openings: (args: string[], databaseUrl?: string) => Promise<Run>
 }
 
-export const test = base.extend<ServiceFixtures>({
+export const test = base.extend<ServiceFixtures, { template: string }>({
+  template: [
+    async ({ target }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "openings-template-"))
+      await withDatabase(target.databaseUrl, path.join(folder, "template.db"), null, async (url) => {
+        const database = openDatabase(url)
+        await database.migrate()
+        await database.close()
+        await use(url)
+      })
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: "worker" },
+  ],
   folder: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "openings-service-"))
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },
-  newDatabase: async ({ target, folder }, use) => {
-    if (target.databaseUrl.startsWith("file:")) return use(`file:${path.join(folder, "new.db")}`)
-    const name = `test_${Math.random().toString(36).slice(2)}`
-    const server = new pg.Client({ connectionString: target.databaseUrl })
-    await server.connect()
-    await server.query(`CREATE DATABASE ${name}`)
-    const url = new URL(target.databaseUrl)
-    url.pathname = `/${name}`
-    await use(url.href)
-    await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await server.end()
+  newDatabase: async ({ target, folder, template }, use) => {
+    await withDatabase(target.databaseUrl, path.join(folder, "new.db"), template, use)
+  },
+  emptyDatabase: async ({ target, folder }, use) => {
+    await withDatabase(target.databaseUrl, path.join(folder, "empty.db"), null, use)
   },
   servers: async ({}, use) => {
     const servers: Server[] = []
@@ -87,6 +98,29 @@ export const test = base.extend<ServiceFixtures>({
     )
   },
 })
+
+/** Runs `work` with a database beside `databaseUrl`, on SQLite `file`: a copy of `template`, or an empty one. */
+async function withDatabase(
+  databaseUrl: string,
+  file: string,
+  template: string | null,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  if (databaseUrl.startsWith("file:")) {
+    if (template) await copyFile(sqlitePath(template), file)
+    return work(`file:${file}`)
+  }
+  const name = `test_${Math.random().toString(36).slice(2)}`
+  const server = new pg.Client({ connectionString: databaseUrl })
+  await server.connect()
+  const of = template ? ` TEMPLATE ${new URL(template).pathname.slice(1)}` : ""
+  await server.query(`CREATE DATABASE ${name}${of}`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  await work(url.href)
+  await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  await server.end()
+}
 
 /** Runs a script of ours to its end. */
 export function run(args: string[], env: Record<string, string>): Promise<Run> {
