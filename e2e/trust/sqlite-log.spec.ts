@@ -34,7 +34,10 @@ test("a write that the disk has not taken is not said to be stored @sqlite", asy
   expect(await house.records.incoherences()).toEqual([])
 })
 
-test("however much is written, the log beside the file stays short @sqlite @whole", async ({ house, start }) => {
+test("however much is written, the log beside the file stays short @sqlite @whole", async ({
+  house,
+  start,
+}) => {
   const api = house.apiOf(await start(house.databaseUrl))
   const writer = async () => {
     for (let count = 0; count < 250; count++) await api.createJob(jobBody())
