@@ -8,6 +8,9 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 /** A turn that takes longer, in milliseconds, is held up: by another process that has the file, as a rule. */
 const longTurn = 1_500
 
+/** More than this, in milliseconds, says that a turn was held up, and nothing of the next. */
+const usualTurn = 100
+
 /**
  * Has works run in the order of asking, `abreast` of them at once. On SQLite that is one, which then is alone: a file has one
  * writer at a time, and ours would wait for themselves. `heldUp` tells whether one whose turn it is takes too long.
@@ -23,7 +26,7 @@ export function turns({ abreast }: { abreast: number }): { inTurn: InTurn; heldU
       underWay.add(mine)
       await turn.run()
       underWay.delete(mine)
-      line.notePace(performance.now() - mine.begun, abreast)
+      line.notePace(Math.min(performance.now() - mine.begun, usualTurn), abreast)
     }
   }
 
