@@ -152,6 +152,17 @@ test("with PostgreSQL out of connections it is 503, also at the start, and works
   await service.expectRecovery(house)
 })
 
+test("the check of all that is kept may take longer than a request @postgresql @whole", async ({ house }) => {
+  const other = new pg.Client({ connectionString: house.databaseUrl })
+  await other.connect()
+  await other.query("BEGIN; LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE")
+  const drift = house.drift()
+  await sleep(12_000)
+  await other.query("COMMIT")
+  await other.end()
+  expect(await drift).toEqual([])
+})
+
 /** Opens connections for `others` until PostgreSQL has none to give. */
 async function takeConnections({ databaseUrl }: House, others: pg.Client[]): Promise<void> {
   for (;;) {

@@ -38,13 +38,22 @@ export function postgresPool(url: string): pg.Pool {
     onConnect: prepare,
   })
   pool.on("connect", (client) => {
-    const { connection } = client as unknown as { connection: { stream: Socket } }
-    connection.stream.setTimeout(longestSilence, () => {
+    const stream = streamOf(client)
+    stream.setTimeout(longestSilence, () => {
       const { readyForQuery } = client as unknown as { readyForQuery: boolean }
-      if (!readyForQuery) connection.stream.destroy(new Error("Connection terminated: no answer"))
+      if (!readyForQuery) stream.destroy(new Error("Connection terminated: no answer"))
     })
   })
   // An idle connection that breaks is replaced when the next one is wanted.
   pool.on("error", () => {})
   return pool
+}
+
+/** Lets the database take as long as it likes over what `client` asks of it, until it is allowed to no more. */
+export function allowSilence(client: pg.ClientBase, allowed: boolean): void {
+  streamOf(client).setTimeout(allowed ? 0 : longestSilence)
+}
+
+function streamOf(client: pg.ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream
 }

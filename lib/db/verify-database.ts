@@ -1,5 +1,5 @@
 import type { Client } from "./client"
-import { type Statement, type Steps, tell } from "./direct/steps"
+import type { Statement, Steps } from "./direct/steps"
 
 /** What is kept beside the jobs and is not as the jobs are, as sentences; empty where all agrees. */
 export type Drift = string[]
@@ -9,6 +9,7 @@ const counted = `SELECT employer_id, publish_date AS day, confidential, status, 
 
 const wrongCounts: Statement = {
   values: [],
+  long: true,
   text: `SELECT coalesce(c.employer_id, k.employer_id) AS employer, coalesce(c.day, k.day) AS day,
     coalesce(c.status, k.status) AS status, coalesce(k.jobs, 0) AS kept, coalesce(c.jobs, 0) AS jobs
   FROM (${counted}) c FULL JOIN job_counts k
@@ -61,12 +62,17 @@ function toIndex(index: string, [row]: { missing: number; surplus: number }[]): 
 }
 
 function* makeAnew(kind: Client["kind"]): Steps<void> {
-  if (kind === "postgresql") yield* tell("LOCK TABLE jobs IN SHARE MODE", [])
-  yield* tell("DELETE FROM job_counts", [])
-  yield* tell(`INSERT INTO job_counts (employer_id, day, confidential, status, jobs) ${counted}`, [])
+  if (kind === "postgresql") yield* take("LOCK TABLE jobs IN SHARE MODE")
+  yield* take("DELETE FROM job_counts")
+  yield* take(`INSERT INTO job_counts (employer_id, day, confidential, status, jobs) ${counted}`)
   if (kind === "postgresql") return
   for (const [index, columns] of Object.entries(searchIndexes)) {
-    yield* tell(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`, [])
-    yield* tell(`INSERT INTO ${index} (rowid, ${columns} FROM job_search_rows`, [])
+    yield* take(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`)
+    yield* take(`INSERT INTO ${index} (rowid, ${columns} FROM job_search_rows`)
   }
+}
+
+/** Runs what goes through all that there is. */
+function* take(text: string): Steps<void> {
+  yield { text, values: [], long: true }
 }

@@ -1,5 +1,6 @@
 import type pg from "pg"
 import { persistently } from "../persistently"
+import { allowSilence } from "../postgres-pool"
 import type { Direct } from "./direct"
 import type { Statement, Steps } from "./steps"
 
@@ -25,6 +26,7 @@ export function directPostgres(pool: pg.Pool): Direct {
     send("BEGIN")
     let step = steps.next()
     while (!step.done) {
+      if (step.value.long) allowSilence(client, true)
       send(prepared(step.value))
       const answers = step.value.unread ? [] : await Promise.all(sent.splice(0))
       step = steps.next(answers.at(-1)?.rows ?? [])
@@ -43,12 +45,30 @@ export function directPostgres(pool: pg.Pool): Direct {
       await client.query("ROLLBACK").catch((fault: Error) => (broken = fault))
       throw error
     } finally {
+      allowSilence(client, false)
+      client.release(broken)
+    }
+  }
+
+  /** The rows of a statement that may keep silent for long. */
+  async function longRows(statement: Statement): Promise<unknown[]> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      allowSilence(client, true)
+      return (await client.query(prepared(statement))).rows as unknown[]
+    } catch (error) {
+      broken = error as Error
+      throw error
+    } finally {
+      allowSilence(client, false)
       client.release(broken)
     }
   }
 
   return {
     async rows<Row>(statement: Statement) {
+      if (statement.long) return (await longRows(statement)) as Row[]
       return (await pool.query(prepared(statement))).rows as Row[]
     },
     write: (steps) => persistently(() => attempt(steps())),

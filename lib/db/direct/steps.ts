@@ -2,9 +2,9 @@ export type Value = string | number | boolean | null
 
 /**
  * A statement with `$1`, `$2` … for its values. `fresh` has PostgreSQL keep no plan of it; where it is `unread`, what comes
- * next is sent without waiting for its rows.
+ * next is sent without waiting for its rows; a `long` one may take minutes, where PostgreSQL is else cut after seconds of silence.
  */
-export type Statement = { text: string; values: Value[]; fresh?: boolean; unread?: boolean }
+export type Statement = { text: string; values: Value[]; fresh?: boolean; unread?: boolean; long?: boolean }
 
 /**
  * Work on the database as a row of statements: each `yield` hands one out and gets its rows. Written once, it runs without a
