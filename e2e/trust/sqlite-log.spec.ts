@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { stat } from "node:fs/promises"
 import path from "node:path"
 import { expectProblem } from "../support/expectations"
@@ -45,4 +45,12 @@ test("however much is written, the log beside the file stays short @sqlite @whol
   await Promise.all(Array.from({ length: 8 }, writer))
   const { size } = await stat(`${fileOf(house.databaseUrl)}-wal`)
   expect(size / 1_048_576).toBeLessThan(40)
+})
+
+test("a file that a symbolic link leads to is written like any other @sqlite", async ({ house, start }) => {
+  const file = fileOf(house.databaseUrl)
+  const link = path.join(path.dirname(file), "link.db")
+  symlinkSync(file, link)
+  const api = house.apiOf(await start(`file:${link}`))
+  expect((await api.post("/jobs", jobBody())).status).toBe(201)
 })

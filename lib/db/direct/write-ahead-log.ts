@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises"
+import { type FileHandle, open, realpath } from "node:fs/promises"
 
 /**
  * The write-ahead log of the SQLite file `file`, which a connection with `synchronous = NORMAL` commits to without waiting
@@ -30,11 +30,16 @@ export class WriteAheadLog {
 
   private async flush(): Promise<void> {
     try {
-      this.handle ??= open(`${this.file}-wal`, "r+")
+      this.handle ??= this.open()
       await (await this.handle).datasync()
     } catch (error) {
       this.handle = undefined
       throw new Error(`SQLITE_IOERR: ${(error as Error).message}`, { cause: error })
     }
+  }
+
+  /** SQLite has the log beside the file itself, also where a symbolic link leads to it. */
+  private async open(): Promise<FileHandle> {
+    return open(`${await realpath(this.file)}-wal`, "r+")
   }
 }
