@@ -45,13 +45,16 @@ describe("JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
         const body = JSON.stringify({ a: value })
+        // "Pw D" is a name like "pwd".
+        const letters = body.replace(/[^a-z0-9]/gi, "")
         fc.pre(
           maskText(body) === body &&
-            !/pass|pwd|secret|token|key|auth|cred|cookie|session|otp|pin|cvv/i.test(body),
+            !/pass|pwd|secret|token|key|auth|cred|cookie|session|otp|pin|cvv/i.test(letters),
         )
         expect(maskJson(body)).toBe(body)
         expect(maskJson(body.slice(0, cut % body.length))).toBe(body.slice(0, cut % body.length))
       }),
+      { examples: [[{ "Pw D": false }, 0]] },
     )
   })
 })
