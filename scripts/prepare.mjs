@@ -21,6 +21,7 @@ const serviceSources = [
   ...["app/api", "lib", "prisma/reference-data", "prisma/schema.prisma", "prisma/seed-demo.ts"],
   ...[
     "scripts/bundle-service.mjs",
+    "scripts/end-with.mjs",
     "scripts/openings",
     "scripts/openings.ts",
     "scripts/serve",

@@ -1,7 +1,3 @@
-import { prepare } from "./prepare.mjs"
+import { supervise } from "./test/supervise.mjs"
 
-prepare({ build: true })
-const { register } = await import("tsx/esm/api")
-register()
-const { runTrust } = await import("./test/run-trust.ts")
-process.exitCode = await runTrust(process.argv.slice(2))
+process.exit(await supervise(["scripts/test/main-trust.mjs", ...process.argv.slice(2)]))

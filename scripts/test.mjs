@@ -1,8 +1,3 @@
-import { prepare } from "./prepare.mjs"
+import { supervise } from "./test/supervise.mjs"
 
-const fast = process.argv.includes("--fast")
-prepare({ build: !fast })
-const { register } = await import("tsx/esm/api")
-register()
-const { runTests } = await import("./test/run-tests.ts")
-process.exitCode = await runTests({ fast })
+process.exit(await supervise(["scripts/test/main.mjs", ...process.argv.slice(2)]))

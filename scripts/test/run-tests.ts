@@ -5,11 +5,14 @@ import { openApiDocument } from "@/lib/api/v1.1/openapi/document"
 import { pendingDifference } from "@/lib/db/migrations"
 import { findChromium } from "./find-chromium"
 import { secretsTally } from "./find-secrets"
-import { readPlaywright, readVitest, total } from "./read-reports"
-import { runStep, type Tally } from "./run-step"
-import { startServer } from "./start-server"
+import { oneFailed, onePassed, readPlaywright, readVitest, type Tally, total } from "./read-reports"
+import { closeRun, countingFaults, runStep } from "./run-step"
+import { type Server, startServer, type Target } from "./start-server"
 import { withPostgres } from "./with-postgres"
 import { withScratchFile } from "./with-scratch-file"
+
+/** Where the tools look for what they check: a spec of this runner has a small project of its own with known defects. */
+const root = process.env.TEST_ROOT ?? process.cwd()
 
 /** Runs everything, or with `fast` only what needs no server; answers the exit code. Its last line is `N passed, N failed`. */
 export async function runTests({ fast }: { fast: boolean }): Promise<number> {
@@ -25,25 +28,27 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
         await lintDocument(folder),
       ],
     ]
-    tallies.push(...(await Promise.all(lanes.map((lane) => lane()))).flat())
+    tallies.push(...(await Promise.all(lanes.map((lane) => countingFaults("checks", lane)))).flat())
     if (!fast)
-      await withPostgres(async (postgresUrl) => tallies.push(...(await runSpecs(folder, postgresUrl))))
+      tallies.push(
+        ...(await countingFaults("specs", () =>
+          withPostgres((postgresUrl) => runSpecs(folder, postgresUrl)),
+        )),
+      )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  const { passed, failed } = total(tallies)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 && passed > 0 ? 0 : 1
+  return closeRun(total(tallies))
 }
 
 function check(name: string, command: string[]): Promise<Tally> {
-  return runStep(name, command, { quiet: true })
+  return runStep(name, command, { quiet: true, cwd: root })
 }
 
 function unitTests(folder: string): Promise<Tally> {
   const report = path.join(folder, "unit.json")
   const command = ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile=${report}`]
-  return runStep("unit tests", command, { tally: () => readVitest(report), quiet: true })
+  return runStep("unit tests", command, { tally: () => readVitest(report), quiet: true, cwd: root })
 }
 
 /** One check: the OpenAPI document is valid and breaks none of the linter's rules. */
@@ -58,44 +63,43 @@ async function lintDocument(folder: string): Promise<Tally> {
 }
 
 async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
-  const migrations = await migrationsTally(postgresUrl)
-  const sqlite = await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder)
-  const postgresql = await startServer("postgresql", postgresUrl, folder)
-  const servers = [sqlite, postgresql]
-  const [report, nextReport] = [path.join(folder, "specs.json"), path.join(folder, "next-specs.json")]
+  const servers: Server[] = []
+  const tallies = [browserTally()]
+  const step = async (name: string, work: () => Promise<Tally>) =>
+    tallies.push(...(await countingFaults(name, async () => [await work()])))
+  const specs = async (name: string, targets: Target[], ...args: string[]) => {
+    const report = path.join(folder, `specs-${targets[0]?.name}.json`)
+    const env = { E2E_TARGETS: JSON.stringify(targets), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const tally = () => readPlaywright(report)
+    await step(name, () => runStep(name, ["playwright", "test", ...args], { env, tally, cwd: root }))
+  }
   try {
-    const specs = await runStep("specs over HTTP on SQLite and PostgreSQL", ["playwright", "test"], {
-      env: {
-        E2E_TARGETS: JSON.stringify([sqlite.target, postgresql.target]),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-      tally: () => readPlaywright(report),
-    })
+    await step("migrations", () => migrationsTally(postgresUrl))
+    const sqlite = await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder)
+    servers.push(sqlite)
+    const postgresql = await startServer("postgresql", postgresUrl, folder)
+    servers.push(postgresql)
+    await specs("specs over HTTP on SQLite and PostgreSQL", [sqlite.target, postgresql.target])
     await Promise.all([sqlite.stop(), postgresql.stop()])
     const next = await startServer("next", sqlite.target.databaseUrl, folder, {}, "next")
     servers.push(next)
-    const nextSpecs = await runStep(
-      "the API's specs on Next without our front door",
-      ["playwright", "test", "--project=api-next"],
-      {
-        env: { E2E_TARGETS: JSON.stringify([next.target]), PLAYWRIGHT_JSON_OUTPUT_NAME: nextReport },
-        tally: () => readPlaywright(nextReport),
-      },
-    )
-    const secrets = await secretsTally([sqlite.target, postgresql.target, next.target])
-    return [migrations, specs, nextSpecs, browserTally(), secrets]
+    await specs("the API's specs on Next without our front door", [next.target], "--project=api-next")
+    await step("secrets", () => secretsTally(servers.map(({ target }) => target)))
+  } catch (error) {
+    console.error(error)
+    tallies.push(oneFailed(error instanceof Error ? error.message : String(error)))
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
   }
+  return tallies
 }
 
 /** One check: the pages' specs had a browser to run in. */
 function browserTally(): Tally {
-  if (findChromium()) return { passed: 1, failed: 0 }
-  console.log(
+  if (findChromium()) return onePassed
+  return oneFailed(
     "The specs of the pages were not run: they need Chromium. Install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
   )
-  return { passed: 0, failed: 1 }
 }
 
 /** One check: the committed migrations lead to what the schema says, on both databases. */
@@ -103,9 +107,9 @@ async function migrationsTally(postgresUrl: string): Promise<Tally> {
   console.log("\n── migrations")
   const sqlite = await withScratchFile(pendingDifference)
   const postgresql = await pendingDifference(postgresUrl)
-  if (sqlite === null && postgresql === null) return { passed: 1, failed: 0 }
+  if (sqlite === null && postgresql === null) return onePassed
   console.log(
     `The schema is ahead of the migrations. Run "npm run db:migration -- NAME".\n${sqlite ?? postgresql}`,
   )
-  return { passed: 0, failed: 1 }
+  return oneFailed("migrations: the schema is ahead of them")
 }

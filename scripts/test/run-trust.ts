@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { durationTable } from "./duration-table"
-import { readPlaywright } from "./read-reports"
-import { runStep } from "./run-step"
-import { startServer } from "./start-server"
+import { readPlaywright, total } from "./read-reports"
+import { closeRun, countingFaults, runStep } from "./run-step"
+import { type Server, startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
 
 /** So many spec files are named at the end, the longest first. */
@@ -18,31 +18,31 @@ export async function runTrust(args: string[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), "openings-trust-"))
   const report = path.join(folder, "specs.json")
   try {
-    const { passed, failed } = await withPostgres(async (postgresUrl) => {
-      const servers = [
-        await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder),
-        await startServer("postgresql", postgresUrl, folder),
-      ]
-      const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
-      try {
-        return await runStep("trust on SQLite and PostgreSQL", ["playwright", "test", ...projects, ...args], {
-          env: {
+    const tallies = await countingFaults("trust", () =>
+      withPostgres(async (postgresUrl) => {
+        const servers: Server[] = []
+        try {
+          servers.push(await startServer("sqlite", `file:${path.join(folder, "openings.db")}`, folder))
+          servers.push(await startServer("postgresql", postgresUrl, folder))
+          const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
+          const command = ["playwright", "test", ...projects, ...args]
+          const env = {
             TRUST: "thorough",
             E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          },
-          tally: () => readPlaywright(report),
-        })
-      } finally {
-        await Promise.all(servers.map((server) => server.stop()))
-      }
-    })
+          }
+          const tally = () => readPlaywright(report)
+          return [await runStep("trust on SQLite and PostgreSQL", command, { env, tally })]
+        } finally {
+          await Promise.all(servers.map((server) => server.stop()))
+        }
+      }),
+    )
     const durations = await durationTable(report).catch(() => [])
     console.log(
       `\n── where the time went, of three workers together\n${durations.slice(0, longestShown).join("\n")}`,
     )
-    console.log(`\n${passed} passed, ${failed} failed`)
-    return failed === 0 && passed > 0 ? 0 : 1
+    return closeRun(total(tallies))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

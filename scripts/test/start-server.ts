@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { openSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { freePort } from "./with-postgres"
 
@@ -19,6 +20,9 @@ export type Server = {
 }
 
 const patienceMilliseconds = 60_000
+
+/** So much is shown of the log of a server that did not start. */
+const linesShown = 15
 
 /** What of this environment would change what the specs expect. */
 const unset = {
@@ -97,5 +101,6 @@ async function waitUntilUp({ name, baseUrl, logFile }: Target, gone: () => boole
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The server on ${name} did not start; its log is ${logFile}.`)
+  const said = (await readFile(logFile, "utf8")).trim().split("\n").slice(-linesShown).join("\n")
+  throw new Error(`The server on ${name} did not start. The end of its log:\n${said}`)
 }

