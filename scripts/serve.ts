@@ -1,21 +1,23 @@
 import { createServer } from "node:http"
 import { setFlagsFromString } from "node:v8"
 import next from "next"
+import type { ServerLock } from "@/lib/db/server-lock"
 import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
-import { env } from "@/lib/env"
+import { env, environmentFault, environmentRemarks } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
 import { flushKeyUse } from "@/lib/http/key-use"
 import { logger } from "@/lib/http/log"
+import { ownOrigin } from "@/lib/http/request-address"
 import { flushRequestLog } from "@/lib/http/request-log"
+import { endBadly, refuseStart } from "./serve/refuse-start"
 import { closeGracefully, createFrontDoor } from "./serve/front-door"
+import { listen } from "./serve/listen"
+import { sendOutputToLog, tell } from "./serve/output"
 import { prepareService } from "./serve/prepare-service"
 
 const hour = 3_600_000
-
-/** So many connections may wait to be taken, as far as the system allows it; by default it would be 511. */
-const backlog = 4_096
 
 // Left to itself, V8 lets a process hold several times what it needs before it collects, and more by the minute.
 setFlagsFromString("--heap-growing-percent=100")
@@ -23,9 +25,16 @@ setFlagsFromString("--heap-growing-percent=100")
 // A full disk under the log is to cost the lines, not the service.
 process.stdout.on("error", () => {})
 
-const { HOST, PORT, PUBLIC_URL } = env()
+// The database, and what SQLite makes beside it, is for its owner alone.
+process.umask(0o077)
+
+const wrong = environmentFault()
+if (wrong !== null) refuseStart(wrong)
+for (const remark of environmentRemarks()) logger().warn(remark)
+
+const { HOST, PORT } = env()
 const development = process.argv.includes("--dev")
-const address = PUBLIC_URL ?? `http://localhost:${PORT}`
+if (!development) sendOutputToLog()
 
 // Next listens for upgrades on the server that it is given, and drops them: away from ours, an API client that offers
 // HTTP/2 by an Upgrade header is answered like any other.
@@ -37,33 +46,22 @@ const door = { open: false }
 const server = development
   ? createServer(pages.getRequestHandler())
   : await createFrontDoor(pages.getRequestHandler(), door)
-const listen = () =>
-  new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen({ port: PORT, host: HOST, backlog }, resolve)
-  })
+// Before anything is done with the database. Whoever asks meanwhile is told to come again.
+const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
 
-const work: { hourly?: NodeJS.Timeout } = {}
+const work: { hourly?: NodeJS.Timeout; lock?: ServerLock } = {}
 process.once("SIGTERM", stop)
 process.once("SIGINT", stop)
 
-const setUpToken = await prepareService(address, listen).catch(endBadly)
+const { setUpToken, lock } = await prepareService(address).catch(endBadly)
+work.lock = lock
 door.open = true
-if (!server.listening) await listen().catch(endBadly)
-console.log(`Openings is up: ${address}`)
+tell(`Openings is up: ${address}`)
 if (setUpToken)
-  console.log(
-    `Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`,
-  )
+  tell(`Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`)
 
 await doHourly()
 work.hourly = setInterval(doHourly, hour)
-
-/** Next hears what nobody catches, and would let the process end as if all had been well. */
-function endBadly(error: unknown): never {
-  logger().fatal({ err: error }, "the start failed")
-  process.exit(1)
-}
 
 /** What the service does every hour. What fails is caught up by the next. */
 async function doHourly() {
@@ -83,9 +81,12 @@ async function doHourly() {
 }
 
 async function stop() {
-  console.log("Finishing what is in flight…")
+  tell("Finishing what is in flight…")
   clearInterval(work.hourly)
-  await closeGracefully(server)
+  const closed = closeGracefully(server)
+  // From now on a successor may serve the same SQLite file.
+  work.lock?.release()
+  await closed
   await pages.close()
   await flushKeyUse()
   await flushRequestLog()

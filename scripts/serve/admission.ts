@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import { logger } from "@/lib/http/log"
+import { Places } from "./places"
+import { SparseWarning } from "./sparse-warning"
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown
-
-/** As many as are answered within a second or two. Who comes then would only wait, and be given up on. */
-const mostUnderWay = 1_000
 
 /** Who has waited so long for the answer to begin, in milliseconds, is refused: most callers do not wait much longer. */
 const longestWait = 5_000
 
-/** So many are begun in one turn of the event loop. */
-const begunTogether = 32
-
-/** So many turns in a row may go to connections alone. */
+/** So many turns in a row may go to connections alone, and so many milliseconds where the turns are long. */
 const mostTurnsForConnections = 256
+const longestForConnections = 30
 
-/** While requests are refused, the log says so this often, in milliseconds. */
-const silence = 10_000
+type Limits = {
+  /** As many as are answered within a second or two. Who comes then would only wait, and be given up on. */
+  most: number
+  /** So many are begun in one turn of the event loop. */
+  begunTogether: number
+}
 
 type Waiting = { since: number; begin(): unknown; refuse(): unknown }
 
@@ -28,28 +28,32 @@ type Waiting = { since: number; begin(): unknown; refuse(): unknown }
  */
 export class Admission {
   private readonly waiting: Waiting[] = []
-  private underWay = 0
-  private refused = 0
-  private said = -Infinity
+  private readonly places: Places
+  private readonly refusals = new SparseWarning("more requests than can be answered")
   private turning = false
   private connected = false
   private turnsForConnections = 0
+  private forConnectionsSince = 0
+
+  constructor(private readonly limits: Limits) {
+    // A quarter is for one client, however many there are of it.
+    this.places = new Places(limits.most, limits.most / 4)
+  }
 
   /** Watches for the connections of `server`. */
   watch(server: Server): void {
     server.on("connection", () => (this.connected = true))
   }
 
-  /** `answer` for whom there is room, `refuse` for the others. A request counts from when it is read. */
+  /** `answer` for whom there is room, `refuse` for the others. A request counts from when it is handed in. */
   admitting(answer: NodeHandler, refuse: NodeHandler): NodeHandler {
     return (request, response) => {
       const refusing = () => {
-        this.noteRefusal()
+        this.refusals.note()
         return refuse(request, response)
       }
-      if (this.underWay >= mostUnderWay) return refusing()
-      this.underWay += 1
-      response.once("close", () => (this.underWay -= 1))
+      if (response.destroyed) return
+      if (!this.places.take(request, response)) return refusing()
       const begin = () => response.destroyed || answer(request, response)
       this.waiting.push({ since: performance.now(), begin, refuse: refusing })
       this.turn()
@@ -63,7 +67,7 @@ export class Admission {
       this.turning = false
       if (this.goesToConnections()) return this.turn()
       const late = performance.now() - longestWait
-      for (const { since, begin, refuse } of this.waiting.splice(0, begunTogether))
+      for (const { since, begin, refuse } of this.waiting.splice(0, this.limits.begunTogether))
         void (since < late ? refuse() : begin())
       if (this.waiting.length > 0) this.turn()
     })
@@ -71,17 +75,14 @@ export class Admission {
 
   /** Whether this turn brought a connection, behind which there may be more. */
   private goesToConnections(): boolean {
-    const more = this.connected && this.turnsForConnections < mostTurnsForConnections
+    const now = performance.now()
+    if (this.turnsForConnections === 0) this.forConnectionsSince = now
+    const more =
+      this.connected &&
+      this.turnsForConnections < mostTurnsForConnections &&
+      now - this.forConnectionsSince < longestForConnections
     this.turnsForConnections = more ? this.turnsForConnections + 1 : 0
     this.connected = false
     return more
-  }
-
-  private noteRefusal(): void {
-    this.refused += 1
-    if (performance.now() - this.said < silence) return
-    logger().warn({ refused: this.refused }, "more requests than can be answered")
-    this.said = performance.now()
-    this.refused = 0
   }
 }

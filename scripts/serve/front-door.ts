@@ -1,9 +1,16 @@
 import { createServer, type Server } from "node:http"
 import { Server as NetServer } from "node:net"
 import { toNodeHandler } from "srvx/node"
+import { serveFromThisCopy } from "@/lib/http/front-door"
 import { overloadRefusal } from "@/lib/http/overload"
 import { startingAnswer } from "@/lib/http/refusal"
 import { Admission, type NodeHandler } from "./admission"
+import { asksForBundle, bundleHandler } from "./bundle-handler"
+import { Bodies } from "./bodies"
+import { closeGently } from "./close-gently"
+import { Connections } from "./connections"
+import { IncomingRequest } from "./incoming-request"
+import { receive, refuseExpectation, tellUnreadable } from "./receive"
 import { loadRouteTable } from "./route-table"
 
 /** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
@@ -18,6 +25,7 @@ const keepAliveMilliseconds = 65_000
  * all else to `pages`, Next's own handler. Until `door` is open, everybody is told to come again.
  */
 export async function createFrontDoor(pages: NodeHandler, door: { open: boolean }): Promise<Server> {
+  serveFromThisCopy()
   const find = await loadRouteTable()
   const api = toNodeHandler(async (request) => {
     const found = find(pathOf(request.url))
@@ -26,22 +34,37 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
     if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
   }) as NodeHandler
-  const admission = new Admission()
-  const admittedApi = admission.admitting(api, refuse)
-  const admittedPages = admission.admitting(pages, refuse)
+  // A page costs ten times what a call does, and a bundle takes long to send: however many want them, calls are answered.
+  const forApi = new Admission({ most: 1_000, begunTogether: 32 })
+  const forPages = new Admission({ most: 500, begunTogether: 1 })
+  const forBundle = new Admission({ most: 500, begunTogether: 4 })
+  const admittedApi = forApi.admitting(api, refuse)
+  const admittedPages = forPages.admitting(pages, refuse)
+  const admittedBundle = forBundle.admitting(bundleHandler, refuse)
   const closed = toNodeHandler(startingAnswer) as NodeHandler
   const limits = { headersTimeout: headersMilliseconds, requestTimeout: requestMilliseconds }
-  const checks = { connectionsCheckingInterval: 2_000 }
-  const server = createServer({ ...limits, ...checks }, (request, response) => {
-    if (!server.listening) response.setHeader("Connection", "close")
+  const checks = { connectionsCheckingInterval: 2_000, requireHostHeader: false }
+  const connections = new Connections()
+  const bodies = new Bodies(refuse)
+  const dispatch = bodies.awaiting((request, response) => {
     if (!door.open) return closed(request, response)
     const { url = "" } = request
     // A full house is no reason to be taken out of service.
     if (/^\/api\/health(?:[?#]|$)/.test(url)) return api(request, response)
+    if (asksForBundle(request)) return admittedBundle(request, response)
     return isApi(url) ? admittedApi(request, response) : admittedPages(request, response)
   })
+  const answer = connections.inTurn((request, response) => {
+    if (!server.listening) response.setHeader("Connection", "close")
+    // What is refused here is refused before its body has come.
+    return receive(request, response) ? dispatch(request, response) : closeGently(request as IncomingRequest)
+  })
+  const server = createServer({ ...limits, ...checks, IncomingMessage: IncomingRequest }, answer)
+  server.on("checkExpectation", connections.inTurn(bodies.awaiting(refuseExpectation)))
+  server.on("clientError", tellUnreadable)
   server.keepAliveTimeout = keepAliveMilliseconds
-  admission.watch(server)
+  connections.watch(server)
+  for (const admission of [forApi, forPages, forBundle]) admission.watch(server)
   return server
 }
 

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
+import type { NodeHandler } from "./admission"
+
+/** A request on a connection, and who is to answer it. */
+export type Asked = { request: IncomingMessage; response: ServerResponse; handler: NodeHandler }
+
+/** A connection: the answer that is being made for it, and the requests that came behind that one. */
+export class Connection {
+  current: ServerResponse | null = null
+  readonly following: Asked[] = []
+  private still = 0
+  private written = 0
+  private queued = 0
+
+  constructor(readonly socket: Socket) {}
+
+  /** Whether nothing more is to be answered on it. */
+  get isEnding(): boolean {
+    return this.socket.destroyed || this.socket.writableEnded
+  }
+
+  /** So many bytes of answers its client has yet to take. */
+  get untaken(): number {
+    return this.current?.writableLength ?? 0
+  }
+
+  /**
+   * For how long its client has taken nothing of what is there for it, in milliseconds. Asked every `passed` milliseconds:
+   * time in which this process stood still is not held against anybody.
+   */
+  stillFor(passed: number): number {
+    const { socket } = this
+    const written = socket.bytesWritten - socket.writableLength
+    const queued = queuedBySystem(socket)
+    const moved = written !== this.written || queued !== this.queued
+    this.still = moved || socket.writableLength === 0 ? 0 : this.still + passed
+    this.written = written
+    this.queued = queued
+    return this.still
+  }
+}
+
+/** What is left of the piece being written: a large one may be on its way for long. Net's own time-out looks at the same. */
+function queuedBySystem(socket: Socket): number {
+  const { _handle: handle } = socket as unknown as { _handle?: { writeQueueSize?: number } | null }
+  return handle?.writeQueueSize ?? 0
+}

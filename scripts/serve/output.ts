@@ -1,0 +1,39 @@
+import { stripVTControlCharacters } from "node:util"
+import { logger } from "@/lib/http/log"
+
+const toOutput = process.stdout.write.bind(process.stdout)
+const toErrors = process.stderr.write.bind(process.stderr)
+
+/** Says something to the operator in plain words, as a line of its own that is no line of the log. */
+export function tell(text: string): void {
+  toOutput(`${text}\n`)
+}
+
+/** Says why the service ends. */
+export function complain(text: string): void {
+  toErrors(`${text}\n`)
+}
+
+/**
+ * From now on, what anything in this process prints (Next, a package, Node itself) is a line of the log, so that nobody who
+ * sends something to be printed can forge one.
+ */
+export function sendOutputToLog(): void {
+  process.stdout.write = taking((text) => logger().info({ from: "stdout" }, text))
+  process.stderr.write = taking((text) => logger().error({ from: "stderr" }, text))
+  process.removeAllListeners("warning")
+  process.on("warning", (warning) => logger().warn({ err: warning }, "warning"))
+}
+
+type Callback = (error?: Error | null) => void
+
+function taking(log: (text: string) => void): typeof process.stdout.write {
+  return (chunk: Uint8Array | string, encoding?: BufferEncoding | Callback, callback?: Callback) => {
+    const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8")
+    const said = stripVTControlCharacters(text).trim()
+    if (said !== "") log(said)
+    const done = typeof encoding === "function" ? encoding : callback
+    if (done) process.nextTick(done)
+    return true
+  }
+}

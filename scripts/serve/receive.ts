@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
+import type { Duplex } from "node:stream"
+import { env } from "@/lib/env"
+import { type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
+import { type ForwardedHeaders, settleForwarded } from "@/lib/http/forwarded"
+import { plainHeaders } from "@/lib/http/page-headers"
+import { readTarget, type Target } from "./request-target"
+
+const twoHosts: DoorRefusal = { status: 400, message: "The request needs one Host header." }
+const noMethod: DoorRefusal = { status: 405, message: "Pages are read with GET or HEAD." }
+const noExpectation: DoorRefusal = { status: 417, message: "Only 100-continue can be expected." }
+
+/**
+ * Settles what a request is for, who asks and by which host, before anything routes it: its target and its forwarded headers
+ * are rewritten in place. Answers null where the request was refused; it has been told so.
+ */
+export function receive(request: IncomingMessage, response: ServerResponse): Target["kind"] | null {
+  const target = readTarget(request.url ?? "", request.headers.host)
+  const api = "kind" in target && target.kind !== "page"
+  if (!hasOneHost(request)) return refuse(request, response, twoHosts, api)
+  if ("status" in target) return refuse(request, response, target, api)
+  if (!api && request.method !== "GET" && request.method !== "HEAD")
+    return refuse(request, response, noMethod, api)
+  settleHeaders(request)
+  request.url = target.url
+  // A page's own policy takes the place of this one; what else Next answers keeps it.
+  if (!api) for (const [name, value] of Object.entries(plainHeaders)) response.setHeader(name, value)
+  return target.kind
+}
+
+/** Answers a request that expects anything else than to be asked to go on. */
+export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
+  const sentId = request.headers["x-request-id"]?.toString()
+  const { status, headers, body } = doorAnswer(noExpectation, { api: false, sentId })
+  response.writeHead(status, headers).end(body)
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, why: DoorRefusal, api: boolean): null {
+  const sentId = request.headers["x-request-id"]?.toString()
+  const { status, headers, body } = doorAnswer(why, { api, sentId })
+  response.writeHead(status, { ...headers, Connection: "close" }).end(body)
+  return null
+}
+
+/** HTTP/1.0 may name none. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0")
+}
+
+const forwardedName = /^(x-forwarded-.*|forwarded)$/i
+
+/** Leaves of the forwarded headers the one entry of each that counts, or nothing. */
+function settleHeaders(request: IncomingMessage): void {
+  const { headers, rawHeaders } = request
+  const names = Object.keys(headers).filter((name) => forwardedName.test(name))
+  if (names.length === 0) return
+  const sent = (name: string) => headers[`x-forwarded-${name}`]?.toString()
+  const settled = settleForwarded(
+    { for: sent("for"), host: sent("host"), proto: sent("proto") } as ForwardedHeaders,
+    request.socket.remoteAddress,
+    env().TRUST_PROXY,
+  )
+  for (const name of names) delete headers[name]
+  request.rawHeaders = rawHeaders.filter((_, index) => !forwardedName.test(rawHeaders[index & ~1] ?? ""))
+  for (const [name, value] of Object.entries(settled)) {
+    if (value === undefined) continue
+    headers[`x-forwarded-${name}`] = value
+    request.rawHeaders.push(`X-Forwarded-${name}`, value)
+  }
+}
+
+const reasons: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+}
+
+/** Answers what Node cannot read, as Node itself would, but with our headers. */
+export function tellUnreadable(error: NodeJS.ErrnoException, duplex: Duplex): void {
+  const socket = duplex as Socket & { _httpMessage?: ServerResponse }
+  const answering = socket._httpMessage
+  // Nothing may come between the parts of an answer that has begun.
+  if (error.code !== "ECONNRESET" && socket.writable && !answering?.headersSent) {
+    const headers = { ...plainHeaders, Connection: "close", "Cache-Control": "no-store", "Content-Length": 0 }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    const status = reasons[error.code ?? ""] ?? "400 Bad Request"
+    socket.write([`HTTP/1.1 ${status}`, ...lines, "", ""].join("\r\n"))
+  }
+  socket.destroySoon()
+}

@@ -1,0 +1,76 @@
+import type { DoorRefusal } from "@/lib/http/door-refusal"
+
+/** Where a request leads: `url` is its target without a host, and its path without dots and backslashes to resolve. */
+export type Target = { kind: "api" | "health" | "page"; url: string }
+
+const badTarget: DoorRefusal = { status: 400, message: "The address of this request cannot be read." }
+const otherHost: DoorRefusal = { status: 400, message: "The request names two hosts." }
+const noImages: DoorRefusal = { status: 404, message: "There is nothing here." }
+
+/** What most targets look like: there is nothing in them that anybody could read in another way. */
+const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/
+
+/**
+ * Reads the target of a request to `host` once for all, so that nothing behind it reads another path. What could be taken for a
+ * path of the API, by whomever, leads there and nowhere else.
+ */
+export function readTarget(sent: string, host: string | undefined): Target | DoorRefusal {
+  const absolute = /^https?:\/\/([^/?#\\]*)(.*)$/is.exec(sent)
+  if (absolute && absolute[1]?.toLowerCase() !== host?.toLowerCase()) return otherHost
+  const origin = absolute ? absolute[2]?.replace(/^(?!\/)/, "/") || "/" : sent
+  if (!origin.startsWith("/")) return badTarget
+  const end = origin.search(/[?#]/)
+  const [path, rest] = end < 0 ? [origin, ""] : [origin.slice(0, end), origin.slice(end)]
+  const url = resolved(path)
+  const meant = plain.test(url) ? url : loosest(url)
+  if (isUnder("/api", meant)) return apiTarget(url, rest)
+  if (!isReadable(url)) return badTarget
+  if (isUnder("/_next/image", meant)) return noImages
+  return { kind: "page", url: url + rest }
+}
+
+/** A path that only might mean the API is one that it does not know. */
+function apiTarget(url: string, rest: string): Target {
+  const known = url === "/api" || url.startsWith("/api/")
+  return { kind: url === "/api/health" ? "health" : "api", url: (known ? url : "/api") + rest }
+}
+
+function isUnder(folder: string, path: string): boolean {
+  const lower = path.toLowerCase()
+  return lower === folder || lower.startsWith(`${folder}/`)
+}
+
+/** A path with its dots and backslashes resolved, as browsers do it. */
+function resolved(path: string): string {
+  return plain.test(path) ? path : new URL(`http://localhost${path}`).pathname
+}
+
+/** As often as somebody may decode a path. */
+const decodings = 4
+
+/** The path that a reader may at most make of it, by decoding, joining slashes and resolving dots. */
+function loosest(path: string): string {
+  let read = path
+  for (let round = 0; round < decodings; round++) {
+    const decoded = read.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    if (decoded === read) break
+    read = decoded
+  }
+  const parts: string[] = []
+  for (const part of read.replace(/[\u0000-\u0020]/g, "").split(/[/\\]+/)) {
+    if (part === "..") parts.pop()
+    else if (part !== "." && part !== "") parts.push(part)
+  }
+  return `/${parts.join("/")}`
+}
+
+/** Whether a path can be decoded, and holds no control character then. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
