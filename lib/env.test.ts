@@ -19,7 +19,23 @@ test("a blank variable counts as absent, and a slash at the end of PUBLIC_URL is
 })
 
 test("every wrong variable is named at once", () => {
-  expect(() => parseEnv({ PORT: "x", DATABASE_URL: "mysql://x", TRUST_PROXY: "1" })).toThrow(
+  expect(() => parseEnv({ PORT: "x", DATABASE_URL: "mysql://x", TRUST_PROXY: "x" })).toThrow(
     /DATABASE_URL[\s\S]*PORT[\s\S]*TRUST_PROXY/,
+  )
+})
+
+for (const value of [
+  "openings@example.com",
+  "Openings <openings@localhost>",
+  '"Jobs, Inc." <a.b+c@example.com>',
+]) {
+  test(`MAIL_FROM may be ${value}`, () => {
+    expect(parseEnv({ MAIL_FROM: value }).MAIL_FROM).toBe(value)
+  })
+}
+
+test("a misspelt variable is named beside the wrong ones", () => {
+  expect(() => parseEnv({ PORT: "x", DATABSE_URL: "file:x" })).toThrow(
+    /PORT[\s\S]*DATABSE_URL is not a variable of Openings. Did you mean DATABASE_URL\?/,
   )
 })

@@ -1,4 +1,6 @@
+import { isIP } from "node:net"
 import * as z from "zod"
+import { misspeltVariables } from "./misspelt-variables"
 
 /** Text of a decimal number of at least `least`, as environment variables bring it. */
 const wholeNumber = (least: number) =>
@@ -8,11 +10,43 @@ const wholeNumber = (least: number) =>
     .transform(Number)
     .refine((value) => value >= least, `must be at least ${least}`)
 
+/** An address that mail can come from, alone or behind a name: `Openings <openings@example.com>`. */
+const sender = /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+/** Whose forwarded headers count: nobody's, those of so many proxies in a row, or those of the proxies at these addresses. */
+export type TrustProxy = false | number | string[]
+
+const mostProxies = 32
+
+/** `true` is one proxy. */
+const trustProxy = z.string().transform((text, context): TrustProxy => {
+  if (text === "false" || text === "0") return false
+  if (text === "true") return 1
+  if (/^\d{1,2}$/.test(text) && Number(text) <= mostProxies) return Number(text)
+  const blocks = text.split(/[\s,]+/).filter((block) => block !== "")
+  if (blocks.every(isAddressBlock)) return blocks
+  context.addIssue(
+    `must be "true", "false", how many proxies are in front (${mostProxies} at the most), or their addresses, such as "10.0.0.0/8, ::1"`,
+  )
+  return z.NEVER
+})
+
+function isAddressBlock(block: string): boolean {
+  const [address = "", bits, ...rest] = block.split("/")
+  const most = isIP(address) === 6 ? 128 : 32
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) !== 0 && !address.includes("%") && fits && rest.length === 0
+}
+
 const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must start with "file:" (SQLite) or "postgresql://"')
     .default("file:./data/openings.db"),
+  TARGET_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+$/, 'must start with "postgresql://"')
+    .optional(),
   PORT: wholeNumber(0)
     .refine((port) => port < 65_536, "must be a port below 65536")
     .default(3000),
@@ -21,19 +55,23 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
     .optional(),
-  TRUST_PROXY: z
-    .enum(["true", "false"], 'must be "true" or "false"')
-    .transform((value) => value === "true")
-    .default(false),
+  TRUST_PROXY: trustProxy.default(false),
   MAX_BODY_BYTES: wholeNumber(1024).default(2 * 1024 * 1024),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(600),
   RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0).default(30),
   AUTH_SECRET: z.string().min(32, "must have 32 characters at the least").optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/.+/, 'must start with "smtp://" or "smtps://"')
+    .refine(
+      (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url) && new URL(url).hostname !== "",
+      "must name a mail server, such as smtp://user:password@mail.example.com:587",
+    )
     .optional(),
-  MAIL_FROM: z.string().default("Openings <openings@localhost>"),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(sender, 'must be an e-mail address, such as "Openings <openings@example.com>"')
+    .default("Openings <openings@localhost>"),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
       error: "must be one of trace, debug, info, warn, error, fatal, silent",
@@ -41,17 +79,25 @@ const environment = z.object({
     .default("info"),
 })
 
+const names = Object.keys(environment.shape)
+
 export type Env = z.output<typeof environment>
 
 /** The environment as the service reads it. A blank variable counts as absent; a wrong one throws a sentence that names it. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)
-  if (result.success) return result.data
+  const misspelt = misspeltVariables(variables, names).filter(({ certain }) => certain)
+  if (result.success && misspelt.length === 0) return result.data
+  const wrong = result.error?.issues ?? []
   throw new Error(
-    result.error.issues
-      .map((issue) => `${issue.path.join(".")} ${issue.message} (see .env.example).`)
-      .join("\n"),
+    [
+      ...wrong.map((issue) => `${issue.path.join(".")} ${issue.message} (see .env.example).`),
+      ...misspelt.map(
+        ({ name, meant }) =>
+          `${name} is not a variable of Openings. Did you mean ${meant}? Correct or remove it.`,
+      ),
+    ].join("\n"),
   )
 }
 
@@ -59,14 +105,27 @@ let parsed: Env | undefined
 
 /** The parsed environment of this process. Where it is wrong, says so on stderr and ends the process. */
 export function env(): Env {
-  if (parsed) return parsed
+  const fault = environmentFault()
+  if (fault === null) return parsed as Env
+  process.stderr.write(`${fault}\n`)
+  process.exit(1)
+}
+
+/** What is wrong with the environment of this process, in a sentence for each variable; null where nothing is. */
+export function environmentFault(): string | null {
   try {
-    parsed = parseEnv(process.env)
-    return parsed
+    parsed ??= parseEnv(process.env)
+    return null
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exit(1)
+    return (error as Error).message
   }
+}
+
+/** Sentences about variables that look like ours, but may be another program's. */
+export function environmentRemarks(): string[] {
+  return misspeltVariables(process.env, names)
+    .filter(({ certain }) => !certain)
+    .map(({ name, meant }) => `${name} is not a variable of Openings: ${meant} is.`)
 }
 
 /** Which database `url` names. */

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { pendingDifference } from "@/lib/db/migrations"
+import { endWith } from "./end-with.mjs"
 import { withScratchFile } from "./test/with-scratch-file"
 import { withPostgres } from "./test/with-postgres"
 
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.stderr.write("Usage: npm run db:migration -- NAME   (lower case letters, digits and _)\n")
-  process.exit(2)
+  await endWith(2)
 }
 
 const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14)
@@ -25,3 +26,4 @@ async function writeMigration(kind: "sqlite" | "postgresql", script: string | nu
 
 await withScratchFile(async (url) => writeMigration("sqlite", await pendingDifference(url)))
 await withPostgres(async (url) => writeMigration("postgresql", await pendingDifference(url)))
+await endWith(0)

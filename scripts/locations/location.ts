@@ -1,7 +1,11 @@
 import type { LocationRecord, LocationType } from "@/lib/domain/locations/location"
 
-/** A place as the reference data has it: the code is that of a province or territory. */
-export type IdentifiedLocation = Omit<LocationRecord, "type"> & { type: LocationType; code?: string }
+/** A place as the reference data has it: the code is that of a province or territory, the population that of a town. */
+export type IdentifiedLocation = Omit<LocationRecord, "type"> & {
+  type: LocationType
+  code?: string
+  population?: number
+}
 
 export type Location = Omit<IdentifiedLocation, "id">
 

@@ -31,11 +31,11 @@ export const moved: Record<string, { latitude: number; longitude: number }> = {
   "Vernon, BC": { latitude: 50.26729, longitude: -119.27337 },
 }
 
-// Places that the source lacks and that employers post jobs in.
+// Places that the source lacks and that employers post jobs in; population by the census of 2021, 0 where it has none.
 export const added: Town[] = [
   { name: "Bella Coola", province: "BC", population: 0, latitude: 52.372, longitude: -126.754 },
-  { name: "Comox", province: "BC", population: 0, latitude: 49.6735, longitude: -124.9022 },
-  { name: "Hazelton", province: "BC", population: 0, latitude: 55.2565, longitude: -127.67 },
-  { name: "Masset", province: "BC", population: 0, latitude: 54.0115, longitude: -132.147 },
-  { name: "Valemount", province: "BC", population: 0, latitude: 52.831, longitude: -119.2645 },
+  { name: "Comox", province: "BC", population: 14806, latitude: 49.6735, longitude: -124.9022 },
+  { name: "Hazelton", province: "BC", population: 257, latitude: 55.2565, longitude: -127.67 },
+  { name: "Masset", province: "BC", population: 838, latitude: 54.0115, longitude: -132.147 },
+  { name: "Valemount", province: "BC", population: 1052, latitude: 52.831, longitude: -119.2645 },
 ]

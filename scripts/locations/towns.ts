@@ -81,6 +81,7 @@ export function townLocation(town: Town): Location {
     name: town.name,
     description: describe(town),
     type: "Town",
+    population: town.population,
     latitude: rounded(town.latitude),
     longitude: rounded(town.longitude),
     swLatitude: null,

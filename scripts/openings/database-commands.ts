@@ -2,6 +2,8 @@ import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { backUpDatabase, restoreDatabase } from "@/lib/db/backup-database"
 import { copyDatabase } from "@/lib/db/copy-database"
 import { openDatabase } from "@/lib/db/database"
+import { findDatabaseFault, requireFile } from "@/lib/db/find-database-fault"
+import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { createDemo } from "@/prisma/seed-demo"
@@ -69,9 +71,14 @@ command(
 command(
   "copy",
   "Copy everything from SQLite to PostgreSQL, checked row for row.",
-  async ({ json, from, to }) => {
+  async ({ json, from, ...given }) => {
+    const to = given.to ?? env().TARGET_DATABASE_URL
     if (!from?.startsWith("file:")) throw misused("--from takes a file: address.")
-    if (!/^postgres(ql)?:/.test(to ?? "")) throw misused("--to takes a postgresql:// address.")
+    if (!/^postgres(ql)?:/.test(to ?? ""))
+      throw misused("TARGET_DATABASE_URL, or --to, takes a postgresql:// address.")
+    requireFile(from, "--from")
+    await requireUsable(from, "--from")
+    await requireUsable(to as string, given.to ? "--to" : "TARGET_DATABASE_URL")
     const target = openDatabase(to as string)
     await target.migrate().finally(() => target.close())
     const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
@@ -85,4 +92,14 @@ command(
   },
 )
   .requiredOption("--from <address>", "the SQLite file, such as file:./data/openings.db")
-  .requiredOption("--to <address>", "an empty PostgreSQL database, or one that this command filled before")
+  .option(
+    "--to <address>",
+    "an empty PostgreSQL database, or one that this command filled before; without it the one that TARGET_DATABASE_URL names, which keeps its password out of the list of processes",
+  )
+
+async function requireUsable(url: string, option: string): Promise<void> {
+  const fault = await findDatabaseFault(url, option)
+  // A file that may not be written can be copied.
+  if (fault && (fault.lasting || option !== "--from"))
+    throw new ServiceError("validation_failed", fault.sentence)
+}

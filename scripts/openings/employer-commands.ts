@@ -6,19 +6,24 @@ import { createEmployer } from "@/lib/domain/employers/create-employer"
 import { type Employer, plans } from "@/lib/domain/employers/employer"
 import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
 import { ServiceError } from "@/lib/domain/errors"
-import { addMember } from "@/lib/domain/members/add-member"
+import { addOrInvite } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { makePasswordLink } from "@/lib/domain/members/password-link"
-import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
-import { hashPassword, passwordLinkAddress } from "@/lib/http/passwords"
+import { hashPassword } from "@/lib/http/hashing"
+import { invitationAddress } from "@/lib/http/invitations"
+import { passwordLinkAddress } from "@/lib/http/passwords"
 import { emailAddress, wholeNumber } from "./option-values"
-import { command } from "./program"
+import { command, warn } from "./program"
+import { serviceAddress } from "./service-address"
 
 const context = serviceContext()
 const database = openedDatabase()
 
-const planOption = new Option("--plan <plan>", "the employer's plan").choices([...plans])
+const planOption = new Option(
+  "--plan <plan>",
+  "the employer's plan: unlimited lets postings refresh themselves every 7 days, standard does not",
+).choices([...plans])
 
 command(
   "create-employer",
@@ -26,27 +31,44 @@ command(
   async ({ name, plan, timeZone, adminEmail }) => {
     await database.migrate()
     const email = adminEmail === undefined ? null : emailAddress("--admin-email", adminEmail)
+    const namesake = (await context.stores.employers.list()).find((each) => each.name === name?.trim())
     const { employer, apiKey } = await createEmployer(context, {
       name: name as string,
       plan: plan as (typeof plans)[number],
       timeZone: timeZone as string,
     })
     const admin = email === null ? null : await createAdmin(context, employer, email)
+    if (namesake)
+      warn(`there was an employer called ${employer.name} already (id ${namesake.id}); this is another.`)
     const shown = { id: employer.id, name: employer.name, plan: employer.plan }
     const text = [
-      `Employer ${employer.id}: ${employer.name} (${employer.plan}, ${employer.timeZone})`,
+      `Created the employer ${employer.name} with the id ${employer.id}, on the ${employer.plan} plan, in the time zone ${employer.timeZone}.`,
       `API key: ${apiKey}`,
     ]
-    if (admin?.password) text.push(`Admin: ${admin.email} with the password ${admin.password}`)
-    else if (admin) text.push(`Admin: ${admin.email}, who keeps the password they have`)
-    text.push("Key and password are shown this once; they are stored as hashes.")
+    if (admin && "password" in admin) text.push(`Admin: ${admin.email} with the password ${admin.password}`)
+    else if (admin)
+      text.push(
+        `No admin yet: ${admin.email} has an account already, and becomes the admin by accepting this invitation within 7 days:`,
+        admin.invitation,
+        "Give it to nobody else. It asks for the account's password; password-link makes a new one, where somebody else may have made the account.",
+      )
+    text.push("Key, password and link are shown this once; they are stored as hashes.")
+    const { address, remark } = await serviceAddress()
+    if (admin) text.push(`Sign in at ${address}`, ...(remark ? [remark] : []))
     return { json: { employer: shown, apiKey, ...(admin && { admin }) }, text: text.join("\n") }
   },
 )
   .requiredOption("--name <name>", "the employer's name")
   .addOption(planOption.default("standard"))
-  .option("--time-zone <zone>", "an IANA time zone, such as America/Vancouver", "UTC")
-  .option("--admin-email <email>", "also make a person with this e-mail address its admin")
+  .option(
+    "--time-zone <zone>",
+    "an IANA time zone, such as America/Vancouver: it decides which day is today, and so when postings close; admins can change it",
+    "UTC",
+  )
+  .option(
+    "--admin-email <email>",
+    "also make a person with this e-mail address its admin, or invite who has it already",
+  )
 
 command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
   const owner = await employerById(context, wholeNumber("--employer", employer))
@@ -102,13 +124,14 @@ command(
     const address = emailAddress("--email", email)
     const person = await context.stores.members.personByEmail(address)
     if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
-    const { PUBLIC_URL, PORT } = env()
     const { token } = await makePasswordLink(context, person, {
       actor: { kind: "service", name: "Operator" },
       origin: { address: null, requestId: "Operator" },
     })
-    const link = passwordLinkAddress(PUBLIC_URL ?? `http://localhost:${PORT}`, token)
-    return { json: { link }, text: `${link}\nIt works once, within the hour.` }
+    const { address: origin, remark } = await serviceAddress()
+    const link = passwordLinkAddress(origin, token)
+    const text = [link, "It works once, within the hour.", ...(remark ? [remark] : [])].join("\n")
+    return { json: { link }, text }
   },
 ).requiredOption("--email <email>", "the person's e-mail address")
 
@@ -123,19 +146,20 @@ command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
   .requiredOption("--employer <id>", "the employer's id")
   .addOption(planOption.makeOptionMandatory())
 
-async function createAdmin(
-  context: ServiceContext,
-  employer: Employer,
-  email: string,
-): Promise<{ email: string; password?: string }> {
-  const known = await context.stores.members.personByEmail(email)
+type Admin = { email: string; password: string } | { email: string; invitation: string; expiresAt: string }
+
+/** Whoever has the address already is invited: it was not proved that the account is of who the address belongs to. */
+async function createAdmin(context: ServiceContext, employer: Employer, email: string): Promise<Admin> {
   const password = generatePassword()
   const name = email.split("@")[0] ?? email
-  await addMember(serviceContextFor(context, employer, "Operator"), {
+  const made = await addOrInvite(serviceContextFor(context, employer, "Operator"), {
     name,
     email,
     role: "admin",
     passwordHash: await hashPassword(password),
   })
-  return known ? { email } : { email, password }
+  if ("person" in made) return { email, password }
+  const { token, invitation } = made
+  const expiresAt = invitation.expiresAt.toISOString()
+  return { email, invitation: invitationAddress((await serviceAddress()).address, token), expiresAt }
 }

@@ -30,6 +30,11 @@ export function command(
     })
 }
 
+/** Tells a person what the command did all the same. */
+export function warn(sentence: string): void {
+  process.stderr.write(`openings: ${sentence}\n`)
+}
+
 /** Shows how far long work is, to a person who watches. */
 export function tell(json: string | undefined, what: string, share: number): void {
   if (json || !process.stderr.isTTY) return
