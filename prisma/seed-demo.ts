@@ -2,7 +2,7 @@ import { hashPassword } from "better-auth/crypto"
 import { receive } from "@/lib/api/receive"
 import { jobChange } from "@/lib/api/v1.1/jobs"
 import { addDays, calendarDateIn } from "@/lib/domain/calendar-date"
-import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
+import { type Context, type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { Employer, Plan } from "@/lib/domain/employers/employer"
 import { generatePassword } from "@/lib/domain/members/generate-password"
@@ -20,15 +20,7 @@ export async function createDemo(
 ): Promise<{ employer: Employer; apiKey: string; admin: { email: string; password: string } }> {
   const { name, timeZone, plan } = demo.employer
   const { employer, apiKey } = await createEmployer(context, { name, timeZone, plan: plan as Plan })
-  const admin = {
-    email: employer.id === 1 ? "admin@norwick.example" : `admin-${employer.id}@norwick.example`,
-    password: generatePassword(),
-  }
-  const person = { name: "Robin Tremblay", email: admin.email, role: "admin" as const }
-  await addMember(serviceContextFor(context, employer, "Operator"), {
-    ...person,
-    passwordHash: await hashPassword(admin.password),
-  })
+  const admin = await createAdmin(serviceContextFor(context, employer, "Operator"))
   const now = context.clock.now()
   const today = calendarDateIn(timeZone, now)
   const oldestFirst = [...(demo.postings as Posting[])].sort(
@@ -41,4 +33,19 @@ export async function createDemo(
     await createJob(serviceContextFor({ ...context, clock }, employer, "Demo data"), received)
   }
   return { employer, apiKey, admin }
+}
+
+/** Its admin has an address that nobody has signed up with: who did so beforehand is not to become admin of this. */
+async function createAdmin(context: Context): Promise<{ email: string; password: string }> {
+  const { id } = context.employer
+  const password = generatePassword()
+  const person = {
+    name: "Robin Tremblay",
+    role: "admin" as const,
+    passwordHash: await hashPassword(password),
+  }
+  let email = id === 1 ? "admin@norwick.example" : `admin-${id}@norwick.example`
+  while (!(await addMember(context, { ...person, email })))
+    email = `admin-${id}-${generatePassword().toLowerCase()}@norwick.example`
+  return { email, password }
 }

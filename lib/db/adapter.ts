@@ -1,14 +1,15 @@
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import path from "node:path"
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
+import { keepToOwner } from "./owner-only"
 import { lockTaker } from "./write-lock"
 
 /** How long a statement outside a transaction waits for another process to finish writing, in milliseconds. */
 const busyTimeoutMilliseconds = 5_000
 
-/** Prisma's driver adapter for the SQLite file that `url` names; makes its folder. */
+/** Prisma's driver adapter for the SQLite file that `url` names, in a folder that is there. */
 export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
-  mkdirSync(path.dirname(path.resolve(sqlitePath(url))), { recursive: true })
+  keepToOwner(sqlitePath(url))
   const factory = new PrismaBetterSqlite3({ url, timeout: busyTimeoutMilliseconds })
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
@@ -56,4 +57,9 @@ export const connectionSettings =
 /** The file of a `file:` address, without its query. */
 export function sqlitePath(url: string): string {
   return url.replace(/^file:/, "").replace(/\?.*/s, "")
+}
+
+/** Makes the folder of the SQLite file that `url` names. */
+export function makeFolderOf(url: string): void {
+  mkdirSync(path.dirname(path.resolve(sqlitePath(url))), { recursive: true, mode: 0o700 })
 }

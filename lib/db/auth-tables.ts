@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { ServiceError } from "@/lib/domain/errors"
 import type { DescribeForMember } from "@/lib/domain/members/account-activity"
+import type { HeldBack, SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./client"
 import { translateFault } from "./faults"
+import { withHashedTokens } from "./session-tokens"
 
-const tables = ["user", "session", "account", "verification"] as const
+const tables = ["user", "session", "account", "verification", "twoFactor"] as const
 
 type Table = Record<string, (query: unknown) => Promise<unknown>>
 
@@ -14,6 +16,10 @@ type Deed = {
   table: (typeof tables)[number]
   operation: "create" | "update"
   describe: (rowId: number) => DescribeForMember
+  /** How the sessions that are begun meanwhile are to be remembered. */
+  method?: SignInMethod | null
+  /** Told instead, and nothing recorded, where the row is a session of a person with a second factor. */
+  holdBack?: (session: HeldBack) => void
 }
 
 export type RecordAccount = <T>(deed: Deed, work: () => Promise<T>) => Promise<T>
@@ -21,7 +27,7 @@ export type RecordAccount = <T>(deed: Deed, work: () => Promise<T>) => Promise<T
 /**
  * The tables of the sign-in library, in the form its Prisma adapter takes. It knows nothing of our two ways to the
  * database, so every read of its goes to the reader and every write into a transaction of its own: with the record of the
- * deed that `record` was told of, which the library cannot hand through.
+ * deed that `record` was told of, which the library cannot hand through. Of the sessions' tokens only hashes are stored.
  */
 export function authTables({ read, write }: Client): {
   tables: Record<string, Table>
@@ -35,20 +41,38 @@ export function authTables({ read, write }: Client): {
 
   function split(table: (typeof tables)[number]): Table {
     return new Proxy({} as Table, {
-      get: (_, operation: string) => (query: unknown) => {
-        const run = (client: Transaction) =>
-          (client[table] as unknown as Table)[operation]?.(query) as Promise<unknown>
-        if (/^(find|count|aggregate|groupBy)/.test(operation)) return run(read).catch(note)
+      get: (_, operation: string) => (sent: unknown) => {
         const deed = deeds.getStore()
+        const begins = table === "session" && operation === "create" && deed?.method
+        const asked = begins ? withMethod(sent, begins) : sent
+        const { query, restored } = table === "session" ? withHashedTokens(asked) : plain(asked)
+        const run = async (client: Transaction) =>
+          restored(await (client[table] as unknown as Table)[operation]?.(query))
+        if (/^(find|count|aggregate|groupBy)/.test(operation)) return run(read).catch(note)
         if (deed?.table !== table || deed.operation !== operation) return write(run).catch(note)
         return write(async (transaction) => {
-          const row = (await run(transaction)) as { id: number; userId: number }
-          await addAccountActivity(transaction, row.userId, deed.describe(row.id))
+          const row = (await run(transaction)) as HeldBack
+          if (deed.holdBack && (await hasTwoFactor(transaction, row.userId))) deed.holdBack(row)
+          else await addAccountActivity(transaction, row.userId, deed.describe(row.id))
           return row
         }).catch(note)
       },
     })
   }
+}
+
+function plain(query: unknown) {
+  return { query, restored: (answer: unknown) => answer }
+}
+
+function withMethod(query: unknown, method: SignInMethod): unknown {
+  const { data, ...others } = query as { data: object }
+  return { ...others, data: { ...data, method } }
+}
+
+async function hasTwoFactor(transaction: Transaction, id: number): Promise<boolean> {
+  const user = await transaction.user.findUnique({ where: { id }, select: { twoFactorEnabled: true } })
+  return user?.twoFactorEnabled === true
 }
 
 /** The database's faults in the calls of the sign-in library that are under way. */

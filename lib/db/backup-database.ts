@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs"
-import { mkdir, rename, rm, stat } from "node:fs/promises"
+import { existsSync, statSync } from "node:fs"
+import { rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import { ServiceError } from "@/lib/domain/errors"
 import { databaseKind } from "@/lib/env"
 import { sqlitePath } from "./adapter"
+import { requireFolder } from "./find-database-fault"
+import { withoutServer } from "./without-server"
 
 /** Pages copied at a time, between which the server's own work goes on. */
 const pagesPerStep = 2_000
@@ -21,7 +23,7 @@ export async function backUpDatabase(
 ): Promise<number> {
   requireSqlite(url, "pg_dump --format=custom --file=FILE")
   if (existsSync(to)) throw refusal(`${to} exists already. Name a new file: a backup replaces nothing.`)
-  await mkdir(path.dirname(path.resolve(to)), { recursive: true })
+  await requireFolder(path.dirname(path.resolve(to)))
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { force: true })
   const source = open(sqlitePath(url))
@@ -52,9 +54,10 @@ export async function backUpDatabase(
  */
 export async function restoreDatabase(url: string, from: string, now: Date): Promise<string | null> {
   requireSqlite(url, "pg_restore --clean --if-exists --dbname=URL FILE")
-  if (!existsSync(from)) throw refusal(`There is no file ${from}.`)
+  if (!existsSync(from)) throw refusal(`There is no file ${from}. Name one that "openings backup" made.`)
+  if (statSync(from).isDirectory()) throw refusal(`${from} is a folder. Name the backup's file.`)
   const file = sqlitePath(url)
-  await mkdir(path.dirname(path.resolve(file)), { recursive: true })
+  await requireFolder(path.dirname(path.resolve(file)))
   const unfinished = `${file}.restoring`
   await rm(unfinished, { force: true })
   const source = open(from)
@@ -65,13 +68,12 @@ export async function restoreDatabase(url: string, from: string, now: Date): Pro
     source.close()
   }
   closeWhole(unfinished)
-  const kept = existsSync(file) ? `${file}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}` : null
-  if (kept) {
-    closeUnused(file)
-    await rename(file, kept)
-  }
-  await rename(unfinished, file)
-  return kept
+  return withoutServer(url, async () => {
+    const kept = existsSync(file) ? `${file}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}` : null
+    if (kept) await rename(file, kept)
+    await rename(unfinished, file)
+    return kept
+  })
 }
 
 function requireSqlite(url: string, instead: string): void {
@@ -106,20 +108,6 @@ function closeWhole(file: string): void {
     copy.pragma("journal_mode = DELETE")
   } finally {
     copy.close()
-  }
-}
-
-/** Brings what is still in the journal into the file. SQLite refuses to give the journal up while another process has it open. */
-function closeUnused(file: string): void {
-  const present = new Database(file, { timeout: 1_000 })
-  try {
-    present.pragma("journal_mode = DELETE")
-  } catch (error) {
-    throw new ServiceError("validation_failed", "A server has this database open. Stop it first.", {
-      cause: error,
-    })
-  } finally {
-    present.close()
   }
 }
 

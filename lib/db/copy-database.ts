@@ -2,6 +2,7 @@ import Database from "better-sqlite3"
 import pg from "pg"
 import { ServiceError } from "@/lib/domain/errors"
 import { sqlitePath } from "./adapter"
+import { withoutServer } from "./without-server"
 
 const batchSize = 500
 
@@ -18,10 +19,14 @@ export type CopyReport = { copied: boolean; rows: Record<string, number> }
 /**
  * Copies all rows of the SQLite file `from` (a `file:` address) to the PostgreSQL database `to`, which has today's tables.
  * One transaction writes everything and compares it row for row before it is kept: a copy that is cut off leaves nothing,
- * and one that is run again finds everything there. Reads one state of the file, also while a server writes to it.
- * Throws `validation_failed` where the target holds other data, is of another version, or a row differs.
+ * and one that is run again finds everything there. No server may have the file open: what it wrote meanwhile would be lost.
+ * Throws `validation_failed` where one has, where the target holds other data, is of another version, or a row differs.
  */
 export async function copyDatabase(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
+  return withoutServer(from, () => copyAll(from, to, progress))
+}
+
+async function copyAll(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
   const source = new Database(sqlitePath(from), { readonly: true, fileMustExist: true })
   const target = new pg.Client({ connectionString: to })
   await target.connect()

@@ -8,13 +8,17 @@ import { translateFault, withFaultsTranslated } from "./faults"
 import { idempotencyStore } from "./idempotency-keys"
 import { invitationStore } from "./invitations"
 import { jobStore } from "./jobs"
+import { knownBrowserStore } from "./known-browsers"
 import { locationStore } from "./locations"
 import { authTables, type RecordAccount, tellingFaults } from "./auth-tables"
 import { memberStore } from "./members"
 import { passwordLinkStore } from "./password-links"
 import { type RateLimiters, rateLimiters } from "./rate-limiter"
+import { noteServerAddress, notedServerAddress, type ServerAddress } from "./server-address"
+import { type ServerLock, takeServerLock } from "./server-lock"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
+import { twoFactorStore } from "./two-factor"
 import { applyMigrations, isMigrated } from "./migrations"
 import { forgetPlannerSamples } from "./planner-samples"
 import { storeReferenceData } from "./reference-data"
@@ -32,6 +36,12 @@ export type Database = {
   tellingFaults<T>(work: () => Promise<T>): Promise<T>
   /** A random secret that all instances on this database share; made when it is first asked for. */
   secret(): Promise<string>
+  /** The lock of the one server that a SQLite file may have; null where another process has it. */
+  takeServerLock(): Promise<ServerLock | null>
+  /** Keeps where this server is reached, for the operator's command. */
+  noteServerAddress(noted: ServerAddress): Promise<void>
+  /** Where the server that was started last is reached; null where none ever was. */
+  serverAddress(): Promise<ServerAddress | null>
   /** A limiter whose counts the instances on this database share. */
   rateLimiter: RateLimiters["limiter"]
   /** Whether it takes writes, or answers at least; throws when it does not. */
@@ -57,6 +67,9 @@ export function openDatabase(url: string): Database {
     recordingAccount: record,
     tellingFaults,
     secret: () => sharedSecret(client).catch(fail),
+    takeServerLock: () => takeServerLock(url, successorPatience).catch(fail),
+    noteServerAddress: (noted) => noteServerAddress(client, noted).catch(fail),
+    serverAddress: () => notedServerAddress(client).catch(fail),
     rateLimiter: limiters.limiter,
     stores: {
       activities: withFaultsTranslated(activityStore(client)),
@@ -68,6 +81,8 @@ export function openDatabase(url: string): Database {
       apiRequests: withFaultsTranslated(apiRequestStore(client)),
       members: withFaultsTranslated(memberStore(client)),
       passwordLinks: withFaultsTranslated(passwordLinkStore(client)),
+      knownBrowsers: withFaultsTranslated(knownBrowserStore(client)),
+      twoFactor: withFaultsTranslated(twoFactorStore(client)),
       invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
     },
@@ -95,6 +110,9 @@ export function openDatabase(url: string): Database {
 function fail(error: unknown): never {
   throw translateFault(error)
 }
+
+/** How long a server waits for the one before it, which may just be about to end, in milliseconds. */
+const successorPatience = 2_000
 
 /** How long a write to try it out may take, in milliseconds. */
 const probePatience = 1_000

@@ -3,11 +3,11 @@ import type { InvitationStore, Joined } from "@/lib/domain/members/invitation-st
 import type { Person } from "@/lib/domain/members/member"
 import type { Role } from "@/lib/domain/permissions"
 import { addActivity } from "./activities"
-import type { Client } from "./client"
+import type { Client, Transaction } from "./client"
 import { lockEmployer, toEmployer } from "./employers"
 import { isUniqueViolation } from "./faults"
 import type { Prisma } from "./generated/sqlite/client"
-import { addMember } from "./members"
+import { addNewcomer, isAdmin, join } from "./members"
 
 type Row = Prisma.InvitationGetPayload<object>
 
@@ -19,11 +19,16 @@ export function invitationStore({ read, write }: Client): InvitationStore {
     async list(employerId) {
       const where = { employerId, usedAt: null }
       const rows = await read.invitation.findMany({ where, orderBy: { id: "desc" } })
-      return rows.map(toInvitation)
+      const admins = await read.member.findMany({
+        where: { employerId, role: "admin" },
+        select: { userId: true },
+      })
+      const ids = new Set<number | null>([null, ...admins.map(({ userId }) => userId)])
+      return rows.map((row) => toInvitation(row, ids.has(row.invitedById)))
     },
     async find(employerId, id) {
       const row = await read.invitation.findFirst({ where: { id, employerId, usedAt: null } })
-      return row && toInvitation(row)
+      return row && toInvitation(row, await stands(read, row))
     },
     add: (employerId, invitation, activity) =>
       write(async (transaction) => {
@@ -36,7 +41,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
         await transaction.invitation.deleteMany({ where: { employerId, email, usedAt: null } })
         const row = await transaction.invitation.create({ data: { ...invitation, employerId } })
         await addActivity(transaction, employerId, activity)
-        return toInvitation(row)
+        return toInvitation(row, true)
       }),
     withdraw: (employerId, id, activity) =>
       write(async (transaction) => {
@@ -47,7 +52,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
     async findOpen(tokenHash, now) {
       const where = { tokenHash, usedAt: null, expiresAt: { gt: now } }
       const row = await read.invitation.findFirst({ where, include: { employer: true } })
-      if (!row) return null
+      if (!row || !(await stands(read, row))) return null
       const { email, role, employer } = row
       const known: Person | null = await read.user.findUnique({ where: { email }, select: person })
       return { email, role: role as Role, employer: toEmployer(employer), person: known }
@@ -60,7 +65,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
             where: open,
             include: { employer: true },
           })
-          if (!invitation) return null
+          if (!invitation || !(await stands(transaction, invitation))) return null
           const { email, employerId } = invitation
           const known = await transaction.user.findUnique({ where: { email }, select: person })
           if ((known === null) !== (newcomer !== null)) return "account_changed"
@@ -72,8 +77,9 @@ export function invitationStore({ read, write }: Client): InvitationStore {
           if (already && (await transaction.member.findUnique({ where: already })))
             return { person: known, employer }
           const role = invitation.role as Role
-          const details = newcomer ?? { name: "", passwordHash: "" }
-          const joined = await addMember(transaction, employerId, { ...details, email, role })
+          const joined = newcomer
+            ? await addNewcomer(transaction, employerId, { ...newcomer, email, role })
+            : await join(transaction, employerId, known as Person, role)
           await addActivity(transaction, employerId, describe(joined))
           return { person: joined.person, employer }
         })
@@ -86,6 +92,15 @@ export function invitationStore({ read, write }: Client): InvitationStore {
   }
 }
 
-function toInvitation({ id, email, role, invitedBy, createdAt, expiresAt }: Row): Invitation {
-  return { id, email, role: role as Role, invitedBy, createdAt, expiresAt }
+/** Whether who made the invitation is still an admin; the operator always is. */
+async function stands(
+  client: Transaction,
+  { employerId, invitedById }: Pick<Row, "employerId" | "invitedById">,
+): Promise<boolean> {
+  return invitedById === null || isAdmin(client, employerId, invitedById)
+}
+
+function toInvitation(row: Row, stands: boolean): Invitation {
+  const { id, email, role, invitedBy, invitedById, createdAt, expiresAt } = row
+  return { id, email, role: role as Role, invitedBy, invitedById, stands, createdAt, expiresAt }
 }

@@ -1,5 +1,11 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
-import type { Job, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
+import {
+  type Job,
+  type JobHeader,
+  type JobStatus,
+  type ListedJob,
+  longestListedDescription,
+} from "@/lib/domain/jobs/job"
 import type { Location } from "@/lib/domain/locations/location"
 import type { ReferenceRecord, SalaryPeriod } from "@/lib/domain/reference-data"
 
@@ -34,7 +40,7 @@ type JobRow = HeaderRow & {
   salaryPeriod: string | null
   salaryUnit: string | null
   salaryPlusCommission: Flag | null
-  description: string
+  description: string | null
   routingType: string
   routingTypeId: number
   applicationEmail: string | null
@@ -49,7 +55,7 @@ const headerColumns = `j.id, j.employer_id AS "employerId", e.name AS "employerN
 const jobColumns = `${headerColumns}, j.close_date AS "closeDate", j.close_date_is_default AS "closeDateIsDefault",
   j.auto_refresh AS "autoRefresh", j.position_type_id AS "positionTypeId", t.name AS "positionType",
   j.salary_amount AS "salaryAmount", j.salary_max_amount AS "salaryMaxAmount", j.salary_period_id AS "salaryPeriodId",
-  s.name AS "salaryPeriod", s.unit AS "salaryUnit", j.salary_plus_commission AS "salaryPlusCommission", j.description,
+  s.name AS "salaryPeriod", s.unit AS "salaryUnit", j.salary_plus_commission AS "salaryPlusCommission",
   j.applicant_routing_type_id AS "routingTypeId", r.name AS "routingType", j.application_email AS "applicationEmail",
   j.application_url AS "applicationUrl", j.version`
 
@@ -69,8 +75,18 @@ export function selectHeaders(kind: Kind, from = "jobs j", more: string[] = []):
 }
 
 /** The same of whole jobs, with all that they refer to. */
-export function selectJobs(kind: Kind, from = "jobs j", more: string[] = []): string {
-  return `SELECT ${[jobColumns, locations(kind), categories(kind), ...more].join()} FROM ${from} JOIN employers e ON e.id = j.employer_id
+export function selectJobs(kind: Kind): string {
+  return selectWhole(kind, "j.description", "jobs j", [])
+}
+
+/** The same of jobs in a list: a long description is null there, and the database need not read it. */
+export function selectListedJobs(kind: Kind, from: string, more: string[] = []): string {
+  const short = `CASE WHEN octet_length(j.description) <= ${longestListedDescription} THEN j.description END AS description`
+  return selectWhole(kind, short, from, more)
+}
+
+function selectWhole(kind: Kind, description: string, from: string, more: string[]): string {
+  return `SELECT ${[jobColumns, description, locations(kind), categories(kind), ...more].join()} FROM ${from} JOIN employers e ON e.id = j.employer_id
     JOIN position_types t ON t.id = j.position_type_id
     JOIN applicant_routing_types r ON r.id = j.applicant_routing_type_id
     LEFT JOIN salary_periods s ON s.id = j.salary_period_id`
@@ -103,6 +119,11 @@ export function rowToHeader(row: HeaderRow): JobHeader {
 
 /** A row of `selectJobs`. */
 export function rowToJob(row: JobRow): Job {
+  return { ...rowToListedJob(row), description: row.description ?? "" }
+}
+
+/** A row of `selectListedJobs`. */
+export function rowToListedJob(row: JobRow): ListedJob {
   return {
     ...rowToHeader(row),
     closeDate: row.closeDate,

@@ -4,7 +4,14 @@ import type { Client } from "./client"
 import type { Statement, Value } from "./direct/steps"
 import { orConflict } from "./job-conflicts"
 import { isDeep, type PageOfIds, pageOfIds, totals, totalsByStatus } from "./job-pages"
-import { rowToHeader, rowToJob, selectHeaders, selectJobs } from "./job-rows"
+import {
+  rowToHeader,
+  rowToJob,
+  rowToListedJob,
+  selectHeaders,
+  selectJobs,
+  selectListedJobs,
+} from "./job-rows"
 import { addJob, removeJob, saveJob } from "./job-writes"
 import { plainJobStore } from "./plain-jobs"
 import { tidySearchIndex } from "./search-index"
@@ -30,7 +37,7 @@ export function jobStore(client: Client): JobStore {
   }
 
   /** The rows of a page by one statement, and each with the list's total where `ids` can tell it. */
-  function page(select: typeof selectJobs, { found, text, total, values }: PageOfIds): Statement {
+  function page(select: typeof selectListedJobs, { found, text, total, values }: PageOfIds): Statement {
     const counted = total ? `CROSS JOIN (SELECT (${total}) AS total) AS counted` : ""
     const rows = select(
       kind,
@@ -41,7 +48,7 @@ export function jobStore(client: Client): JobStore {
   }
 
   async function list<Row>(
-    select: typeof selectJobs,
+    select: typeof selectListedJobs,
     among: VisibleJobs,
     filter: JobFilter,
     { offset, limit }: RowRange,
@@ -80,8 +87,13 @@ export function jobStore(client: Client): JobStore {
     },
 
     async listWhole(among, filter, rows) {
-      const { jobs, total } = await list<Parameters<typeof rowToJob>[0]>(selectJobs, among, filter, rows)
-      return { jobs: jobs.map(rowToJob), total }
+      const { jobs, total } = await list<Parameters<typeof rowToListedJob>[0]>(
+        selectListedJobs,
+        among,
+        filter,
+        rows,
+      )
+      return { jobs: jobs.map(rowToListedJob), total }
     },
 
     add: (employerId, content, describe, mark) =>

@@ -6,10 +6,20 @@ import type { Client, Transaction } from "./client"
 
 const shown = { id: true, name: true, description: true, type: true } as const
 
+const namedByOthers = `SELECT 1 FROM job_locations p JOIN jobs j ON j.id = p.job_id
+  WHERE p.location_id = l.id AND NOT j.confidential`
+
 /** The employers' own places in the database. */
-export function locationStore({ read }: Client): LocationStore {
+export function locationStore({ read, direct }: Client): LocationStore {
   return {
-    find: (id) => read.location.findUnique({ where: { id }, select: shown }),
+    async findOwnById({ employerId, confidential }, id) {
+      const [row] = await direct.rows<Location>({
+        text: `SELECT l.id, l.name, l.description, l.type FROM locations l WHERE l.id = $1 AND l.employer_id = $2
+          ${confidential ? "" : `AND EXISTS (${namedByOthers})`}`,
+        values: [id, employerId],
+      })
+      return row ?? null
+    },
     findOwn: (employerId, key) =>
       read.location.findUnique({
         where: { employerId_matchKey: { employerId, matchKey: key } },

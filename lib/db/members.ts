@@ -1,10 +1,11 @@
 import type { Belonging } from "@/lib/domain/members/account-activity"
-import type { Member } from "@/lib/domain/members/member"
+import type { Member, Person } from "@/lib/domain/members/member"
 import type { MemberStore, NewMember } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/permissions"
 import { addAccountActivity, addActivity } from "./activities"
 import type { Client, Transaction } from "./client"
 import { lockEmployer, toEmployer } from "./employers"
+import { isUniqueViolation } from "./faults"
 import type { Prisma } from "./generated/sqlite/client"
 
 const person = { id: true, name: true, email: true } as const
@@ -69,12 +70,21 @@ export function memberStore({ read, write }: Client): MemberStore {
       const where = { id: memberId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: before } }] }
       await write((transaction) => transaction.member.updateMany({ where, data: { lastSeenAt: now } }))
     },
-    add: (employerId, member, describe) =>
-      write(async (transaction) => {
-        const added = await addMember(transaction, employerId, member)
-        await addActivity(transaction, employerId, describe(added))
-        return added.person
-      }),
+    async add(employerId, member, describe) {
+      try {
+        return await write(async (transaction) => {
+          const { email } = member
+          if (await transaction.user.findUnique({ where: { email }, select: { id: true } })) return null
+          const added = await addNewcomer(transaction, employerId, member)
+          await addActivity(transaction, employerId, describe(added))
+          return added.person
+        })
+      } catch (error) {
+        // Somebody took the address in that moment.
+        if (isUniqueViolation(error)) return null
+        throw error
+      }
+    },
     noteRefusal: (email, describe) =>
       write(async (transaction) => {
         const user = await transaction.user.findUnique({ where: { email }, select: { id: true } })
@@ -118,25 +128,38 @@ export function memberStore({ read, write }: Client): MemberStore {
   }
 }
 
-/** Makes a person a member within a transaction; see MemberStore.add. */
-export async function addMember(
+/** Makes somebody who has no account a person and a member, within a transaction that fails where the address is taken. */
+export async function addNewcomer(
   transaction: Transaction,
   employerId: number,
   { name, email, role, passwordHash }: NewMember,
 ): Promise<Belonging> {
-  const known = await transaction.user.findUnique({ where: { email }, select: person })
-  const user =
-    known ?? (await transaction.user.create({ data: { name, email, emailVerified: true }, select: person }))
-  if (!known) {
-    const account = { userId: user.id, accountId: String(user.id), providerId: "credential" }
-    await transaction.account.create({ data: { ...account, password: passwordHash } })
-  }
-  const { id } = await transaction.member.upsert({
-    where: { userId_employerId: { userId: user.id, employerId } },
-    create: { userId: user.id, employerId, role },
-    update: { role },
-  })
+  const data = { name, email, emailVerified: true }
+  const user = await transaction.user.create({ data, select: person })
+  const account = { userId: user.id, accountId: String(user.id), providerId: "credential" }
+  await transaction.account.create({ data: { ...account, password: passwordHash } })
+  return join(transaction, employerId, user, role)
+}
+
+/** Makes a person who has accepted that a member, within a transaction. */
+export async function join(
+  transaction: Transaction,
+  employerId: number,
+  user: Person,
+  role: Role,
+): Promise<Belonging> {
+  const { id } = await transaction.member.create({ data: { userId: user.id, employerId, role } })
   return { id, person: user, role }
+}
+
+/** Whether the person is an admin of the employer. */
+export async function isAdmin(
+  transaction: Transaction,
+  employerId: number,
+  userId: number,
+): Promise<boolean> {
+  const where = { employerId, userId, role: "admin" }
+  return (await transaction.member.findFirst({ where, select: { id: true } })) !== null
 }
 
 /**

@@ -1,37 +1,54 @@
-import type { PasswordLinkStore } from "@/lib/domain/members/password-link"
+import { createHash } from "node:crypto"
+import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/members/password-link"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./client"
+import { isAdmin } from "./members"
 
 /** Links live in the sign-in library's table for such things, under a name that it does not use itself. */
-const identifierOf = (tokenHash: string) => `password-link:${tokenHash}`
+const prefix = "password-link:"
+const identifierOf = (tokenHash: string) => `${prefix}${tokenHash}`
 
-type Value = { userId: number; madeFor: number | null }
+/** `against` tells the password that the person had when the link was made; links of older versions tell neither. */
+type Value = { userId: number; madeFor: number | null; madeBy?: number | null; against?: string | null }
+
+const person = { id: true, name: true, email: true } as const
 
 /** The links to set a password in the database; of their tokens the SHA-256 alone. */
 export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
   return {
-    add: ({ tokenHash, userId, madeFor, expiresAt }, describe) =>
+    add: ({ tokenHash, userId, madeFor, madeBy, expiresAt }, describe) =>
       write(async (transaction) => {
         if (madeFor !== null && (await belongsElsewhere(transaction, userId, madeFor))) return "elsewhere"
-        const value = JSON.stringify({ userId, madeFor } satisfies Value)
+        const against = await markOfPassword(transaction, userId)
+        const value = JSON.stringify({ userId, madeFor, madeBy, against } satisfies Value)
         const identifier = identifierOf(tokenHash)
         await transaction.verification.create({ data: { identifier, value, expiresAt } })
         await addAccountActivity(transaction, userId, describe)
         return "added"
       }),
-    async isOpen(tokenHash, now) {
-      const where = { identifier: identifierOf(tokenHash), expiresAt: { gt: now } }
-      return (await read.verification.findFirst({ where, select: { id: true } })) !== null
+    isOpen: async (tokenHash, now) => (await openLink(read, tokenHash, now)) !== null,
+    async madeBy(employerId, userId, now) {
+      const value = { contains: `"madeBy":${userId},` }
+      const rows = await read.verification.findMany({
+        where: { identifier: { startsWith: prefix }, expiresAt: { gt: now }, value },
+        orderBy: { id: "desc" },
+      })
+      const found: PendingPasswordLink[] = []
+      for (const { value, expiresAt } of rows) {
+        const link = JSON.parse(value) as Value
+        if (link.madeFor !== employerId || !(await isOfPassword(read, link))) continue
+        const of = await read.user.findUnique({ where: { id: link.userId }, select: person })
+        if (of) found.push({ person: of, expiresAt })
+      }
+      return found
     },
     use: (tokenHash, now, passwordHash, describe) =>
       write(async (transaction) => {
-        const open = { identifier: identifierOf(tokenHash), expiresAt: { gt: now } }
-        const link = await transaction.verification.findFirst({ where: open })
+        const link = await openLink(transaction, tokenHash, now)
         if (!link) return false
-        const { userId, madeFor } = JSON.parse(link.value) as Value
-        if (madeFor !== null && (await belongsElsewhere(transaction, userId, madeFor))) return false
+        const { id, userId } = link
         // Of several at once, the one that takes it away goes on; with it go those that nobody used in time.
-        const { count } = await transaction.verification.deleteMany({ where: { id: link.id } })
+        const { count } = await transaction.verification.deleteMany({ where: { id } })
         if (count === 0) return false
         await transaction.verification.deleteMany({ where: { expiresAt: { lte: now } } })
         await transaction.account.updateMany({
@@ -39,18 +56,43 @@ export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
           data: { password: passwordHash },
         })
         await transaction.session.deleteMany({ where: { userId } })
+        await transaction.knownBrowser.deleteMany({ where: { userId } })
         await addAccountActivity(transaction, userId, describe)
         return true
       }),
   }
 }
 
+/** The link with that token, where it works; see PasswordLinkStore.use. */
+async function openLink(
+  client: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<{ id: number; userId: number } | null> {
+  const where = { identifier: identifierOf(tokenHash), expiresAt: { gt: now } }
+  const row = await client.verification.findFirst({ where })
+  if (!row) return null
+  const link = JSON.parse(row.value) as Value
+  const { userId, madeFor, madeBy = null } = link
+  if (!(await isOfPassword(client, link))) return null
+  if (madeFor !== null && (await belongsElsewhere(client, userId, madeFor))) return null
+  if (madeFor !== null && madeBy !== null && !(await isAdmin(client, madeFor, madeBy))) return null
+  return { id: row.id, userId }
+}
+
+async function isOfPassword(client: Transaction, { userId, against }: Value): Promise<boolean> {
+  return against === undefined || against === (await markOfPassword(client, userId))
+}
+
+/** Differs after each change of the person's password, and tells nothing of it: what is hashed is salted. */
+async function markOfPassword(client: Transaction, userId: number): Promise<string | null> {
+  const where = { userId, providerId: "credential" }
+  const account = await client.account.findFirst({ where, select: { password: true } })
+  return account?.password ? createHash("sha256").update(account.password).digest("hex") : null
+}
+
 /** Whether the person belongs to any employer but `employerId`, or to that one no more. */
-async function belongsElsewhere(
-  transaction: Transaction,
-  userId: number,
-  employerId: number,
-): Promise<boolean> {
-  const members = await transaction.member.findMany({ where: { userId }, select: { employerId: true } })
+async function belongsElsewhere(client: Transaction, userId: number, employerId: number): Promise<boolean> {
+  const members = await client.member.findMany({ where: { userId }, select: { employerId: true } })
   return members.length !== 1 || members[0]?.employerId !== employerId
 }

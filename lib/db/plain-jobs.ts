@@ -1,6 +1,6 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
-import type { Job, JobContent, JobHeader, JobStatus } from "@/lib/domain/jobs/job"
-import { searchText } from "@/lib/domain/jobs/job"
+import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "@/lib/domain/jobs/job"
+import { longestListedDescription, searchText } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RefreshedJob, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "./activities"
@@ -97,7 +97,7 @@ export function plainJobStore(client: Client): JobStore {
     async listWhole(among, filter, range) {
       const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, range) } }
       const rows = await read.job.findMany({ where, include: related, orderBy: newestFirst })
-      return { jobs: rows.map(toJob), total: await count(among, filter) }
+      return { jobs: rows.map(toListedJob), total: await count(among, filter) }
     },
 
     add: (employerId, content, describe, mark) =>
@@ -232,6 +232,12 @@ function toHeader(row: HeaderRow): JobHeader {
     employer: toEmployer(row.employer),
     locations: row.locations.map(({ location }) => location),
   }
+}
+
+function toListedJob(row: JobRow): ListedJob {
+  const job = toJob(row)
+  const isLong = Buffer.byteLength(job.description) > longestListedDescription
+  return { ...job, description: isLong ? null : job.description }
 }
 
 function toJob(row: JobRow): Job {

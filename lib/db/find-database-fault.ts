@@ -1,0 +1,152 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
+import path from "node:path"
+import Database from "better-sqlite3"
+import pg from "pg"
+import { ServiceError } from "@/lib/domain/errors"
+import { databaseKind } from "@/lib/env"
+import { sqlitePath } from "./adapter"
+
+/** What is in the way of a database, and what to do, in a sentence. `lasting` is what waiting does not mend. */
+export type DatabaseFault = { sentence: string; lasting: boolean }
+
+/** How long PostgreSQL may take to answer, in milliseconds. */
+const patience = 5_000
+
+/**
+ * What is in the way of using the database `url`, found by opening it in the plainest way; null where nothing is. A SQLite
+ * file that is not there yet is no fault. `setting` is where the operator has written the address.
+ */
+export async function findDatabaseFault(
+  url: string,
+  setting = "DATABASE_URL",
+): Promise<DatabaseFault | null> {
+  return databaseKind(url) === "sqlite" ? fileFault(sqlitePath(url), setting) : serverFault(url, setting)
+}
+
+/** Throws `not_found` where `url`, which the operator has written into `setting`, names a SQLite file that is not there. */
+export function requireFile(url: string, setting: string): void {
+  if (databaseKind(url) === "postgresql" || existsSync(sqlitePath(url))) return
+  const making = setting === "DATABASE_URL" ? ', or make it with "npm start" or "openings migrate"' : ""
+  throw new ServiceError("not_found", `There is no file ${sqlitePath(url)}. Correct ${setting}${making}.`)
+}
+
+/** Makes the folder `folder` where it is not there. Throws `validation_failed` where it cannot be made or written to. */
+export async function requireFolder(folder: string): Promise<void> {
+  const fault = folderFault(folder)
+  if (fault !== null) throw new ServiceError("validation_failed", fault)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+/** Why the folder `folder` is not there and cannot be made, or may not be written to; null where it can be used. */
+function folderFault(folder: string): string | null {
+  let existing = path.resolve(folder)
+  while (!existsSync(existing)) existing = path.dirname(existing)
+  const missing = existing !== path.resolve(folder)
+  if (!statSync(existing).isDirectory())
+    return missing
+      ? `The folder ${folder} cannot be made: ${existing} is a file.`
+      : `${folder} is a file, not a folder.`
+  if (may(existing, constants.W_OK)) return null
+  return missing
+    ? `The folder ${folder} cannot be made: this user may not write to ${existing}.`
+    : `This user may not write to the folder ${folder}.`
+}
+
+function fileFault(file: string, setting: string): DatabaseFault | null {
+  const lasting = (sentence: string) => ({ sentence, lasting: true })
+  const folder = folderFault(path.dirname(file))
+  if (!existsSync(file)) return folder === null ? null : lasting(`${folder} Correct ${setting}.`)
+  if (statSync(file).isDirectory())
+    return lasting(`${file} is a folder. ${setting} has to name a file, such as file:${file}/openings.db.`)
+  // SQLite writes files beside its own.
+  if (!may(file, constants.W_OK) || folder !== null)
+    return {
+      sentence: `${folder ?? `This user may not write to the file ${file}.`} Allow it, or correct ${setting}.`,
+      lasting: false,
+    }
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true })
+    database.pragma("schema_version")
+    database.close()
+    return null
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === "SQLITE_NOTADB") return lasting(`${file} is not a SQLite database. Correct ${setting}.`)
+    if (code?.startsWith("SQLITE_CORRUPT"))
+      return lasting(`${file} is damaged. Put a backup in its place with "openings restore FILE".`)
+    return null
+  }
+}
+
+async function serverFault(url: string, setting: string): Promise<DatabaseFault | null> {
+  let client: pg.Client
+  try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+  } catch {
+    const sentence = `${setting} cannot be read. It has the form postgresql://user:password@host:5432/name; signs such as # / ? @ in the password are written %23 %2F %3F %40.`
+    return { sentence, lasting: true }
+  }
+  // A connection that is cut while it ends is no fault.
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    await client.query("SELECT 1")
+    return null
+  } catch (error) {
+    return describe(error as Refusal, client, setting)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+type Refusal = Error & { code?: string }
+
+/** By PostgreSQL's own codes, and those of the operating system. */
+function describe(error: Refusal, client: pg.Client, setting: string): DatabaseFault {
+  const { host, port, user, database } = client
+  const at = `PostgreSQL at ${host}:${port}`
+  const said = error.message.replace(/\s+/g, " ").trim()
+  switch (error.code) {
+    case "28P01":
+    case "28000":
+      return {
+        sentence: `${at} refuses the user "${user}": ${said}. Correct user and password in ${setting}.`,
+        lasting: true,
+      }
+    case "3D000":
+      return {
+        sentence: `${at} has no database "${database}". Create it (createdb ${database}), or correct ${setting}.`,
+        lasting: true,
+      }
+    case "42501":
+      return { sentence: `${at} does not let the user "${user}" in: ${said}.`, lasting: true }
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return {
+        sentence: `PostgreSQL cannot be reached: no machine called "${host}" is known. Look whether the network is up, or correct ${setting}.`,
+        lasting: false,
+      }
+    case "ECONNREFUSED":
+    case "ENOENT":
+      return {
+        sentence: `${at} cannot be reached: nothing listens there. Start it, or correct ${setting}.`,
+        lasting: false,
+      }
+  }
+  if (error instanceof pg.DatabaseError)
+    return { sentence: `${at} refuses this service: ${said}.`, lasting: false }
+  return {
+    sentence: `${at} cannot be reached: ${said || error.code}. Look whether it runs and lets this machine in, or correct ${setting}.`,
+    lasting: false,
+  }
+}
+
+function may(place: string, mode: number): boolean {
+  try {
+    accessSync(place, mode)
+    return true
+  } catch {
+    return false
+  }
+}

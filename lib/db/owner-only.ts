@@ -1,0 +1,43 @@
+import { chmodSync, readdirSync, realpathSync, statSync } from "node:fs"
+import path from "node:path"
+
+/** The rights of everybody but the owner. */
+const ofOthers = 0o077
+
+/**
+ * Takes from others what they may do with the SQLite file `file` and with what lies beside it under its name: its log, and what
+ * a restore has kept. The folder is left as it is, unless it is our own `data`: others may have to get through it.
+ */
+export function keepToOwner(file: string): void {
+  const present = real(file)
+  const folder = path.dirname(present)
+  const own = names(folder).filter((name) => name.startsWith(path.basename(present)))
+  for (const name of own) restrict(path.join(folder, name))
+  if (folder === path.resolve("data")) restrict(folder)
+}
+
+function restrict(file: string): void {
+  try {
+    const { mode } = statSync(file)
+    if (mode & ofOthers) chmodSync(file, mode & 0o777 & ~ofOthers)
+  } catch {
+    // It is somebody else's, or gone meanwhile: then it is not ours to mend.
+  }
+}
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** Where a link leads. */
+function real(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return path.resolve(file)
+  }
+}

@@ -1,0 +1,99 @@
+import type { SecondStep, TwoFactorStore } from "@/lib/domain/members/two-factor-store"
+import { addAccountActivity } from "./activities"
+import type { Client, Transaction } from "./client"
+
+/** Steps of a clock that was set back by more than this are not held against anybody. */
+const clockTolerance = 10
+
+/** The second factors in the database; see TwoFactorStore for what each call promises. */
+export function twoFactorStore({ read, write }: Client): TwoFactorStore {
+  return {
+    async find(userId) {
+      const row = await read.twoFactor.findUnique({ where: { userId } })
+      return row && { secret: row.secret, recoveryCodes: row.backupCodes, confirmed: row.verified === true }
+    },
+    async secondStepsOf(userId) {
+      const [row, passkeys] = await Promise.all([
+        read.twoFactor.findUnique({ where: { userId } }),
+        read.passkey.count({ where: { userId } }),
+      ])
+      const steps: [SecondStep, boolean][] = [
+        ["code", row?.verified === true],
+        ["passkey", passkeys > 0],
+        ["recovery_code", Boolean(row?.backupCodes) && (row?.verified === true || passkeys > 0)],
+      ]
+      return steps.flatMap(([step, has]) => (has ? [step] : []))
+    },
+    begin: (userId, secret) =>
+      write(async (transaction) => {
+        await lockPerson(transaction, userId)
+        const row = await transaction.twoFactor.findUnique({ where: { userId } })
+        if (row?.verified) return false
+        await transaction.twoFactor.upsert({
+          where: { userId },
+          create: { userId, secret, backupCodes: "" },
+          update: { secret },
+        })
+        return true
+      }),
+    confirm: (userId, { secret, step, recoveryCodes }, describe) =>
+      write(async (transaction) => {
+        const { count } = await transaction.twoFactor.updateMany({
+          where: { userId, secret, verified: false },
+          data: { verified: true, lastStep: step, backupCodes: recoveryCodes },
+        })
+        if (count === 0) return false
+        await transaction.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } })
+        await addAccountActivity(transaction, userId, describe)
+        return true
+      }),
+    claimStep: (userId, step) =>
+      write(async (transaction) => {
+        const unused = [
+          { lastStep: null },
+          { lastStep: { lt: step } },
+          { lastStep: { gt: step + clockTolerance } },
+        ]
+        const { count } = await transaction.twoFactor.updateMany({
+          where: { userId, verified: true, OR: unused },
+          data: { lastStep: step },
+        })
+        return count > 0
+      }),
+    replaceRecoveryCodes: (userId, recoveryCodes, describe) =>
+      write(async (transaction) => {
+        const { count } = await transaction.twoFactor.updateMany({
+          where: { userId, user: { twoFactorEnabled: true } },
+          data: { backupCodes: recoveryCodes },
+        })
+        if (count > 0) await addAccountActivity(transaction, userId, describe)
+        return count > 0
+      }),
+    endApp: (userId, describe) =>
+      write(async (transaction) => {
+        await lockPerson(transaction, userId)
+        const { count } = await transaction.twoFactor.updateMany({
+          where: { userId, verified: true },
+          data: { verified: false, secret: "", lastStep: null },
+        })
+        if (count === 0) return false
+        await settle(transaction, userId)
+        await addAccountActivity(transaction, userId, describe)
+        return true
+      }),
+  }
+}
+
+/** Brings what hangs on a person's factors in line after one has gone: with the last, the recovery codes go too. */
+async function settle(transaction: Transaction, userId: number): Promise<void> {
+  const hasPasskey = (await transaction.passkey.count({ where: { userId } })) > 0
+  const hasApp = (await transaction.twoFactor.count({ where: { userId, verified: true } })) > 0
+  const enabled = hasPasskey || hasApp
+  if (!enabled) await transaction.twoFactor.deleteMany({ where: { userId } })
+  await transaction.user.update({ where: { id: userId }, data: { twoFactorEnabled: enabled } })
+}
+
+/** Lets this transaction wait for others that change the same person's factors; see lockEmployer. */
+async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.$executeRaw`UPDATE users SET name = name WHERE id = ${userId}`
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs"
+import Database from "better-sqlite3"
+import { ServiceError } from "@/lib/domain/errors"
+import { sqlitePath } from "./adapter"
+import { takeServerLock } from "./server-lock"
+
+/**
+ * Runs `work` while no server has the SQLite file of `url` open, and none can begin to. Throws `validation_failed` where
+ * another process has it open. What may not be written to, such as a backup on a medium, nobody can serve.
+ */
+export async function withoutServer<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const lock = await takeServerLock(url, 0).catch(unlessReadOnly)
+  if (lock === null) throw inUse(url)
+  try {
+    closeUnused(url)
+    return await work()
+  } finally {
+    lock?.release()
+  }
+}
+
+/** Brings what is still in the journal into the file. SQLite refuses to give the journal up while another process has it open. */
+function closeUnused(url: string): void {
+  const file = sqlitePath(url)
+  if (!existsSync(file)) return
+  const present = new Database(file, { timeout: 1_000 })
+  try {
+    present.pragma("journal_mode = DELETE")
+  } catch (error) {
+    if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw inUse(url, error)
+    unlessReadOnly(error)
+  } finally {
+    present.close()
+  }
+}
+
+function unlessReadOnly(error: unknown): undefined {
+  if (!/^(SQLITE_(READONLY|CANTOPEN)|EROFS|EACCES)/.test(codeOf(error))) throw error
+}
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? ""
+}
+
+function inUse(url: string, cause?: unknown): ServiceError {
+  return new ServiceError("validation_failed", `A server has ${sqlitePath(url)} open. Stop it first.`, {
+    cause,
+  })
+}
