@@ -1,6 +1,8 @@
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // No page has images to be made smaller, and whoever asks for one may not have them made.
+  images: { unoptimized: true },
   // "npm run dev" answers on localhost; under its other name scripts and hot reload work as well.
   allowedDevOrigins: ["127.0.0.1"],
   // An API client that adds a slash gets the contract's answer, never a redirect.

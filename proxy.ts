@@ -1,7 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server"
-import { contentPolicy, pageHeaders } from "@/lib/http/page-headers"
+import { employerHeader, readEmployerPath } from "@/lib/api/dashboard/employer-path"
+import { contentPolicy, pageHeaders, pathHeader } from "@/lib/http/page-headers"
 
-/** Gives every page its security headers. No gate: who may see a page, the pages and the API decide. */
+/**
+ * Gives every page its security headers, and tells it which employer its address names (`/employers/7/jobs` is the page
+ * `/jobs`). No gate: who may see a page, the pages and the API decide.
+ */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID().replaceAll("-", "")
   const policy = contentPolicy(nonce, { development: process.env.NODE_ENV === "development" })
@@ -9,10 +13,19 @@ export function proxy(request: NextRequest) {
   const headers = new Headers(request.headers)
   headers.set("Content-Security-Policy", policy)
   headers.set("X-Nonce", nonce)
-  const response = NextResponse.next({ request: { headers } })
+  const { employerId, path } = readEmployerPath(request.nextUrl.pathname)
+  headers.set(pathHeader, path)
+  headers.delete(employerHeader)
+  if (employerId !== null) headers.set(employerHeader, employerId)
+  const page = request.nextUrl.clone()
+  page.pathname = path
+  const response =
+    employerId === null
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(page, { request: { headers } })
   response.headers.set("Content-Security-Policy", policy)
   for (const [name, value] of Object.entries(pageHeaders(request))) response.headers.set(name, value)
   return response
 }
 
-export const config = { matcher: ["/((?!api|_next/static|_next/image).*)"] }
+export const config = { matcher: ["/((?!api/|api$|_next/static|_next/image).*)"] }

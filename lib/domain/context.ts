@@ -8,8 +8,10 @@ import type { IdempotencyStore } from "./idempotency/idempotency-store"
 import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
 import type { InvitationStore } from "./members/invitation-store"
+import type { KnownBrowserStore } from "./members/known-browser-store"
 import type { MemberStore } from "./members/member-store"
 import type { PasswordLinkStore } from "./members/password-link"
+import type { TwoFactorStore } from "./members/two-factor-store"
 import type { Role, Scope } from "./permissions"
 
 export type Clock = { now(): Date }
@@ -31,12 +33,19 @@ export type Stores = {
   apiRequests: ApiRequestStore
   members: MemberStore
   passwordLinks: PasswordLinkStore
+  knownBrowsers: KnownBrowserStore
+  twoFactor: TwoFactorStore
   invitations: InvitationStore
   setUp: SetUpStore
 }
 
 /** What an operation of the service itself or of its operator has at hand. */
-export type ServiceContext = { stores: Stores; clock: Clock }
+export type ServiceContext = {
+  stores: Stores
+  clock: Clock
+  /** A description may have so many bytes as it is stored; any number where it is left out. */
+  mostDescriptionBytes?: number
+}
 
 /** What an operation has at hand that somebody asked for, who is one employer's. */
 export type Context = ServiceContext & {

@@ -24,7 +24,7 @@ export type FieldProblem = { field: string; code: string; message: string }
 type Details = {
   /** Every bad field at once; empty where the error is not about fields. */
   fields?: FieldProblem[]
-  /** The job that holds the referenceId, for `duplicate_reference_id`. */
+  /** The job that holds the referenceId, where that is refused. */
   existingJobId?: number
   /** The methods that are offered, for `method_not_allowed`. */
   allow?: string[]
@@ -64,9 +64,13 @@ export function notFound(what: string): ServiceError {
 }
 
 /** The refusal of `problems` (at least one), under the sentence `subject` opens: "The job could not be saved". */
-export function invalidFields(subject: string, problems: FieldProblem[]): ServiceError {
+export function invalidFields(
+  subject: string,
+  problems: FieldProblem[],
+  details: Details = {},
+): ServiceError {
   const count = problems.length === 1 ? "1 field needs" : `${problems.length} fields need`
   const planOnly = problems.every((problem) => problem.code === "not_available_on_plan")
   const code = planOnly ? "not_available_on_plan" : "validation_failed"
-  return new ServiceError(code, `${subject}: ${count} attention.`, { fields: problems })
+  return new ServiceError(code, `${subject}: ${count} attention.`, { ...details, fields: problems })
 }

@@ -29,6 +29,7 @@ export const permissions = {
   "jobs:confidential": { roles: everyRole, scope: "confidential", deed: "see confidential postings" },
   "me:read": { roles: everyRole, scope: "any", deed: "see who you are" },
   "account:use": { roles: everyRole, scope: null, deed: "use an account" },
+  "two-factor:manage": { roles: everyRole, scope: null, deed: "set up two-factor sign-in" },
   "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
   "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
   "activity:read": { roles: adminOnly, scope: null, deed: "see the activity" },

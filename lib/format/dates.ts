@@ -33,8 +33,8 @@ export function formatLongDay(day: string, locale = "en-CA"): string {
   return `${part({ weekday: "long" })}, ${date.getUTCDate()} ${part({ month: "long" })} ${part({ year: "numeric" })}`
 }
 
-/** The time of day of an instant, in `timeZone` (the runtime's own unless given): "10:42". */
-export function formatTime(instant: Date | string, locale = "en-CA", timeZone?: string): string {
+/** The time of day of an instant in `timeZone`: "10:42". */
+export function formatTime(instant: Date | string, locale: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, {
     hour: "2-digit",
     minute: "2-digit",
@@ -43,10 +43,15 @@ export function formatTime(instant: Date | string, locale = "en-CA", timeZone?: 
   }).format(new Date(instant))
 }
 
-/** Day and time of an instant: "12 Nov 2026, 10:42". */
-export function formatInstant(instant: Date | string, locale = "en-CA", timeZone?: string): string {
+/** Day and time of an instant in `timeZone`, which the caller has to choose: "12 Nov 2026, 10:42". */
+export function formatInstant(instant: Date | string, locale: string, timeZone: string): string {
   const date = new Date(instant)
   return `${dayText(date, locale, timeZone)}, ${formatTime(date, locale, timeZone)}`
+}
+
+/** The same with the zone's name, where a reader elsewhere could take it for their own: "12 Nov 2026, 10:42 (America/Vancouver)". */
+export function formatInstantThere(instant: Date | string, locale: string, timeZone: string): string {
+  return `${formatInstant(instant, locale, timeZone)} (${timeZone})`
 }
 
 /** How many days `day` is after `today`; negative when before. */
@@ -83,7 +88,7 @@ export function relativeInstant(instant: Date | string, now: Date, locale = "en-
 }
 
 /** English months come from en-US, whose short names are three letters the year round ("Sep", not "Sept."). */
-function dayText(date: Date, locale: string, timeZone: string | undefined): string {
+function dayText(date: Date, locale: string, timeZone: string): string {
   if (!locale.startsWith("en"))
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(date)
   const parts = new Intl.DateTimeFormat("en-US", {

@@ -18,5 +18,8 @@ describe("money", () => {
       "$22.50–$27.00 per hour, plus commission",
     )
     expect(formatPay({ amount: 55000, unit: "year" })).toBe("$55,000 per year")
+    expect(formatPay({ amount: 55000.5, unit: "year" })).toBe("$55,000.50 per year")
+    expect(formatPay({ amount: 24, unit: "hour" })).toBe("$24.00 per hour")
+    expect(formatPay({ amount: 24 })).toBe("$24")
   })
 })

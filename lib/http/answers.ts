@@ -1,3 +1,4 @@
+import { answerOfParts, isLarge, streamedAnswer, textAnswer } from "./answer-text"
 import { etagOf, matchesWeakly } from "./etag"
 
 /** What the API says of an employer's own data: nobody between us and the caller may keep it. */
@@ -5,12 +6,44 @@ export const ownData = { "Content-Type": "application/json", "Cache-Control": "n
 
 /** 200 with `body`, and the cookies in `setCookie`. */
 export function ok(body: unknown, setCookie: string[] = []): Response {
-  return withCookies(new Response(JSON.stringify(body), { headers: ownData }), setCookie)
+  return withCookies(textAnswer(JSON.stringify(body), { headers: ownData }), setCookie)
+}
+
+/** 200 with `body`, at an address where others find other things or nothing. */
+export function privately(body: unknown): Response {
+  const headers = { ...ownData, "Cache-Control": "private, no-store" }
+  return textAnswer(JSON.stringify(body), { headers })
+}
+
+/** So many characters are gathered before they are sent. */
+const partLength = 65_536
+
+/**
+ * 200 with a page of `rows` that may be too long to be held at once: each is made when the caller has taken those before.
+ */
+export function longPage<Row>(
+  rows: AsyncGenerator<Row>,
+  present: (row: Row) => unknown,
+  paging: unknown,
+): Promise<Response> {
+  async function* parts(): AsyncGenerator<string, string> {
+    let text = '{"data":['
+    let isFirst = true
+    for await (const row of rows) {
+      text += (isFirst ? "" : ",") + JSON.stringify(present(row))
+      isFirst = false
+      if (text.length < partLength) continue
+      yield text
+      text = ""
+    }
+    return `${text}],"paging":${JSON.stringify(paging)}}`
+  }
+  return answerOfParts(parts(), ownData)
 }
 
 /** 201 with `body`, which is to be found at the absolute address `location`. */
 export function created(body: unknown, location: string): Response {
-  return new Response(JSON.stringify(body), { status: 201, headers: { ...ownData, Location: location } })
+  return textAnswer(JSON.stringify(body), { status: 201, headers: { ...ownData, Location: location } })
 }
 
 /** 204: done, and nothing to say but the cookies in `setCookie`. */
@@ -20,36 +53,27 @@ export function noContent(setCookie: string[] = []): Response {
 
 /** 200 with a file `name` of comma-separated values, sent as `text` comes: as fast as the caller takes it. */
 export function csvFile(name: string, text: AsyncGenerator<string>): Response {
-  const encoder = new TextEncoder()
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await text.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await text.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  const headers = {
+  return streamedAnswer(text, {
     "Content-Type": "text/csv; charset=utf-8; header=present",
     "Content-Disposition": `attachment; filename="${name}"`,
     "Cache-Control": "no-store",
-  }
-  return new Response(stream, { headers })
+  })
 }
 
 /** 200 with `body` that anyone may keep for an hour, or 304 where the caller has it already (contract 1.2). */
 export function cacheable(request: Request, body: unknown): Response {
   const text = JSON.stringify(body)
-  const etag = etagOf(text)
-  const headers = { "Cache-Control": "public, max-age=3600", ETag: etag }
-  if (matchesWeakly(request.headers.get("if-none-match") ?? "", etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } })
+  return orUnchanged(request, text, { "Cache-Control": "public, max-age=3600" })
+}
+
+/** 200 with `text`, JSON, and its tag; or 304, where If-None-Match names that (contract part 2). */
+export function orUnchanged(request: Request, text: string, fields: { "Cache-Control": string }): Response {
+  const headers = { ...fields, ETag: etagOf(text) }
+  if (!matchesWeakly(request.headers.get("if-none-match") ?? "", headers.ETag))
+    return textAnswer(text, { headers: { ...headers, "Content-Type": "application/json" } })
+  // The tag is the same in every coding: it is of what the answer says, and no part of one can be asked for.
+  const vary = isLarge(text) ? { Vary: "Accept-Encoding" } : undefined
+  return new Response(null, { status: 304, headers: { ...headers, ...vary } })
 }
 
 function withCookies(response: Response, setCookie: string[]): Response {

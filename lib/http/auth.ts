@@ -1,9 +1,12 @@
 import { betterAuth } from "better-auth"
 import { prismaAdapter } from "better-auth/adapters/prisma"
+import { twoFactor } from "better-auth/plugins/two-factor"
 import { personLimits } from "@/lib/domain/members/member"
 import { env } from "@/lib/env"
 import { database } from "./context"
+import { hashPassword, verifyPassword } from "./hashing"
 import { requestOrigin } from "./request-address"
+import { secondStepPlugin, secondStepSeconds } from "./second-step-plugin"
 
 const day = 86_400
 
@@ -36,14 +39,16 @@ async function createAuth(secure: boolean) {
       disableSignUp: true,
       minPasswordLength: personLimits.shortestPassword,
       maxPasswordLength: personLimits.longestPassword,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     session: {
       expiresIn: idleSeconds,
       updateAge: day,
       additionalFields: { employerId: { type: "number", required: false, input: false } },
     },
-    // Attempts are counted in attempts.ts, per account as well as per address.
+    // Attempts are counted in attempts.ts and second-step-attempts.ts, per account as well as per address.
     rateLimit: { enabled: false },
+    plugins: [twoFactor({ twoFactorCookieMaxAge: secondStepSeconds }), secondStepPlugin],
     advanced: {
       database: { generateId: "serial" },
       cookiePrefix: "openings",

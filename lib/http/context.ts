@@ -16,5 +16,9 @@ export function database(): Database {
 
 /** What operations of the service itself run with. */
 export function serviceContext(): ServiceContext {
-  return { stores: database().stores, clock: systemClock }
+  return {
+    stores: database().stores,
+    clock: systemClock,
+    mostDescriptionBytes: env().MAX_BODY_BYTES,
+  }
 }

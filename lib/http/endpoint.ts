@@ -3,14 +3,15 @@ import { receive } from "@/lib/api/receive"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields, ServiceError } from "@/lib/domain/errors"
 import type { Received } from "@/lib/domain/jobs/job-change"
-import { type Action, requirePermission } from "@/lib/domain/permissions"
-import { authenticate } from "./authenticate"
-import { serviceContext } from "./context"
+import type { Action } from "@/lib/domain/permissions"
+import { discard, encodedFor } from "./answer-text"
+import { contextIfKnown, contextOf, countedFailure } from "./caller"
 import { logRequest } from "./log-request"
-import { strictTransport } from "./page-headers"
+import { isServedByAnotherCopy } from "./front-door"
+import { plainHeaders, strictTransport } from "./page-headers"
 import { problemResponse } from "./problem-response"
-import { countCall, type RateLimit, rateLimited, setRateLimitHeaders } from "./rate-limit"
-import { clientAddress, isSecure, rawQuery } from "./request-address"
+import { type RateLimit, setRateLimitHeaders } from "./rate-limit"
+import { isSecure, rawQuery } from "./request-address"
 import { noteApiRequest } from "./request-log"
 import { readJsonBody } from "./request-body"
 import { requestIdFrom } from "./request-id"
@@ -25,6 +26,11 @@ type Call<May extends Permission, Params, Query, Body> = {
   params: Params
   query: Query
   body: Body
+  /**
+   * Who asks, where anyone may: null for who sends no key or session that works. Whoever asks with one is counted and told
+   * so as everywhere else.
+   */
+  whoAsks(): Promise<Context | null>
 }
 
 type Declaration<
@@ -61,6 +67,8 @@ export type Trace = {
   userId?: number
   /** What the key that asked has left; people are not limited. */
   rateLimit?: RateLimit
+  /** Whether it was asked who sent the request. */
+  identified?: boolean
 }
 
 /** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
@@ -89,6 +97,7 @@ export function endpoint<
         params: params?.values as z.output<Params>,
         query: query?.values as z.output<Query>,
         body: body as Received<z.output<Body>>,
+        whoAsks: async () => context ?? (await contextIfKnown(request, trace)),
       })
     },
   }
@@ -116,33 +125,6 @@ async function receiveBody(
   return received
 }
 
-async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {
-  if (may === "anyone") return null
-  const { employer, actor, sessionId } = await authenticate(request)
-  trace.employerId = employer.id
-  if (actor.kind === "key") {
-    trace.keyId = actor.keyId
-    await limitCalls(actor.keyId, trace)
-  }
-  if (actor.kind === "person") trace.userId = actor.userId
-  requirePermission(actor, may)
-  return {
-    ...serviceContext(),
-    employer,
-    actor,
-    sessionId,
-    address: clientAddress(request),
-    requestId: trace.requestId,
-  }
-}
-
-async function limitCalls(keyId: number, trace: Trace): Promise<void> {
-  const counted = await countCall(keyId)
-  if (!counted) return
-  trace.rateLimit = counted
-  if (counted.exceeded) throw rateLimited("This key has made too many calls.", counted.seconds)
-}
-
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
 type Method = (typeof methods)[number]
 
@@ -164,6 +146,7 @@ export function route(
 ) {
   const offered = methods.filter((method) => verbs[method as "GET"] || (method === "HEAD" && verbs.GET))
   const handler: Handler = async (request, { params }) => {
+    if (isServedByAnotherCopy()) return new Response(null, { status: 404, headers: plainHeaders })
     const started = performance.now()
     const trace: Trace = { requestId: requestIdFrom(request.headers.get("x-request-id")) }
     const method = effectiveMethod(request)
@@ -174,12 +157,13 @@ export function route(
       if (!chosen) throw notOffered(method, offered)
       response = await chosen.run(request, singleValues((await params) ?? {}), trace)
     } catch (error) {
-      failure = error
-      response = problemResponse(error, request, trace.requestId)
+      failure = await countedFailure(error, request, trace)
+      response = problemResponse(failure, request, trace.requestId)
     }
+    response = await encodedFor(request, response, method)
     response.headers.set("X-Request-Id", trace.requestId)
     if (trace.rateLimit) setRateLimitHeaders(response.headers, trace.rateLimit)
-    response.headers.set("X-Content-Type-Options", "nosniff")
+    for (const [header, value] of Object.entries(plainHeaders)) response.headers.set(header, value)
     if (isSecure(request)) response.headers.set("Strict-Transport-Security", strictTransport)
     logRequest(trace, { method, route: name, status: response.status, started })
     noteApiRequest(request, trace, { method, response, failure, started })
@@ -207,13 +191,17 @@ function notOffered(method: string, allowed: string[]): ServiceError {
 }
 
 function withoutBody(response: Response): Response {
+  discard(response)
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
-/** The query's parameters; of one that is repeated, the first. */
+/** The query's parameters; of one that is repeated, the first, but `fields` add up (contract part 2). */
 function queryOf(request: Request): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(rawQuery(request))) values[name] ??= value
+  for (const [name, value] of new URLSearchParams(rawQuery(request))) {
+    if (name === "fields" && values.fields !== undefined) values.fields += `,${value}`
+    else values[name] ??= value
+  }
   return values
 }
 

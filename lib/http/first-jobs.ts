@@ -33,6 +33,7 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
     // The rows have the fields that were asked for.
     const rows = data.map(presentJobHeaderWith(values.fields)) as JobRow[]
     return {
+      employerId: context.employer.id,
       page: { data: rows, paging: { total, page, pages }, request },
       counts: found ?? everything,
       everything,

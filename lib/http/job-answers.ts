@@ -1,51 +1,66 @@
+import { presentJobReceipt } from "@/lib/api/v1.1/job-receipt"
 import { presentJob } from "@/lib/api/v1.1/jobs"
+import type { Context } from "@/lib/domain/context"
 import { ServiceError } from "@/lib/domain/errors"
 import type { Job } from "@/lib/domain/jobs/job"
+import type { JobChange } from "@/lib/domain/jobs/job-change"
 import { type Precondition, unconditional } from "@/lib/domain/jobs/precondition"
-import { ok, ownData } from "./answers"
+import { isPermitted } from "@/lib/domain/permissions"
+import { textAnswer } from "./answer-text"
+import { ok, orUnchanged, ownData } from "./answers"
 import { etagOf, matchesStrongly, matchesWeakly } from "./etag"
 import { jobAddress } from "./request-address"
 
+/** Who wrote a job, and what they sent for it. */
+type Written = { request: Request; context: Context; body: { values: JobChange } }
+
 /** 200 with `job` and its tag, or 304 where the caller has it already (contract part 2, If-None-Match). */
 export function jobRead(request: Request, job: Job): Response {
-  const response = jobSaved(job)
-  const etag = response.headers.get("etag")
-  if (!matchesWeakly(request.headers.get("if-none-match") ?? "", etag)) return response
-  return new Response(null, { status: 304, headers: { "Cache-Control": "no-store", ETag: etag ?? "" } })
+  return orUnchanged(request, JSON.stringify(presentJob(job)), { "Cache-Control": "no-store" })
 }
 
-/** 200 with `job` and its tag. */
-export function jobSaved(job: Job): Response {
-  const text = JSON.stringify(presentJob(job))
-  return new Response(text, { headers: { ...ownData, ETag: etagOf(text) } })
+/** 200 with `job` and its tag; for a key that may not read, with what it sent and no tag, which would tell of the rest. */
+export function jobSaved({ context, body }: Written, job: Job): Response {
+  return mayRead(context) ? wholeJob(job) : ok(presentJobReceipt(job, body.values))
 }
 
 /** 200 with the job that a dry run would have stored. It has no tag, for nobody can read it, and no address. */
-export function jobPreviewed(job: Job): Response {
-  return ok(presentJob(job))
+export function jobPreviewed({ context, body }: Written, job: Job): Response {
+  return ok(mayRead(context) ? presentJob(job) : presentJobReceipt(job, body.values))
 }
 
 /** 201 with `job`, its tag and its address. */
-export function jobCreated(request: Request, job: Job): Response {
-  const { headers, body } = jobSaved(job)
-  headers.set("Location", jobAddress(request, job.id))
-  return new Response(body, { status: 201, headers })
+export function jobCreated({ request, context, body }: Written, job: Job): Response {
+  const read = mayRead(context)
+  const text = JSON.stringify(read ? presentJob(job) : presentJobReceipt(job, body.values))
+  const headers = { ...ownData, ...(read && { ETag: etagOf(text) }), Location: jobAddress(request, job.id) }
+  return textAnswer(text, { status: 201, headers })
+}
+
+function wholeJob(job: Job): Response {
+  const text = JSON.stringify(presentJob(job))
+  return textAnswer(text, { headers: { ...ownData, ETag: etagOf(text) } })
+}
+
+function mayRead({ actor }: Context): boolean {
+  return isPermitted(actor, "jobs:read")
 }
 
 /**
  * What `request` asks of the job that it writes to (contract part 2, RFC 9110 chapter 13). The tag is that of the whole
  * answer, so that it changes with all that a reader sees, the employer's name included, and with nothing else.
  */
-export function preconditionOf(request: Request): Precondition {
+export function preconditionOf(request: Request, context: Context): Precondition {
   const wanted = request.headers.get("if-match")
   const unwanted = request.headers.get("if-none-match")
   if (wanted === null && unwanted === null) return unconditional
   return (job) => {
     const etag = job && etagOf(JSON.stringify(presentJob(job)))
+    const told = mayRead(context) ? etag : null
     if (wanted !== null && !matchesStrongly(wanted, etag))
-      throw preconditionFailed(etag, otherThanWanted(etag))
+      throw preconditionFailed(told, otherThanWanted(etag))
     if (unwanted !== null && matchesWeakly(unwanted, etag)) {
-      throw preconditionFailed(etag, "There is such a job already.")
+      throw preconditionFailed(told, "There is such a job already.")
     }
   }
 }

@@ -10,12 +10,23 @@ export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined
 }
 
+/** `text` for a header of a mail: what would end its line, or the mail's headers, is a space. */
+export function headerText(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+}
+
 /** Sends `paragraphs` as plain text; whether the mail server took it. What it says otherwise is logged, without the text. */
 export async function sendMail(to: string, subject: string, paragraphs: string[]): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env()
   if (!SMTP_URL) return false
   try {
-    const mail = { from: MAIL_FROM, to, subject, text: paragraphs.join("\n\n") }
+    const mail = {
+      from: MAIL_FROM,
+      // As one address, and not as a list that is to be read.
+      to: { name: "", address: headerText(to) },
+      subject: headerText(subject),
+      text: paragraphs.join("\n\n"),
+    }
     await createTransport({ url: SMTP_URL, ...patience }).sendMail(mail)
     return true
   } catch (error) {

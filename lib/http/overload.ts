@@ -1,5 +1,6 @@
 import { presentProblem, statusOf } from "@/lib/api/v1.1/problems"
 import { ServiceError } from "@/lib/domain/errors"
+import { plainHeaders } from "./page-headers"
 import { requestIdFrom } from "./request-id"
 
 type Refusal = { status: number; headers: Record<string, string | number>; body: string }
@@ -9,7 +10,7 @@ const error = new ServiceError(
   "The service has more requests than it can answer. Try again in a moment.",
 )
 
-const common = { "Retry-After": "1", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" }
+const common = { "Retry-After": "1", "Cache-Control": "no-store", ...plainHeaders }
 
 /**
  * What to say, for the API or for a page, to who asks while more is asked than the service can do (contract 1.7). It is not

@@ -1,7 +1,16 @@
 import { isSecure } from "./request-address"
 
+/** The path of the page that is asked for, without its employer; set by proxy.ts. */
+export const pathHeader = "X-Page-Path"
+
 /** For a year, browsers that saw us over https come by https alone. */
 export const strictTransport = "max-age=31536000; includeSubDomains"
+
+/** The headers of what is no page: a browser takes it for nothing else, runs nothing of it and frames it nowhere. */
+export const plainHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
 
 /**
  * What a page may do (Content-Security-Policy level 3): scripts run by `nonce` alone, which is new for every answer, and

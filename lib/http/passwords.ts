@@ -1,19 +1,18 @@
-import { hashPassword as hash } from "better-auth/crypto"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields } from "@/lib/domain/errors"
 import { ownDeed } from "@/lib/domain/members/account-activity"
 import type { Person } from "@/lib/domain/members/member"
 import { makePasswordLink, setPasswordByLink } from "@/lib/domain/members/password-link"
 import { auth } from "./auth"
-import { countAttempt, limitingAttempts } from "./attempts"
+import { limitingAttempts } from "./attempts"
 import { database, serviceContext } from "./context"
+import { hashPassword } from "./hashing"
+import { rememberBrowser } from "./known-browser"
 import { logger } from "./log"
 import { canSendMail, sendMail } from "./mail"
+import { countPasswordLink } from "./mail-limits"
 import { clientAddress, ownOrigin } from "./request-address"
 import { workFor } from "./session"
-
-/** A password as it is stored. */
-export const hashPassword = hash
 
 /**
  * Mails a link to set a new password, where somebody has this address: the answer is the same where nobody has. False where
@@ -25,9 +24,8 @@ export async function requestPasswordLink(
   email: string,
 ): Promise<boolean> {
   if (!canSendMail()) return false
-  const account = `password-link:${email}`
   // Every request counts, so that nobody's mailbox can be filled.
-  await countAttempt(account, clientAddress(request))
+  await countPasswordLink(email, clientAddress(request))
   const person = await serviceContext().stores.members.personByEmail(email)
   // Not waited for, or the time it takes would tell whether somebody has this address.
   if (person) {
@@ -62,11 +60,14 @@ export async function setPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const origin = { address: clientAddress(request), requestId }
-  await setPasswordByLink(serviceContext(), { token, hashPassword: () => hash(password), origin })
+  await limitingAttempts(null, origin.address, () =>
+    setPasswordByLink(serviceContext(), { token, hashPassword: () => hashPassword(password), origin }),
+  )
 }
 
 /**
- * Changes the password of the person whose session asks, ends their other sessions and answers the cookies to set.
+ * Changes the password of the person whose session asks, ends their other sessions, forgets the other browsers that are known
+ * as theirs, and answers the cookies to set.
  * Throws `validation_failed` where the present password is wrong, or `rate_limited`.
  */
 export async function changePassword(
@@ -74,12 +75,12 @@ export async function changePassword(
   { actor, employer, clock, address, requestId }: Context,
   { present, password }: { present: string; password: string },
 ): Promise<string[]> {
-  const account = `present-password:${actor.kind === "person" ? actor.email : ""}`
+  const email = actor.kind === "person" ? actor.email : ""
   const { api } = await auth(request)
   const describe = ownDeed({ clock, origin: { address, requestId } }, "member.password_changed", [
     { field: "by", before: null, after: "password" },
   ])
-  const cookies = await limitingAttempts(account, clientAddress(request), async () => {
+  const change = async () => {
     const response = await database().recordingAccount(
       { table: "account", operation: "update", describe: () => describe },
       () =>
@@ -93,7 +94,8 @@ export async function changePassword(
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
     const message = "This is not the password that you have now."
     throw invalidFields("The password could not be changed", [{ field: "present", code: "invalid", message }])
-  })
+  }
+  const cookies = await limitingAttempts(email, clientAddress(request), change, { signedIn: true })
   await workFor(request, cookies, employer.id)
-  return cookies
+  return [...cookies, await rememberBrowser(request, email, { only: true })]
 }

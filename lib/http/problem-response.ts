@@ -1,5 +1,6 @@
 import { presentProblem, statusOf } from "@/lib/api/v1.1/problems"
 import { ServiceError } from "@/lib/domain/errors"
+import { textAnswer } from "./answer-text"
 import { logger } from "./log"
 import { jobAddress } from "./request-address"
 
@@ -20,9 +21,10 @@ export function problemResponse(error: unknown, request: Request, requestId: str
   if (problem.retryAfter) headers.set("Retry-After", String(problem.retryAfter))
   else if (problem.code === "unavailable") headers.set("Retry-After", String(retryAfter))
   if (problem.etag) headers.set("ETag", problem.etag)
-  if (problem.existingJobId !== undefined) headers.set("Location", jobAddress(request, problem.existingJobId))
+  if (problem.code === "duplicate_reference_id" && problem.existingJobId !== undefined)
+    headers.set("Location", jobAddress(request, problem.existingJobId))
   const body = presentProblem(problem, requestId, (id) => jobAddress(request, id))
-  return new Response(JSON.stringify(body), { status: statusOf[problem.code], headers })
+  return textAnswer(JSON.stringify(body), { status: statusOf[problem.code], headers })
 }
 
 function internalError(): ServiceError {

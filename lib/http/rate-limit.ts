@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
+import { addressNetwork } from "./address-network"
 import { database } from "./context"
 
 /** Seconds of the window that calls and failures are counted in. */
@@ -26,7 +27,7 @@ export async function countCall(keyId: number): Promise<Count | null> {
  */
 export async function countFailedAuthentication(address: string): Promise<void> {
   if (failures === undefined) failures = limiter("failures", env().RATE_LIMIT_FAILED_AUTHENTICATIONS)
-  const counted = failures && (await count(failures, address))
+  const counted = failures && (await count(failures, addressNetwork(address)))
   if (counted?.exceeded) throw rateLimited("Too many requests with keys that do not work.", counted.seconds)
 }
 

@@ -1,5 +1,6 @@
 import { ServiceError } from "@/lib/domain/errors"
 import { healthAnswer } from "./health"
+import { plainHeaders } from "./page-headers"
 import { problemResponse } from "./problem-response"
 import { requestIdFrom } from "./request-id"
 
@@ -10,6 +11,7 @@ export function startingAnswer(request: Request): Response {
   const message = "The service is starting and cannot reach its database yet. Try again in a moment."
   if (/^\/api(\/|$)/.test(pathname)) return refusal(request, new ServiceError("unavailable", message))
   const headers = {
+    ...plainHeaders,
     "Content-Type": "text/plain; charset=utf-8",
     "Retry-After": "5",
     "Cache-Control": "no-store",
@@ -22,6 +24,6 @@ function refusal(request: Request, error: ServiceError): Response {
   const requestId = requestIdFrom(request.headers.get("x-request-id"))
   const response = problemResponse(error, request, requestId)
   response.headers.set("X-Request-Id", requestId)
-  response.headers.set("X-Content-Type-Options", "nosniff")
+  for (const [name, value] of Object.entries(plainHeaders)) response.headers.set(name, value)
   return response
 }

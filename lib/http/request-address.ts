@@ -1,28 +1,31 @@
 import { env } from "@/lib/env"
+import { entriesOf, entryAt } from "./forwarded"
+import { isBehindFrontDoor } from "./front-door"
 
 /**
  * The absolute address that `request` was sent to, as its sender knows it: `PUBLIC_URL` when set, else the request's own
  * host. Forwarded headers count only when a proxy is trusted, since anyone can send them.
  */
 export function requestOrigin(request: Request): string {
-  const { PUBLIC_URL, TRUST_PROXY } = env()
+  const { PUBLIC_URL } = env()
   if (PUBLIC_URL) return PUBLIC_URL
-  const forwarded = (name: string) =>
-    TRUST_PROXY ? request.headers.get(name)?.split(",")[0]?.trim() : undefined
-  const host = forwarded("x-forwarded-host") || request.headers.get("host") || hostOf(request.url)
-  const protocol = forwarded("x-forwarded-proto") === "https" ? "https" : "http"
+  const host = forwarded(request, "host") || request.headers.get("host") || hostOf(request.url)
+  const protocol = forwarded(request, "proto") === "https" ? "https" : "http"
   const address = `${protocol}://${host}`
   return URL.canParse(address) && new URL(address).host === host.toLowerCase() ? address : "http://localhost"
 }
 
 /**
  * The address of this service where no request may say it: anybody can ask for a mail to somebody else, and would choose
- * by the Host header where its secret link leads.
+ * by the Host header where its secret link leads. `port` is the one that it has, where PORT leaves that to the system.
  */
-export function ownOrigin(): string {
-  const { PUBLIC_URL, PORT } = env()
-  return PUBLIC_URL ?? `http://localhost:${PORT}`
+export function ownOrigin(port = env().PORT): string {
+  const { PUBLIC_URL, HOST } = env()
+  const host = allAddresses.includes(HOST) ? "localhost" : HOST.includes(":") ? `[${HOST}]` : HOST
+  return PUBLIC_URL ?? `http://${host}:${port}`
 }
+
+const allAddresses = ["0.0.0.0", "::"]
 
 /** A request of HTTP/1.0 may name no host. */
 function hostOf(url: string): string {
@@ -31,9 +34,18 @@ function hostOf(url: string): string {
 
 /** Whether the caller came by https, as `PUBLIC_URL` or a trusted proxy says. */
 export function isSecure(request: Request): boolean {
-  const { PUBLIC_URL, TRUST_PROXY } = env()
+  const { PUBLIC_URL } = env()
   if (PUBLIC_URL) return PUBLIC_URL.startsWith("https:")
-  return TRUST_PROXY && request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https"
+  return forwarded(request, "proto") === "https"
+}
+
+/** The entry of a forwarded header that counts. Behind the front door there is that one alone, where there is any. */
+function forwarded(request: Request, name: "for" | "host" | "proto"): string | undefined {
+  const entries = entriesOf(request.headers.get(`x-forwarded-${name}`))
+  if (isBehindFrontDoor()) return entries[0]
+  const { TRUST_PROXY } = env()
+  // Next alone does not tell who is connected, so that no address can be trusted.
+  return typeof TRUST_PROXY === "number" ? entryAt(entries, TRUST_PROXY) : undefined
 }
 
 /** The query as it was sent, without its question mark. */
@@ -69,8 +81,5 @@ export function jobAddress(request: Request, jobId: number): string {
 
 /** The address that asked: what a trusted proxy says, else the connection's own. "unknown" where the server did not tell. */
 export function clientAddress(request: Request): string {
-  const forwarded = env().TRUST_PROXY
-    ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
-    : undefined
-  return forwarded || (request as { ip?: string }).ip || "unknown"
+  return forwarded(request, "for") || (request as { ip?: string }).ip || "unknown"
 }

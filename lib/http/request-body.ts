@@ -72,10 +72,15 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   readBodies.set(request, chunks)
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > most) throw tooLarge(most)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length
+      if (length > most) throw tooLarge(most)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // A sender who goes away before the end is no fault of ours.
+    throw error instanceof ServiceError ? error : new ServiceError("invalid_json", "The body broke off.")
   }
   return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
 }

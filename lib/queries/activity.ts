@@ -22,11 +22,11 @@ export function filterQuery(filters: ActivityFilters): URLSearchParams {
   )
 }
 
-/** Where the same records are to be had as a file. */
-export function exportHref(filters: ActivityFilters): string {
-  const query = filterQuery(filters).toString()
-  const path = "/api/dashboard/activity.csv"
-  return query ? `${path}?${query}` : path
+/** Where the same records are to be had as a file. A link sends no header, so its address names the employer. */
+export function exportHref(filters: ActivityFilters, employerId: number): string {
+  const query = filterQuery(filters)
+  query.set("employer", String(employerId))
+  return `/api/dashboard/activity.csv?${query}`
 }
 
 /** What was done for the employer, the latest first, in parts. */

@@ -1,4 +1,5 @@
 import type { DashboardCalls } from "@/lib/api/dashboard/calls"
+import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import type { ApiCalls } from "@/lib/api/v1.1/calls"
 import { ApiError } from "./api-error"
 
@@ -22,6 +23,14 @@ type Options<Name extends CallName> = object extends Sent<Name> ? [sent?: Sent<N
 
 /** An answer with the headers that some callers need. */
 export type ApiAnswer<T> = { data: T; headers: Headers }
+
+/** Names the employer that the page shows in each of its calls; none where nobody is signed in. */
+const onPage: Record<string, string> = {}
+
+/** Lets every call act for the employer that the page shows, whatever the person has chosen in another tab since. */
+export function actFor(employerId: number): void {
+  onPage[employerHeader] = String(employerId)
+}
 
 /** Asks our API as the person who is signed in: the only fetch of the dashboard. Throws ApiError. */
 export async function askApi<Name extends CallName>(
@@ -65,7 +74,7 @@ async function send(name: string, { params, query, body, headers, signal }: Part
   try {
     return await fetch(path + search(query), {
       method,
-      headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+      headers: { ...onPage, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })

@@ -7,6 +7,7 @@ import type {
   PresentedKey,
 } from "@/lib/api/dashboard/api-keys"
 import { callApi } from "./api-client"
+import { ApiError } from "./api-error"
 
 export type ApiKey = PresentedKey
 export type { GraceHours, MadeKey }
@@ -53,9 +54,20 @@ export function useChangeKey() {
   })
 }
 
-export function useRevokeKey() {
+/** Revokes keys, one after the other. One that somebody else has revoked meanwhile is as good as revoked. */
+export function useRevokeKeys() {
   return useMutation({
-    mutationFn: (id: number) => callApi("DELETE /api/dashboard/api-keys/{id}", { params: { id } }),
+    async mutationFn(ids: readonly number[]) {
+      for (const id of ids) await revokeKey(id)
+    },
     ...useKeysRefreshed(),
   })
+}
+
+async function revokeKey(id: number): Promise<void> {
+  try {
+    await callApi("DELETE /api/dashboard/api-keys/{id}", { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
 }

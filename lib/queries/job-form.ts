@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { JobRequest } from "@/lib/api/v1.1/job-form"
 import { type ApiAnswer, askApi } from "./api-client"
+import { ApiError } from "./api-error"
 import { type Job, refreshJobs } from "./jobs"
 
 /** A whole job, with the tag of what it says. */
@@ -38,6 +39,30 @@ export function useSaveJob() {
       void refreshJobs(client)
     },
   })
+}
+
+/** What the service would refuse of a job now; null where it refuses nothing, or cannot be asked. Nothing is stored. */
+export function useTryOut() {
+  const client = useQueryClient()
+  return async ({ replacing, request: body }: Pick<JobSaving, "replacing" | "request">) => {
+    const query = { dryRun: true }
+    const ask = () =>
+      replacing
+        ? askApi("PUT /api/v1.1/jobs/{id}", { params: { id: replacing.id }, query, body })
+        : askApi("POST /api/v1.1/jobs", { query, body })
+    try {
+      await client.fetchQuery({
+        queryKey: ["jobs", "trial"],
+        queryFn: ask,
+        networkMode: "always",
+        gcTime: 0,
+        staleTime: 0,
+      })
+      return null
+    } catch (error) {
+      return error instanceof ApiError && error.status < 500 ? error : null
+    }
+  }
 }
 
 function tagged({ data, headers }: ApiAnswer<Job>): TaggedJob {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type {
   InvitationOffer,
+  LeftPending,
   ListedInvitation,
   ListedMember,
   MadeInvitation,
@@ -11,7 +12,7 @@ import { meQuery } from "./session"
 export type Member = ListedMember
 export type Invitation = ListedInvitation
 export type Role = Member["role"]
-export type { InvitationOffer, MadeInvitation }
+export type { InvitationOffer, LeftPending, MadeInvitation }
 
 export const membersQuery = queryOptions({
   queryKey: ["members"],
@@ -33,17 +34,23 @@ export function useChangeRole() {
       const own = client.getQueryData(membersQuery.queryKey)?.data.find(({ you }) => you)
       await client.invalidateQueries({ queryKey: membersQuery.queryKey })
       if (own?.id === id) await client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true })
+      // What somebody made as an admin works as long as they are one; who has stepped back may not ask any more.
+      else await client.invalidateQueries({ queryKey: invitationsQuery.queryKey, exact: true })
     },
   })
 }
 
+/** Removes a member; answers what they left pending, or null. */
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Member) => callApi("DELETE /api/dashboard/members/{id}", { params: { id } }),
     // Who has removed themselves may not ask any more.
-    onSettled: (_, __, { you }) =>
-      you ? undefined : client.invalidateQueries({ queryKey: membersQuery.queryKey }),
+    async onSettled(_, __, { you }) {
+      if (you) return
+      await client.invalidateQueries({ queryKey: membersQuery.queryKey })
+      await client.invalidateQueries({ queryKey: invitationsQuery.queryKey, exact: true })
+    },
   })
 }
 

@@ -6,19 +6,30 @@ import { ApiError } from "./api-error"
 
 const mostRetries = 2
 
-/** The cache of what the API has said. `onSignedOut` is called when the session has ended in the middle of the work. */
-export function QueryProvider({ children, onSignedOut }: { children: ReactNode; onSignedOut?: () => void }) {
+/** In the place of the API's sentence, which is about keys. */
+const signedOut = "You have been signed out. Sign in again in another tab, then go on here."
+
+export interface QueryProviderProps {
+  children: ReactNode
+  /** Called when the session has ended in the middle of the work; `byDeed` where a person's own deed met it. */
+  onSignedOut?: (byDeed: boolean) => void
+}
+
+/** The cache of what the API has said. */
+export function QueryProvider({ children, onSignedOut }: QueryProviderProps) {
   const [client] = useState(() => createClient(onSignedOut))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-function createClient(onSignedOut?: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) onSignedOut?.()
+function createClient(onSignedOut: QueryProviderProps["onSignedOut"]): QueryClient {
+  const onError = (byDeed: boolean) => (error: unknown) => {
+    if (!onSignedOut || !(error instanceof ApiError) || error.status !== 401) return
+    error.message = signedOut
+    onSignedOut(byDeed)
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: onError(false) }),
+    mutationCache: new MutationCache({ onError: onError(true) }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

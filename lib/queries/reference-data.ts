@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type AnswerTo, callApi } from "./api-client"
 
 export type ReferenceItem = { id: number; name: string }
@@ -59,16 +59,23 @@ function allThere(lists: { [Name in keyof ReferenceLists]: ReferenceLists[Name] 
   return Object.values(lists).every(Boolean) ? (lists as ReferenceLists) : null
 }
 
-/** Places whose name has `name` in it; those of the name before stay until the new ones come. */
-export function usePlaces(name: string) {
-  return useQuery({
-    queryKey: ["reference-data", "locations", name],
-    queryFn: async ({ signal }) => {
-      const query = { q: name, pageSize: 10 }
-      return (await callApi("GET /api/v1.1/locations", { query, signal })).data
-    },
-    enabled: name !== "",
-    placeholderData: keepPreviousData,
+/** The places that somebody may mean who has typed `typed`. Without a connection it fails at once: who saves waits for it. */
+function placesQuery(typed: string) {
+  return queryOptions({
+    queryKey: ["reference-data", "places", typed],
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/places", { query: { q: typed }, signal }),
+    networkMode: "always",
     staleTime: 3_600_000,
   })
+}
+
+/** What to offer for `typed`; what fitted the text before stays until the new ones come. */
+export function usePlaces(typed: string) {
+  return useQuery({ ...placesQuery(typed), enabled: typed !== "", placeholderData: keepPreviousData })
+}
+
+/** Looks up which one place `typed` means; null where it may mean several or none. */
+export function usePlaceMeant() {
+  const client = useQueryClient()
+  return async (typed: string): Promise<string | null> => (await client.fetchQuery(placesQuery(typed))).meant
 }

@@ -25,13 +25,14 @@ export function useSignIn() {
   })
 }
 
-export function useSignOut() {
-  return useMutation({ mutationFn: () => callApi("DELETE /api/dashboard/session") })
+export function useSignOut(onSuccess: () => void) {
+  return useMutation({ mutationFn: () => callApi("DELETE /api/dashboard/session"), onSuccess })
 }
 
-/** Works for another employer from now on. The caller loads the page anew, since all that is known is of the present one. */
-export function useSwitchEmployer() {
+/** Chooses the employer of the pages whose address names none; `onSettled` loads a page of it, which says if it cannot. */
+export function useSwitchEmployer(onSettled: (employerId: number) => void) {
   return useMutation({
     mutationFn: (employerId: number) => callApi("PUT /api/dashboard/me/employer", { body: { employerId } }),
+    onSettled: (_answer, _error, employerId) => onSettled(employerId),
   })
 }

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/employer"
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
+import { isOneLine } from "@/lib/domain/one-line"
 import type { StoredSession } from "@/lib/domain/members/member-store"
 import { type Role, roles } from "@/lib/domain/permissions"
 import { isEmailAddress } from "../email-address"
@@ -36,14 +37,26 @@ function knownPassword(missing: string) {
   return text("The password", 1000, missing).refine((value) => value !== "", given)
 }
 
-export const personName = requiredText("The name", personLimits.name, "Enter your name.")
-export const employerName = requiredText("The name", maxEmployerNameLength, "Enter the employer's name.")
+/** The password of the person who asks, before what a stolen session alone shall not do. */
+export const presentPassword = knownPassword("Enter your password.")
+
+/** A name, which may come into the headers of a mail. */
+function oneLineName(most: number, missing: string) {
+  const message = "The name may have no line breaks, tabs or other control characters."
+  return requiredText("The name", most, missing).refine(
+    isOneLine,
+    because({ code: "invalid_characters", message }),
+  )
+}
+
+export const personName = oneLineName(personLimits.name, "Enter your name.")
+export const employerName = oneLineName(maxEmployerNameLength, "Enter the employer's name.")
 
 export const signInRequest = z.object({
   email: requiredText("The e-mail address", 1000, "Enter your e-mail address.").transform((value) =>
     value.toLowerCase(),
   ),
-  password: knownPassword("Enter your password."),
+  password: presentPassword,
 })
 
 export const passwordLinkRequest = z.object({ email: accountEmail })

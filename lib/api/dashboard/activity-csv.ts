@@ -29,13 +29,17 @@ function csvRow(cells: (string | number | null)[]): string {
   return `${cells.map((cell) => quoted(harmless(String(cell ?? "")))).join(",")}\r\n`
 }
 
-/** A spreadsheet would take a cell that begins like this for a formula, and run it: an apostrophe makes it plain text. */
+/**
+ * A spreadsheet would take a cell that begins like this for a formula, and run it: an apostrophe makes it plain text. Where it
+ * parts cells by semicolons or tabs, as in many countries, quotes hold nothing together, and cells begin in the midst of ours.
+ */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  const within = text.replace(/([;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g, "$1'")
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(within) ? `'${within}` : within
 }
 
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 function changeText({ field, before, after }: FieldChange): string {

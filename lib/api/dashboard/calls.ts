@@ -18,12 +18,23 @@ import type {
   invitationRequest,
   InvitationList,
   InvitationOffer,
+  LeftPending,
   ListedMember,
   MadeInvitation,
   MadePasswordLink,
   memberChange,
 } from "./members"
+import type { PlaceSuggestions } from "./places"
 import type { PresentedRequest, requestListQuery, RequestList } from "./requests"
+import type {
+  BegunApp,
+  codeRequest,
+  MadeRecoveryCodes,
+  OwnTwoFactor,
+  passwordProof,
+  SecondStepAsked,
+  SecondStepRequest,
+} from "./two-factor"
 
 type Call<Answer, Sent extends { params?: object; query?: object; body?: object } = object> = {
   params: Sent extends { params: infer Params } ? Params : undefined
@@ -46,8 +57,17 @@ export type DashboardCalls = {
   "PUT /api/dashboard/me/password": Call<null, { body: z.output<typeof ownPasswordRequest> }>
   "GET /api/dashboard/me/sessions": Call<{ data: OwnSession[] }>
   "DELETE /api/dashboard/me/sessions/{id}": Call<null, WithId>
-  "POST /api/dashboard/session": Call<null, { body: z.output<typeof signInRequest> }>
+  "POST /api/dashboard/session": Call<SecondStepAsked | null, { body: z.output<typeof signInRequest> }>
   "DELETE /api/dashboard/session": Call<null>
+  "POST /api/dashboard/session/second-step": Call<null, { body: SecondStepRequest }>
+  "GET /api/dashboard/me/two-factor": Call<OwnTwoFactor>
+  "POST /api/dashboard/me/two-factor": Call<BegunApp, { body: z.output<typeof passwordProof> }>
+  "POST /api/dashboard/me/two-factor/confirmation": Call<
+    MadeRecoveryCodes,
+    { body: z.output<typeof codeRequest> }
+  >
+  "POST /api/dashboard/me/two-factor/removal": Call<null, { body: z.output<typeof passwordProof> }>
+  "POST /api/dashboard/me/recovery-codes": Call<MadeRecoveryCodes, { body: z.output<typeof passwordProof> }>
   "GET /api/dashboard/set-up": Call<{ needed: boolean }>
   "POST /api/dashboard/set-up": Call<null, { body: SetUpRequest }>
   "POST /api/dashboard/password-link": Call<
@@ -68,6 +88,7 @@ export type DashboardCalls = {
   "GET /api/dashboard/requests": Call<RequestList, { query: Filters<typeof requestListQuery> }>
   "GET /api/dashboard/requests/{id}": Call<PresentedRequest, { params: { id: string } }>
   "GET /api/dashboard/job-counts": Call<JobCounts, { query: { q: string } }>
+  "GET /api/dashboard/places": Call<PlaceSuggestions, { query: { q: string } }>
   "GET /api/dashboard/api-keys": Call<{ data: PresentedKey[] }>
   "POST /api/dashboard/api-keys": Call<MadeKey, { body: NewKeyRequest }>
   "PUT /api/dashboard/api-keys/{id}": Call<PresentedKey, WithId & { body: KeyChangeRequest }>
@@ -78,11 +99,14 @@ export type DashboardCalls = {
   >
   "GET /api/dashboard/members": Call<{ data: ListedMember[] }>
   "PUT /api/dashboard/members/{id}": Call<ListedMember, WithId & { body: z.output<typeof memberChange> }>
-  "DELETE /api/dashboard/members/{id}": Call<null, WithId>
+  "DELETE /api/dashboard/members/{id}": Call<LeftPending | null, WithId>
   "POST /api/dashboard/members/{id}/password-link": Call<MadePasswordLink, WithId & { body: object }>
   "GET /api/dashboard/invitations": Call<InvitationList>
   "POST /api/dashboard/invitations": Call<MadeInvitation, { body: z.output<typeof invitationRequest> }>
   "DELETE /api/dashboard/invitations/{id}": Call<null, WithId>
   "GET /api/dashboard/invitations/accept": Call<InvitationOffer, { query: { token: string } }>
-  "POST /api/dashboard/invitations/accept": Call<null, { body: z.output<typeof acceptanceRequest> }>
+  "POST /api/dashboard/invitations/accept": Call<
+    (SecondStepAsked & { employerId: number }) | null,
+    { body: z.output<typeof acceptanceRequest> }
+  >
 }

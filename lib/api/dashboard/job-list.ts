@@ -16,4 +16,10 @@ export type JobPage = {
 }
 
 /** What the list's page brings along: its rows, and the counts of what is searched for and of everything. */
-export type FirstJobs = { page: JobPage; counts: JobCounts; everything: JobCounts; at: number }
+export type FirstJobs = {
+  employerId: number
+  page: JobPage
+  counts: JobCounts
+  everything: JobCounts
+  at: number
+}

@@ -1,6 +1,7 @@
 import * as z from "zod"
-import type { Invitation } from "@/lib/domain/members/invitation"
+import { type Invitation, works } from "@/lib/domain/members/invitation"
 import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
+import type { LeftPending as Left } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
 import { type Role, roles } from "@/lib/domain/permissions"
 import { said, text } from "../v1.1/fields"
@@ -55,7 +56,10 @@ export function presentMember(member: Member, ownUserId: number | null): ListedM
   }
 }
 
-/** An invitation that nobody has used. Times are ISO 8601 instants. */
+/**
+ * An invitation that nobody has used. `works` is false where it has expired, and where who made it is no admin any more. Times
+ * are ISO 8601 instants.
+ */
 export type ListedInvitation = {
   id: number
   email: string
@@ -63,15 +67,32 @@ export type ListedInvitation = {
   invitedBy: string
   createdAt: string
   expiresAt: string
+  works: boolean
 }
 
 /** `sendsMail`: a new invitation is mailed; otherwise its link is to be handed over. */
 export type InvitationList = { data: ListedInvitation[]; sendsMail: boolean }
 
-export function presentInvitation(invitation: Invitation): ListedInvitation {
+export function presentInvitation(invitation: Invitation, now: Date): ListedInvitation {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
   const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-  return { id, email, role, invitedBy, ...times }
+  return { id, email, role, invitedBy, ...times, works: works(invitation, now) }
+}
+
+/** What a removed member had made that nobody had used, and that works no more. */
+export type LeftPending = {
+  invitations: ListedInvitation[]
+  passwordLinks: { person: { id: number; name: string; email: string }; expiresAt: string }[]
+}
+
+export function presentLeftPending({ invitations, passwordLinks }: Left, now: Date): LeftPending {
+  return {
+    invitations: invitations.map((each) => presentInvitation(each, now)),
+    passwordLinks: passwordLinks.map(({ person, expiresAt }) => ({
+      person: { id: person.id, name: person.name, email: person.email },
+      expiresAt: expiresAt.toISOString(),
+    })),
+  }
 }
 
 /** A new invitation; `link` is null where it was mailed, otherwise shown here and never again. */

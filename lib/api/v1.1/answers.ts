@@ -49,7 +49,9 @@ export const jobAnswer = z.object({
   employer: employerName,
   title: z.string().max(jobLimits.title),
   publishDate: date.describe("Set by the service, in the employer's time zone."),
-  closeDate: date.describe("The last day. A posting past it keeps its status."),
+  closeDate: date.describe(
+    "The last day, in the employer's time zone. An active posting past it is closed to the public, and keeps its status.",
+  ),
   confidential: z.boolean().describe("The employer's name is to be kept from the public."),
   autoRefresh: z
     .boolean()
@@ -73,6 +75,14 @@ export const jobAnswer = z.object({
     .describe("With routing type 2 (URL), otherwise null."),
 })
 export type JobAnswer = z.output<typeof jobAnswer>
+
+/** What a key that may write and not read gets of a job: its id, and of the fields that it sent what is stored now. */
+export const jobReceiptAnswer = jobAnswer
+  .omit({ employer: true, publishDate: true })
+  .extend({ salary: salary.partial().nullable() })
+  .partial()
+  .required({ id: true })
+export type JobReceiptAnswer = z.output<typeof jobReceiptAnswer>
 
 /** A Job header: these fields and no others (contract 1.1). */
 const headerFields = {
@@ -140,7 +150,7 @@ const worksFor = z.object({
 export const meAnswer = z.union([
   z.object({
     name: z.string().describe("The key's name."),
-    scopes: z.array(z.enum(scopes)).nullable().describe("What the key may do; null is everything."),
+    scopes: z.array(z.enum(scopes)).describe("What the key may do; of a key without limits, every scope."),
     expiresAt: z.iso.datetime().nullable().describe("Null is never."),
     employer: worksFor,
   }),

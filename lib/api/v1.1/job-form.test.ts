@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { FieldProblems } from "@/lib/domain/field-problems"
+import { cleanHtml } from "@/lib/domain/jobs/clean-html"
 import { judgeJob } from "@/lib/domain/jobs/judge-job"
-import { fieldPath, receive } from "../receive"
-import { type JobFields, jobForm, salaryOf } from "./job-form"
+import { receive } from "../receive"
+import { formProblems, type JobFields, salaryOf } from "./job-form"
 import { jobChange } from "./jobs"
 
 const whole: JobFields = {
@@ -19,11 +20,14 @@ const whole: JobFields = {
   applicantRoutingType: { id: 1 },
   applicationEmail: "jobs@example.com",
   applicationUrl: "",
+  typed: { locations: "", categories: "" },
 }
+const today = "2026-11-12"
+const circumstances = { today, stored: null, status: "active" } as const
 
 /** What the form says and what the service says of the same posting, as `field: sentence`. */
 function bothSay(fields: JobFields) {
-  const byForm = jobForm.safeParse(fields).error?.issues ?? []
+  const byForm = formProblems(fields, circumstances)
   const request = { ...fields, salary: salaryOf(fields.salary) }
   const missing = Object.fromEntries(
     Object.entries(request).filter(
@@ -32,9 +36,10 @@ function bothSay(fields: JobFields) {
   )
   const { values, problems } = receive(jobChange, missing)
   const byService = new FieldProblems(problems)
-  judgeJob(null, values, byService, { today: "2026-11-12", plan: "unlimited" })
+  const cleaned = values.description === undefined ? null : cleanHtml(values.description)
+  judgeJob(null, values, byService, { today, plan: "unlimited", cleaned })
   return {
-    form: byForm.map((issue) => `${fieldPath(issue.path)}: ${issue.message}`).sort(),
+    form: byForm.map(({ field, message }) => `${field}: ${message}`).sort(),
     service: byService.list.map(({ field, message }) => `${field}: ${message}`).sort(),
   }
 }
@@ -57,6 +62,8 @@ const cases: [string, Partial<JobFields>][] = [
   ["a title that is too long", { title: "x".repeat(257) }],
   ["a reference that is too long", { referenceId: "x".repeat(51) }],
   ["a date that is none", { closeDate: "2026-02-30" }],
+  ["a close date gone by", { closeDate: "2026-11-11" }],
+  ["a close date today", { closeDate: today }],
   ["no e-mail address", { applicationEmail: "" }],
   ["a bad e-mail address", { applicationEmail: "jobs at example" }],
   ["no web address", { applicantRoutingType: { id: 2 } }],
@@ -67,11 +74,38 @@ const cases: [string, Partial<JobFields>][] = [
   ["a maximum below the amount", { salary: { ...salary, amount: 20, maxAmount: 19, period: { id: 5 } } }],
   ["a negative amount without a period", { salary: { ...salary, amount: -1 } }],
   ["an amount of five places", { salary: { ...salary, amount: 1.00001, period: { id: 5 } } }],
-  ["several at once", { title: " ", applicationEmail: "", salary: { ...salary, amount: 20 } }],
+  [
+    "several at once",
+    { title: " ", closeDate: "2001-01-01", applicationEmail: "", salary: { ...salary, amount: 20 } },
+  ],
 ]
 
 it("nobody hears of the address that is out of sight", () => {
-  expect(jobForm.safeParse({ ...whole, applicationUrl: "ftp://example.com" }).success).toBe(true)
+  expect(formProblems({ ...whole, applicationUrl: "ftp://example.com" }, circumstances)).toEqual([])
+})
+
+describe("the close date of a stored posting", () => {
+  const stored = { status: "draft", publishDate: "2026-11-01", closeDate: "2026-11-05" } as const
+  const problemsOf = (closeDate: string, status: "draft" | "active") =>
+    formProblems({ ...whole, closeDate }, { today, stored, status }).map(({ field }) => field)
+
+  it("may be any day from the draft's own day while it stays a draft", () => {
+    expect(problemsOf("2026-11-02", "draft")).toEqual([])
+    expect(problemsOf("2026-10-31", "draft")).toEqual(["closeDate"])
+  })
+
+  it("may not be before today where the draft is published now, unless nobody chose it anew", () => {
+    expect(problemsOf("2026-11-02", "active")).toEqual(["closeDate"])
+    expect(problemsOf("2026-11-05", "active")).toEqual([])
+  })
+})
+
+describe("an amount that is no number", () => {
+  it("is not taken for none: the period is asked for beside it, and nothing else about it", () => {
+    const salary = { ...whole.salary, amount: "24,50" }
+    const fields = formProblems({ ...whole, salary }, circumstances).map(({ field }) => field)
+    expect(fields).toEqual(["salary.amount", "salary.period.id"])
+  })
 })
 
 describe("the form says of a posting what the service would say", () => {

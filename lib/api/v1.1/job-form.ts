@@ -1,7 +1,9 @@
 import * as z from "zod"
 import type { FieldProblem } from "@/lib/domain/errors"
 import { FieldProblems } from "@/lib/domain/field-problems"
+import type { Job, JobStatus } from "@/lib/domain/jobs/job"
 import type { JobChange } from "@/lib/domain/jobs/job-change"
+import { publishDateOf, refuseEarlyClose } from "@/lib/domain/jobs/judge-close-date"
 import { judgeSalary } from "@/lib/domain/jobs/judge-salary"
 import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { receive } from "../receive"
@@ -9,6 +11,7 @@ import { byId, id } from "./fields"
 import { jobChange } from "./jobs"
 
 export * from "./job-rules"
+export { publishDateOf }
 
 /** What the fields of a posting's form hold: a job request with every field there, and nothing chosen as null or "". */
 export type JobFields = {
@@ -25,11 +28,16 @@ export type JobFields = {
   applicantRoutingType: { id: number | null }
   applicationEmail: string
   applicationUrl: string
+  /** What stands in fields that are chosen from, and has become no choice yet. It is kept, and nothing is saved with it. */
+  typed: { locations: string; categories: string }
 }
 
+/** Text is what was typed and cannot be read as an amount. It is kept as it is, and nothing is saved with it. */
+export type AmountField = number | string | null
+
 export type SalaryFields = {
-  amount: number | null
-  maxAmount: number | null
+  amount: AmountField
+  maxAmount: AmountField
   period: { id: number | null }
   plusCommission: boolean
 }
@@ -40,8 +48,8 @@ export type JobRequest = z.output<typeof jobChange>
 export function salaryOf({ amount, maxAmount, period, plusCommission }: SalaryFields): JobChange["salary"] {
   if (amount === null && maxAmount === null && !plusCommission) return null
   return {
-    ...(amount !== null && { amount }),
-    maxAmount,
+    ...(typeof amount === "number" && { amount }),
+    maxAmount: typeof maxAmount === "number" ? maxAmount : null,
     ...(period.id !== null && { period: { id: period.id } }),
     plusCommission,
   }
@@ -68,22 +76,30 @@ export function withOneAddress(fields: JobFields): JobFields {
   }
 }
 
+/** What the rules ask about beside the fields: the employer's day, the posting as it is stored, and what is to become of it. */
+export type FormCircumstances = {
+  today: string
+  stored: Pick<Job, "status" | "publishDate" | "closeDate"> | null
+  status: JobStatus
+}
+
 /**
  * What the API would refuse of a form, told before it is asked and in the same sentences: the fields of `jobChange`, of
  * which a posting must have some, and the rules that need no server. Unknown places and references in use it tells itself.
+ * As the service does, it tells what cannot be read and what breaks a rule together.
  */
-export const jobForm = z.custom<JobFields>().superRefine((fields, context) => {
-  for (const { field, message } of problemsOf(fields)) {
-    const path = field.split(/[.[\]]+/).filter((step) => step !== "")
-    context.addIssue({ code: "custom", path, message })
-  }
-})
-
-/** As the service does: what cannot be read and what breaks a rule are told together. */
-function problemsOf(fields: JobFields): FieldProblem[] {
+export function formProblems(
+  fields: JobFields,
+  { today, stored, status }: FormCircumstances,
+): FieldProblem[] {
   const { values, problems } = receive(required, withOneAddress(fields))
   const found = new FieldProblems(problems)
+  for (const name of ["amount", "maxAmount"] as const) {
+    if (typeof fields.salary[name] === "string") found.add(`salary.${name}`, "invalid", "Write a number.")
+  }
   judgeSalary(null, values.salary, found)
+  const publishDate = publishDateOf(stored, status, today)
+  refuseEarlyClose(stored, values.closeDate, publishDate, found)
   const need = (field: "applicationEmail" | "applicationUrl", message: string) => {
     if (!values[field] && !found.concern(field)) found.add(field, "required", message)
   }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { type Job, type JobHeader, jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
+import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from "@/lib/domain/jobs/job"
 import type { Page } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
@@ -168,10 +168,10 @@ export const jobFieldNames = [
 ] as const satisfies (keyof JobAnswer)[]
 export type JobFieldName = (typeof jobFieldNames)[number]
 
-/** A Job header with further fields of the Job behind it (contract part 2, `fields`). */
+/** A Job header with further fields of the Job behind it (contract part 2, `fields`); its description has to be there where it is asked for. */
 export function presentJobHeaderWith(fields: JobFieldName[]) {
-  return (job: Job) => {
-    const whole = presentJob(job)
+  return (job: ListedJob) => {
+    const whole = presentJob({ ...job, description: job.description ?? "" })
     return { ...presentJobHeader(job), ...Object.fromEntries(fields.map((field) => [field, whole[field]])) }
   }
 }
@@ -182,9 +182,17 @@ export function presentPage<T, Shown>(
   present: (row: T) => Shown,
   link: (page: number) => string,
 ) {
+  return { data: data.map(present), paging: presentPaging({ total, page, pages, pageSize }, link) }
+}
+
+/** Where a page stands, with its links. */
+export function presentPaging(
+  { total, page, pages, pageSize }: Omit<Page<unknown>, "data">,
+  link: (page: number) => string,
+) {
   const previous = pages > 0 && page > 1 ? link(Math.min(page - 1, pages)) : null
   const next = page < pages ? link(page + 1) : null
-  return { data: data.map(present), paging: { total, page, pages, pageSize, previous, next } }
+  return { total, page, pages, pageSize, previous, next }
 }
 
 function presentLocations({ locations }: Pick<Job, "locations">) {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { ErrorCode, ServiceError } from "@/lib/domain/errors"
+import { fieldCodeNotes } from "./field-codes"
 
 /** The status of every error code (contract 1.7). */
 export const statusOf: Record<ErrorCode, number> = {
@@ -21,6 +22,11 @@ export const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
+const fieldCodeDescription = [
+  "What is wrong with it, for programs, from a closed list:\n",
+  ...Object.entries(fieldCodeNotes).map(([code, when]) => `- \`${code}\`: ${when}`),
+].join("\n")
+
 /** An error as the contract shows it (1.7). */
 export const problemAnswer = z.object({
   message: z.string().describe("For people: what happened, and what to do."),
@@ -30,7 +36,7 @@ export const problemAnswer = z.object({
     .array(
       z.object({
         field: z.string().describe("A path with dots and indexes: `locations[1].description`."),
-        code: z.string().describe("What is wrong with it, for programs: `required`, `too_long`, …"),
+        code: z.string().meta({ description: fieldCodeDescription, enum: Object.keys(fieldCodeNotes) }),
         message: z.string().describe("The same for people."),
       }),
     )
@@ -39,7 +45,9 @@ export const problemAnswer = z.object({
   existing: z
     .object({ id: z.int32(), href: z.url() })
     .optional()
-    .describe("The posting that has the referenceId already; only with `duplicate_reference_id`."),
+    .describe(
+      "The posting that has the referenceId already; only with `duplicate_reference_id`, as the code of the answer or of one of its `errors`.",
+    ),
 })
 export type ProblemAnswer = z.output<typeof problemAnswer>
 

@@ -4,6 +4,7 @@ import { isTimeZone } from "../calendar-date"
 import { type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
+import { isOneLine } from "../one-line"
 import { type Employer, maxEmployerNameLength, type Plan, plans } from "./employer"
 
 /**
@@ -20,6 +21,7 @@ export async function createEmployer(
   if ([...trimmed].length > maxEmployerNameLength) {
     problems.add("name", "too_long", `The name may have ${maxEmployerNameLength} characters at the most.`)
   }
+  if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", "The name may have no line breaks.")
   if (!plans.includes(plan)) problems.add("plan", "invalid", `The plan is one of ${plans.join(", ")}.`)
   if (!isTimeZone(timeZone))
     problems.add("timeZone", "invalid", "This is no time zone. Example: America/Vancouver.")

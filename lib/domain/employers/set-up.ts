@@ -13,6 +13,8 @@ export type FirstAdmin = { name: string; email: string; passwordHash: string }
 export type SetUpStore = {
   /** Keeps the hash of the link's token in the place of an earlier one. */
   begin(tokenHash: string): Promise<void>
+  /** Whether the token is the one that was kept, and nobody can sign in yet. */
+  isOpen(tokenHash: string): Promise<boolean>
   /**
    * Creates both with the records that `describe` makes of them, and spends the token, where it is the one that was kept
    * and nobody can sign in yet.
@@ -33,15 +35,25 @@ export async function beginSetUp({ stores }: ServiceContext): Promise<string | n
   return token
 }
 
-/** Creates the first employer and its admin. Throws `validation_failed`, or `forbidden` where the link works no more. */
+/**
+ * Creates the first employer and its admin; `hashPassword` is slow and not called for a link that nobody has. Throws
+ * `validation_failed`, or `forbidden` where the link works no more.
+ */
 export async function finishSetUp(
   { stores, clock }: ServiceContext,
   {
     token,
     employer,
     admin,
+    hashPassword,
     origin,
-  }: { token: string; employer: { name: string; timeZone: string }; admin: FirstAdmin; origin: Origin },
+  }: {
+    token: string
+    employer: { name: string; timeZone: string }
+    admin: Omit<FirstAdmin, "passwordHash">
+    hashPassword: () => Promise<string>
+    origin: Origin
+  },
 ): Promise<void> {
   if (!isTimeZone(employer.timeZone)) {
     const message = "This is no time zone. Example: America/Vancouver."
@@ -54,7 +66,11 @@ export async function finishSetUp(
     const actor = { kind: "person", userId: id, name, email, role: member.role } as const
     return [employerCreated({ clock, actor, ...origin }, made), first]
   }
-  if (await stores.setUp.finish(hashLinkToken(token), employer, admin, describe)) return
+  const tokenHash = hashLinkToken(token)
+  if (await stores.setUp.isOpen(tokenHash)) {
+    const passwordHash = await hashPassword()
+    if (await stores.setUp.finish(tokenHash, employer, { ...admin, passwordHash }, describe)) return
+  }
   const message = "This set-up link works no more. Restart the server to get a new one, or sign in."
   throw new ServiceError("forbidden", message)
 }

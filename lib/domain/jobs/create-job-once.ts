@@ -36,7 +36,7 @@ export async function createJobOnce(
   // Before the judgement: what was right yesterday may be refused today, and the answer is to be the first one.
   const before = await replay()
   if (before) return before
-  const content = judgeNewJob(context, received)
+  const content = await judgeNewJob(context, received)
   const write = await stores.jobs.add(employer.id, content, (id) => jobCreated(context, id, content), mark)
   if ("saved" in write) return { job: write.saved, replayed: false }
   if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)

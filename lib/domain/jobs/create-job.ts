@@ -1,17 +1,14 @@
 import { calendarDateIn } from "../calendar-date"
 import type { Context } from "../context"
-import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
+import { type Cleaned, cleanHtmlInTurns } from "./clean-html"
 import type { Job, JobContent } from "./job"
 import { jobCreated } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { type Circumstances, judgeJob } from "./judge-job"
 import { previewJob } from "./preview-job"
-import { referenceInUse } from "./reference-in-use"
+import { jobRefused, referenceInUse } from "./reference-in-use"
 import { requireVisible } from "./visible-jobs"
-
-/** The sentence that opens every refusal of a job. */
-export const jobNotSaved = "The job could not be saved"
 
 /**
  * Creates a job of the employer's (contract 1.5, POST). Throws `validation_failed` with every bad field, `forbidden`,
@@ -23,7 +20,7 @@ export async function createJob(
   received: Received<JobChange>,
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<Job> {
-  const content = judgeNewJob(context, received)
+  const content = await judgeNewJob(context, received)
   if (dryRun) return previewJob(context, content, null)
   const { stores, employer } = context
   const write = await stores.jobs.add(employer.id, content, (id) => jobCreated(context, id, content))
@@ -35,15 +32,27 @@ export async function createJob(
  * The new job that `received` describes; throws `validation_failed` with every bad field, or `forbidden` for one that
  * the caller could not see.
  */
-export function judgeNewJob(context: Context, { values, problems }: Received<JobChange>): JobContent {
+export async function judgeNewJob(
+  context: Context,
+  { values, problems }: Received<JobChange>,
+): Promise<JobContent> {
   requireVisible(context, values)
   const found = new FieldProblems(problems)
-  const content = judgeJob(null, values, found, circumstances(context))
-  if (found.list.length > 0) throw invalidFields(jobNotSaved, found.list)
+  const cleaned = await cleanedDescription(context, values)
+  const content = judgeJob(null, values, found, { ...circumstances(context), cleaned })
+  if (found.list.length > 0) throw await jobRefused(context, found, content.referenceId, null)
   return content
 }
 
 /** What the rules ask about the employer: its calendar day and its plan. */
-export function circumstances({ clock, employer }: Context): Circumstances {
+export function circumstances({ clock, employer }: Context): Omit<Circumstances, "cleaned"> {
   return { today: calendarDateIn(employer.timeZone, clock.now()), plan: employer.plan }
+}
+
+/** What stays of the description that was sent, as far as it may be stored; null where none was. Others are served meanwhile. */
+export async function cleanedDescription(
+  { mostDescriptionBytes }: Context,
+  { description }: JobChange,
+): Promise<Cleaned | null> {
+  return description === undefined ? null : cleanHtmlInTurns(description, mostDescriptionBytes)
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { cleanHtml, cleanHtmlInTurns } from "./clean-html"
 import { cleanDescription, hasText, isNestedTooDeeply } from "./description"
 
 const allowed = /^<\/?(strong|b|em|i|br|p|div|ul|ol|li|a)( href="(https?:\/\/|mailto:)[^"<>]*")?( \/)?>$/i
@@ -54,6 +55,13 @@ const pieces = fc.constantFrom(
     "\u00a0",
     "&nbsp;",
     "<table><td>",
+    "<tr>",
+    "</td>",
+    "<h1>",
+    "</h1>",
+    "<li>",
+    "<div>",
+    "<hr>",
     "<br>",
     "<iframe>",
     "&#0;",
@@ -83,6 +91,72 @@ describe("cleaning", () => {
       }),
       { numRuns: 3_000 },
     )
+  })
+
+  test("comes to the same in turns of any length", async () => {
+    await fc.assert(
+      fc.asyncProperty(tagSoup, fc.integer({ min: 1, max: 9 }), async (html, turn) => {
+        expect(await cleanHtmlInTurns(html, Infinity, turn)).toEqual(cleanHtml(html))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test("parts texts that stood in different cells and blocks, and adds nothing to other texts", () => {
+    fc.assert(
+      fc.property(tagSoup, (html) => {
+        const words = cleanDescription(`${html}<table><tr><td>one</td><td>two</td></tr><tr><td>three</table>`)
+          .replace(/<[^>]*>/g, "\n")
+          .split(/\s+/)
+        // Where the soup is code to its end, all went with it.
+        if (words.at(-1)?.endsWith("three")) expect(words.slice(-2)).toEqual(["two", "three"])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test.each([
+    [
+      "<table><tr><td>Mon</td><td>9-5</td></tr><tr><td>Tue</td><td>9-5</td></tr></table>",
+      "Mon 9-5<br />Tue 9-5",
+    ],
+    ["<h1>Line Cook</h1><h2>Duties</h2>Cook.", "Line Cook<br />Duties<br />Cook."],
+    ["<h1>Line Cook</h1><p>Cook.</p><h2>Pay</h2>", "Line Cook<p>Cook.</p>Pay"],
+    ["<dl><dt>Pay</dt><dd>Good</dd></dl>", "Pay<br />Good"],
+    ["<b>a</b><section>b</section><i>c</i>", "<b>a</b><br />b<br /><i>c</i>"],
+    ["<td>a </td><td> b</td>", "a  b"],
+    ["<blockquote>a</blockquote><br><pre>b</pre>", "a<br />b"],
+    ["one<hr>two", "one<br />two"],
+    ["<h1></h1><h1> </h1>a<h1></h1>", "a"],
+    ["<span>a</span><label>b</label><mark>c</mark>", "abc"],
+    ["<li>a<p>b<li>c", "<li>a<p>b</p></li><li>c</li>"],
+  ])("makes of %s what a reader saw", (html, clean) => expect(cleanDescription(html)).toBe(clean))
+
+  test("says of what is too long as it would be stored that it is, and measures bytes", () => {
+    expect(cleanHtml(">".repeat(10), 40)).toEqual({ html: "&gt;".repeat(10) })
+    expect(cleanHtml(">".repeat(10), 39)).toEqual({ refused: "too_long" })
+    expect(cleanHtml("<b></b>".repeat(10), 69)).toEqual({ refused: "too_long" })
+    expect(cleanHtml("é".repeat(10), 19)).toEqual({ refused: "too_long" })
+    expect(cleanHtml("<i>".repeat(10) + "<script>", 10)).toEqual({ refused: "too_long" })
+  })
+
+  test.each([
+    ["<b>".repeat(4_999) + "</u>".repeat(4_999), 50],
+    ["<", 1_900_000],
+    ["x>", 1_000_000],
+    ["<td>x", 400_000],
+    ["<p>x<li>", 260_000],
+    ["&a", 1_000_000],
+    ["<svg>", 400_000],
+    ["<a a=b ", 300_000],
+  ])("takes no time that grows with more than the length: %#", (piece, times) => {
+    const timed = (html: string) => {
+      const before = process.cpuUsage().user
+      cleanHtml(html, 2_097_152)
+      return (process.cpuUsage().user - before) / 1_000
+    }
+    timed(piece.repeat(times / 10))
+    expect(timed(piece.repeat(times)), "milliseconds").toBeLessThan(2_000)
   })
 
   test("is not begun where elements nest deeper than anybody could mean it", () => {

@@ -2,7 +2,7 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import { foldText } from "../folded-text"
 import { type Page, type PageRequest, pageOf, rangeOf } from "../paging"
-import type { Job, JobHeader, JobStatus } from "./job"
+import type { Job, JobHeader, JobStatus, ListedJob } from "./job"
 import type { JobFilter } from "./job-store"
 import { visibleJobs } from "./visible-jobs"
 
@@ -23,14 +23,31 @@ export async function listJobs(
   return pageOf(request, jobs, total)
 }
 
-/** The same page with all that the jobs say, for a caller that asks for more than the header has (contract part 2, `fields`). */
+/**
+ * The same page with all that the jobs say, for a caller that asks for more than the header has (contract part 2, `fields`).
+ * Long descriptions are left to `withDescriptions`.
+ */
 export async function listWholeJobs(
   context: Context,
   { q, status, ...request }: PageRequest & JobFilter,
-): Promise<Page<Job>> {
+): Promise<Page<ListedJob>> {
   const filter = { status, q: q === null ? null : foldText(q) }
   const { jobs, total } = await context.stores.jobs.listWhole(visibleJobs(context), filter, rangeOf(request))
   return pageOf(request, jobs, total)
+}
+
+/**
+ * The `jobs` of a page one after the other, with their descriptions: a long one is read when its turn has come, so that no
+ * two have to be held at once. A job that was deleted or hidden meanwhile is left out, one that was changed is as it is now.
+ */
+export async function* withDescriptions(context: Context, jobs: ListedJob[]): AsyncGenerator<Job> {
+  for (const { description, ...job } of jobs) {
+    if (description !== null) yield { ...job, description }
+    else {
+      const whole = await context.stores.jobs.find(visibleJobs(context), job.id)
+      if (whole) yield whole
+    }
+  }
 }
 
 /** How many of the employer's jobs there are of each status, among those that `q` finds; null asks for all. */

@@ -2,7 +2,7 @@ import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { IdempotencyMark } from "../idempotency/idempotency-store"
-import type { Job, JobContent, JobHeader, JobStatus } from "./job"
+import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "./job"
 
 export type JobFilter = { status: JobStatus | null; q: string | null }
 
@@ -30,8 +30,8 @@ export type JobStore = {
   countByStatus(among: VisibleJobs, q: string | null): Promise<Record<JobStatus, number>>
   /** Newest publishDate first, then the larger id. */
   list(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<JobHeader>>
-  /** The same rows with all that the jobs say. */
-  listWhole(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<Job>>
+  /** The same rows with all that the jobs say, but for descriptions longer than `longestListedDescription`. */
+  listWhole(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<ListedJob>>
   /** Stores a new job with its places, categories, the record that `describe` makes of it and the result under `mark`, all or nothing. */
   add(
     employerId: EmployerId,

@@ -71,6 +71,12 @@ export type JobHeader = Pick<
   "id" | "title" | "locations" | "employer" | "referenceId" | "publishDate" | "confidential" | "status"
 >
 
+/** A job of a list with all that it says; null is a description that is too long to be read along with the others. */
+export type ListedJob = Omit<Job, "description"> & { description: string | null }
+
+/** Descriptions of up to so many bytes are read along with a list. */
+export const longestListedDescription = 16_384
+
 /** What a search looks in: title and reference, apart from each other so that no term spans both. */
 export function searchText(job: Pick<JobContent, "title" | "referenceId">): string {
   return `${foldText(job.title)}\n${foldText(job.referenceId ?? "")}`

@@ -1,24 +1,24 @@
 import { addDays, type CalendarDate } from "../calendar-date"
 import type { Plan } from "../employers/employer"
 import type { FieldProblems } from "../field-problems"
-import { type Location, matchKey } from "../locations/location"
-import { matchLocation, type OwnLocation } from "../locations/match-location"
 import {
   applicantRoutingTypes,
-  categories,
   positionTypes,
   type ReferenceRecord,
   recordById,
   routingByEmail,
   routingByUrl,
 } from "../reference-data"
-import { cleanDescription, hasText, isNestedTooDeeply } from "./description"
-import { defaultOpenDays, type JobContent, jobLimits } from "./job"
+import type { Cleaned } from "./clean-html"
+import { hasText } from "./description"
+import { defaultOpenDays, type JobContent } from "./job"
 import type { JobChange } from "./job-change"
+import { isPublished, publishDateOf, refuseEarlyClose } from "./judge-close-date"
+import { judgeCategories, judgeLocations } from "./judge-lists"
 import { judgeSalary } from "./judge-salary"
 
-/** The circumstances a job is judged in: the employer's calendar day and plan. */
-export type Circumstances = { today: CalendarDate; plan: Plan }
+/** What a job is judged by: the employer's calendar day and plan, and what stays of the description that was sent (null for none). */
+export type Circumstances = { today: CalendarDate; plan: Plan; cleaned: Cleaned | null }
 
 /**
  * The job that comes of `change` on `stored` (null for a new one), judged as a whole by contract 1.4 and 1.5.
@@ -29,11 +29,11 @@ export function judgeJob(
   stored: JobContent | null,
   change: JobChange,
   problems: FieldProblems,
-  { today, plan }: Circumstances,
+  { today, plan, cleaned }: Circumstances,
 ): JobContent {
   const status = change.status ?? stored?.status ?? "active"
-  const published = stored?.status === "draft" && status === "active"
-  const publishDate = stored && !published ? stored.publishDate : today
+  const published = isPublished(stored, status)
+  const publishDate = publishDateOf(stored, status, today)
   const applicantRoutingType = judgeRecord(
     {
       field: "applicantRoutingType.id",
@@ -68,7 +68,7 @@ export function judgeJob(
       problems,
     ),
     salary: judgeSalary(stored?.salary ?? null, change.salary, problems),
-    description: judgeDescription(stored, change, problems),
+    description: judgeDescription(stored, cleaned, problems),
     applicantRoutingType,
     ...judgeApplication(stored, change, applicantRoutingType.id, problems),
   }
@@ -91,89 +91,12 @@ function judgeCloseDate(
   const byDefault = { closeDate: addDays(publishDate, defaultOpenDays), closeDateIsDefault: true }
   const asked = change.closeDate
   if (asked === null) return byDefault
+  refuseEarlyClose(stored, asked, publishDate, problems)
   // A caller that sends back the date it read has not chosen it.
-  if (asked !== undefined && asked !== stored?.closeDate) {
-    if (asked < publishDate && !problems.concern("closeDate")) {
-      const message = `The close date cannot be before ${publishDate}, the day the posting is published.`
-      problems.add("closeDate", "too_early", message)
-    }
+  if (asked !== undefined && asked !== stored?.closeDate)
     return { closeDate: asked, closeDateIsDefault: false }
-  }
   if (!stored || (published && (stored.closeDateIsDefault || stored.closeDate < today))) return byDefault
   return { closeDate: stored.closeDate, closeDateIsDefault: stored.closeDateIsDefault }
-}
-
-function judgeLocations(
-  stored: JobContent | null,
-  change: JobChange,
-  problems: FieldProblems,
-): (Location | OwnLocation)[] {
-  if (!change.locations) {
-    if (!stored && !problems.concern("locations"))
-      problems.add("locations", "required", "Choose at least one place.")
-    return stored?.locations ?? []
-  }
-  const found = new Map<string, Location | OwnLocation>()
-  change.locations.forEach((location, index) => {
-    if (!location) return
-    const match = matchLocation(location.description)
-    if ("suggestions" in match) {
-      const field = `locations[${index}].description`
-      const hint = match.suggestions.length > 0 ? ` Did you mean ${match.suggestions.join(" or ")}?` : ""
-      const message = `This place is not known. Write it as "Name, XX" with the code of the province.${hint}`
-      if (!problems.concern(field)) problems.add(field, "unknown_location", message)
-    } else {
-      const place = "known" in match ? match.known : match.own
-      const key = matchKey(place.description)
-      if (!found.has(key)) found.set(key, place)
-    }
-  })
-  judgeCount(change.locations.length, found.size, jobLimits.locations, problems, {
-    field: "locations",
-    none: "Choose at least one place.",
-    tooMany: `Choose ${jobLimits.locations} places at the most.`,
-  })
-  return [...found.values()]
-}
-
-function judgeCategories(
-  stored: JobContent | null,
-  change: JobChange,
-  problems: FieldProblems,
-): ReferenceRecord[] {
-  if (!change.categories) {
-    if (!stored && !problems.concern("categories")) {
-      problems.add("categories", "required", "Choose at least one category.")
-    }
-    return stored?.categories ?? []
-  }
-  const found = new Map<number, ReferenceRecord>()
-  change.categories.forEach((asked, index) => {
-    if (!asked) return
-    const category = recordById(categories, asked.id)
-    if (category) found.set(category.id, category)
-    else
-      problems.add(`categories[${index}].id`, "unknown_id", `There is no category with the id ${asked.id}.`)
-  })
-  judgeCount(change.categories.length, found.size, jobLimits.categories, problems, {
-    field: "categories",
-    none: "Choose at least one category.",
-    tooMany: `Choose ${jobLimits.categories} categories at the most.`,
-  })
-  return [...found.values()]
-}
-
-type CountWords = { field: string; none: string; tooMany: string }
-
-function judgeCount(
-  sent: number,
-  found: number,
-  most: number,
-  problems: FieldProblems,
-  words: CountWords,
-): void {
-  if (sent === 0) problems.add(words.field, "required", words.none)
-  if (found > most) problems.add(words.field, "too_many", words.tooMany)
 }
 
 type RecordWords = { field: string; missing: string; unknown: string }
@@ -194,21 +117,34 @@ function judgeRecord(
   return record ?? nothing
 }
 
-function judgeDescription(stored: JobContent | null, change: JobChange, problems: FieldProblems): string {
-  if (change.description === undefined) {
+function judgeDescription(
+  stored: JobContent | null,
+  cleaned: Cleaned | null,
+  problems: FieldProblems,
+): string {
+  if (!cleaned) {
     if (!stored && !problems.concern("description")) {
       problems.add("description", "required", "Write a description.")
     }
     return stored?.description ?? ""
   }
-  if (isNestedTooDeeply(change.description)) {
-    const message = "The description nests its elements too deeply. Send simpler HTML."
-    problems.add("description", "too_deep", message)
+  if ("refused" in cleaned) {
+    if (cleaned.refused === "too_deep")
+      problems.add(
+        "description",
+        "too_deep",
+        "The description nests its elements too deeply. Send simpler HTML.",
+      )
+    else
+      problems.add(
+        "description",
+        "too_long",
+        "The description is too long as it would be stored. Shorten it.",
+      )
     return ""
   }
-  const description = cleanDescription(change.description)
-  if (!hasText(description)) problems.add("description", "required", "Write a description.")
-  return description
+  if (!hasText(cleaned.html)) problems.add("description", "required", "Write a description.")
+  return cleaned.html
 }
 
 /** The field of the routing type that is not chosen is emptied, whatever it held. */

@@ -1,14 +1,35 @@
 import type { Context } from "../context"
-import { ServiceError } from "../errors"
+import { invalidFields, ServiceError } from "../errors"
+import type { FieldProblems } from "../field-problems"
 import { visibleJobs } from "./visible-jobs"
+
+const message = "Another job has this referenceId. Change that job, or choose another referenceId."
+
+/** The sentence that opens every refusal of a job. */
+export const jobNotSaved = "The job could not be saved"
 
 /** The refusal of a referenceId that another job of the employer's has (contract 1.7, 409); it names that job where the caller may know of it. */
 export async function referenceInUse(context: Context, referenceId: string | null): Promise<ServiceError> {
-  const { jobs } = context.stores
-  const existing = referenceId === null ? null : await jobs.findByReference(visibleJobs(context), referenceId)
-  return new ServiceError(
-    "duplicate_reference_id",
-    "Another job has this referenceId. Change that job, or choose another referenceId.",
-    existing ? { existingJobId: existing.id } : {},
-  )
+  const existing = await holderOf(context, referenceId)
+  return new ServiceError("duplicate_reference_id", message, existing ? { existingJobId: existing.id } : {})
+}
+
+/**
+ * The refusal of a job that has `problems` (contract 1.7, 400). A referenceId that another job has is told beside them,
+ * though the write alone would find it: its sender hears of every bad field at once. `replacing` is the job that is changed.
+ */
+export async function jobRefused(
+  context: Context,
+  problems: FieldProblems,
+  referenceId: string | null,
+  replacing: { id: number } | null,
+): Promise<ServiceError> {
+  const holder = problems.concern("referenceId") ? null : await holderOf(context, referenceId)
+  if (!holder || holder.id === replacing?.id) return invalidFields(jobNotSaved, problems.list)
+  problems.add("referenceId", "duplicate_reference_id", message)
+  return invalidFields(jobNotSaved, problems.list, { existingJobId: holder.id })
+}
+
+async function holderOf(context: Context, referenceId: string | null) {
+  return referenceId === null ? null : context.stores.jobs.findByReference(visibleJobs(context), referenceId)
 }

@@ -1,14 +1,15 @@
 import type { Context } from "../context"
-import { invalidFields, notFound } from "../errors"
+import { notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
-import { circumstances, jobNotSaved } from "./create-job"
+import type { Cleaned } from "./clean-html"
+import { circumstances, cleanedDescription } from "./create-job"
 import { type Job, sameContent } from "./job"
 import { jobChanged } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { judgeJob } from "./judge-job"
 import { type Precondition, unconditional } from "./precondition"
 import { previewJob } from "./preview-job"
-import { referenceInUse } from "./reference-in-use"
+import { jobRefused, referenceInUse } from "./reference-in-use"
 import { attempts, pause, tooManyWriters } from "./overtaken"
 import { requireVisible, visibleJobs } from "./visible-jobs"
 
@@ -25,13 +26,15 @@ export async function updateJob(
 ): Promise<Job> {
   const { stores, employer } = context
   requireVisible(context, received.values)
+  let cleaned: Cleaned | null | undefined
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stored = await stores.jobs.find(visibleJobs(context), id)
     if (!stored) throw notFound("job")
     precondition(stored)
     const problems = new FieldProblems(received.problems)
-    const content = judgeJob(stored, received.values, problems, circumstances(context))
-    if (problems.list.length > 0) throw invalidFields(jobNotSaved, problems.list)
+    cleaned ??= await cleanedDescription(context, received.values)
+    const content = judgeJob(stored, received.values, problems, { ...circumstances(context), cleaned })
+    if (problems.list.length > 0) throw await jobRefused(context, problems, content.referenceId, stored)
     if (sameContent(stored, content)) return stored
     if (dryRun) return previewJob(context, content, stored)
     const activity = jobChanged(context, id, stored, content)

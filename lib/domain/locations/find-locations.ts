@@ -1,8 +1,9 @@
-import type { ServiceContext } from "../context"
+import type { Context } from "../context"
 import { notFound } from "../errors"
 import { foldText } from "../folded-text"
 import { type Page, type PageRequest, pageOf, rangeOf } from "../paging"
-import { type Location, type LocationRecord, locationRecords } from "./location"
+import { visibleJobs } from "../jobs/visible-jobs"
+import { firstOwnLocationId, type Location, type LocationRecord, locationRecords } from "./location"
 
 const folded = locationRecords.map((record) => ({
   record,
@@ -28,12 +29,28 @@ export function findLocations(
   return pageOf(request, found.slice(offset, offset + limit), found.length)
 }
 
-/** The place with `id`: of the reference data, or one that an employer spelled itself. Throws `not_found`. */
-export async function findLocation(
-  { stores }: ServiceContext,
-  id: number,
-): Promise<Location | LocationRecord> {
-  const location = byId.get(id) ?? (await stores.locations.find(id))
-  if (!location) throw notFound("location")
+/** Whether a place with `id` would be one that an employer spelled itself. */
+export function isOwnLocation(id: number): boolean {
+  return id >= firstOwnLocationId
+}
+
+/** The place of the reference data with `id`. Throws `not_found`. */
+export function findLocation(id: number): LocationRecord {
+  const location = byId.get(id)
+  if (!location) throw noSuchPlace()
   return location
+}
+
+/**
+ * The place with `id` that the caller's employer spelled itself. Throws `not_found`: for who belongs to no employer or to
+ * another one, and for a key that may not know of the jobs that name it.
+ */
+export async function findOwnLocation(context: Context | null, id: number): Promise<Location> {
+  const location = context && (await context.stores.locations.findOwnById(visibleJobs(context), id))
+  if (!location) throw noSuchPlace()
+  return location
+}
+
+function noSuchPlace() {
+  return notFound("location")
 }

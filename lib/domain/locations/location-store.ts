@@ -1,9 +1,11 @@
 import type { EmployerId } from "../employers/employer"
+import type { VisibleJobs } from "../jobs/job-store"
 import type { Location } from "./location"
 
 /** Places that employers have spelled themselves. Those of the reference data are not asked of it. */
 export type LocationStore = {
-  find(id: number): Promise<Location | null>
+  /** The employer's own place with `id`; where confidential jobs do not exist, only one that another job names. */
+  findOwnById(among: VisibleJobs, id: number): Promise<Location | null>
   /** The employer's own place with this match key. */
   findOwn(employerId: EmployerId, key: string): Promise<Location | null>
 }

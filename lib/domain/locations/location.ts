@@ -21,16 +21,22 @@ export type LocationRecord = Location & {
 /** Places that employers spell themselves get ids from here on; those of the reference data stay below. */
 export const firstOwnLocationId = 100_000
 
+/** As the file has it: the code is that of a province or territory, the population that of a town. */
+type StoredRecord = LocationRecord & { code?: string; population?: number }
+
+/** How many people live in a town of the reference data; 0 where it does not say. It is no part of the contract. */
+export const populations: ReadonlyMap<number, number> = new Map(
+  (records as StoredRecord[]).map(({ id, population = 0 }) => [id, population]),
+)
+
 /** The reference data, in the order in which `/locations` lists it: length of name, then name, then id. */
-export const locationRecords: LocationRecord[] = (records as (LocationRecord & { code?: string })[])
-  .map(({ code: _code, ...record }) => record)
+export const locationRecords: LocationRecord[] = (records as StoredRecord[])
+  .map(({ code: _code, population: _population, ...record }) => record)
   .sort((a, b) => [...a.name].length - [...b.name].length || compareText(a.name, b.name) || a.id - b.id)
 
 /** The 13 provinces and territories: code (`BC`) to full name. */
 export const regions: ReadonlyMap<string, string> = new Map(
-  (records as { code?: string; name: string }[]).flatMap(({ code, name }) =>
-    code ? [[code, name] as const] : [],
-  ),
+  (records as StoredRecord[]).flatMap(({ code, name }) => (code ? [[code, name] as const] : [])),
 )
 
 /** What descriptions are compared by: no case, no accents, no spacing (contract 1.4). */

@@ -5,7 +5,10 @@ import { hashLinkToken } from "../link-token"
 import { ownDeed } from "./account-activity"
 import type { Joined, Newcomer, OpenInvitation } from "./invitation-store"
 
-/** What the link with `token` leads to. Throws `not_found`, alike for an invitation that was used, was withdrawn or has expired. */
+/**
+ * What the link with `token` leads to. Throws `not_found`, alike for an invitation that was used, was withdrawn, has expired or
+ * was made by somebody who is no admin any more.
+ */
 export async function openInvitation(
   { stores, clock }: ServiceContext,
   token: string,
@@ -38,6 +41,7 @@ export async function acceptInvitation(
 }
 
 function worksNoMore(): ServiceError {
-  const message = "This invitation works no more: it was used or withdrawn, or it has expired."
+  const message =
+    "This invitation works no more: it was used or withdrawn, it has expired, or who made it is no longer an admin."
   return new ServiceError("not_found", `${message} Ask an admin to invite you again.`)
 }

@@ -8,6 +8,7 @@ import {
 import type { Clock } from "../context"
 import type { Role } from "../permissions"
 import type { Person } from "./member"
+import type { SignInMethod } from "./sign-in-method"
 
 /** A person as one of the employers knows them to whom they belong; `id` is the member's. */
 export type Belonging = { id: number; person: Person; role: Role }
@@ -22,13 +23,15 @@ export function ownDeed(at: At, action: ActivityAction, changes: FieldChange[] =
   return (member) => deedOf(at, member, action, { id: member.id, name: member.person.name }, changes)
 }
 
-/** What happens to a session of a person's, which is known by who signs in; `id` null is none. */
+/** What happens to a session of a person's, which is known by who signs in; `id` null is none, the password needs no word. */
 export function sessionDeed(
   at: At,
   action: "session.started" | "session.refused" | "session.ended",
   id: number | null,
+  method: SignInMethod = "password",
 ): DescribeForMember {
-  return (member) => deedOf(at, member, action, { id, name: member.person.email })
+  const changes = method === "password" ? [] : [{ field: "by", before: null, after: method }]
+  return (member) => deedOf(at, member, action, { id, name: member.person.email }, changes)
 }
 
 function deedOf(

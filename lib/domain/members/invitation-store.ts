@@ -5,7 +5,7 @@ import type { DescribeForMember } from "./account-activity"
 import type { Invitation } from "./invitation"
 import type { Person } from "./member"
 
-export type NewInvitation = Omit<Invitation, "id"> & { tokenHash: string }
+export type NewInvitation = Omit<Invitation, "id" | "stands"> & { tokenHash: string }
 
 /** What an invitation's link leads to. `person` is who has its e-mail address already; null is nobody. */
 export type OpenInvitation = { employer: Employer; email: string; role: Role; person: Person | null }
@@ -27,7 +27,10 @@ export type InvitationStore = {
   ): Promise<Invitation | "member_already">
   /** Whether there was such an invitation that nobody had used. */
   withdraw(employerId: EmployerId, id: number, activity: Activity): Promise<boolean>
-  /** What the invitation with that token leads to; null where it was used or withdrawn, or has expired by `now`. */
+  /**
+   * What the invitation with that token leads to; null where it was used or withdrawn, has expired by `now`, or was made by
+   * somebody who is no admin any more.
+   */
   findOpen(tokenHash: string, now: Date): Promise<OpenInvitation | null>
   /**
    * Uses up the invitation and makes its person a member, all or nothing; null where it works no more. `newcomer` is

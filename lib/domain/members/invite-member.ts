@@ -28,6 +28,7 @@ export async function inviteMember(
       role,
       tokenHash: hashLinkToken(token),
       invitedBy: actor.name,
+      invitedById: actor.kind === "person" ? actor.userId : null,
       createdAt: now,
       expiresAt: invitationEnd(now),
     },

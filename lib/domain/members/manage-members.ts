@@ -2,8 +2,10 @@ import { activityOf } from "../activity/activity"
 import type { Context } from "../context"
 import { notFound, ServiceError } from "../errors"
 import type { Role } from "../permissions"
+import { type Invitation, works } from "./invitation"
 import type { Member } from "./member"
 import type { MemberWrite } from "./member-store"
+import type { PendingPasswordLink } from "./password-link"
 
 /** How often a change is decided anew when somebody else changes the same member at the same time. */
 const attempts = 5
@@ -25,14 +27,29 @@ export async function changeRole(context: Context, id: number, role: Role): Prom
   return { ...before, role }
 }
 
-/** Removes the employer's member `id`, whose sessions here end at once. Throws as `changeRole` does. */
-export async function removeMember(context: Context, id: number): Promise<void> {
-  await changeMember(context, id, (member) => {
+/** What a member had made that somebody could still have used, had they stayed an admin. */
+export type LeftPending = { invitations: Invitation[]; passwordLinks: PendingPasswordLink[] }
+
+/**
+ * Removes the employer's member `id`, whose sessions here end at once, and answers what they left pending, which ends with it.
+ * Throws as `changeRole` does.
+ */
+export async function removeMember(context: Context, id: number): Promise<LeftPending> {
+  const { person } = await changeMember(context, id, (member) => {
     const activity = activityOf(context, "member.removed", { id, name: member.person.name }, [
       { field: "role", before: member.role, after: null },
     ])
     return context.stores.members.remove(context.employer.id, member, activity)
   })
+  const { stores, employer, clock } = context
+  const [invitations, passwordLinks] = await Promise.all([
+    stores.invitations.list(employer.id),
+    stores.passwordLinks.madeBy(employer.id, person.id, clock.now()),
+  ])
+  const theirs = invitations.filter(
+    (each) => each.invitedById === person.id && works({ ...each, stands: true }, clock.now()),
+  )
+  return { invitations: theirs, passwordLinks }
 }
 
 /** Loads the member, hands it to `write` and answers it as it was. */

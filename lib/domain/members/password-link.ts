@@ -6,22 +6,32 @@ import { generateLinkToken, hashLinkToken } from "../link-token"
 import { type Belonging, type DescribeForMember, ownDeed } from "./account-activity"
 import type { Person } from "./member"
 
-/** A link with which a person sets a password. `madeFor` is the employer whose admin made it; null is the person or the operator. */
+/**
+ * A link with which a person sets a password. `madeFor` is the employer whose admin made it, and `madeBy` that admin; null is the
+ * person or the operator.
+ */
 export type NewPasswordLink = {
   tokenHash: string
   userId: number
   madeFor: EmployerId | null
+  madeBy: number | null
   expiresAt: Date
 }
+
+/** A link that nobody has used yet, as others may know of it. */
+export type PendingPasswordLink = { person: Person; expiresAt: Date }
 
 export type PasswordLinkStore = {
   /** Stores a link; "elsewhere" where an admin made it and the person belongs to another employer too. */
   add(link: NewPasswordLink, describe: DescribeForMember): Promise<"added" | "elsewhere">
-  /** Whether there is such a link that has not expired at `now`. */
+  /** Whether there is such a link that works at `now`. */
   isOpen(tokenHash: string, now: Date): Promise<boolean>
+  /** Those that the admin `userId` of that employer made, that have not expired at `now` and whose person's password is still the same. */
+  madeBy(employerId: EmployerId, userId: number, now: Date): Promise<PendingPasswordLink[]>
   /**
-   * Uses up the link, sets the password and ends all sessions of its person, all or nothing; false where it works no more,
-   * as an admin's does once the person belongs to other employers than that admin's alone.
+   * Uses up the link, sets the password, ends all sessions of its person and forgets the browsers that are known as theirs, all
+   * or nothing; false where it works no more: once the person's password has changed in any way, and an admin's also once that
+   * admin is none any more or the person belongs to other employers too.
    */
   use(tokenHash: string, now: Date, passwordHash: string, describe: DescribeForMember): Promise<boolean>
 }
@@ -36,7 +46,7 @@ export async function makePasswordLink(
   person: Person,
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<Made> {
-  const link = newLink(clock.now(), person.id, null)
+  const link = newLink(clock.now(), person.id, { madeFor: null, madeBy: null })
   await stores.passwordLinks.add(link.stored, (member) =>
     linkMade({ clock, actor, ...origin }, member, link.stored.expiresAt),
   )
@@ -54,7 +64,8 @@ export async function makeMemberPasswordLink(context: Context, id: number): Prom
   const { person } = member
   if (actor.kind === "person" && actor.userId === person.id)
     throw refused("own_account", "Change your own password under Settings, Account.")
-  const link = newLink(clock.now(), person.id, employer.id)
+  const madeBy = actor.kind === "person" ? actor.userId : null
+  const link = newLink(clock.now(), person.id, { madeFor: employer.id, madeBy })
   const outcome = await stores.passwordLinks.add(link.stored, (of) =>
     linkMade(context, of, link.stored.expiresAt),
   )
@@ -84,12 +95,12 @@ export async function setPasswordByLink(
   throw new ServiceError("forbidden", "This link works no more. Ask for a new one.")
 }
 
-function newLink(now: Date, userId: number, madeFor: EmployerId | null) {
+function newLink(now: Date, userId: number, made: Pick<NewPasswordLink, "madeFor" | "madeBy">) {
   const token = generateLinkToken()
   const expiresAt = new Date(now.getTime() + lifeMilliseconds)
   return {
     made: { token, expiresAt },
-    stored: { tokenHash: hashLinkToken(token), userId, madeFor, expiresAt },
+    stored: { tokenHash: hashLinkToken(token), userId, ...made, expiresAt },
   }
 }
 

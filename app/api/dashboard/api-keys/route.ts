@@ -3,12 +3,15 @@ import { createKey } from "@/lib/domain/api-keys/create-key"
 import { listKeys, withoutCalls } from "@/lib/domain/api-keys/find-keys"
 import { created, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
+import { flushKeyUse } from "@/lib/http/key-use"
 import { requestOrigin } from "@/lib/http/request-address"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/api-keys", {
   GET: endpoint({
     may: "api-keys:manage",
     async answer({ context }) {
+      // What this server has not stored yet of their use is a part of what is true now.
+      await flushKeyUse()
       const keys = await listKeys(context)
       return ok({ data: keys.map((key) => presentKey(key, keys, context.clock.now())) })
     },

@@ -1,8 +1,8 @@
 import { invitationRequest, presentInvitation } from "@/lib/api/dashboard/members"
-import { inviteMember, listInvitations } from "@/lib/domain/members/invite-member"
+import { listInvitations } from "@/lib/domain/members/invite-member"
 import { created, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { sendInvitation } from "@/lib/http/invitations"
+import { invite } from "@/lib/http/invitations"
 import { canSendMail } from "@/lib/http/mail"
 import { requestOrigin } from "@/lib/http/request-address"
 
@@ -10,7 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   GET: endpoint({
     may: "members:manage",
     async answer({ context }) {
-      const data = (await listInvitations(context)).map(presentInvitation)
+      const now = context.clock.now()
+      const data = (await listInvitations(context)).map((each) => presentInvitation(each, now))
       return ok({ data, sendsMail: canSendMail() })
     },
   }),
@@ -18,11 +19,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     may: "members:manage",
     form: { schema: invitationRequest, refusal: "The invitation could not be made" },
     async answer({ request, context, body }) {
-      const { invitation, token } = await inviteMember(context, body.values)
-      const employerName = context.employer.name
-      const link = await sendInvitation(request, { invitation, token, employerName })
+      const { invitation, link } = await invite(request, context, body.values)
       const location = `${requestOrigin(request)}/api/dashboard/invitations/${invitation.id}`
-      return created({ invitation: presentInvitation(invitation), link }, location)
+      return created({ invitation: presentInvitation(invitation, context.clock.now()), link }, location)
     },
   }),
 })

@@ -1,5 +1,6 @@
 import { signInRequest } from "@/lib/api/dashboard/account"
-import { noContent } from "@/lib/http/answers"
+import type { SecondStepAsked } from "@/lib/api/dashboard/two-factor"
+import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 import { signIn, signOut } from "@/lib/http/sign-in"
@@ -10,7 +11,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     form: { schema: signInRequest, refusal: "You could not be signed in" },
     async answer({ request, requestId, body }) {
       requireSameOrigin(request)
-      return noContent(await signIn(request, requestId, body.values))
+      const { cookies, secondStep } = await signIn(request, requestId, body.values)
+      return secondStep ? ok({ secondStep } satisfies SecondStepAsked, cookies) : noContent(cookies)
     },
   }),
   DELETE: endpoint({

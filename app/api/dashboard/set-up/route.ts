@@ -1,9 +1,10 @@
 import { setUpRequest } from "@/lib/api/dashboard/account"
 import { finishSetUp } from "@/lib/domain/employers/set-up"
 import { noContent, ok } from "@/lib/http/answers"
+import { limitingAttempts } from "@/lib/http/attempts"
 import { serviceContext } from "@/lib/http/context"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { hashPassword } from "@/lib/http/passwords"
+import { hashPassword } from "@/lib/http/hashing"
 import { clientAddress } from "@/lib/http/request-address"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 import { signIn } from "@/lib/http/sign-in"
@@ -21,11 +22,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     async answer({ request, requestId, body }) {
       requireSameOrigin(request)
       const { token, employerName, timeZone, name, email, password } = body.values
-      const admin = { name, email, passwordHash: await hashPassword(password) }
+      const admin = { name, email }
       const employer = { name: employerName, timeZone }
       const origin = { address: clientAddress(request), requestId }
-      await finishSetUp(serviceContext(), { token, employer, admin, origin })
-      return noContent(await signIn(request, requestId, { email, password }))
+      const hash = () => hashPassword(password)
+      await limitingAttempts(null, origin.address, () =>
+        finishSetUp(serviceContext(), { token, employer, admin, hashPassword: hash, origin }),
+      )
+      const { cookies } = await signIn(request, requestId, { email, password })
+      return noContent(cookies)
     },
   }),
 })

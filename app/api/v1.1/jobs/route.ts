@@ -4,14 +4,15 @@ import {
   presentJobHeader,
   presentJobHeaderWith,
   presentPage,
+  presentPaging,
 } from "@/lib/api/v1.1/jobs"
 import { jobDeletionQuery, jobListQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import { createJobOnce } from "@/lib/domain/jobs/create-job-once"
 import { deleteJobByReference } from "@/lib/domain/jobs/delete-job"
-import { listJobs, listWholeJobs } from "@/lib/domain/jobs/find-jobs"
+import { listJobs, listWholeJobs, withDescriptions } from "@/lib/domain/jobs/find-jobs"
 import { upsertJob } from "@/lib/domain/jobs/upsert-job"
-import { noContent, ok } from "@/lib/http/answers"
+import { longPage, noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { idempotencyKeyOf } from "@/lib/http/idempotency"
 import { jobCreated, jobPreviewed, jobSaved, preconditionOf } from "@/lib/http/job-answers"
@@ -25,20 +26,25 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
       const link = (number: number) => pageLink(request, number)
       if (query.fields.length === 0)
         return ok(presentPage(await listJobs(context, query), presentJobHeader, link))
-      return ok(presentPage(await listWholeJobs(context, query), presentJobHeaderWith(query.fields), link))
+      const page = await listWholeJobs(context, query)
+      if (!query.fields.includes("description"))
+        return ok(presentPage(page, presentJobHeaderWith(query.fields), link))
+      const jobs = withDescriptions(context, page.data)
+      return longPage(jobs, presentJobHeaderWith(query.fields), presentPaging(page, link))
     },
   }),
   POST: endpoint({
     may: "jobs:write",
     query: jobWriteQuery,
     body: jobChange,
-    async answer({ request, context, query: { dryRun }, body }) {
-      preconditionOf(request)(null)
+    async answer(call) {
+      const { request, context, query, body } = call
+      preconditionOf(request, context)(null)
       const key = idempotencyKeyOf(request)
-      if (dryRun) return jobPreviewed(await createJob(context, body, { dryRun }))
-      if (key === null) return jobCreated(request, await createJob(context, body))
+      if (query.dryRun) return jobPreviewed(call, await createJob(context, body, { dryRun: true }))
+      if (key === null) return jobCreated(call, await createJob(context, body))
       const { job, replayed } = await createJobOnce(context, body, key)
-      const answer = jobCreated(request, job)
+      const answer = jobCreated(call, job)
       if (replayed) answer.headers.set("Idempotency-Replayed", "true")
       return answer
     },
@@ -47,11 +53,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
     may: "jobs:write",
     query: jobWriteQuery,
     body: jobChange,
-    async answer({ request, context, query: { dryRun }, body }) {
-      const precondition = preconditionOf(request)
-      const { job, created } = await upsertJob(context, body, { precondition, dryRun })
-      if (dryRun) return jobPreviewed(job)
-      return created ? jobCreated(request, job) : jobSaved(job)
+    async answer(call) {
+      const { request, context, query, body } = call
+      const precondition = preconditionOf(request, context)
+      const { job, created } = await upsertJob(context, body, { precondition, dryRun: query.dryRun })
+      if (query.dryRun) return jobPreviewed(call, job)
+      return created ? jobCreated(call, job) : jobSaved(call, job)
     },
   }),
   DELETE: endpoint({
@@ -60,7 +67,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
     bodyOrQuery: jobReference,
     async answer({ request, context, body }) {
       const { referenceId } = body.values
-      await deleteJobByReference(context, referenceId, { precondition: preconditionOf(request) })
+      await deleteJobByReference(context, referenceId, { precondition: preconditionOf(request, context) })
       return noContent()
     },
   }),

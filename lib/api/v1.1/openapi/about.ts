@@ -3,6 +3,7 @@ const description = `The job postings of an employer, for its own programs: the 
 - Send your key in the header \`API-Key\`. Bodies and answers are JSON in UTF-8.
 - HEAD answers wherever GET does, in the same way and without a body.
 - Where a proxy lets only GET and POST through, a POST to \`/jobs\` or \`/jobs/{id}\` with \`X-HTTP-Method-Override: PUT\` (or \`DELETE\`) stands for the other, with the answers of the other.
+- Answers of 2 kB and more are compressed (br or gzip) where \`Accept-Encoding\` asks for it; the ETag stays the same.
 - A refused request says in \`code\` what is wrong and names every bad field at once.
 - New fields may be added to answers; what is there keeps its name and meaning within v1.1.
 

@@ -1,8 +1,10 @@
-import { readdir } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { expect, test } from "vitest"
+import { fieldCodeNotes } from "../field-codes"
 import { jobChange } from "../jobs"
+import { statusOf } from "../problems"
 import { openApiDocument } from "./document"
 
 type RouteModule = { OPTIONS(request: Request, context: { params: Promise<object> }): Promise<Response> }
@@ -39,5 +41,43 @@ test("the document says of a job request what the service accepts", () => {
     },
     confidential: { type: ["boolean", "null"] },
     referenceId: { type: ["string", "null"], maxLength: 50 },
+  })
+})
+
+test("a job that is put or deleted by its reference has to have one", () => {
+  const { JobUpsert, JobReference, JobChange } = openApiDocument().components.schemas as Record<
+    string,
+    { properties: Record<string, object>; required?: string[] }
+  >
+  for (const body of [JobUpsert, JobReference]) {
+    expect(body?.required).toEqual(["referenceId"])
+    expect(body?.properties.referenceId).toMatchObject({ type: "string", minLength: 1 })
+  }
+  expect(JobChange?.properties.referenceId).toMatchObject({ type: ["string", "null"] })
+})
+
+/** Where v1.1 finds fault with a field. */
+const judging = ["lib/domain/jobs", "lib/api/v1.1", "lib/api/receive.ts", "lib/http/idempotency.ts"]
+
+/** The codes as they stand in the code: `code: "…"`, `problems.add(field, "…", …)` and `condition ? "…" : "…"`. */
+const codes =
+  /\bcode: "(\w+)"|\.add\(\s*(?:[\w.]+|"[^"]*"|`[^`]*`),\s*"(\w+)"|const code = .*\? "(\w+)" : "(\w+)"/g
+
+test("the codes of errors[] in the document are those that the service makes, and no others", async () => {
+  const made = new Set<string>()
+  for (const place of judging) {
+    const within = place.endsWith(".ts") ? [""] : await readdir(place, { recursive: true })
+    for (const file of within.map((each) => path.join(place, each)))
+      if (/(?<!\.test)\.ts$/.test(file) && !file.includes("openapi"))
+        for (const found of (await readFile(file, "utf8")).matchAll(codes))
+          for (const code of found.slice(1)) if (code) made.add(code)
+  }
+  // What an error as a whole has, and what Zod calls a rule of ours.
+  for (const code of [...Object.keys(statusOf), "custom"])
+    if (!["duplicate_reference_id", "not_available_on_plan"].includes(code)) made.delete(code)
+  expect(Object.keys(fieldCodeNotes).sort()).toEqual([...made].sort())
+  const { Problem } = openApiDocument().components.schemas as Record<string, { properties: object }>
+  expect(Problem?.properties).toMatchObject({
+    errors: { items: { properties: { code: { enum: Object.keys(fieldCodeNotes) } } } },
   })
 })

@@ -1,6 +1,13 @@
 import type { z } from "zod"
 import type { ErrorCode } from "@/lib/domain/errors"
-import { jobAnswer, jobPageAnswer, listedJobAnswer, locationAnswer, locationPageAnswer } from "../answers"
+import {
+  jobAnswer,
+  jobPageAnswer,
+  jobReceiptAnswer,
+  listedJobAnswer,
+  locationAnswer,
+  locationPageAnswer,
+} from "../answers"
 import { meAnswer, pagingAnswer, recordAnswer, recordListAnswer } from "../answers"
 import { salaryPeriodAnswer, salaryPeriodListAnswer } from "../answers"
 import { problemAnswer, statusOf } from "../problems"
@@ -16,6 +23,7 @@ import { responsesOf } from "./responses"
 /** The answers that have a name in the document. */
 const namedAnswers: Record<string, z.ZodType> = {
   Job: jobAnswer,
+  JobReceipt: jobReceiptAnswer,
   ListedJob: listedJobAnswer,
   JobPage: jobPageAnswer,
   Paging: pagingAnswer,
@@ -83,7 +91,8 @@ function presentOperation(operation: Operation) {
     tags: [tag],
     summary,
     description,
-    security: access === "key" ? [{ apiKey: [] }, { session: [] }] : [],
+    security:
+      access === "anyone" ? [] : [...(access === "either" ? [{}] : []), { apiKey: [] }, { session: [] }],
     parameters: [
       ...parameters("path", operation.params),
       ...parameters("query", operation.query),
@@ -105,8 +114,9 @@ function presentOperation(operation: Operation) {
         },
       },
     }),
-    responses: responsesOf(operation, ({ schema }) =>
-      Object.keys(namedAnswers).find((name) => namedAnswers[name] === schema),
+    responses: responsesOf(
+      operation,
+      (schema) => schema && Object.keys(namedAnswers).find((name) => namedAnswers[name] === schema),
     ),
   }
 }
@@ -139,5 +149,18 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
 
 function bodySchema({ schema, needs }: NonNullable<Operation["body"]>): JsonSchema {
   const { required: _ofSchema, ...json } = requestSchema(schema)
-  return annotated({ ...json, ...(needs.length > 0 && { required: [...needs] }) }, jobFieldNotes)
+  const body = annotated({ ...json, ...(needs.length > 0 && { required: [...needs] }) }, jobFieldNotes)
+  return needs.includes("referenceId") ? withReference(body) : body
+}
+
+/** `body` as a request has it that names its job by the reference: null and blanks name none. */
+function withReference({ properties, ...body }: JsonSchema): JsonSchema {
+  const referenceId = {
+    ...properties?.referenceId,
+    type: "string",
+    minLength: 1,
+    description:
+      'Your own identifier of the job, compared exactly. Null, "" or blanks name none, and are refused.',
+  }
+  return { ...body, properties: { ...properties, referenceId } }
 }

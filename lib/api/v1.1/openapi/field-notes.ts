@@ -13,13 +13,13 @@ export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
   title: { description: "At most 256 characters; outer white space is trimmed.", examples: ["Sous Chef"] },
   closeDate: {
     description:
-      'A day, `YYYY-MM-DD`, not before publishDate; of a date-time its calendar date is kept. Left out, null or "": 60 days after publishDate.',
+      'A day, `YYYY-MM-DD`, not before publishDate (a PUT may send back the one that was read); of a date-time its calendar date is kept. Left out, null or "": 60 days after publishDate.',
     examples: ["2026-12-31"],
   },
   confidential: { description: "The employer's name is to be kept from the public. Null is false." },
   autoRefresh: {
     description:
-      "publishDate moves on by 7 days, every 7 days. It needs the unlimited plan (`not_available_on_plan`). Null is false.",
+      "publishDate moves on by 7 days, every 7 days. True needs the unlimited plan (`not_available_on_plan`), also where it is sent back as it was read. Null is false.",
   },
   status: {
     description:
@@ -42,7 +42,7 @@ export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
   },
   description: {
     description:
-      "HTML that is not empty of text. It is cleaned on the way in: strong, b, em, i, br, p, div, ul, ol, li and a (with href) stay, other tags go and their text stays.",
+      "HTML that is not empty of text. It is cleaned on the way in: strong, b, em, i, br, p, div, ul, ol, li and a (with href) stay, other tags go and their text stays, parted as it was. As it is stored it may be as long as a body, 2 MiB by default (`too_long`).",
     examples: ["<p>Lead the line at our new kitchen.</p>"],
   },
   applicantRoutingType: {
@@ -70,8 +70,14 @@ export const parameterNotes: Record<string, Note> = {
       "Text to be found in it, without regard to case or accents. `%` and `_` are plain characters. Blank is as left out.",
     examples: ["van"],
   },
-  status: { description: "Only these. Blank is as left out." },
-  fields: { description: "Further fields of the job for each element of the list, divided by commas." },
+  status: {
+    description:
+      "Only these. Blank is as left out. `active` has those past their closeDate as well: they are closed all the same.",
+  },
+  fields: {
+    description:
+      "Further fields of the job for each element of the list, divided by commas. Given more than once, they add up.",
+  },
   types: { description: "Only these types of places, divided by commas; in any case." },
   dryRun: { description: "`true` does everything but the write." },
   referenceId: { description: "The job's referenceId, where no body is sent.", examples: ["K-17"] },

@@ -29,7 +29,7 @@ export const answerHeaders = {
   },
   RateLimit: {
     description:
-      "What is left of the limit, and in how many seconds it is whole again. Absent where limits are off.",
+      "What is left of the limit of this key, and in how many seconds it is whole again. Absent where limits are off, and from what anyone may cache: that counts for nobody.",
     schema: { type: "string" },
     example: '"default";r=598;t=42',
   },
@@ -73,7 +73,7 @@ export const requestHeaders = {
   },
   "If-Match": {
     description:
-      "The ETag of the job as it was read: the request is refused with 412 when the job has changed since, or is not there to be changed.",
+      "The ETag of the job as it was read: 412 when the job has changed since. A job that is not there is 404 as ever; a PUT by reference that would create one is 412. Sent again after an answer was lost, 412 may mean that the first try was done: read the job and compare.",
     schema: { type: "string" },
     example: '"4711-3"',
   },

@@ -1,4 +1,4 @@
-import { jobAnswer, jobPageAnswer } from "../answers"
+import { jobAnswer, jobPageAnswer, jobReceiptAnswer } from "../answers"
 import { jobChange, jobReference } from "../jobs"
 import { idPath, jobListQuery, jobWriteQuery } from "../queries"
 import { jobExample, jobPageExample, newJobExample } from "./examples"
@@ -16,13 +16,17 @@ export const neededToCreate = [
 
 const stored = (description: string) =>
   ({ description, schema: jobAnswer, headers: ["ETag"], example: jobExample }) as const
+const written = (description: string) => ({ ...stored(description), unread: jobReceiptAnswer }) as const
 const createdAnswer = {
   description: "The job was created.",
   schema: jobAnswer,
+  unread: jobReceiptAnswer,
   headers: ["ETag", "Location"],
   example: jobExample,
 } as const
 const gone = { description: "The job is deleted, and its referenceId free." } as const
+const unread =
+  "A key with `jobs:write` and without `jobs:read` gets the id and what is stored of the fields that it sent, and no ETag."
 const dryRun = "With `dryRun=true` everything happens but the write: 200 with what would have been stored."
 
 export const jobOperations = {
@@ -31,7 +35,7 @@ export const jobOperations = {
     tag: "Jobs",
     summary: "List jobs",
     description:
-      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error. Unknown parameters are ignored and repeated in the links.",
+      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may come twice or be missed, so that its absence proves nothing. GET it by id: 404 does.",
     access: "key",
     query: jobListQuery,
     answers: { 200: { description: "A page of the list.", schema: jobPageAnswer, example: jobPageExample } },
@@ -41,7 +45,7 @@ export const jobOperations = {
     id: "createJob",
     tag: "Jobs",
     summary: "Create a job",
-    description: `publishDate is today in the employer's time zone. Unknown and read-only fields are ignored, so a job that was read can be sent without its id and referenceId. ${dryRun}`,
+    description: `publishDate is today in the employer's time zone. Unknown and read-only fields are ignored, so a job that was read can be sent without its id and referenceId; without its closeDate too where that has passed (\`too_early\`), and without an autoRefresh that the plan no longer has. ${dryRun} ${unread}`,
     access: "key",
     query: jobWriteQuery,
     headers: ["Idempotency-Key", "X-HTTP-Method-Override"],
@@ -52,7 +56,7 @@ export const jobOperations = {
       examples: { "A posting": newJobExample },
     },
     answers: {
-      200: stored("With `dryRun=true`: the job as it would have been stored. Its id is 0."),
+      200: written("With `dryRun=true`: the job as it would have been stored. Its id is 0."),
       201: { ...createdAnswer, headers: ["ETag", "Location", "Idempotency-Replayed"] },
     },
     problems: [
@@ -67,7 +71,7 @@ export const jobOperations = {
     id: "upsertJob",
     tag: "Jobs",
     summary: "Create or change a job by its referenceId",
-    description: `Changes what is sent of the job with this referenceId; where there is none, creates it, for which it needs what POST needs. Sent again it changes nothing, so it is always safe to repeat. ${dryRun}`,
+    description: `Changes what is sent of the job with this referenceId; where there is none, creates it, for which it needs what POST needs. Sent again without If-Match it changes nothing, so it is safe to repeat; with If-Match, 412 may then mean that the first try was done. ${dryRun} ${unread}`,
     access: "key",
     query: jobWriteQuery,
     headers: ["If-Match", "If-None-Match"],
@@ -77,7 +81,7 @@ export const jobOperations = {
       needs: ["referenceId"],
       examples: { "A posting": newJobExample, "Archive it": { referenceId: "K-17", status: "archived" } },
     },
-    answers: { 200: stored("The job as it is now."), 201: createdAnswer },
+    answers: { 200: written("The job as it is now."), 201: createdAnswer },
     problems: ["not_available_on_plan", "duplicate_reference_id", "precondition_failed"],
   },
   "DELETE /jobs": {
@@ -117,7 +121,7 @@ export const jobOperations = {
     id: "changeJob",
     tag: "Jobs",
     summary: "Change a job",
-    description: `Only what is sent changes: a salary merges field by field, lists are replaced whole. All rules are judged on the job as it would be then. Sent again it changes nothing. ${dryRun}`,
+    description: `Only what is sent changes: a salary merges field by field, lists are replaced whole. All rules are judged on the job as it would be then. A closeDate that is sent back as it was read may have passed. Sent again without If-Match it changes nothing; with it, 412 may mean that the first try was done. ${dryRun} ${unread}`,
     access: "key",
     params: idPath,
     query: jobWriteQuery,
@@ -132,7 +136,7 @@ export const jobOperations = {
         "A range": { salary: { maxAmount: 28 } },
       },
     },
-    answers: { 200: stored("The job as it is now.") },
+    answers: { 200: written("The job as it is now.") },
     problems: ["not_found", "not_available_on_plan", "duplicate_reference_id", "precondition_failed"],
   },
   "DELETE /jobs/{id}": {

@@ -6,6 +6,8 @@ export type Answer = {
   description: string
   /** Undefined is an answer without a body. */
   schema?: z.ZodType
+  /** What a key gets in its place that may write and not read. */
+  unread?: z.ZodType
   headers?: readonly AnswerHeader[]
   example?: unknown
 }
@@ -16,8 +18,8 @@ export type Operation = {
   tag: "Jobs" | "Reference data" | "Service"
   summary: string
   description: string
-  /** Whether a key or a session is needed. */
-  access: "anyone" | "key"
+  /** Whether a key or a session is needed; `either` is an operation that answers some things without. */
+  access: "anyone" | "either" | "key"
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: readonly RequestHeader[]
@@ -35,6 +37,7 @@ export type Operation = {
 
 const always = ["method_not_allowed", "internal_error"] as const
 const byKey = ["unauthorized", "forbidden", "rate_limited", "unavailable"] as const
+const byEither = ["rate_limited", "unavailable"] as const
 const byBody = ["invalid_json", "payload_too_large", "unsupported_media_type"] as const
 
 /** The error codes of an operation: what every one can answer, what its kind can, and its own. */
@@ -43,6 +46,7 @@ export function problemsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>([...always, ...problems])
   if (params || query || body) codes.add("validation_failed")
   for (const code of access === "key" ? byKey : []) codes.add(code)
+  for (const code of access === "either" ? byEither : []) codes.add(code)
   for (const code of body ? byBody : []) codes.add(code)
   return [...codes]
 }

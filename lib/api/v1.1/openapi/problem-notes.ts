@@ -23,7 +23,7 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     example: "This key lacks the scope jobs:write. An admin can issue one that has it.",
   },
   not_found: {
-    when: "There is no such thing, or it is another employer's.",
+    when: "There is no such thing, or it is another employer's; with `If-Match` as without.",
     example: "There is no such job.",
   },
   method_not_allowed: {
@@ -31,7 +31,7 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     example: "PATCH is not offered here. Use GET, HEAD, PUT, DELETE.",
   },
   duplicate_reference_id: {
-    when: "Another posting has the referenceId: `existing` and `Location` say which.",
+    when: "Another posting has the referenceId: `existing` and `Location` say which. So a key that may only write, or that does not see confidential postings, learns that a reference is taken; of a confidential one it is not told which.",
     example: "Another job has this referenceId already.",
   },
   idempotency_in_progress: {
@@ -39,7 +39,7 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     example: "The first request with this Idempotency-Key is still running. Try again in a moment.",
   },
   precondition_failed: {
-    when: "`If-Match` does not hold: the posting has changed since. `ETag` is its present one.",
+    when: "`If-Match` does not hold: the posting has changed since, and `ETag` is its present one, or the request would create one. Or `If-None-Match: *` was sent, and there is one.",
     example: "The job has changed since you read it. Read it again, and decide.",
   },
   payload_too_large: {

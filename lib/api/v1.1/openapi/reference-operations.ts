@@ -105,8 +105,9 @@ export const referenceOperations = {
   },
   "GET /locations/{id}": {
     ...recordOperation("getLocation", "a place", locationAnswer, locationExample),
-    description: "One place, also of those that employers spelled themselves.",
-    problems: ["not_found", "unavailable"],
+    description:
+      "One place. A place that an employer spelled itself is found by that employer's keys and members alone, and nobody may keep the answer.",
+    access: "either",
   },
   "GET /me": {
     id: "getMe",

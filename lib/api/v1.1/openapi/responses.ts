@@ -19,11 +19,11 @@ const headersOfProblem: Partial<Record<ErrorCode, AnswerHeader[]>> = {
 }
 
 /** The responses of an operation by status: its answers, and a problem for every status that its error codes have. */
-export function responsesOf(operation: Operation, nameOf: (answer: Answer) => string | undefined) {
-  const limits = operation.access === "key" ? limitHeaders : []
+export function responsesOf(operation: Operation, nameOf: (schema: Answer["schema"]) => string | undefined) {
+  const limits = operation.access === "anyone" ? [] : limitHeaders
   const answers = Object.entries(operation.answers).map(([status, answer]) => {
-    const name = nameOf(answer)
-    const content = name && { [jsonType]: jsonContent(name, answer.example) }
+    const names = [nameOf(answer.schema), nameOf(answer.unread)].filter((name) => name !== undefined)
+    const content = names.length > 0 && { [jsonType]: jsonContent(names, answer.example) }
     return [
       status,
       {
@@ -44,8 +44,10 @@ export function responsesOf(operation: Operation, nameOf: (answer: Answer) => st
 
 const jsonType = "application/json"
 
-function jsonContent(name: string, example: unknown) {
-  return { schema: { $ref: componentPath(name) }, ...(example !== undefined && { example }) }
+function jsonContent(names: string[], example: unknown) {
+  const references = names.map((name) => ({ $ref: componentPath(name) }))
+  const schema = references.length === 1 ? references[0] : { anyOf: references }
+  return { schema, ...(example !== undefined && { example }) }
 }
 
 function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {

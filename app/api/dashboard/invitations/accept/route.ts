@@ -19,7 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     form: { schema: acceptanceRequest, refusal: "The invitation could not be accepted" },
     async answer({ request, requestId, body }) {
       requireSameOrigin(request)
-      return noContent(await acceptAndSignIn(request, requestId, body.values))
+      const { cookies, secondStep, employerId } = await acceptAndSignIn(request, requestId, body.values)
+      return secondStep ? ok({ secondStep, employerId }, cookies) : noContent(cookies)
     },
   }),
 })

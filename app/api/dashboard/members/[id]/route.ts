@@ -1,4 +1,4 @@
-import { memberChange, presentMember } from "@/lib/api/dashboard/members"
+import { memberChange, presentLeftPending, presentMember } from "@/lib/api/dashboard/members"
 import { idPath } from "@/lib/api/v1.1/queries"
 import { changeRole, removeMember } from "@/lib/domain/members/manage-members"
 import { noContent, ok } from "@/lib/http/answers"
@@ -18,8 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     may: "members:manage",
     params: idPath,
     async answer({ context, params }) {
-      await removeMember(context, params.id)
-      return noContent()
+      const left = await removeMember(context, params.id)
+      const nothing = left.invitations.length === 0 && left.passwordLinks.length === 0
+      return nothing ? noContent() : ok(presentLeftPending(left, context.clock.now()))
     },
   }),
 })

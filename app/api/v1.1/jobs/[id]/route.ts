@@ -20,10 +20,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
     params: idPath,
     query: jobWriteQuery,
     body: jobChange,
-    async answer({ request, context, params, query: { dryRun }, body }) {
-      const precondition = preconditionOf(request)
-      const job = await updateJob(context, params.id, body, { precondition, dryRun })
-      return dryRun ? jobPreviewed(job) : jobSaved(job)
+    async answer(call) {
+      const { request, context, params, query, body } = call
+      const precondition = preconditionOf(request, context)
+      const job = await updateJob(context, params.id, body, { precondition, dryRun: query.dryRun })
+      return query.dryRun ? jobPreviewed(call, job) : jobSaved(call, job)
     },
   }),
   DELETE: endpoint({
@@ -31,7 +32,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
     params: idPath,
     query: jobDeletionQuery,
     async answer({ request, context, params }) {
-      await deleteJob(context, params.id, { precondition: preconditionOf(request) })
+      await deleteJob(context, params.id, { precondition: preconditionOf(request, context) })
       return noContent()
     },
   }),

@@ -1,0 +1,18 @@
+import { passwordProof } from "@/lib/api/dashboard/two-factor"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { removeApp } from "@/lib/http/two-factor"
+
+const name = "/api/dashboard/me/two-factor/removal"
+
+// A POST, for a DELETE would have to carry the password in a body, which not every proxy passes on.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
+  POST: endpoint({
+    may: "two-factor:manage",
+    form: { schema: passwordProof, refusal: "The app could not be removed" },
+    async answer({ request, context, body }) {
+      await removeApp(request, context, body.values.password)
+      return noContent()
+    },
+  }),
+})

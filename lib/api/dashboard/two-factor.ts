@@ -1,0 +1,47 @@
+import * as z from "zod"
+import type { SecondStep } from "@/lib/domain/members/two-factor-store"
+import { because, text } from "../v1.1/fields"
+import { presentPassword, requiredText } from "./account"
+
+/** Six digits, however they are grouped: apps show "123 456", and that is what is copied. */
+export const oneTimeCode = requiredText("The code", 20, "Enter the code.")
+  .transform((value) => value.replace(/[\s-]/g, ""))
+  .refine((value) => /^\d{6}$/.test(value), because({ code: "invalid", message: "The code has six digits." }))
+
+/** One of the codes for the day on which the app is lost, in whatever case and grouping it was written down. */
+export const recoveryCode = requiredText("The code", 40, "Enter one of your recovery codes.")
+  .transform((value) => value.toLowerCase().replace(/[\s-]/g, ""))
+  .refine(
+    (value) => /^[a-z0-9]{10}$/.test(value),
+    because({ code: "invalid", message: "A recovery code has ten letters and digits." }),
+  )
+  .transform((value) => `${value.slice(0, 5)}-${value.slice(5)}`)
+
+export const passwordProof = z.object({ password: presentPassword })
+
+export const codeRequest = z.object({ code: oneTimeCode })
+
+export const recoveryCodeRequest = z.object({ code: recoveryCode })
+
+/** The codes that somebody may finish signing in with. */
+export const codeKinds = ["code", "recovery_code"] as const
+
+/** What kind of code it is decides what it has to look like. */
+export const secondStepRequest = z.object({
+  by: z.enum(codeKinds, { error: `by is one of ${codeKinds.join(", ")}.` }).default("code"),
+  code: text("The code", 100, "Enter the code."),
+})
+export type SecondStepRequest = z.input<typeof secondStepRequest>
+
+/** What is left to do after the right password. */
+export type SecondStepAsked = { secondStep: { methods: SecondStep[] } }
+export type { SecondStep }
+
+/** What somebody has set up. `recoveryCodes` counts those left; null where there are none to have. */
+export type OwnTwoFactor = { app: boolean; recoveryCodes: number | null }
+
+/** A secret for an authenticator app: to be typed, and as the address in a QR code. Shown here and never again. */
+export type BegunApp = { secret: string; address: string }
+
+/** Shown here and never again. */
+export type MadeRecoveryCodes = { recoveryCodes: string[] }

@@ -1,0 +1,20 @@
+/** What may be wrong with one field, for programs: the closed list of the codes of `errors[]`, with when each is told. */
+export const fieldCodeNotes = {
+  required: "It is missing, null or blank, and is needed.",
+  duplicate_reference_id: "Another job has it; `existing` names that job.",
+  invalid: "It has the wrong kind, form or value: text for a number, an unknown status.",
+  invalid_characters: "It has a character that is no text: NUL, or half of a surrogate pair.",
+  invalid_date: "It is no real day.",
+  invalid_email: "It is no e-mail address.",
+  invalid_url: "It is no http:// or https:// address.",
+  not_available_on_plan: "The employer's plan does not have it.",
+  too_deep: "Its HTML nests too deeply.",
+  too_early: "It is before the day on which the posting is published.",
+  too_large: "The number is too large.",
+  too_long: "It has too many characters.",
+  too_many: "The list has too many elements.",
+  too_precise: "The number has too many decimal places.",
+  too_small: "The number is too small: below zero, or a maximum below the amount.",
+  unknown_id: "There is no record with this id.",
+  unknown_location: "The place is not known; the message has the nearest.",
+} as const

@@ -1,0 +1,31 @@
+import type { CalendarDate } from "../calendar-date"
+import type { FieldProblems } from "../field-problems"
+import type { JobStatus } from "./job"
+
+type Dates = { status: JobStatus; publishDate: CalendarDate; closeDate: CalendarDate }
+
+/** Whether a job that is `stored` (null: new) comes out by getting `status`; then it is published anew, today (contract 1.5). */
+export function isPublished(stored: Pick<Dates, "status"> | null, status: JobStatus): boolean {
+  return stored?.status === "draft" && status === "active"
+}
+
+/** The day that a job counts as published on once it has `status`. */
+export function publishDateOf(
+  stored: Pick<Dates, "status" | "publishDate"> | null,
+  status: JobStatus,
+  today: CalendarDate,
+): CalendarDate {
+  return stored && !isPublished(stored, status) ? stored.publishDate : today
+}
+
+/** Refuses a close date before the job is published. Who sends back the one that was read has not chosen it. */
+export function refuseEarlyClose(
+  stored: Pick<Dates, "closeDate"> | null,
+  asked: CalendarDate | null | undefined,
+  publishDate: CalendarDate,
+  problems: FieldProblems,
+): void {
+  if (!asked || asked === stored?.closeDate || asked >= publishDate || problems.concern("closeDate")) return
+  const message = `The close date cannot be before ${publishDate}, the day the posting is published.`
+  problems.add("closeDate", "too_early", message)
+}

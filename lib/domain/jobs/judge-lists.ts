@@ -1,0 +1,93 @@
+import type { FieldProblems } from "../field-problems"
+import { type Location, matchKey } from "../locations/location"
+import { matchLocation, nearestLocations, type OwnLocation } from "../locations/match-location"
+import { categories, type ReferenceRecord, recordById } from "../reference-data"
+import { type JobContent, jobLimits } from "./job"
+import type { JobChange } from "./job-change"
+
+/** The places that come of `change` on `stored`, by contract 1.4: each is judged, and how many they are. */
+export function judgeLocations(
+  stored: JobContent | null,
+  change: JobChange,
+  problems: FieldProblems,
+): (Location | OwnLocation)[] {
+  if (!change.locations) {
+    if (!stored && !problems.concern("locations"))
+      problems.add("locations", "required", "Choose at least one place.")
+    return stored?.locations ?? []
+  }
+  const found = new Map<string, Location | OwnLocation>()
+  const unknown = new Map<string, string>()
+  change.locations.forEach((location, index) => {
+    if (!location) return
+    const match = matchLocation(location.description)
+    if (match) {
+      const place = "known" in match ? match.known : match.own
+      const key = matchKey(place.description)
+      if (!found.has(key)) found.set(key, place)
+      return
+    }
+    const key = matchKey(location.description)
+    const hint = unknown.get(key) ?? hintFor(location.description, unknown.size)
+    unknown.set(key, hint)
+    const field = `locations[${index}].description`
+    const message = `This place is not known. Write it as "Name, XX" with the code of the province.${hint}`
+    if (!problems.concern(field)) problems.add(field, "unknown_location", message)
+  })
+  judgeCount(change.locations, found.size + unknown.size, jobLimits.locations, problems, {
+    field: "locations",
+    none: "Choose at least one place.",
+    tooMany: `Choose ${jobLimits.locations} places at the most.`,
+  })
+  return [...found.values()]
+}
+
+/** What may have been meant, for as many places as a job can have: looking for it takes its time. */
+function hintFor(description: string, unknownBefore: number): string {
+  const suggestions = unknownBefore < jobLimits.locations ? nearestLocations(description) : []
+  return suggestions.length > 0 ? ` Did you mean ${suggestions.join(" or ")}?` : ""
+}
+
+/** The categories that come of `change` on `stored`, judged likewise. */
+export function judgeCategories(
+  stored: JobContent | null,
+  change: JobChange,
+  problems: FieldProblems,
+): ReferenceRecord[] {
+  if (!change.categories) {
+    if (!stored && !problems.concern("categories")) {
+      problems.add("categories", "required", "Choose at least one category.")
+    }
+    return stored?.categories ?? []
+  }
+  const asked = new Set<number>()
+  const found = new Map<number, ReferenceRecord>()
+  change.categories.forEach((each, index) => {
+    if (!each) return
+    asked.add(each.id)
+    const category = recordById(categories, each.id)
+    if (category) found.set(category.id, category)
+    else problems.add(`categories[${index}].id`, "unknown_id", `There is no category with the id ${each.id}.`)
+  })
+  judgeCount(change.categories, asked.size, jobLimits.categories, problems, {
+    field: "categories",
+    none: "Choose at least one category.",
+    tooMany: `Choose ${jobLimits.categories} categories at the most.`,
+  })
+  return [...found.values()]
+}
+
+type CountWords = { field: string; none: string; tooMany: string }
+
+/** Judges how many were `sent`, of which `different` could be read and are different. One that cannot be read counts as one. */
+function judgeCount(
+  sent: readonly unknown[],
+  different: number,
+  most: number,
+  problems: FieldProblems,
+  words: CountWords,
+): void {
+  const unread = sent.filter((each) => each === undefined).length
+  if (sent.length === 0) problems.add(words.field, "required", words.none)
+  if (different + unread > most) problems.add(words.field, "too_many", words.tooMany)
+}

@@ -1,0 +1,30 @@
+import type { DescribeForMember } from "./account-activity"
+
+/** What a person can finish signing in with once the password was right. */
+export type SecondStep = "code" | "recovery_code" | "passkey"
+
+/**
+ * A person's app and recovery codes, both encrypted. `confirmed` is false before the app has shown a code, and where there
+ * are recovery codes for passkeys alone. An empty text is none.
+ */
+export type StoredTwoFactor = { secret: string; recoveryCodes: string; confirmed: boolean }
+
+export type TwoFactorStore = {
+  find(userId: number): Promise<StoredTwoFactor | null>
+  /** What the person has for the second step; empty where the password is enough. */
+  secondStepsOf(userId: number): Promise<SecondStep[]>
+  /** Keeps the secret of an app that has yet to show a code, in the place of an earlier one; false where an app is in use. */
+  begin(userId: number, secret: string): Promise<boolean>
+  /** Takes the app with that secret into use, all or nothing; false where it is not the one that was begun with. */
+  confirm(
+    userId: number,
+    app: { secret: string; step: number; recoveryCodes: string },
+    describe: DescribeForMember,
+  ): Promise<boolean>
+  /** Whether nobody has used the code of those 30 seconds (counted from 1970) or a later one: of several at once, one wins. */
+  claimStep(userId: number, step: number): Promise<boolean>
+  /** Puts new recovery codes in the place of the others; false where the person has no second factor. */
+  replaceRecoveryCodes(userId: number, recoveryCodes: string, describe: DescribeForMember): Promise<boolean>
+  /** Ends the use of the app; false where none is in use. Recovery codes stay where there are passkeys. */
+  endApp(userId: number, describe: DescribeForMember): Promise<boolean>
+}

@@ -1,0 +1,98 @@
+import { formatMoney } from "./money"
+
+/** What a text says: an amount (null where it is blank), or that this is not certain, and what to write instead. */
+export type AmountRead = { amount: number | null } | { unclear: string }
+
+/** As many as a number surely holds; with more, another amount than the one that was typed would be stored. */
+const mostDigits = 15
+
+const form = /^(-)?(?:CA\$|C\$|CAD|\$)? ?(-)?([\d., ']*?) ?(?:CA\$|CAD|\$)?$/i
+
+/**
+ * The amount of money that somebody typed. It is read only where it can mean one thing: by the locale's own marks, or
+ * where any other reading would divide the digits as nobody does.
+ */
+export function readAmount(text: string, locale = "en-CA"): AmountRead {
+  const typed = text.replace(/\s/g, " ").replace(/[‘’]/g, "'").replace(/−/g, "-").trim()
+  if (typed === "") return { amount: null }
+  const [, before, after, digits = ""] = form.exec(typed) ?? []
+  const marks = marksOf(locale)
+  const plain = before && after ? null : plainNumber(digits, marks)
+  if (plain === null) return { unclear: whatToWrite(digits, marks, locale) }
+  return { amount: Number(plain) * (before || after ? -1 : 1) }
+}
+
+/** An amount as its field shows it: "55,000", "21.50". It reads back as the same. */
+export function writeAmount(amount: number, locale = "en-CA"): string {
+  const written = (useGrouping: boolean) =>
+    new Intl.NumberFormat(locale, {
+      numberingSystem: "latn",
+      useGrouping,
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      maximumFractionDigits: 20,
+    }).format(amount)
+  const grouped = written(true)
+  const read = readAmount(grouped, locale)
+  return "amount" in read && read.amount === amount ? grouped : written(false)
+}
+
+type Marks = { decimal: string; group: string }
+
+function marksOf(locale: string): Marks {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).formatToParts(1234567.5)
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
+  return { decimal: mark("decimal"), group: mark("group").replace(/\s/, " ").replace("’", "'") }
+}
+
+/** `text` as JavaScript writes numbers; null where it may mean several, or none. */
+function plainNumber(text: string, { decimal, group }: Marks): string | null {
+  if (!/\d/.test(text)) return null
+  const marks = text.replace(/\d/g, "")
+  const kinds = new Set(marks)
+  const last = marks.at(-1)
+  if (last === undefined) return exact(text)
+
+  const [start, end] = divided(text, last)
+  const once = marks.indexOf(last) === marks.length - 1
+  // Three digits may be thousands, and behind what is the mark of thousands here, fewer may be a slip.
+  const endsInCents = end.length !== 3 && (kinds.size === 2 || last !== group)
+  if (once && kinds.size <= 2 && (last === decimal || (/[.,]/.test(last) && endsInCents))) {
+    const integer = kinds.size === 2 ? withoutGroups(start) : start
+    return integer === null ? null : exact(integer, end)
+  }
+  const groups = kinds.size === 1 && (!once || (last !== decimal && [" ", "'", group].includes(last)))
+  const integer = groups ? withoutGroups(text) : null
+  return integer === null ? null : exact(integer)
+}
+
+/** The digits of a whole number that one mark divides into thousands. */
+function withoutGroups(text: string): string | null {
+  return /^[1-9]\d{0,2}([., '])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, "") : null
+}
+
+function exact(integer: string, decimals = ""): string | null {
+  const digits = integer.replace(/^0+/, "") + withoutTrailingZeros(decimals)
+  return digits.length > mostDigits ? null : `${integer || "0"}.${decimals || "0"}`
+}
+
+function withoutTrailingZeros(decimals: string): string {
+  let end = decimals.length
+  while (decimals[end - 1] === "0") end--
+  return decimals.slice(0, end)
+}
+
+function divided(text: string, mark: string): [string, string] {
+  const at = text.lastIndexOf(mark)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+const pointWords: Record<string, string> = { ".": "a point", ",": "a comma" }
+
+function whatToWrite(digits: string, { decimal }: Marks, locale: string): string {
+  const [, start, end] = /^(\d{1,9})[.,](\d{1,2})$/.exec(digits) ?? []
+  if (start && end) {
+    const amount = formatMoney(Number(`${start}.${end}`), { locale })
+    return `Write ${start}${decimal}${end} for ${amount}, with ${pointWords[decimal] ?? `“${decimal}”`} before the cents.`
+  }
+  return `Write the amount in digits, such as ${writeAmount(24.5, locale)} or ${writeAmount(24_000, locale)}.`
+}

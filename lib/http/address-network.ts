@@ -1,0 +1,33 @@
+import { isIPv6 } from "node:net"
+
+/**
+ * The network that failures of `address` are counted for: an IPv4 address itself, and the /64 of an IPv6 address, of which one
+ * customer has all 2^64. What is no address is its own network.
+ */
+export function addressNetwork(address: string): string {
+  const text = address.replace(/%.*$/s, "")
+  if (!isIPv6(text)) return address
+  const [head = "", tail] = withoutDots(text.toLowerCase()).split("::")
+  const first = groupsOf(head)
+  const last = tail === undefined ? [] : groupsOf(tail)
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last]
+  const numbers = groups.map((group) => Number.parseInt(group, 16))
+  if (numbers.slice(0, 5).every((number) => number === 0) && numbers[5] === 0xffff) {
+    const [high = 0, low = 0] = numbers.slice(6)
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".")
+  }
+  const network = numbers.slice(0, 4).map((number) => number.toString(16))
+  return `${network.join(":")}::/64`
+}
+
+function groupsOf(part: string): string[] {
+  return part === "" ? [] : part.split(":")
+}
+
+/** An IPv4 address at the end, as in ::ffff:192.0.2.1, as two groups. */
+function withoutDots(text: string): string {
+  return text.replace(/(?<=:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...parts: string[]) => {
+    const [a, b, c, d] = parts.slice(0, 4).map(Number) as [number, number, number, number]
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+  })
+}

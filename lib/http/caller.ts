@@ -1,0 +1,63 @@
+import type { Context } from "@/lib/domain/context"
+import { ServiceError } from "@/lib/domain/errors"
+import { requirePermission } from "@/lib/domain/permissions"
+import { authenticate } from "./authenticate"
+import { serviceContext } from "./context"
+import type { Permission, Trace } from "./endpoint"
+import { countCall, rateLimited } from "./rate-limit"
+import { clientAddress } from "./request-address"
+
+/** Who asks for what `may` names; null where anyone may. Throws the refusal of who may not. */
+export async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {
+  if (may === "anyone") return null
+  trace.identified = true
+  const { employer, actor, sessionId } = await authenticate(request)
+  trace.employerId = employer.id
+  if (actor.kind === "key") {
+    trace.keyId = actor.keyId
+    await limitCalls(actor.keyId, trace)
+  }
+  if (actor.kind === "person") trace.userId = actor.userId
+  requirePermission(actor, may)
+  return {
+    ...serviceContext(),
+    employer,
+    actor,
+    sessionId,
+    address: clientAddress(request),
+    requestId: trace.requestId,
+  }
+}
+
+/** Who asks, where anyone may; null for who sends no key or session that works. */
+export async function contextIfKnown(request: Request, trace: Trace): Promise<Context | null> {
+  try {
+    return await contextOf(request, "me:read", trace)
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === "unauthorized") return null
+    throw error
+  }
+}
+
+/**
+ * What a request that failed with `error` is told. One with a key that met no address or no such method is counted like any
+ * other of that key, and one with a wrong key like any other wrong key, so that nobody can try keys there.
+ */
+export async function countedFailure(error: unknown, request: Request, trace: Trace): Promise<unknown> {
+  const isNowhere =
+    error instanceof ServiceError && (error.code === "not_found" || error.code === "method_not_allowed")
+  if (!isNowhere || trace.identified || !request.headers.has("api-key")) return error
+  try {
+    await contextOf(request, "me:read", trace)
+  } catch (refusal) {
+    if (refusal instanceof ServiceError && refusal.code === "rate_limited") return refusal
+  }
+  return error
+}
+
+async function limitCalls(keyId: number, trace: Trace): Promise<void> {
+  const counted = await countCall(keyId)
+  if (!counted) return
+  trace.rateLimit = counted
+  if (counted.exceeded) throw rateLimited("This key has made too many calls.", counted.seconds)
+}

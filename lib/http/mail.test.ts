@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { headerText } from "./mail"
+
+test.each(["\r\n", "\n", "\r", "\u0085", "\u2028", "\u2029", "\0", "\u001b", "\t\n \r"])(
+  "%j in a name begins no new header",
+  (breaking) => {
+    expect(headerText(`Acme${breaking}Bcc: everybody@example.com`)).toMatch(
+      /^Acme ( )*Bcc: everybody@example\.com$/,
+    )
+  },
+)
+
+test("a name with letters of all kinds stays what it is", () => {
+  expect(headerText("Café Nørd 東京 🥐")).toBe("Café Nørd 東京 🥐")
+})

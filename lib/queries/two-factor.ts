@@ -1,0 +1,64 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import type { BegunApp, OwnTwoFactor, SecondStep, SecondStepRequest } from "@/lib/api/dashboard/two-factor"
+import { callApi } from "./api-client"
+import { meQuery } from "./session"
+
+export type { BegunApp, OwnTwoFactor, SecondStep }
+
+/** What the person has set up besides their password. */
+export const ownTwoFactorQuery = queryOptions({
+  queryKey: ["me", "two-factor"],
+  queryFn: ({ signal }) => callApi("GET /api/dashboard/me/two-factor", { signal }),
+})
+
+/** Finishes signing in after the right password. */
+export function useSecondStep() {
+  return useMutation({
+    mutationFn: (body: SecondStepRequest) => callApi("POST /api/dashboard/session/second-step", { body }),
+  })
+}
+
+/** Begins with an authenticator app. Its secret is forgotten as soon as nobody looks at it. */
+export function useBeginApp() {
+  return useMutation({
+    mutationFn: (body: { password: string }) => callApi("POST /api/dashboard/me/two-factor", { body }),
+    gcTime: 0,
+  })
+}
+
+export function useConfirmApp() {
+  return useMutation({
+    mutationFn: (body: { code: string }) =>
+      callApi("POST /api/dashboard/me/two-factor/confirmation", { body }),
+    gcTime: 0,
+    ...useFactorsRefreshed(),
+  })
+}
+
+export function useRemoveApp() {
+  return useMutation({
+    mutationFn: (body: { password: string }) =>
+      callApi("POST /api/dashboard/me/two-factor/removal", { body }),
+    ...useFactorsRefreshed(),
+  })
+}
+
+/** Makes new recovery codes, which end all others. */
+export function useRenewRecoveryCodes() {
+  return useMutation({
+    mutationFn: (body: { password: string }) => callApi("POST /api/dashboard/me/recovery-codes", { body }),
+    gcTime: 0,
+    ...useFactorsRefreshed(),
+  })
+}
+
+function useFactorsRefreshed() {
+  const client = useQueryClient()
+  return {
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ownTwoFactorQuery.queryKey }),
+        client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true }),
+      ]),
+  }
+}
