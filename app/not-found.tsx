@@ -1,15 +1,17 @@
 import type { Metadata } from "next"
 import { MessagePage } from "@/components/layout/message-page"
 import { Button } from "@/components/ui/button"
+import { addressStart } from "./address-start"
 
 export const metadata: Metadata = { title: "Page not found" }
 
-export default function NotFound() {
+export default async function NotFound() {
+  const start = await addressStart()
   return (
     <MessagePage
       title="Page not found"
       action={
-        <Button variant="primary" render={<a href="/jobs" />}>
+        <Button variant="primary" render={<a href={`${start}/jobs`} />}>
           Go to postings
         </Button>
       }

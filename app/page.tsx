@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation"
+import { addressStart } from "./address-start"
 
-export default function Home() {
-  redirect("/jobs")
+export default async function Home() {
+  redirect(`${await addressStart()}/jobs`)
 }

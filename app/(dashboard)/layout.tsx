@@ -1,14 +1,40 @@
+import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import type { ReactNode } from "react"
 import { DashboardFrame } from "@/components/layout/dashboard-frame"
+import { MessagePage } from "@/components/layout/message-page"
 import { SignedOut } from "@/components/layout/signed-out"
+import { Button } from "@/components/ui/button"
 import { presentMe } from "@/lib/api/dashboard/account"
 import { dayIn } from "@/lib/format/dates"
+import { addressStart } from "../address-start"
 import { pageSession } from "./page-session"
+
+/** Whoever has pages of several employers open tells them apart by their titles. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { session } = await pageSession()
+  const several = session !== null && session.memberships.length > 1
+  return several
+    ? { title: { template: `%s · ${session.employer.name} · Openings`, default: "Openings" } }
+    : {}
+}
 
 /** Shows the pages behind it to people who are signed in, and leads everybody else to the sign-in page. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { session, refusal } = await pageSession()
+  if (refusal && (await addressStart()))
+    return (
+      <MessagePage
+        title="You have no access to this employer"
+        action={
+          <Button variant="primary" render={<a href="/jobs" />}>
+            Go to your postings
+          </Button>
+        }
+      >
+        {refusal}
+      </MessagePage>
+    )
   // The sign-in page says why.
   if (refusal) redirect("/sign-in")
   if (!session) return <SignedOut />

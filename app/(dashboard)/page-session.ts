@@ -2,5 +2,5 @@ import { headers } from "next/headers"
 import { cache } from "react"
 import { readPageSession } from "@/lib/http/page-session"
 
-/** Who asks for the page; read once, however many parts of it ask. */
+/** Who asks for the page, and for which employer; read once, however many parts of it ask. */
 export const pageSession = cache(async () => readPageSession(await headers()))

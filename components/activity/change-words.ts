@@ -34,7 +34,14 @@ const spoken: Record<string, Record<string, string>> = {
   status: { active: "Active", draft: "Draft", archived: "Archived" },
   role: { admin: "Admin", editor: "Editor", viewer: "Viewer" },
   plan: { standard: "Standard", unlimited: "Unlimited" },
-  by: { password: "The password before", link: "A link to set it" },
+  by: {
+    password: "The password before",
+    link: "A link to set it",
+    known_browser: "Password, in a remembered browser",
+    code: "Password and code",
+    recovery_code: "Password and recovery code",
+    passkey: "Passkey",
+  },
 }
 
 const units: Record<string, string> = {

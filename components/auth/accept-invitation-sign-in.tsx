@@ -1,5 +1,6 @@
 "use client"
 
+import { useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
@@ -7,8 +8,10 @@ import { Input } from "@/components/ui/input"
 import { PasswordInput } from "@/components/ui/password-input"
 import { signInRequest } from "@/lib/api/dashboard/account"
 import { useAcceptInvitation } from "@/lib/queries/members"
+import { useSwitchEmployer } from "@/lib/queries/session"
 import { AcceptInvitationCard } from "./accept-invitation-card"
 import type { AcceptInvitationProps } from "./accept-invitation-form"
+import { SecondStep } from "./second-step"
 import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
 
@@ -17,13 +20,28 @@ const schema = signInRequest.pick({ password: true })
 /** For a person who has an account: they prove that it is theirs. */
 export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvitationProps) {
   const accept = useAcceptInvitation()
+  const [step, setStep] = useState<typeof accept.data>(null)
+  const leave = () => window.location.replace("/jobs")
+  const switchEmployer = useSwitchEmployer(leave)
   const { form, submit, refusal } = useRequestForm({
     schema,
-    send: ({ password }) => accept.mutateAsync({ token, password }),
-    onDone: () => window.location.replace("/jobs"),
+    async send({ password }) {
+      const asked = await accept.mutateAsync({ token, password })
+      if (asked) setStep(asked)
+      else leave()
+    },
     onRefused,
   })
 
+  if (step) {
+    return (
+      <SecondStep
+        methods={step.secondStep.methods}
+        onDone={() => switchEmployer.mutate(step.employerId)}
+        onBack={() => window.location.replace("/sign-in")}
+      />
+    )
+  }
   return (
     <AcceptInvitationCard
       offer={offer}

@@ -30,8 +30,8 @@ export function AcceptInvitation({ token }: { token: string | null }) {
     return (
       <AuthCard title="This invitation works no more" footer={signInInstead}>
         <p>
-          It was used or withdrawn, or it has expired. If you have accepted it, sign in. If not, ask an admin
-          of the employer to invite you again.
+          It was used or withdrawn, it has expired, or whoever made it is no longer an admin. If you have
+          accepted it, sign in. If not, ask an admin of the employer to invite you again.
         </p>
       </AuthCard>
     )

@@ -1,15 +1,21 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { signedInChannel } from "@/components/layout/signed-in-channel"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { PasswordInput } from "@/components/ui/password-input"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import { signInRequest } from "@/lib/api/dashboard/account"
 import { setUpQuery } from "@/lib/queries/account"
 import { useSignIn } from "@/lib/queries/session"
+import type { SecondStep as Method } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
+import { SecondStep } from "./second-step"
+import { forgetSessionWord, readSessionWord, type SessionWord } from "./session-word"
 import { SetUpNeeded } from "./set-up-needed"
 import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
@@ -24,25 +30,73 @@ export interface SignInFormProps {
 export function SignInForm({ next, notice }: SignInFormProps) {
   const setUp = useQuery(setUpQuery)
   const signIn = useSignIn()
+  const [step, setStep] = useState<{ methods: readonly Method[] } | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const leave = () => {
+    forgetSessionWord()
+    new BroadcastChannel(signedInChannel).postMessage(null)
+    // A whole load: nothing that was known before signing in is kept.
+    window.location.replace(next)
+  }
   const { form, submit, refusal } = useRequestForm({
     schema: signInRequest,
-    send: signIn.mutateAsync,
-    // A whole load: nothing that was known before signing in is kept.
-    onDone: () => window.location.replace(next),
+    async send(body) {
+      const asked = await signIn.mutateAsync(body)
+      if (asked) setStep(asked.secondStep)
+      else leave()
+    },
     onRefused: () => form.setFocus("password", { shouldSelect: true }),
   })
   const { errors } = form.formState
+  const asked = useRef(false)
+  useEffect(() => {
+    // Back from the second step, whose field had the focus.
+    if (asked.current && !step) form.setFocus("password")
+    asked.current = step !== null
+  }, [step, form])
+  const hydrated = useHydrated()
+  const [ended, setEnded] = useState<SessionWord | null>(null)
+  if (hydrated && ended === null) {
+    const word = readSessionWord()
+    if (word) setEnded(word)
+  }
+  useEffect(() => {
+    const active = document.activeElement
+    const typingIn = active instanceof HTMLInputElement ? active.name : null
+    // Who was quicker than the script keeps what they type.
+    if (!ended || typingIn === "email" || form.getValues("email")) return
+    form.setValue("email", ended.email)
+    if (typingIn === null) form.setFocus("password")
+  }, [ended, form])
+
+  function goBack(why: string | null) {
+    signIn.reset()
+    form.resetField("password")
+    setRefused(why)
+    setStep(null)
+  }
 
   if (setUp.data?.needed) return <SetUpNeeded />
+  if (step) return <SecondStep methods={step.methods} onDone={leave} onBack={goBack} />
   return (
     <AuthCard
       title="Sign in to Openings"
-      description={next === "/jobs" ? null : "You will be brought back to where you were."}
+      description={
+        next === "/jobs" || next === "/signed-in" ? null : "You will be brought back to where you were."
+      }
     >
       {refusal ? (
         <Banner tone="error">{refusal}</Banner>
+      ) : refused ? (
+        <Banner tone="warning" role="alert">
+          {refused}
+        </Banner>
       ) : notice ? (
         <Banner tone={notice.tone}>{notice.text}</Banner>
+      ) : ended ? (
+        <Banner title="Your session has ended">
+          {`Sign in again to go on.${ended.kept ? " What you wrote is kept in this browser." : ""}`}
+        </Banner>
       ) : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="E-mail address" error={errors.email?.message}>

@@ -1,8 +1,7 @@
 "use client"
 
-import Link from "next/link"
-import { usePathname } from "next/navigation"
 import { NameMark, NameMarkWithWord } from "@/components/layout/name-mark"
+import { Link, usePagePath } from "@/components/layout/page-address"
 import { ThemeSwitch } from "@/components/layout/theme-switch"
 import { LinkTabs } from "@/components/ui/link-tabs"
 
@@ -13,7 +12,7 @@ const places = [
 
 /** What stands above the guide and the reference. */
 export function DocsBar() {
-  const pathname = usePathname()
+  const pathname = usePagePath()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-4 border-b bg-background px-4 sm:px-6 lg:px-8">
       <Link href="/jobs" aria-label="Openings, to the dashboard" className="rounded-md">

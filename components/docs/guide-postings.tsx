@@ -23,9 +23,9 @@ const fieldRows = Object.entries(jobFieldNotes).map(([name, { description }]) =>
 
 const listParameters = [
   ["q", "Text in title or reference, without regard to case or accents"],
-  ["status", "active, archived or draft"],
+  ["status", "active, archived or draft; active has those past their closeDate too"],
   ["page, pageSize", "From 1; 1 to 100 on a page, 10 if left out"],
-  ["fields", "Further fields for each posting of the list: closeDate,salary,…"],
+  ["fields", "Further fields for each posting of the list: closeDate,salary,…; repeated ones add up"],
 ] as const
 
 const referenceCalls = [
@@ -54,7 +54,18 @@ export function GuidePostings() {
         <p>
           A <code>PUT</code> is a partial update: what you leave out stays, a salary merges field by field,
           lists are replaced whole, and all rules are judged on the posting as it would be. Fields that are
-          unknown or read-only are ignored, so you can send back what you have read.
+          unknown or read-only are ignored, so you can send back what you have read, also where its{" "}
+          <code>closeDate</code> has passed.
+        </p>
+        <p>
+          To make a new posting of one that you have read, leave out <code>id</code> and{" "}
+          <code>referenceId</code>, and its <code>closeDate</code> where that has passed: a posting cannot
+          close before it is published (<code>too_early</code>). An <code>autoRefresh</code> that is true is
+          refused, from you as from anybody, once the employer&apos;s plan no longer has it.
+        </p>
+        <p>
+          Answers of 2 kB and more come compressed where your client sends <code>Accept-Encoding: gzip</code>{" "}
+          or <code>br</code>, as most do by themselves. The <code>ETag</code> is the same either way.
         </p>
         <p>
           <code>dryRun=true</code> on POST and PUT does everything but the write, and answers 200 with what
@@ -67,8 +78,14 @@ export function GuidePostings() {
         <p>
           <code>paging</code> counts what matches, and <code>next</code> and <code>previous</code> in it are
           whole addresses with all your parameters: follow <code>next</code> until it is null instead of
-          counting. A page past the end is empty, and no error. While you read, others may write: the list
-          shows the newest first, so a new posting can move others to the next page. Know them by id.
+          counting. A page past the end is empty, and no error; its <code>previous</code> leads to the last
+          page that has postings.
+        </p>
+        <p>
+          Keep the address of a posting, not that of a page: while you read, others write, and pages shift. A
+          new posting moves others to the next page, where you meet them again, and a deleted one moves them
+          to a page that you have read already. So know postings by id, and take none for gone because no page
+          had it: GET it by its id, where 404 says so.
         </p>
       </GuideSection>
       <GuideSection id="reference-data">

@@ -1,4 +1,5 @@
 import { CodeBlock } from "@/components/ui/code-block"
+import { fieldCodeNotes } from "@/lib/api/v1.1/field-codes"
 import { problemNotes } from "@/lib/api/v1.1/openapi/problem-notes"
 import { statusOf } from "@/lib/api/v1.1/problems"
 import { GuideLink } from "./guide-link"
@@ -23,10 +24,17 @@ const errorRows = Object.entries(problemNotes).map(([code, { when }]) => [
   when.replaceAll("`", ""),
 ])
 
+/** The closed list of what may be wrong with a field. */
+const fieldCodeRows = Object.entries(fieldCodeNotes)
+
 const retryRows = [
   [
     "GET, PUT, DELETE",
     "Safe as they are. A DELETE that is repeated may find nothing: 404 means that it is done.",
+  ],
+  [
+    "PUT with If-Match",
+    "Safe too, but 412 may be your own change, whose answer was lost: read the posting and compare before you decide",
   ],
   ["POST with Idempotency-Key", "Safe: the same key and body gets the first answer again for 24 hours"],
   ["POST without", "May create a second posting, unless it has a referenceId: then 409 names the first"],
@@ -51,6 +59,10 @@ export function GuideSafety() {
           wrong with it, and a curl line that does it again.
         </p>
         <GuideTable label="Error codes" columns={["Code", "Status", "When"]} rows={errorRows} />
+        <p>
+          The <code>code</code> of each element of <code>errors</code> is from a closed list of its own:
+        </p>
+        <GuideTable label="Codes of fields" columns={["Code", "What is wrong"]} rows={fieldCodeRows} />
       </GuideSection>
       <GuideSection id="retries">
         <p>
@@ -71,9 +83,10 @@ export function GuideSafety() {
         <p>
           A posting&apos;s <code>ETag</code> changes whenever what you would read changes. Send the one you
           have read as <code>If-Match</code> with a PUT or DELETE: when somebody was quicker you get 412{" "}
-          <code>precondition_failed</code> with the present ETag, and nothing is changed. On a PUT by
-          reference, <code>If-None-Match: *</code> creates and never changes. On a GET,{" "}
-          <code>If-None-Match</code> answers 304 where you have the posting already.
+          <code>precondition_failed</code> with the present ETag, and nothing is changed. A posting that is
+          not there is 404, with <code>If-Match</code> as without; only a PUT by reference, which would create
+          it, is 412. On a PUT by reference, <code>If-None-Match: *</code> creates and never changes. On a
+          GET, <code>If-None-Match</code> answers 304 where you have the posting already.
         </p>
         <SampleCode sample={samples.change} />
       </GuideSection>

@@ -8,7 +8,10 @@ import { samples } from "./samples/samples"
 
 const scopeRows = [
   ["jobs:read", "List postings and read them"],
-  ["jobs:write", "Create and change them"],
+  [
+    "jobs:write",
+    "Create and change them; without jobs:read the answer has the id and what was sent, no more",
+  ],
   ["jobs:delete", "Delete them"],
   ["confidential", "See and work on confidential ones too; without it they do not exist"],
 ] as const

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form"
 import type * as z from "zod"
 import { ApiError } from "@/lib/queries/api-error"
+import { useKeptFields } from "./use-kept-fields"
 
 type RequestForm<Input extends FieldValues, Output> = {
   /** What the API reads the same request with. */
@@ -10,6 +11,8 @@ type RequestForm<Input extends FieldValues, Output> = {
   defaultValues?: DefaultValues<Input>
   send: (body: Output) => Promise<unknown>
   onDone?: (body: Output) => void
+  /** Keeps what is written under this name while somebody signs in again; never for a form with a secret. */
+  keptAs?: string
   /** Told of a refusal, once its problems stand beside their fields. */
   onRefused?: (error: unknown) => void
 }
@@ -21,9 +24,11 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
   send,
   onDone,
   onRefused,
+  keptAs,
 }: RequestForm<Input, Output>) {
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
   const [refusal, setRefusal] = useState<string | null>(null)
+  useKeptFields(form, keptAs)
   const submit = form.handleSubmit(async (body) => {
     setRefusal(null)
     try {

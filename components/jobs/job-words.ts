@@ -6,6 +6,11 @@ export function postings(count: number, locale: string): string {
   return `${formatNumber(count, locale)} ${pluralForm(count, { one: "posting", other: "postings" })}`
 }
 
+/** The subjects of a toast that tells of postings. */
+export function aboutPostings(jobs: readonly { id: number }[]): string[] {
+  return jobs.map(({ id }) => `posting-${id}`)
+}
+
 const longestQuote = 60
 
 /** A title within a sentence: in quotation marks, and cut where it is very long. */

@@ -1,7 +1,6 @@
 "use client"
 
 import { Menu as MenuIcon } from "lucide-react"
-import Link from "next/link"
 import { useRef, useState, type ReactNode } from "react"
 import type { DrawerProps } from "@/components/ui/drawer"
 import { IconButton } from "@/components/ui/icon-button"
@@ -10,22 +9,19 @@ import { PortalContainer } from "@/components/ui/portal-container"
 import { EmployerSwitcher } from "./employer-switcher"
 import { NameMarkWithWord } from "./name-mark"
 import { Navigation, type NavigationItem } from "./navigation"
+import { Link } from "./page-address"
 import { PersonMenu } from "./person-menu"
 import { SkipLink } from "./skip-link"
 import { ThemeSwitch } from "./theme-switch"
 
+const SessionBanner = onDemand(async () => (await import("./session-banner")).SessionBanner)
 const Drawer = onDemand<DrawerProps>(async () => (await import("@/components/ui/drawer")).Drawer)
 
 export interface AppShellProps {
   person: { name: string; email: string }
   employers: readonly { id: number; name: string }[]
-  currentEmployerId: number
-  onSwitchEmployer: (id: number) => void
-  onSignOut: () => void
+  employer: { id: number; name: string }
   navigation: readonly NavigationItem[]
-  /** Where the name mark leads. */
-  homeHref?: string
-  accountHref?: string
   children: ReactNode
 }
 
@@ -33,7 +29,6 @@ export interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const mainRef = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const homeHref = props.homeHref ?? "/jobs"
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -49,20 +44,26 @@ export function AppShell(props: AppShellProps) {
           <MenuIcon aria-hidden />
         </IconButton>
         <Drawer title="Menu" hideTitle side="left" open={menuOpen} onOpenChange={setMenuOpen}>
-          <Rail {...props} homeHref={homeHref} onNavigate={() => setMenuOpen(false)} />
+          <Rail {...props} onNavigate={() => setMenuOpen(false)} />
         </Drawer>
-        <Link href={homeHref} className="flex rounded-md px-1 py-0.5">
+        <Link href="/jobs" className="flex rounded-md px-1 py-0.5">
           <NameMarkWithWord />
         </Link>
+        {props.employers.length > 1 ? (
+          <span className="min-w-0 flex-1 truncate px-1 text-right text-compact text-muted-foreground">
+            {props.employer.name}
+          </span>
+        ) : null}
       </header>
 
       <aside aria-label="Openings" className="sticky top-0 hidden h-dvh border-r bg-sidebar lg:block">
         <PortalContainer value={mainRef}>
-          <Rail {...props} homeHref={homeHref} />
+          <Rail {...props} />
         </PortalContainer>
       </aside>
 
       <main ref={mainRef} id="main" tabIndex={-1} className="min-w-0 outline-none">
+        <SessionBanner />
         <PortalContainer value={mainRef}>{props.children}</PortalContainer>
       </main>
     </div>
@@ -72,24 +73,20 @@ export function AppShell(props: AppShellProps) {
 function Rail({
   person,
   employers,
-  currentEmployerId,
-  onSwitchEmployer,
-  onSignOut,
+  employer,
   navigation,
-  homeHref,
-  accountHref,
   onNavigate,
-}: AppShellProps & { homeHref: string; onNavigate?: () => void }) {
+}: AppShellProps & { onNavigate?: () => void }) {
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto p-3">
-      <Link href={homeHref} onClick={onNavigate} className="flex h-8 w-fit items-center rounded-lg px-2">
+      <Link href="/jobs" onClick={onNavigate} className="flex h-8 w-fit items-center rounded-lg px-2">
         <NameMarkWithWord />
       </Link>
-      <EmployerSwitcher employers={employers} currentId={currentEmployerId} onSwitch={onSwitchEmployer} />
+      <EmployerSwitcher employers={employers} current={employer} />
       <Navigation items={navigation} onNavigate={onNavigate} />
       <div className="mt-auto flex flex-col gap-2 pt-4">
         <ThemeSwitch className="ml-2" />
-        <PersonMenu person={person} accountHref={accountHref} onSignOut={onSignOut} />
+        <PersonMenu {...person} />
       </div>
     </div>
   )

@@ -2,13 +2,16 @@
 
 import { useQueryClient } from "@tanstack/react-query"
 import { BriefcaseBusiness, BookOpen, Settings } from "lucide-react"
-import { useRouter } from "next/navigation"
 import type { ReactNode } from "react"
 import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
-import { type Me, meQuery, useMe, useSignOut, useSwitchEmployer } from "@/lib/queries/session"
+import { employerPath } from "@/lib/api/dashboard/employer-path"
+import { actFor } from "@/lib/queries/api-client"
+import { type Me, meQuery, useMe } from "@/lib/queries/session"
 import { AppShell } from "./app-shell"
 import { leaveForSignIn } from "./leave-for-sign-in"
+import { PageAddresses, useAddressInStep } from "./page-address"
+import { sessionEnd } from "./session-end"
 
 const navigation = [
   { href: "/jobs", label: "Jobs", icon: <BriefcaseBusiness aria-hidden /> },
@@ -18,8 +21,13 @@ const navigation = [
 
 /** What every page of the dashboard stands in: the data cache, and the shell with the person who is signed in. */
 export function DashboardFrame({ me, today, children }: { me: Me; today: string; children: ReactNode }) {
+  // What the page asks for by itself must not take it from under the hands of who writes, and no deed an open dialog.
+  const onSignedOut = (byDeed: boolean) =>
+    byDeed && !document.querySelector("dialog[open]")
+      ? leaveForSignIn(me.person.email)
+      : sessionEnd.tell(true)
   return (
-    <QueryProvider onSignedOut={leaveForSignIn}>
+    <QueryProvider key={me.employer.id} onSignedOut={onSignedOut}>
       <WithMe me={me}>
         <DayOfPage value={today}>
           <Shell>{children}</Shell>
@@ -29,31 +37,23 @@ export function DashboardFrame({ me, today, children }: { me: Me; today: string;
   )
 }
 
-/** Puts who is signed in into the cache before anything asks for it. */
+/** Puts who is signed in, and for whom, where the calls and the cache have it before anything asks. */
 function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   const client = useQueryClient()
+  if (typeof window !== "undefined") actFor(me.employer.id)
   if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, me)
   return children
 }
 
 function Shell({ children }: { children: ReactNode }) {
-  const router = useRouter()
   const { person, employer, employers } = useMe()
-  const signOut = useSignOut()
-  const switchEmployer = useSwitchEmployer()
+  const start = employers.length > 1 ? employerPath(employer.id) : ""
+  useAddressInStep(start)
   return (
-    <AppShell
-      person={person}
-      employers={employers}
-      currentEmployerId={employer.id}
-      navigation={navigation}
-      accountHref="/settings/account"
-      onSwitchEmployer={(id) =>
-        switchEmployer.mutate(id, { onSuccess: () => window.location.assign("/jobs") })
-      }
-      onSignOut={() => signOut.mutate(undefined, { onSuccess: () => router.replace("/sign-in") })}
-    >
-      {children}
-    </AppShell>
+    <PageAddresses start={start}>
+      <AppShell person={person} employers={employers} employer={employer} navigation={navigation}>
+        {children}
+      </AppShell>
+    </PageAddresses>
   )
 }

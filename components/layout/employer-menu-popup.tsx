@@ -2,21 +2,26 @@
 
 import { MenuChoice } from "@/components/ui/menu-choice"
 import { MenuPopup } from "@/components/ui/menu-popup"
+import { employerPath } from "@/lib/api/dashboard/employer-path"
+import { useSwitchEmployer } from "@/lib/queries/session"
+
+type Named = { id: number; name: string }
 
 export interface EmployerMenuPopupProps {
-  employers: readonly { id: number; name: string }[]
-  currentId: number
-  onSwitch: (id: number) => void
+  employers: readonly Named[]
+  current: Named
 }
 
-export function EmployerMenuPopup({ employers, currentId, onSwitch }: EmployerMenuPopupProps) {
+export function EmployerMenuPopup({ employers, current }: EmployerMenuPopupProps) {
+  // A whole load, since all that is known here is of the present employer. The address alone tells which one comes.
+  const { mutate } = useSwitchEmployer((id) => window.location.assign(`${employerPath(id)}/jobs`))
   return (
     <MenuPopup align="start" className="w-(--anchor-width) min-w-52">
       <MenuChoice
         label="Employer"
         items={employers.map((employer) => ({ value: String(employer.id), label: employer.name }))}
-        value={String(currentId)}
-        onValueChange={(id) => onSwitch(Number(id))}
+        value={String(current.id)}
+        onValueChange={(id) => mutate(Number(id))}
       />
     </MenuPopup>
   )

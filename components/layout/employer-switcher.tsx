@@ -12,9 +12,7 @@ const EmployerMenuPopup = onDemand<EmployerMenuPopupProps>(
 
 /** Whose postings one works on: words where there is one employer, a menu where there are more. */
 export function EmployerSwitcher(props: EmployerMenuPopupProps) {
-  const { employers, currentId } = props
-  const current = employers.find((employer) => employer.id === currentId)
-  if (!current) return null
+  const { employers, current } = props
   if (employers.length < 2)
     return (
       <p className="truncate px-2 text-compact text-muted-foreground" title={current.name}>

@@ -1,9 +1,8 @@
 "use client"
 
-import Link from "next/link"
-import { usePathname } from "next/navigation"
 import type { ReactNode } from "react"
 import { cn } from "@/components/ui/cn"
+import { Link, usePagePath } from "./page-address"
 
 export interface NavigationItem {
   href: string
@@ -22,7 +21,7 @@ export function Navigation({
   items: readonly NavigationItem[]
   onNavigate?: () => void
 }) {
-  const pathname = usePathname()
+  const pathname = usePagePath()
   return (
     <nav aria-label="Main">
       <ul className="flex flex-col gap-0.5">

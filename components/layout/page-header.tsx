@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react"
-import Link from "next/link"
 import type { ReactNode } from "react"
+import { Link } from "./page-address"
 
 export interface PageHeaderProps {
   /** The page's one h1. */

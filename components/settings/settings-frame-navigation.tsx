@@ -1,7 +1,7 @@
 "use client"
 
-import Link from "next/link"
 import { useEffect, useRef } from "react"
+import { Link } from "@/components/layout/page-address"
 import { cn } from "@/components/ui/cn"
 import { tabClass, tabListClass } from "@/components/ui/link-tabs"
 import type { SettingsPlace } from "./settings-frame-places"

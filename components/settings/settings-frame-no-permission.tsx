@@ -1,8 +1,8 @@
 "use client"
 
 import { Lock } from "lucide-react"
-import Link from "next/link"
 import { useEffect, useRef } from "react"
+import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { useMe } from "@/lib/queries/session"

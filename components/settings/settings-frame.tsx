@@ -1,8 +1,8 @@
 "use client"
 
-import { usePathname } from "next/navigation"
 import type { ReactNode } from "react"
 import { Page } from "@/components/layout/page"
+import { usePagePath } from "@/components/layout/page-address"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameNavigation } from "./settings-frame-navigation"
 import { SettingsFrameNoPermission } from "./settings-frame-no-permission"
@@ -10,7 +10,7 @@ import { placeOf, placesFor } from "./settings-frame-places"
 
 /** What the pages of the settings stand in: their navigation, and the refusal of what the role may not see. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
+  const pathname = usePagePath()
   const { role } = useMe().employer
   const places = placesFor(role)
   const here = placeOf(pathname)

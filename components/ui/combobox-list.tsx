@@ -21,8 +21,8 @@ export interface ComboboxItem {
 /** What the single and the multiple combobox have in common. */
 export interface ComboboxOptions {
   items: readonly ComboboxItem[]
-  /** Given, it is told what is typed and the owner searches; without it, the items are filtered here by what they contain. */
-  onQuery?: (query: string) => void
+  /** The items are what the owner found for the text; else they are filtered here by what they contain. */
+  searched?: boolean
   loading?: boolean
   /** Said where nothing fits. */
   emptyText?: string
@@ -45,14 +45,17 @@ export const sameItem = (one: ComboboxItem, other: ComboboxItem) => one.value ==
 
 /** What is typed, and the items to offer for it. */
 export function useOffer(
-  { items, onQuery, customItem }: Pick<ComboboxOptions, "items" | "onQuery" | "customItem">,
+  { items, searched, customItem }: Pick<ComboboxOptions, "items" | "searched" | "customItem">,
   isChosen: (item: ComboboxItem) => boolean = () => false,
+  /** What is typed, where the owner holds it. */
+  text?: string,
 ) {
-  const [query, setQuery] = useState("")
+  const [ownQuery, setQuery] = useState("")
+  const query = text ?? ownQuery
   const { contains } = Combobox.useFilter({ sensitivity: "base" })
   // What stands as a chip is not offered again: Enter on it would take it away.
   const offered: OfferedItem[] = items.filter(
-    (item) => (onQuery || contains(item.label, query)) && !isChosen(item),
+    (item) => (searched || contains(item.label, query)) && !isChosen(item),
   )
   const custom = query.trim() ? customItem?.(query.trim()) : null
   if (custom && !isChosen(custom) && !offered.some((item) => sameItem(item, custom)))
@@ -62,10 +65,7 @@ export function useOffer(
     offered,
     /** Only what a person types is a query; the label that a choice writes into the input is none. */
     onInputValueChange(text: string, { reason }: { reason: string }) {
-      const next = reason === "input-change" ? text : ""
-      if (next === query) return
-      setQuery(next)
-      onQuery?.(next)
+      setQuery(reason === "input-change" ? text : "")
     },
   }
 }

@@ -20,6 +20,11 @@ export interface MultiComboboxProps extends ComboboxOptions {
   onValueChange: (value: ComboboxItem[]) => void
   /** How many can be chosen at most. */
   max?: number
+  /** What is typed. It stays until something is chosen for it, or somebody takes it away. */
+  text: string
+  onTextChange: (text: string) => void
+  /** Asked to choose what the text can only mean, on Enter and when the focus leaves; answers what it chose. */
+  onSettle: () => Promise<string | null>
 }
 
 /** Several of many, found by typing; the chosen stand as chips before the input. Backspace takes the last one away, ← goes to the chips. */
@@ -27,6 +32,9 @@ export function MultiCombobox({
   value,
   onValueChange,
   max = Infinity,
+  text,
+  onTextChange,
+  onSettle,
   loading,
   emptyText,
   placeholder,
@@ -35,11 +43,19 @@ export function MultiCombobox({
   ...options
 }: MultiComboboxProps) {
   const isChosen = (item: ComboboxItem) => value.some((chosen) => sameItem(chosen, item))
-  const offer = useOffer(options, isChosen)
-  const { frameRef, listRef, root, onLeave, onKeyDown } = useOwnPopup(onBlur)
+  const offer = useOffer(options, isChosen, text)
+  const { frameRef, listRef, root, onLeave, onKeyDown } = useOwnPopup(() => {
+    void settle()
+    onBlur?.()
+  })
   const { id, disabled, ...field } = useFieldControl(options)
   const [news, setNews] = useState("")
   const full = value.length >= max
+
+  async function settle() {
+    const chosen = await onSettle()
+    if (chosen !== null) setNews(`${chosen} added.`)
+  }
 
   function change(next: ComboboxItem[]) {
     if (next.length > max) return
@@ -48,6 +64,7 @@ export function MultiCombobox({
     const count = max === Infinity ? `${next.length} chosen` : `${next.length} of ${max} chosen`
     setNews(added ? `${added.label} added. ${count}.` : removed ? `${removed.label} removed. ${count}.` : "")
     onValueChange(next)
+    if (added) onTextChange("")
   }
 
   return (
@@ -59,7 +76,11 @@ export function MultiCombobox({
       value={value}
       onValueChange={change}
       isItemEqualToValue={sameItem}
-      onInputValueChange={offer.onInputValueChange}
+      inputValue={text}
+      onInputValueChange={(next, { reason }) => {
+        // Base UI empties the input whenever the list closes.
+        if (reason === "input-change") onTextChange(next)
+      }}
       disabled={disabled ?? false}
       autoHighlight
     >
@@ -94,7 +115,13 @@ export function MultiCombobox({
             aria-label={options["aria-label"]}
             placeholder={value.length > 0 ? undefined : placeholder}
             onBlur={onLeave}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              onKeyDown(event)
+              const highlighted = event.currentTarget.hasAttribute("aria-activedescendant")
+              if (event.key !== "Enter" || event.nativeEvent.isComposing || highlighted) return
+              event.preventDefault()
+              void settle()
+            }}
             className={cn(
               "h-6 min-w-24 flex-1 bg-transparent px-1.5 outline-none disabled:cursor-not-allowed",
               value.length > 0 && "min-w-12",

@@ -11,11 +11,13 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void }
   /** How long it stays, in milliseconds; 0 until it is dismissed. */
   duration?: number
-  /** The same id again takes the place of the toast that is there. */
-  id?: string
+  /**
+   * What it is about, such as a posting: it takes the place of the toasts about any of these, whose offers no longer hold.
+   */
+  about?: readonly string[]
 }
 
-type ShownToast = ToastOptions & { id: string; key: number }
+type ShownToast = ToastOptions & { key: number }
 
 const most = 3
 const none: readonly ShownToast[] = []
@@ -34,13 +36,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Says what happened, from anywhere. Errors stay until dismissed; what offers an action stays long enough to take it. */
-export function toast(options: ToastOptions): string {
+export function toast(options: ToastOptions): void {
   const key = ++made
-  const id = options.id ?? `toast-${key}`
-  whenUncovered(() =>
-    show([...toasts.filter((each) => each.id !== id), { ...options, id, key }].slice(-most)),
-  )
-  return id
+  whenUncovered(() => show([...toastsBut(options.about), { ...options, key }].slice(-most)))
 }
 
 /** Behind an open dialog nothing is heard and nothing can be pressed, so what happens in one is told once it has closed. */
@@ -50,8 +48,13 @@ function whenUncovered(act: () => void, tries = 20) {
   else act()
 }
 
-export function dismissToast(id: string): void {
-  show(toasts.filter((each) => each.id !== id))
+/** Takes away what was said about any of these when it no longer holds; everything, where none are named. */
+export function dismissToasts(about?: readonly string[]): void {
+  show(about ? toastsBut(about) : none)
+}
+
+function toastsBut(about: readonly string[] = []): readonly ShownToast[] {
+  return toasts.filter((each) => !each.about?.some((one) => about.includes(one)))
 }
 
 /** Once, in the root layout. F6 brings the focus to the toasts, and back. */
@@ -77,9 +80,9 @@ export function Toaster() {
     return () => document.removeEventListener("keydown", onKeyDown)
   }, [])
 
-  function dismiss(id: string) {
+  function dismiss(key: number) {
     const hadFocus = regionRef.current?.contains(document.activeElement)
-    dismissToast(id)
+    show(toasts.filter((each) => each.key !== key))
     if (!hadFocus) return
     if (toasts.length > 0) regionRef.current?.focus()
     else cameFrom.current?.focus()
@@ -101,7 +104,7 @@ export function Toaster() {
         >
           <ol className="flex flex-col gap-2">
             {shown.map((each) => (
-              <ToastCard key={each.key} toast={each} onDismiss={() => dismiss(each.id)} />
+              <ToastCard key={each.key} toast={each} onDismiss={() => dismiss(each.key)} />
             ))}
           </ol>
         </section>

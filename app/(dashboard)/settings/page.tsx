@@ -1,13 +1,13 @@
-import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { placesFor } from "@/components/settings/settings-frame-places"
-import { readPageSession } from "@/lib/http/page-session"
+import { addressStart } from "../../address-start"
+import { pageSession } from "../page-session"
 
 /** The first part of the settings that the role may see. */
 export default async function SettingsPage() {
-  const { session } = await readPageSession(await headers())
+  const { session } = await pageSession()
   const first = session && placesFor(session.role)[0]
   // Without a session the layout leads to the sign-in page.
-  if (first) redirect(first.href)
+  if (first) redirect((await addressStart()) + first.href)
   return null
 }

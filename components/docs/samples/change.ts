@@ -3,35 +3,61 @@ import type { Sample } from "./samples"
 export const changeSample: Sample = {
   title: "Change what you have read, unless somebody else did",
   code: {
-    curl: `# The newest posting: its id, its ETag, and a title that counts only while nobody else has changed it.
-ID=$(curl --fail-with-body -sS "$OPENINGS_URL/api/v1.1/jobs?pageSize=1" \\
-  -H "API-Key: $OPENINGS_KEY" | sed -n 's/^{"data":\\[{"id":\\([0-9]*\\).*/\\1/p')
-ETAG=$(curl --fail-with-body -sS -o /dev/null -D - "$OPENINGS_URL/api/v1.1/jobs/$ID" \\
-  -H "API-Key: $OPENINGS_KEY" | tr -d '\\r' | sed -n 's/^etag: //Ip')
-curl --fail-with-body -sS -X PUT "$OPENINGS_URL/api/v1.1/jobs/$ID" \\
+    curl: `# A posting of your own, and its ETag: then a title that counts only while nobody else has changed it.
+ETAG=$(curl --fail-with-body -sS --max-time 30 -o /dev/null -D - -X PUT "$OPENINGS_URL/api/v1.1/jobs" \\
+  -H "API-Key: $OPENINGS_KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "referenceId": "K-18",
+    "title": "Sous Chef",
+    "locations": [{ "description": "Montréal, QC" }],
+    "categories": [{ "id": 14 }],
+    "positionType": { "id": 1 },
+    "description": "<p>Lead the line at our new kitchen.</p>",
+    "applicantRoutingType": { "id": 1 },
+    "applicationEmail": "jobs@example.com"
+  }' | tr -d '\\r' | sed -n 's/^etag: //Ip')
+curl --fail-with-body -sS --max-time 30 -X PUT "$OPENINGS_URL/api/v1.1/jobs" \\
   -H "API-Key: $OPENINGS_KEY" \\
   -H "Content-Type: application/json" \\
   -H "If-Match: $ETAG" \\
-  -d '{ "title": "Head Chef" }'`,
+  -d '{ "referenceId": "K-18", "title": "Head Chef" }'`,
     javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
 const jobs = \`\${OPENINGS_URL}/api/v1.1/jobs\`
-const headers = { "API-Key": OPENINGS_KEY, "Content-Type": "application/json" }
 
-const list = await fetch(\`\${jobs}?pageSize=1\`, { headers })
-const [newest] = (await list.json()).data
+function ask(method, address, body, headers) {
+  return fetch(address, {
+    method,
+    headers: { "API-Key": OPENINGS_KEY, ...(body && { "Content-Type": "application/json" }), ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  })
+}
+
+// A posting of your own, made where it is not there yet.
+const own = await ask("PUT", jobs, {
+  referenceId: "K-18",
+  title: "Sous Chef",
+  locations: [{ description: "Montréal, QC" }],
+  categories: [{ id: 14 }],
+  positionType: { id: 1 },
+  description: "<p>Lead the line at our new kitchen.</p>",
+  applicantRoutingType: { id: 1 },
+  applicationEmail: "jobs@example.com",
+})
+const { id, message } = await own.json()
+if (!own.ok) throw new Error(message)
 
 for (let attempt = 1; attempt <= 3; attempt += 1) {
-  const read = await fetch(\`\${jobs}/\${newest.id}\`, { headers })
+  const read = await ask("GET", \`\${jobs}/\${id}\`)
   const job = await read.json()
-  const answer = await fetch(\`\${jobs}/\${newest.id}\`, {
-    method: "PUT",
-    headers: { ...headers, "If-Match": read.headers.get("ETag") },
-    body: JSON.stringify({ title: job.title.replace("Sous", "Head") }),
-  })
+  const change = { title: job.title.replace("Sous", "Head") }
+  const answer = await ask("PUT", \`\${jobs}/\${id}\`, change, { "If-Match": read.headers.get("ETag") })
   // 412: somebody was quicker. Read it again and decide anew.
   if (answer.status === 412) continue
-  if (!answer.ok) throw new Error((await answer.json()).message)
-  console.log((await answer.json()).title)
+  const changed = await answer.json()
+  if (!answer.ok) throw new Error(changed.message)
+  console.log(changed.title)
   break
 }`,
     python: `import os
@@ -41,13 +67,25 @@ jobs = os.environ["OPENINGS_URL"] + "/api/v1.1/jobs"
 session = requests.Session()
 session.headers["API-Key"] = os.environ["OPENINGS_KEY"]
 
-newest = session.get(jobs, params={"pageSize": 1}, timeout=30).json()["data"][0]
+# A posting of your own, made where it is not there yet.
+posting = {
+    "referenceId": "K-18",
+    "title": "Sous Chef",
+    "locations": [{"description": "Montréal, QC"}],
+    "categories": [{"id": 14}],
+    "positionType": {"id": 1},
+    "description": "<p>Lead the line at our new kitchen.</p>",
+    "applicantRoutingType": {"id": 1},
+    "applicationEmail": "jobs@example.com",
+}
+own = session.put(jobs, json=posting, timeout=30)
+own.raise_for_status()
+address = f"{jobs}/{own.json()['id']}"
+
 for attempt in range(3):
-    read = session.get(f"{jobs}/{newest['id']}", timeout=30)
+    read = session.get(address, timeout=30)
     change = {"title": read.json()["title"].replace("Sous", "Head")}
-    answer = session.put(
-        f"{jobs}/{newest['id']}", json=change, headers={"If-Match": read.headers["ETag"]}, timeout=30
-    )
+    answer = session.put(address, json=change, headers={"If-Match": read.headers["ETag"]}, timeout=30)
     # 412: somebody was quicker. Read it again and decide anew.
     if answer.status_code == 412:
         continue
@@ -59,14 +97,29 @@ using System.Net.Http.Json;
 using System.Text.Json;
 
 var jobs = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs";
-var http = new HttpClient();
+var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
-var list = await http.GetFromJsonAsync<JsonElement>(jobs + "?pageSize=1");
-var id = list.GetProperty("data")[0].GetProperty("id").GetInt32();
+// A posting of your own, made where it is not there yet.
+var posting = new
+{
+    referenceId = "K-18",
+    title = "Sous Chef",
+    locations = new[] { new { description = "Montréal, QC" } },
+    categories = new[] { new { id = 14 } },
+    positionType = new { id = 1 },
+    description = "<p>Lead the line at our new kitchen.</p>",
+    applicantRoutingType = new { id = 1 },
+    applicationEmail = "jobs@example.com",
+};
+var own = await http.PutAsJsonAsync(jobs, posting);
+own.EnsureSuccessStatusCode();
+var id = (await own.Content.ReadFromJsonAsync<JsonElement>()).GetProperty("id").GetInt32();
+
 for (var attempt = 1; attempt <= 3; attempt++)
 {
     var read = await http.GetAsync($"{jobs}/{id}");
+    read.EnsureSuccessStatusCode();
     var job = await read.Content.ReadFromJsonAsync<JsonElement>();
     var request = new HttpRequestMessage(HttpMethod.Put, $"{jobs}/{id}")
     {

@@ -3,7 +3,7 @@ import type { Sample } from "./samples"
 export const createSample: Sample = {
   title: "Create a posting",
   code: {
-    curl: `curl --fail-with-body -sS "$OPENINGS_URL/api/v1.1/jobs" \\
+    curl: `curl --fail-with-body -sS --max-time 30 "$OPENINGS_URL/api/v1.1/jobs" \\
   -H "API-Key: $OPENINGS_KEY" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: $(date +%s)-$$" \\
@@ -41,6 +41,7 @@ const answer = await fetch(\`\${OPENINGS_URL}/api/v1.1/jobs\`, {
   method: "POST",
   headers,
   body: JSON.stringify(posting),
+  signal: AbortSignal.timeout(30_000),
 })
 const result = await answer.json()
 if (answer.status !== 201) {
@@ -73,10 +74,8 @@ if answer.status_code != 201:
 print("Created", answer.headers["Location"])`,
     csharp: `using System.Net.Http.Json;
 
-var http = new HttpClient();
+var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
-// One key for one posting: sent again with the same key it is created once.
-http.DefaultRequestHeaders.Add("Idempotency-Key", Guid.NewGuid().ToString());
 
 var posting = new
 {
@@ -90,7 +89,10 @@ var posting = new
     applicationEmail = "jobs@example.com",
 };
 var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs";
-var answer = await http.PostAsJsonAsync(address, posting);
+var request = new HttpRequestMessage(HttpMethod.Post, address) { Content = JsonContent.Create(posting) };
+// One key for one posting: sent again with the same key it is created once.
+request.Headers.Add("Idempotency-Key", Guid.NewGuid().ToString());
+var answer = await http.SendAsync(request);
 if (!answer.IsSuccessStatusCode)
     throw new Exception(await answer.Content.ReadAsStringAsync());
 Console.WriteLine($"Created {answer.Headers.Location}");`,

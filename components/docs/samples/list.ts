@@ -3,13 +3,16 @@ import type { Sample } from "./samples"
 export const listSample: Sample = {
   title: "List the active postings",
   code: {
-    curl: `curl --fail-with-body -sS "$OPENINGS_URL/api/v1.1/jobs?status=active&pageSize=100" \\
+    curl: `curl --fail-with-body -sS --max-time 30 "$OPENINGS_URL/api/v1.1/jobs?status=active&pageSize=100" \\
   -H "API-Key: $OPENINGS_KEY"`,
     javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
 
 let address = \`\${OPENINGS_URL}/api/v1.1/jobs?status=active&pageSize=100\`
 while (address) {
-  const answer = await fetch(address, { headers: { "API-Key": OPENINGS_KEY } })
+  const answer = await fetch(address, {
+    headers: { "API-Key": OPENINGS_KEY },
+    signal: AbortSignal.timeout(30_000),
+  })
   if (!answer.ok) throw new Error((await answer.json()).message)
   const { data, paging } = await answer.json()
   for (const job of data) console.log(job.id, job.title)
@@ -32,7 +35,7 @@ while address:
     csharp: `using System.Net.Http.Json;
 using System.Text.Json;
 
-var http = new HttpClient();
+var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
 var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs?status=active&pageSize=100";

@@ -4,7 +4,7 @@ export const upsertSample: Sample = {
   title: "Create or change by your own reference",
   code: {
     curl: `curl --fail-with-body -sS -X PUT "$OPENINGS_URL/api/v1.1/jobs" \\
-  --retry 5 \\
+  --max-time 30 --retry 5 --retry-connrefused \\
   -H "API-Key: $OPENINGS_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{
@@ -25,12 +25,15 @@ async function put(posting, attempt = 1) {
     method: "PUT",
     headers: { "API-Key": OPENINGS_KEY, "Content-Type": "application/json" },
     body: JSON.stringify(posting),
-  })
-  if ([429, 503].includes(answer.status) && attempt < 5) {
-    const seconds = Number(answer.headers.get("Retry-After"))
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error) => error)
+  const failed = answer instanceof Error || [429, 500, 503].includes(answer.status)
+  if (failed && attempt < 5) {
+    const seconds = Number(answer.headers?.get("Retry-After")) || 2 ** attempt
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     return put(posting, attempt + 1)
   }
+  if (answer instanceof Error) throw answer
   const result = await answer.json()
   if (!answer.ok) throw new Error(JSON.stringify(result))
   return { created: answer.status === 201, job: result }
@@ -63,22 +66,29 @@ posting = {
 }
 
 # Safe to repeat: whoever asks twice has the same posting, once.
-for attempt in range(5):
-    answer = requests.put(
-        os.environ["OPENINGS_URL"] + "/api/v1.1/jobs",
-        headers={"API-Key": os.environ["OPENINGS_KEY"]},
-        json=posting,
-        timeout=30,
-    )
-    if answer.status_code not in (429, 503):
-        break
-    time.sleep(int(answer.headers["Retry-After"]))
+for attempt in range(1, 6):
+    wait = 2**attempt
+    try:
+        answer = requests.put(
+            os.environ["OPENINGS_URL"] + "/api/v1.1/jobs",
+            headers={"API-Key": os.environ["OPENINGS_KEY"]},
+            json=posting,
+            timeout=30,
+        )
+        if answer.status_code not in (429, 500, 503):
+            break
+        wait = int(answer.headers.get("Retry-After", wait))
+    except (requests.ConnectionError, requests.Timeout):
+        if attempt == 5:
+            raise
+    if attempt < 5:
+        time.sleep(wait)
 answer.raise_for_status()
 print("Created" if answer.status_code == 201 else "Found", answer.json()["id"])`,
     csharp: `using System.Net;
 using System.Net.Http.Json;
 
-var http = new HttpClient();
+var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
 var posting = new
@@ -95,13 +105,25 @@ var posting = new
 var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs";
 
 // Safe to repeat: whoever asks twice has the same posting, once.
-var answer = await http.PutAsJsonAsync(address, posting);
-for (var attempt = 1; attempt < 5 && (int)answer.StatusCode is 429 or 503; attempt++)
+for (var attempt = 1; ; attempt++)
 {
-    await Task.Delay(answer.Headers.RetryAfter?.Delta ?? TimeSpan.FromSeconds(1));
-    answer = await http.PutAsJsonAsync(address, posting);
-}
-answer.EnsureSuccessStatusCode();
-Console.WriteLine(answer.StatusCode == HttpStatusCode.Created ? "Created" : "Found");`,
+    var wait = TimeSpan.FromSeconds(Math.Pow(2, attempt));
+    try
+    {
+        var answer = await http.PutAsJsonAsync(address, posting);
+        if ((int)answer.StatusCode is not (429 or 500 or 503) || attempt == 5)
+        {
+            answer.EnsureSuccessStatusCode();
+            Console.WriteLine(answer.StatusCode == HttpStatusCode.Created ? "Created" : "Found");
+            break;
+        }
+        wait = answer.Headers.RetryAfter?.Delta ?? wait;
+    }
+    // No connection, or no answer within the time.
+    catch (Exception error) when (attempt < 5 && error is HttpRequestException { StatusCode: null } or TaskCanceledException)
+    {
+    }
+    await Task.Delay(wait);
+}`,
   },
 }

@@ -1,4 +1,5 @@
 import { contentClass, frameClass, toolbarButtonClass, toolbarClass } from "./editor-classes"
+import { KeysHint } from "./keys-hint"
 import { Skeleton } from "@/components/ui/skeleton"
 import { cn } from "@/components/ui/cn"
 
@@ -16,6 +17,7 @@ export function DescriptionEditorSkeleton() {
         <Skeleton className="w-full" />
         <Skeleton className="w-3/5" />
       </div>
+      <KeysHint />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { DescriptionEditorSkeleton } from "./description-editor-skeleton"
 import { descriptionExtensions } from "./extensions/description-extensions"
 import { EditingArea } from "./editing-area"
 import { EditorToolbar } from "./editor-toolbar"
+import { KeysHint } from "./keys-hint"
 import { LinkPopover } from "./link-popover"
 import { PasteNotice } from "./paste-notice"
 import { useDescriptionEditor } from "./use-description-editor"
@@ -128,9 +129,7 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
           onLink={() => setLinking(true)}
         />
         <EditingArea editor={editor} placeholder={placeholder} />
-        <p id={`${id}-keys`} hidden>
-          Alt+F10 goes to the toolbar. In a list, Tab moves an item in; Escape and then Tab leaves the editor.
-        </p>
+        <KeysHint id={`${id}-keys`} />
       </div>
       <LinkPopover editor={editor} open={linking} onOpenChange={setLinking} />
       <PasteNotice report={report} onDismiss={() => setReport(null)} />

@@ -6,8 +6,10 @@ import { MultiCombobox } from "@/components/ui/multi-combobox"
 import { Select } from "@/components/ui/select"
 import { type JobFields, jobLimits } from "@/lib/api/v1.1/job-form"
 import { useFieldProps, useJobForm } from "./job-form-context"
+import { useTypedText } from "./use-typed-text"
 
 export function CategoriesField() {
+  const typed = useTypedText("categories")
   const items = useJobForm().lists.categories.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Field
@@ -20,6 +22,7 @@ export function CategoriesField() {
         name="categories"
         render={({ field }) => (
           <MultiCombobox
+            {...typed}
             items={items}
             value={items.filter(({ value }) => field.value.some(({ id }) => String(id) === value))}
             onValueChange={(chosen) => field.onChange(chosen.map(({ value }) => ({ id: Number(value) })))}

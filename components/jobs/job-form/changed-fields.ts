@@ -2,7 +2,7 @@ import { type JobFields, type JobRequest, salaryOf, withOneAddress } from "@/lib
 
 /** All that the form says, as the API takes it. */
 export function requestOf(fields: JobFields) {
-  const { positionType, applicantRoutingType, salary, ...rest } = withOneAddress(fields)
+  const { positionType, applicantRoutingType, salary, typed: _typed, ...rest } = withOneAddress(fields)
   return {
     ...rest,
     positionType: idOf(positionType),

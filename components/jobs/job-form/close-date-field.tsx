@@ -57,7 +57,10 @@ function useHint(): string {
       ? `Left empty: ${byDefault}, ${day}.`
       : `Left empty: ${byDefault}. If you publish today, ${day}.`
   }
-  if (value < today && value !== unfinished) return "This day has passed: the posting is closed."
+  if (value < today && value !== unfinished)
+    return published
+      ? "This day has passed: the posting is closed."
+      : `This day has passed. To publish, choose today, ${formatDay(today, locale)}, or a later day.`
   if (job && value === job.closeDate && closesByDefault(job))
     return published
       ? `The default: ${byDefault}.`

@@ -17,6 +17,7 @@ export const emptyFields: JobFields = {
   applicantRoutingType: { id: routingByEmail },
   applicationEmail: "",
   applicationUrl: "",
+  typed: { locations: "", categories: "" },
 }
 
 /** A stored posting in the form. */
@@ -43,6 +44,7 @@ export function fieldsOf(job: Job): JobFields {
     applicantRoutingType: { id: job.applicantRoutingType.id },
     applicationEmail: job.applicationEmail ?? "",
     applicationUrl: job.applicationUrl ?? "",
+    typed: emptyFields.typed,
   }
 }
 

@@ -6,12 +6,14 @@ import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { Job } from "@/lib/queries/jobs"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { controlId, type FormField, messageOf } from "./form-problems"
+import type { Settle } from "./use-typed-choices"
 
 export type JobFormState = {
   /** The posting as it is stored; null while it has not been saved. */
   job: Job | null
   lists: ReferenceLists
   readOnly: boolean
+  settle: Settle
   /** The posting that has the reference already, when the service said so. */
   sameReference: number | null
 }

@@ -2,13 +2,12 @@
 
 import { useState } from "react"
 import { FormProvider } from "react-hook-form"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Page } from "@/components/layout/page"
 import { PageHeader } from "@/components/layout/page-header"
 import { ErrorSummary } from "@/components/ui/error-summary"
 import { useHydrated } from "@/components/ui/use-hydrated"
-import { useLocale } from "@/components/ui/use-locale"
 import { pluralForm } from "@/lib/format/plurals"
-import { formatTime } from "@/lib/format/dates"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { useMe } from "@/lib/queries/session"
 import { ConflictDialog } from "./conflict-dialog"
@@ -29,7 +28,7 @@ import { useSaveKey } from "./use-save-key"
 export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) {
   const readOnly = useMe().employer.role === "viewer"
   const hydrated = useHydrated()
-  const editing = useJobEditing(start)
+  const editing = useJobEditing({ ...start, lists })
   const { form, job, work, guard, save } = editing
   const [previewing, setPreviewing] = useState(false)
   const status = job?.status ?? "draft"
@@ -39,7 +38,9 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
 
   return (
     <FormProvider {...form}>
-      <JobFormContext value={{ job, lists, readOnly, sameReference: editing.sameReference }}>
+      <JobFormContext
+        value={{ job, lists, readOnly, settle: editing.settle, sameReference: editing.sameReference }}
+      >
         <form
           noValidate
           // What is typed before the script has run would be lost, and so would what a browser puts back on a reload.
@@ -86,13 +87,7 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
             onSave={(merged) => void editing.resolve(merged)}
           />
         ) : null}
-        <LeaveDialog
-          guard={guard}
-          onLeave={() => {
-            work.giveUp()
-            guard.leave()
-          }}
-        />
+        <LeaveDialog guard={guard} onGiveUp={work.giveUp} />
       </JobFormContext>
     </FormProvider>
   )
@@ -112,10 +107,10 @@ function useSaveState({
   ReturnType<typeof useJobEditing>,
   "saving" | "isDirty" | "savedAt" | "failure" | "job" | "work"
 >): string {
-  const locale = useLocale()
+  const zone = useZoneWords()
   if (saving) return "Saving…"
   if (failure) return "Not saved"
   if (isDirty) return "Unsaved changes"
-  if (savedAt) return `Saved ${formatTime(savedAt, locale)}`
+  if (savedAt) return `Saved ${zone.time(savedAt)}`
   return job && !work.offered ? "No unsaved changes" : ""
 }

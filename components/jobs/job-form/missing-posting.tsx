@@ -1,6 +1,6 @@
 import { FileQuestionMark } from "lucide-react"
-import Link from "next/link"
 import { Page } from "@/components/layout/page"
+import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 

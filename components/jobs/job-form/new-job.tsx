@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
-import { usePathname } from "next/navigation"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
 import { Page } from "@/components/layout/page"
+import { usePagePath } from "@/components/layout/page-address"
 import { EmptyState } from "@/components/ui/empty-state"
 import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
@@ -28,7 +28,7 @@ export interface NewJobProps {
 export function NewJob({ from, lists: brought }: NewJobProps) {
   const { employer } = useMe()
   const today = useToday()
-  const [atFirst] = useState(usePathname())
+  const [atFirst] = useState(usePagePath())
   const model = useQuery({ ...jobQuery(from ?? 0), enabled: from !== null })
   const { lists, error, retry } = useReferenceLists(brought)
 

@@ -4,7 +4,7 @@ import type { PlaceItem } from "@/lib/queries/reference-data"
 const ownForm = /^([^,\p{L}]*\p{L}[^,]*),\s*(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/iu
 
 /** Text without what tells apart spellings of the same: case, accents, spaces. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -23,11 +23,6 @@ export function placeItem(description: string, hint?: string): ComboboxItem {
 export function ownPlace(typed: string): ComboboxItem | null {
   const [, name, code] = ownForm.exec(typed.trim()) ?? []
   return name && code ? placeItem(`${name.trim().replace(/\s+/g, " ")}, ${code.toUpperCase()}`) : null
-}
-
-/** What is asked of the API for `typed`: it looks in names, and knows nothing of what stands behind a comma. */
-export function placeName(typed: string): string {
-  return (typed.split(",")[0] ?? "").trim()
 }
 
 /**

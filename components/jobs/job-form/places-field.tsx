@@ -1,20 +1,20 @@
 "use client"
 
-import { useState } from "react"
 import { Controller } from "react-hook-form"
 import { Field } from "@/components/ui/field"
 import { MultiCombobox } from "@/components/ui/multi-combobox"
 import { type JobFields, jobLimits } from "@/lib/api/v1.1/job-form"
 import { usePlaces } from "@/lib/queries/reference-data"
 import { useFieldProps } from "./job-form-context"
-import { fittingPlaces, ownPlace, placeItem, placeName } from "./place-items"
+import { fittingPlaces, ownPlace, placeItem } from "./place-items"
 import { useDebounced } from "./use-debounced"
+import { useTypedText } from "./use-typed-text"
 
 export function PlacesField() {
-  const [typed, setTyped] = useState("")
-  const name = useDebounced(placeName(typed), 150)
-  const { data = [], isFetching } = usePlaces(name)
-  const asking = placeName(typed) !== "" && (isFetching || name !== placeName(typed))
+  const typed = useTypedText("locations")
+  const sought = typed.text.trim()
+  const asked = useDebounced(sought, 150)
+  const { data, isFetching, isError } = usePlaces(asked)
   return (
     <Field
       label="Places"
@@ -26,19 +26,20 @@ export function PlacesField() {
         name="locations"
         render={({ field }) => (
           <MultiCombobox
-            items={name === "" ? [] : fittingPlaces(data, typed)}
-            onQuery={setTyped}
+            {...typed}
+            searched
+            items={asked === "" ? [] : fittingPlaces(data?.data ?? [], sought)}
             customItem={ownPlace}
             value={field.value.map(({ description }) => placeItem(description))}
             onValueChange={(items) => field.onChange(items.map(({ label }) => ({ description: label })))}
             onBlur={field.onBlur}
             max={jobLimits.locations}
-            loading={asking}
+            loading={sought !== "" && (isFetching || asked !== sought)}
             placeholder="Vancouver"
             emptyText={
-              placeName(typed) === ""
+              sought === ""
                 ? "Type the name of a town, a province or Canada."
-                : "No such place is listed. Type it as “Name, XX”, with the province’s code."
+                : `${isError ? "Places cannot be looked up now." : "No such place is listed."} Type it as “Name, XX”, with the province’s code.`
             }
           />
         )}

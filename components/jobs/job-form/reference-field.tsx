@@ -1,6 +1,7 @@
 "use client"
 
 import { useFormContext } from "react-hook-form"
+import { useAddress } from "@/components/layout/page-address"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
@@ -9,6 +10,7 @@ import { useFieldProps, useJobForm } from "./job-form-context"
 export function ReferenceField() {
   const { register } = useFormContext<JobFields>()
   const { sameReference } = useJobForm()
+  const address = useAddress()
   const { error, ...field } = useFieldProps("referenceId")
   return (
     <Field
@@ -20,7 +22,7 @@ export function ReferenceField() {
           <>
             {error}{" "}
             <a
-              href={`/jobs/${sameReference}`}
+              href={address(`/jobs/${sameReference}`)}
               target="_blank"
               rel="noopener"
               className="rounded-sm font-medium underline underline-offset-2"

@@ -4,20 +4,19 @@ import { Controller, useFormContext, useWatch } from "react-hook-form"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Field, FieldGroup } from "@/components/ui/field"
-import { MoneyInput } from "@/components/ui/money-input"
 import { Select } from "@/components/ui/select"
 import { useLocale } from "@/components/ui/use-locale"
 import { type JobFields } from "@/lib/api/v1.1/job-form"
+import { writeAmount } from "@/lib/format/amounts"
+import { AmountField, salaryTogether } from "./amount-field"
 import { emptyFields } from "./form-fields"
 import { FieldMessage } from "./field-message"
-import { controlId, type FormField } from "./form-problems"
+import { controlId } from "./form-problems"
 import { useFieldProps, useJobForm } from "./job-form-context"
 import { sameValue } from "./unsaved-work"
 
-/** These make one salary: what is wrong with one may be put right in another. */
-const together: FormField[] = ["salary.amount", "salary.maxAmount", "salary.period.id"]
-
 export function SalaryFields() {
+  const locale = useLocale()
   return (
     <FieldGroup
       id="job-salary"
@@ -26,8 +25,8 @@ export function SalaryFields() {
       aside={<ClearSalary />}
     >
       <div className="grid grid-cols-2 gap-3">
-        <AmountField name="salary.amount" label="Amount" />
-        <AmountField name="salary.maxAmount" label="Maximum" />
+        <AmountField name="salary.amount" label="Amount" hint={`Such as ${writeAmount(24.5, locale)}`} />
+        <AmountField name="salary.maxAmount" label="Maximum" hint="For a range" />
       </div>
       <div className="mt-1.5">
         <PeriodField />
@@ -36,26 +35,6 @@ export function SalaryFields() {
         <CommissionField />
       </div>
     </FieldGroup>
-  )
-}
-
-function AmountField({ name, label }: { name: "salary.amount" | "salary.maxAmount"; label: string }) {
-  const locale = useLocale()
-  return (
-    <Field label={label} {...useFieldProps(name)}>
-      <Controller<JobFields, typeof name>
-        name={name}
-        rules={{ deps: together }}
-        render={({ field }) => (
-          <MoneyInput
-            value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            locale={locale}
-          />
-        )}
-      />
-    </Field>
   )
 }
 
@@ -84,7 +63,7 @@ function CommissionField() {
     <div>
       <Controller<JobFields, "salary.plusCommission">
         name="salary.plusCommission"
-        rules={{ deps: together }}
+        rules={{ deps: salaryTogether }}
         render={({ field }) => (
           <Checkbox
             id={controlId("salary.plusCommission")}

@@ -1,13 +1,23 @@
 "use client"
 
+import { useEffect } from "react"
 import { useFormContext } from "react-hook-form"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
-import { useFieldProps } from "./job-form-context"
+import { controlId } from "./form-problems"
+import { useFieldProps, useJobForm } from "./job-form-context"
 
 export function TitleField() {
   const { register } = useFormContext<JobFields>()
+  const { readOnly } = useJobForm()
+  const hydrated = useHydrated()
+  // The form can be written in from here on, and the page opened for that.
+  useEffect(() => {
+    if (!hydrated || readOnly || document.activeElement !== document.body) return
+    document.getElementById(controlId("title"))?.focus({ preventScroll: true })
+  }, [hydrated, readOnly])
   return (
     <Field label="Title" required {...useFieldProps("title")}>
       <Input {...register("title")} autoComplete="off" aria-required placeholder="Line cook" />

@@ -1,19 +1,22 @@
 "use client"
 
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useRouter } from "next/navigation"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
+import { useAddress } from "@/components/layout/page-address"
 import { useLocale } from "@/components/ui/use-locale"
-import { type JobFields, jobForm, type JobStatus } from "@/lib/api/v1.1/job-form"
+import type { JobFields, JobStatus } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
+import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { editHref, jobHref } from "../job-list/row-actions"
 import { useChangeToast } from "../job-list/use-status-change"
 import { fieldsOf } from "./form-fields"
 import { changesOn } from "./unsaved-work"
+import { useFormResolver } from "./use-form-resolver"
 import { useJobSaving } from "./use-job-saving"
 import { useLeaveGuard } from "./use-leave-guard"
+import { useTypedChoices } from "./use-typed-choices"
 import { useUnsavedWork } from "./use-unsaved-work"
 
 export type Start = {
@@ -25,17 +28,22 @@ export type Start = {
 }
 
 /** Everything that happens to a posting while it is in the form. */
-export function useJobEditing({ stored, fields, workName }: Start) {
+export function useJobEditing({ stored, fields, workName, lists }: Start & { lists: ReferenceLists }) {
   const router = useRouter()
-  const tellChange = useChangeToast(useToday(), useLocale())
+  const address = useAddress()
+  const today = useToday()
+  const locale = useLocale()
+  const tellChange = useChangeToast(today, locale)
+  const [job, setJob] = useState(stored)
+  const { resolver, intend } = useFormResolver({ today, locale, stored: job })
   const form = useForm<JobFields>({
-    resolver: zodResolver(jobForm, undefined, { raw: true }),
+    resolver,
     defaultValues: fields,
     shouldFocusError: false,
   })
   const { isDirty } = form.formState
+  const settle = useTypedChoices(form, lists)
   const loaded = useRef(fields)
-  const [job, setJob] = useState(stored)
   const etag = useRef(stored?.etag)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const guard = useLeaveGuard(isDirty)
@@ -60,7 +68,7 @@ export function useJobEditing({ stored, fields, workName }: Start) {
     if (stored && !form.formState.isDirty && stored.etag !== etag.current) take(stored)
   }, [stored, form, take])
 
-  const { save, ...saving } = useJobSaving({ form, job, rebase, onSaved })
+  const { save, ...saving } = useJobSaving({ form, job, locale, intend, settle, rebase, onSaved })
 
   function rebase(onto: TaggedJob, fields: JobFields) {
     take(onto, changesOn(fieldsOf(onto), fields))
@@ -74,14 +82,14 @@ export function useJobEditing({ stored, fields, workName }: Start) {
     work.forget()
     if (saved.status !== before && Object.keys(written).length === 0) {
       guard.unlock()
-      tellChange({ ...(job ?? saved), title: saved.title, status: before }, saved)
-      router.replace(jobHref(saved.id))
+      void tellChange({ ...(job ?? saved), title: saved.title, status: before }, saved)
+      router.replace(address(jobHref(saved.id)))
     } else if (!replaced) {
       // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
-      window.history.replaceState(null, "", editHref(saved.id))
+      window.history.replaceState(null, "", address(editHref(saved.id)))
       document.title = document.title.replace("New posting", "Edit posting")
     }
   }
 
-  return { form, job, isDirty, savedAt, work, guard, save, ...saving }
+  return { form, job, isDirty, settle, savedAt, work, guard, save, ...saving }
 }

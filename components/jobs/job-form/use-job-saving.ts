@@ -3,13 +3,15 @@
 import { useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { JobFields, JobRequest, JobStatus } from "@/lib/api/v1.1/job-form"
+import { formatDay } from "@/lib/format/dates"
 import { ApiError } from "@/lib/queries/api-error"
-import { readJob, type TaggedJob, useSaveJob } from "@/lib/queries/job-form"
+import { readJob, type TaggedJob, useSaveJob, useTryOut } from "@/lib/queries/job-form"
 import { changedFields, requestOf } from "./changed-fields"
 import type { Conflict } from "./conflict-dialog"
 import { fieldsOf } from "./form-fields"
 import { controlId, inOrder, type PlacedProblem, placeProblems, problemsIn } from "./form-problems"
 import { compareVersions, type Version, versionOf } from "./merge-changes"
+import type { Settle } from "./use-typed-choices"
 
 const sameReferenceMessage = "Another posting has this reference. Choose another one, or change that posting."
 
@@ -17,14 +19,19 @@ type Options = {
   form: UseFormReturn<JobFields>
   /** What is being changed; null is a new posting. */
   job: TaggedJob | null
+  locale: string
+  /** Tells the judgement of the fields what status they are to be saved with. */
+  intend: (status: JobStatus) => void
+  settle: Settle
   /** Lets the form start from what somebody else stored, with `fields` written into it. */
   rebase: (onto: TaggedJob, fields: JobFields) => void
   onSaved: (saved: TaggedJob, sent: JobFields, replaced: TaggedJob | null) => void
 }
 
 /** Sends what the form says, and puts what the service says against it beside the fields. */
-export function useJobSaving({ form, job, rebase, onSaved }: Options) {
+export function useJobSaving({ form, job, locale, intend, settle, rebase, onSaved }: Options) {
   const { mutateAsync } = useSaveJob()
+  const tryOut = useTryOut()
   const [saving, setSaving] = useState<JobStatus | null>(null)
   /** A refusal that is about no field. */
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -41,13 +48,27 @@ export function useJobSaving({ form, job, rebase, onSaved }: Options) {
     setFailure(null)
     setRefusals([])
     setSameReference(null)
+    intend(status)
+    // Who saves straight from such a field means what is typed in it.
+    await settle("locations")
+    await settle("categories")
     await form.handleSubmit(
       (fields) => send({ ...fields, status }, job),
-      (errors) => {
-        showProblems(problemsIn(errors))
-      },
+      (errors) => refuseHere(problemsIn(errors), form.getValues(), status),
     )()
     setSaving(null)
+  }
+
+  /** What the form refuses itself, with what the service alone can know of the rest: a reference may be taken. */
+  async function refuseHere(own: PlacedProblem[], fields: JobFields, status: JobStatus) {
+    const reference = fields.referenceId.trim()
+    const asked = reference !== "" && reference !== job?.referenceId
+    const error = asked ? await tryOut({ replacing: job, request: { ...requestOf(fields), status } }) : null
+    const { placed } = placeProblems(error ? problemsOf(error, locale) : [], fields)
+    const others = placed.filter(({ field }) => !own.some((problem) => problem.field === field))
+    setSameReference(error?.existing?.id ?? null)
+    place(others)
+    showProblems(inOrder([...own, ...others]))
   }
 
   async function send({ status, ...fields }: Version, replacing: TaggedJob | null) {
@@ -97,13 +118,17 @@ export function useJobSaving({ form, job, rebase, onSaved }: Options) {
   }
 
   function refuse(error: ApiError, fields: JobFields) {
-    const { placed, elsewhere } = placeProblems(problemsOf(error), fields)
+    const { placed, elsewhere } = placeProblems(problemsOf(error, locale), fields)
     setSameReference(error.existing?.id ?? null)
-    for (const { field, message } of placed) form.setError(field, { type: "service", message })
+    place(placed)
     const rest = elsewhere.join(" ") || error.message
     const told = placed.length > 0 && elsewhere.length === 0
     setFailure(told ? null : new ApiError(error.status, error.code, rest, error))
     showProblems(inOrder(placed))
+  }
+
+  function place(problems: PlacedProblem[]) {
+    for (const { field, message } of problems) form.setError(field, { type: "service", message })
   }
 
   function showProblems(problems: PlacedProblem[]) {
@@ -131,10 +156,17 @@ function randomName(): string {
     .join("")
 }
 
-function problemsOf({ code, errors }: ApiError) {
+/** The API's problems in the form's words. */
+function problemsOf({ code, errors }: ApiError, locale: string) {
   if (code === "duplicate_reference_id")
     return [{ field: "referenceId", code, message: sameReferenceMessage }]
-  return errors
+  return errors.map((problem) => ({
+    ...problem,
+    message:
+      problem.code === "duplicate_reference_id"
+        ? sameReferenceMessage
+        : problem.message.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDay(day, locale)),
+  }))
 }
 
 /** The summary is on the page only after the next paint, and would move the field away. */

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
+import { keepEvent } from "@/components/layout/leave-for-sign-in"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
@@ -58,11 +59,17 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
         timer = setTimeout(keep, quietMilliseconds)
       },
     })
+    const tellKept = (event: Event) => {
+      keep()
+      if (readWork(place.current)) event.preventDefault()
+    }
+    window.addEventListener(keepEvent, tellKept)
     window.addEventListener("pagehide", keep)
     document.addEventListener("visibilitychange", keep)
     return () => {
       stop()
       keep()
+      window.removeEventListener(keepEvent, tellKept)
       window.removeEventListener("pagehide", keep)
       document.removeEventListener("visibilitychange", keep)
     }

@@ -1,4 +1,4 @@
-import Link from "next/link"
+import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
 import { jobHref } from "../job-list/row-actions"
 

@@ -76,7 +76,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   }
 
   function clearFilters() {
-    goToList(listHref({ q: "", status: null, page: 1, pageSize: request.pageSize }))
+    goToList(hrefWith({ q: "", status: null }))
     focusSearch()
   }
 

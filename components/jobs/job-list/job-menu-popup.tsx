@@ -1,7 +1,7 @@
 "use client"
 
 import { Archive, Copy, Eye, Pencil, Send, Trash2 } from "lucide-react"
-import Link from "next/link"
+import { Link } from "@/components/layout/page-address"
 import { MenuSeparator } from "@/components/ui/menu"
 import { MenuItem, MenuLink } from "@/components/ui/menu-item"
 import { MenuPopup } from "@/components/ui/menu-popup"

@@ -1,7 +1,7 @@
 "use client"
 
 import { Archive, Copy, Eye, Pencil, Send, Trash2 } from "lucide-react"
-import Link from "next/link"
+import { Link } from "@/components/layout/page-address"
 import { Drawer, DrawerAction, DrawerLink } from "@/components/ui/drawer"
 import type { JobRow } from "@/lib/queries/jobs"
 import { quoted } from "../job-words"

@@ -1,7 +1,7 @@
 "use client"
 
 import { Keyboard, Plus } from "lucide-react"
-import Link from "next/link"
+import { Link } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"

@@ -1,7 +1,7 @@
 "use client"
 
 import { BriefcaseBusiness, FileQuestion, SearchX, WifiOff } from "lucide-react"
-import Link from "next/link"
+import { Link } from "@/components/layout/page-address"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"

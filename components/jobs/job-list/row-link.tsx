@@ -1,7 +1,7 @@
 "use client"
 
-import Link from "next/link"
 import { useRouter } from "next/navigation"
+import { Link, useAddress } from "@/components/layout/page-address"
 import { cn } from "@/components/ui/cn"
 import type { JobRow } from "@/lib/queries/jobs"
 import { jobHref } from "./row-actions"
@@ -9,6 +9,7 @@ import { jobHref } from "./row-actions"
 /** A posting's title: the link that the whole row is. Its page is fetched ahead on the press, not for every row in sight. */
 export function RowLink({ job, className }: { job: JobRow; className?: string }) {
   const router = useRouter()
+  const address = useAddress()
   const href = jobHref(job.id)
   return (
     <Link
@@ -16,7 +17,7 @@ export function RowLink({ job, className }: { job: JobRow; className?: string })
       prefetch={false}
       data-row-link
       title={job.title}
-      onPointerDown={() => router.prefetch(href)}
+      onPointerDown={() => router.prefetch(address(href))}
       className={cn(
         "scroll-mt-32 scroll-mb-12 font-semibold outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring",
         className,

@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { type JobRow, useRemoveJob } from "@/lib/queries/jobs"
-import { quoted } from "../job-words"
+import { aboutPostings, quoted } from "../job-words"
 import { idsOf, listPlace, neighbourOf, rowLink, rowMenuButton } from "./row-focus"
 
 /** Asking before postings are deleted, deleting one of them, and where the focus is afterwards. */
@@ -26,7 +26,7 @@ export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly
     const neighbour = neighbourOf(idsOf(rows), new Set([only.id]))
     await remove(only)
     next.current = { id: neighbour }
-    toast({ title: `${quoted(only.title)} is deleted` })
+    toast({ title: `${quoted(only.title)} is deleted`, about: aboutPostings(asked) })
   }
 
   function focusAfter(): HTMLElement | null {
@@ -35,5 +35,7 @@ export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly
     return stop ?? (asked.length === 1 ? rowMenuButton(asked[0]?.id) : null)
   }
 
-  return { ask, confirm, focusAfter, jobs: asked, open, close: () => setOpen(false) }
+  // As they are now, for what they are may have changed while somebody thinks.
+  const jobs = asked.map((job) => rows.find(({ id }) => id === job.id) ?? job)
+  return { ask, confirm, focusAfter, jobs, open, close: () => setOpen(false) }
 }

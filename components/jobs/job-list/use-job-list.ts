@@ -10,13 +10,16 @@ import {
   type JobRow,
   keepFirstJobs,
 } from "@/lib/queries/jobs"
+import { useMe } from "@/lib/queries/session"
 
 const noRows: readonly JobRow[] = []
 
 /** What the list has to show, and how it stands with it; `first` is what came with the page. */
 export function useJobList(request: JobListRequest, first: FirstJobs | null) {
   const client = useQueryClient()
-  useState(() => first && keepFirstJobs(client, first))
+  const { employer } = useMe()
+  // A page that was fetched at an address of another employer brings nothing to this one.
+  useState(() => first?.employerId === employer.id && keepFirstJobs(client, first))
   const page = useQuery(jobListQuery(request))
   const counts = useQuery(jobCountsQuery(request.q))
   const everything = useQuery(jobCountsQuery(""))

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
+import { useAddress } from "@/components/layout/page-address"
 import type { JobRow } from "@/lib/queries/jobs"
 import { editHref } from "./row-actions"
 import { focusedJobId, rowLink } from "./row-focus"
@@ -20,6 +21,7 @@ export interface ListKeysOptions {
 /** The list by keyboard; the row that a key means is the one that has the focus. */
 export function useListKeys({ rows, canWrite, selected, select, ...options }: ListKeysOptions): void {
   const router = useRouter()
+  const address = useAddress()
 
   function step(by: 1 | -1) {
     const at = rows.findIndex(({ id }) => id === focusedJobId())
@@ -35,7 +37,7 @@ export function useListKeys({ rows, canWrite, selected, select, ...options }: Li
 
   function goTo(href: string | null) {
     if (href === null || !canWrite) return false
-    router.push(href)
+    router.push(address(href))
   }
 
   const focused = () => focusedJobId()

@@ -1,11 +1,13 @@
 "use client"
 
 import { useCallback } from "react"
-import { toast } from "@/components/ui/toast"
+import { dismissToasts, toast } from "@/components/ui/toast"
 import { reasonOf } from "@/lib/queries/job-changes"
 import { type Job, type JobRow, type JobStatus, useSetStatus } from "@/lib/queries/jobs"
-import { quoted } from "../job-words"
-import { statusChanged, statusRestored } from "./change-words"
+import { aboutPostings, quoted } from "../job-words"
+
+/** Not before something has changed: the list's first visit goes without them. */
+const words = () => import("./change-words")
 
 /** Publishes or archives one posting at once, and offers to undo it. */
 export function useStatusChange(today: string, locale: string) {
@@ -15,7 +17,7 @@ export function useStatusChange(today: string, locale: string) {
   return useCallback(
     async (job: JobRow, status: JobStatus) => {
       const changed = await change(job, status)
-      if (changed) tell(job, changed)
+      if (changed) await tell(job, changed)
     },
     [change, tell],
   )
@@ -26,16 +28,17 @@ export function useChangeToast(today: string, locale: string) {
   const change = useTriedChange()
 
   return useCallback(
-    (before: JobRow, changed: Job) => {
+    async (before: JobRow, changed: Job) => {
+      const { statusChanged, statusRestored } = await words()
       const reader = { today, locale }
+      const about = aboutPostings([before])
       const undo = async () => {
         const restored = await change({ ...before, status: changed.status }, before.status)
-        if (restored) toast(statusRestored(before, restored, reader))
+        if (restored) toast({ ...statusRestored(before, restored, reader), about })
       }
       toast({
         ...statusChanged(before, changed, reader),
-        // What was done before it to the same posting cannot be undone any more.
-        id: `status-${before.id}`,
+        about,
         action: { label: "Undo", onClick: () => void undo() },
       })
     },
@@ -50,6 +53,9 @@ function useTriedChange() {
 
   return useCallback(
     async (job: JobRow, status: JobStatus): Promise<Job | null> => {
+      const about = aboutPostings([job])
+      // What was done before it to the same posting is not to be undone any more.
+      dismissToasts(about)
       try {
         return await mutateAsync({ job, status })
       } catch (error) {
@@ -57,6 +63,7 @@ function useTriedChange() {
           type: "error",
           title: `${quoted(job.title)} could not be changed`,
           description: reasonOf(error),
+          about,
         })
         return null
       }

@@ -1,8 +1,8 @@
 "use client"
 
 import { Archive, Copy, Ellipsis, FileText, Send, Trash2 } from "lucide-react"
-import Link from "next/link"
 import { useToday } from "@/components/employer/use-today"
+import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
 import { Menu, MenuSeparator } from "@/components/ui/menu"

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
 import { Page } from "@/components/layout/page"
+import { useAddress } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
 import { Card } from "@/components/ui/card"
 import { toast } from "@/components/ui/toast"
@@ -18,7 +19,7 @@ import { DescriptionView } from "../job-preview/description-view"
 import { postingOfJob } from "../job-preview/posting"
 import { PreviewDialog } from "../job-preview/preview-dialog"
 import { JobStatusDot } from "../job-status"
-import { quoted } from "../job-words"
+import { aboutPostings, quoted } from "../job-words"
 import { PostingFailure } from "../posting-failure"
 import { DeleteDialog } from "../job-list/delete-dialog"
 import { JobActions } from "./job-actions"
@@ -47,14 +48,15 @@ interface LoadedJobProps {
 
 function LoadedJob({ job, there, onDelete }: LoadedJobProps) {
   const router = useRouter()
+  const address = useAddress()
   const locale = useLocale()
   const today = useToday()
   const [open, setOpen] = useState<"preview" | "delete" | null>(null)
 
   async function deletePosting() {
     await onDelete()
-    toast({ title: `${quoted(job.title)} is deleted` })
-    router.replace("/jobs")
+    toast({ title: `${quoted(job.title)} is deleted`, about: aboutPostings([job]) })
+    router.replace(address("/jobs"))
   }
 
   return (

@@ -4,17 +4,19 @@ import { SettingsFrameHeader } from "../settings-frame-header"
 import { OwnName } from "./own-name"
 import { OwnPassword } from "./own-password"
 import { OwnSessions } from "./own-sessions"
+import { OwnTwoFactor } from "./own-two-factor"
 
-/** One's own name, password and sessions, the same for every employer. */
+/** One's own name, ways to sign in and sessions, the same for every employer. */
 export function Account() {
   return (
     <>
       <SettingsFrameHeader
         title="Account"
-        description="Your name, your password, and where you are signed in."
+        description="Your name, how you sign in, and where you are signed in."
       />
       <OwnName />
       <OwnPassword />
+      <OwnTwoFactor />
       <OwnSessions />
     </>
   )

@@ -17,10 +17,11 @@ export function OwnName() {
   const { form, submit, refusal } = useRequestForm({
     schema: ownNameRequest,
     defaultValues: { name: person.name },
+    keptAs: `own-name:${person.id}`,
     send: rename.mutateAsync,
     onDone(saved) {
       form.reset(saved)
-      toast({ title: "Your name is saved" })
+      toast({ title: "Your name is saved", about: ["own-name"] })
     },
   })
   return (

@@ -19,7 +19,11 @@ export function OwnPassword() {
     send: change.mutateAsync,
     onDone() {
       form.reset({ present: "", password: "" })
-      toast({ title: "Your password is changed", description: "Your other sessions have ended." })
+      toast({
+        title: "Your password is changed",
+        description: "Your other sessions have ended.",
+        about: ["own-password"],
+      })
     },
   })
   const { errors } = form.formState

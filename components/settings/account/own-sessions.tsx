@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Card } from "@/components/ui/card"
 import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
@@ -15,23 +16,26 @@ import { SessionRow } from "./session-row"
 export function OwnSessions() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(ownSessionsQuery)
   const end = useEndSession()
+  const zone = useZoneWords()
   const listRef = useRef<HTMLUListElement>(null)
 
   function endSession(session: OwnSession) {
+    const about = [`session-${session.id}`]
     end.mutate(session.id, {
       onSuccess() {
-        toast({ title: "Session ended", description: browserName(session.userAgent) })
+        toast({ title: "Session ended", description: browserName(session.userAgent), about })
         // Its button is gone with it.
         listRef.current?.focus()
       },
-      onError: ({ message }) => toast({ type: "error", title: "The session goes on", description: message }),
+      onError: ({ message }) =>
+        toast({ type: "error", title: "The session goes on", description: message, about }),
     })
   }
 
   return (
     <Card
       title="Sessions"
-      description="The browsers you are signed in with. A session ends by itself after 30 days without use."
+      description={`The browsers you are signed in with. A session ends by itself after 30 days without use. ${zone.note}`}
     >
       {data ? (
         <ul

@@ -1,11 +1,12 @@
 "use client"
 
 import { Monitor, Smartphone } from "lucide-react"
+import { Instant } from "@/components/employer/instant"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
 import type { OwnSession } from "@/lib/api/dashboard/account"
-import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/dates"
 import { browserName, isPhone } from "./browser-name"
 
 export interface SessionRowProps {
@@ -33,14 +34,10 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
             "In use now"
           ) : (
             <>
-              Last used{" "}
-              <time dateTime={lastUsedAt} title={formatInstant(lastUsedAt, locale)}>
-                {relativeInstant(lastUsedAt, now, locale)}
-              </time>
+              Last used <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>
             </>
           )}
-          {address ? ` from ${address}` : ""}, signed in{" "}
-          <time dateTime={createdAt}>{formatInstant(createdAt, locale)}</time>
+          {address ? ` from ${address}` : ""}, signed in <Instant at={createdAt} />
         </p>
       </div>
       {current ? null : (

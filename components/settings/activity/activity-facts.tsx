@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react"
-import Link from "next/link"
 import { actorKindWords, deedWords, objectHref } from "@/components/activity/deed-words"
+import { Link } from "@/components/layout/page-address"
 import { cn } from "@/components/ui/cn"
 import { IconButton } from "@/components/ui/icon-button"
 import type { ListedActivity } from "@/lib/queries/activity"

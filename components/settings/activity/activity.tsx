@@ -2,11 +2,13 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Download } from "lucide-react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { activityQuery, exportHref } from "@/lib/queries/activity"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { useMe } from "@/lib/queries/session"
 import { LogSkeleton } from "../log-skeleton"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { ActivityFiltersBar } from "./activity-filters"
@@ -16,6 +18,8 @@ import { isFiltered, noFilters, useActivityAddress } from "./use-activity-addres
 
 /** Who did what, and when. */
 export function Activity() {
+  const { employer } = useMe()
+  const zone = useZoneWords()
   const { filters, show } = useActivityAddress()
   const list = useInfiniteQuery(activityQuery(filters))
   const { data, error, isPlaceholderData, isFetching, refetch } = list
@@ -26,9 +30,9 @@ export function Activity() {
     <>
       <SettingsFrameHeader
         title="Activity"
-        description="What was done, by whom and from where. Nothing here can be changed."
+        description={`What was done, by whom and from where. Nothing here can be changed. ${zone.note}`}
         action={
-          <Button variant="outline" render={<a href={exportHref(filters)} download />}>
+          <Button variant="outline" render={<a href={exportHref(filters, employer.id)} download />}>
             <Download aria-hidden />
             Export CSV
           </Button>

@@ -15,7 +15,7 @@ export function useActivityAddress() {
 function show(change: Partial<ActivityFilters>): void {
   const present = readFilters(new URLSearchParams(window.location.search))
   const query = filterQuery({ ...present, ...change }).toString()
-  window.history.pushState(null, "", query ? `/settings/activity?${query}` : "/settings/activity")
+  window.history.pushState(null, "", window.location.pathname + (query && `?${query}`))
 }
 
 function readFilters(parameters: { get(name: string): string | null }): ActivityFilters {

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { KeyRound } from "lucide-react"
 import { useRef, useState } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
@@ -22,21 +23,29 @@ import { useKeyActions } from "./use-key-actions"
 export function ApiKeys() {
   const { timeZone } = useMe().employer
   const locale = useLocale()
+  const zone = useZoneWords()
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(keysQuery)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const actions = useKeyActions(setAsked)
+  const [asked, setAsked] = useState<{ dialog: Asked | null; at: number }>({ dialog: null, at: 0 })
   const createRef = useRef<HTMLButtonElement>(null)
   const now = new Date(dataUpdatedAt)
   const time = { now, timeZone, locale }
-  const { current, past } = groupKeys(data?.data ?? [], now)
+  const keys = data?.data ?? []
+  const { current, past } = groupKeys(keys, now)
+  const actions = useKeyActions(ask, { keys, now })
+
+  /** What a dialog says of a key is to be true when it opens, not when the list was last read. */
+  function ask(dialog: Asked | null) {
+    setAsked({ dialog, at: Date.now() })
+    if (dialog && "apiKey" in dialog) void refetch()
+  }
 
   return (
     <>
       <SettingsFrameHeader
         title="API keys"
-        description="Each lets one of your systems work with postings in your name."
+        description={`Each lets one of your systems work with postings in your name. ${zone.note}`}
         action={
-          <Button ref={createRef} variant="primary" onClick={() => setAsked({ what: "create" })}>
+          <Button ref={createRef} variant="primary" onClick={() => ask({ what: "create" })}>
             Create key
           </Button>
         }
@@ -52,7 +61,7 @@ export function ApiKeys() {
       ) : null}
       {data ? (
         <>
-          <FailingKeys keys={data.data} now={now} locale={locale} />
+          <FailingKeys keys={keys} now={now} locale={locale} />
           {current.length > 0 ? (
             <KeyList label="API keys" keys={current} time={time} actions={actions} />
           ) : (
@@ -60,7 +69,7 @@ export function ApiKeys() {
               icon={<KeyRound />}
               title={past.length > 0 ? "No key works" : "No API keys yet"}
               action={
-                <Button variant="outline" onClick={() => setAsked({ what: "create" })}>
+                <Button variant="outline" onClick={() => ask({ what: "create" })}>
                   Create a key
                 </Button>
               }
@@ -77,7 +86,12 @@ export function ApiKeys() {
       ) : (
         <ApiKeysSkeleton />
       )}
-      <KeyDialogs asked={asked} onAsk={setAsked} time={time} focusAfter={() => createRef.current} />
+      <KeyDialogs
+        asked={asked.dialog}
+        onAsk={ask}
+        now={{ keys, time, known: dataUpdatedAt >= asked.at, asking: isFetching }}
+        focusAfter={() => createRef.current}
+      />
     </>
   )
 }

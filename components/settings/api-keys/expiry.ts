@@ -34,7 +34,7 @@ export function expiryAdvice(choice: ExpiryChoice, today: string, timeZone: stri
     "90": "Good where somebody can rotate it each quarter.",
     "365": "For a system that runs all year. Put its rotation into your calendar.",
   }[choice]
-  return `Works to the end of ${last}. ${advice}`
+  return `Works to the end of ${last}, ${timeZone} time. ${advice}`
 }
 
 export type Expiry = { words: string; left: string | null; tone: "quiet" | "soon" | "over" }

@@ -1,8 +1,9 @@
-import Link from "next/link"
+import { Instant } from "@/components/employer/instant"
 import { quoted } from "@/components/jobs/job-words"
+import { Link } from "@/components/layout/page-address"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
-import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/dates"
 import { formatNumber } from "@/lib/format/numbers"
 import type { ApiKey } from "@/lib/queries/api-keys"
 
@@ -32,10 +33,8 @@ export function FailingKeys({ keys, now, locale }: FailingKeysProps) {
         }
       >
         The first of {formatNumber(failing.calls, locale)} failed{" "}
-        <time dateTime={failing.since} title={formatInstant(failing.since, locale)}>
-          {relativeInstant(failing.since, now, locale)}
-        </time>
-        , and none has succeeded since.
+        <Instant at={failing.since}>{relativeInstant(failing.since, now, locale)}</Instant>, and none has
+        succeeded since.
       </Banner>
     ) : null,
   )

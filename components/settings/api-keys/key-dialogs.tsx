@@ -1,8 +1,10 @@
 "use client"
 
+import { dismissToasts } from "@/components/ui/toast"
 import type { ApiKey, MadeKey } from "@/lib/queries/api-keys"
 import { CreateKeyDialog } from "./create-key-dialog"
 import type { ListTime } from "./key-facts"
+import { aboutKey } from "./key-words"
 import { RenameKeyDialog } from "./rename-key-dialog"
 import { RevokeKeyDialog } from "./revoke-key-dialog"
 import { RotateKeyDialog } from "./rotate-key-dialog"
@@ -14,23 +16,39 @@ export type Asked =
   | { what: "rename" | "rotate" | "revoke"; apiKey: ApiKey }
   | { what: "secret"; made: MadeKey }
 
+/** The keys as they were last read. */
+export type KeysNow = {
+  keys: readonly ApiKey[]
+  time: ListTime
+  /** Whether they were read since the dialog opened, and whether they are being read. */
+  known: boolean
+  asking: boolean
+}
+
 export interface KeyDialogsProps {
   asked: Asked | null
   onAsk: (asked: Asked | null) => void
-  time: ListTime
+  now: KeysNow
   /** What gets the focus where the button that asked may be gone. */
   focusAfter: () => HTMLElement | null
 }
 
-export function KeyDialogs({ asked, onAsk, time, focusAfter }: KeyDialogsProps) {
+export function KeyDialogs({ asked, onAsk, now, focusAfter }: KeyDialogsProps) {
   const close = () => onAsk(null)
-  const show = (made: MadeKey) => onAsk({ what: "secret", made })
+  const show = (made: MadeKey) => {
+    // A paused key that was replaced is not to be resumed.
+    if (made.key.replaces) dismissToasts(aboutKey(made.key.replaces))
+    onAsk({ what: "secret", made })
+  }
+  const present = (apiKey: ApiKey) => now.keys.find(({ id }) => id === apiKey.id) ?? apiKey
   if (asked?.what === "create") return <CreateKeyDialog onClose={close} onCreated={show} />
   if (asked?.what === "rename") return <RenameKeyDialog apiKey={asked.apiKey} onClose={close} />
   if (asked?.what === "rotate")
-    return <RotateKeyDialog apiKey={asked.apiKey} onClose={close} onRotated={show} />
+    return <RotateKeyDialog apiKey={present(asked.apiKey)} onClose={close} onRotated={show} />
   if (asked?.what === "revoke")
-    return <RevokeKeyDialog apiKey={asked.apiKey} time={time} onClose={close} focusAfter={focusAfter} />
+    return (
+      <RevokeKeyDialog apiKey={present(asked.apiKey)} now={now} onClose={close} focusAfter={focusAfter} />
+    )
   if (asked?.what === "secret")
     return <SecretDialog made={asked.made} onClose={close} focusAfter={focusAfter} />
   return null

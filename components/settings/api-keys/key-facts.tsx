@@ -1,9 +1,10 @@
 "use client"
 
+import { Instant } from "@/components/employer/instant"
 import { MiniBars } from "@/components/ui/mini-bars"
 import { StatusDot } from "@/components/ui/status-dot"
 import { cn } from "@/components/ui/cn"
-import { dayIn, formatDay, formatInstant, relativeInstant } from "@/lib/format/dates"
+import { dayIn, formatDay, formatInstantThere, relativeInstant } from "@/lib/format/dates"
 import { formatCompactNumber } from "@/lib/format/numbers"
 import type { ApiKey } from "@/lib/queries/api-keys"
 import { expiryOf } from "./expiry"
@@ -34,9 +35,9 @@ export function CreatedFact({ apiKey, timeZone, locale }: FactProps) {
   const { createdAt, createdBy } = apiKey
   return (
     <>
-      <time dateTime={createdAt} title={formatInstant(createdAt, locale)} className="block whitespace-nowrap">
+      <Instant at={createdAt} className="block whitespace-nowrap">
         {formatDay(dayIn(timeZone, new Date(createdAt)), locale)}
-      </time>
+      </Instant>
       <span className="block truncate text-xs text-muted-foreground" title={createdBy ?? undefined}>
         by {createdBy ?? "the operator"}
       </span>
@@ -51,9 +52,7 @@ export function ExpiryFact({ apiKey, now, timeZone, locale }: FactProps) {
     return (
       <>
         <span className="block text-xs text-muted-foreground">{over ? "Worked until" : "Works until"}</span>
-        <time dateTime={expiresAt} className={cn("block", !over && "text-warning")}>
-          {formatInstant(expiresAt, locale)}
-        </time>
+        <Instant at={expiresAt} className={cn("block", !over && "text-warning")} />
       </>
     )
   }
@@ -63,7 +62,7 @@ export function ExpiryFact({ apiKey, now, timeZone, locale }: FactProps) {
     <>
       <span
         className={cn("block whitespace-nowrap", colour)}
-        title={expiresAt ? formatInstant(expiresAt, locale) : undefined}
+        title={expiresAt ? formatInstantThere(expiresAt, locale, timeZone) : undefined}
       >
         {words}
       </span>
@@ -77,13 +76,9 @@ export function LastUsedFact({ apiKey: { lastUsed }, now, locale }: FactProps) {
   const sender = [lastUsed.address, lastUsed.userAgent].filter(Boolean).join(" · ")
   return (
     <>
-      <time
-        dateTime={lastUsed.at}
-        title={formatInstant(lastUsed.at, locale)}
-        className="block whitespace-nowrap"
-      >
+      <Instant at={lastUsed.at} className="block whitespace-nowrap">
         {relativeInstant(lastUsed.at, now, locale)}
-      </time>
+      </Instant>
       <span className="line-clamp-2 text-xs wrap-anywhere text-muted-foreground" title={sender}>
         {sender || "From an unknown address"}
       </span>

@@ -21,3 +21,15 @@ export function groupKeys(keys: readonly ApiKey[], now: Date): { current: ApiKey
   }
   return { current, past: keys.filter(isPast) }
 }
+
+/** The keys that rotations put `key` in the place of and that still work, the latest first. */
+export function workingPredecessors(key: ApiKey, keys: readonly ApiKey[], now: Date): ApiKey[] {
+  const found: ApiKey[] = []
+  for (let next: ApiKey | undefined = key; next;) {
+    const { replaces }: ApiKey = next
+    next = keys.find(({ id }) => id === replaces?.id)
+    if (next?.state === "replaced" && (next.expiresAt === null || new Date(next.expiresAt) > now))
+      found.push(next)
+  }
+  return found
+}

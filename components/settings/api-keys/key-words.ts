@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, relativeInstant } from "@/lib/format/dates"
+import { formatDay, relativeInstant } from "@/lib/format/dates"
 import { countOf, formatList } from "@/lib/format/plurals"
 import type { ApiKey, GraceHours } from "@/lib/queries/api-keys"
 
@@ -38,6 +38,9 @@ export const graceWords: Record<GraceHours, { label: string; hint: string }> = {
   168: { label: "7 days", hint: "For partners who have to change it themselves." },
 }
 
+/** The subject of a toast that tells of a key. */
+export const aboutKey = ({ id }: { id: number }) => [`key-${id}`]
+
 /** What can be seen of a key: "opn_TTeB…UxSp". */
 export function maskedKey({ prefix, lastFour }: Pick<ApiKey, "prefix" | "lastFour">): string {
   return `${prefix}…${lastFour}`
@@ -67,7 +70,7 @@ export function usageInWords(key: ApiKey, now: Date, locale: string): string {
     : `Nothing has used it in the last 7 days. It was last used ${last}.`
 }
 
-/** "Mon 2, Tue 0 …" is for nobody; the days that had calls are. */
+/** "Mon 2, Tue 0 …" is for nobody; the days that had calls are. They are counted by days of UTC. */
 export function callsByDay({ calls }: Pick<ApiKey, "calls">, today: Date, locale: string): string {
   const days = calls
     .map((count, index) => ({
@@ -76,10 +79,5 @@ export function callsByDay({ calls }: Pick<ApiKey, "calls">, today: Date, locale
     }))
     .filter(({ count }) => count > 0)
     .map(({ count, day }) => `${formatDay(day.toISOString(), locale)}: ${count}`)
-  return days.length > 0 ? formatList(days, "en") : "No calls"
-}
-
-/** Until when a rotated key works: with its time, for it is hours away. */
-export function worksUntil(instant: string, locale: string): string {
-  return formatInstant(instant, locale)
+  return days.length > 0 ? `${formatList(days, "en")} (UTC)` : "No calls"
 }

@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input"
 import { toast } from "@/components/ui/toast"
 import { renameKeyRequest } from "@/lib/api/dashboard/api-keys"
 import { type ApiKey, useChangeKey } from "@/lib/queries/api-keys"
+import { aboutKey } from "./key-words"
 
 export function RenameKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const formId = useId()
@@ -19,7 +20,8 @@ export function RenameKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
     defaultValues: { name: apiKey.name },
     send: ({ name }) => change.mutateAsync({ id: apiKey.id, name }),
     onDone({ name }) {
-      if (name !== apiKey.name) toast({ title: "The key is renamed", description: name })
+      if (name !== apiKey.name)
+        toast({ title: "The key is renamed", description: name, about: aboutKey(apiKey) })
       onClose()
     },
   })

@@ -1,27 +1,45 @@
 "use client"
 
+import { useState } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { quoted } from "@/components/jobs/job-words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
+import { Checkbox } from "@/components/ui/checkbox"
 import { toast } from "@/components/ui/toast"
-import { type ApiKey, useRevokeKey } from "@/lib/queries/api-keys"
+import { type ApiKey, useRevokeKeys } from "@/lib/queries/api-keys"
 import { useRemoval } from "../use-removal"
-import type { ListTime } from "./key-facts"
-import { maskedKey, usageInWords } from "./key-words"
+import { workingPredecessors } from "./key-groups"
+import type { KeysNow } from "./key-dialogs"
+import { aboutKey, maskedKey, usageInWords } from "./key-words"
 
 export interface RevokeKeyDialogProps {
   apiKey: ApiKey
-  time: ListTime
+  now: KeysNow
   onClose: () => void
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks before a key ends for good, and says who would miss it. */
-export function RevokeKeyDialog({ apiKey, time, onClose, focusAfter }: RevokeKeyDialogProps) {
-  const revoke = useRevokeKey()
+/** Asks before a key ends for good, and says who would miss it and what works on beside it. */
+export function RevokeKeyDialog({ apiKey, now, onClose, focusAfter }: RevokeKeyDialogProps) {
+  const revoke = useRevokeKeys()
+  const zone = useZoneWords()
+  const [withOlder, setWithOlder] = useState(false)
+  const older = workingPredecessors(apiKey, now.keys, now.time.now)
+  const newer = now.keys.find(({ replaces, state }) => replaces?.id === apiKey.id && state === "active")
+  const ending = withOlder ? [apiKey, ...older] : [apiKey]
+  const many = ending.length > 1
+  const untilWords = ({ expiresAt }: ApiKey) => (expiresAt ? ` until ${zone.instant(expiresAt)}` : "")
 
   const { confirm, error } = useRemoval(
-    () => revoke.mutateAsync(apiKey.id),
-    () => toast({ title: "The key is revoked", description: apiKey.name }),
+    () => revoke.mutateAsync(ending.map(({ id }) => id)),
+    () =>
+      toast({
+        title: many
+          ? `${ending.length === 2 ? "Both" : `All ${ending.length}`} keys are revoked`
+          : "The key is revoked",
+        description: apiKey.name,
+        about: ending.flatMap(aboutKey),
+      }),
   )
 
   return (
@@ -32,16 +50,43 @@ export function RevokeKeyDialog({ apiKey, time, onClose, focusAfter }: RevokeKey
       title={`Revoke ${quoted(apiKey.name)}?`}
       description={
         <>
-          <p>{usageInWords(apiKey, time.now, time.locale)}</p>
+          <p aria-live="polite">
+            {now.known
+              ? usageInWords(apiKey, now.time.now, now.time.locale)
+              : now.asking
+                ? "Looking up what has used it…"
+                : "What has used it could not be looked up just now."}
+          </p>
           <p className="mt-2">
             Whatever sends <code className="figures">{maskedKey(apiKey)}</code> is refused from now on. This
             cannot be undone.
           </p>
+          {older.map((key) => (
+            <p key={key.id} className="mt-2">
+              <code className="figures">{maskedKey(key)}</code>, which it replaced, still works
+              {untilWords(key)}.
+            </p>
+          ))}
+          {newer ? (
+            <p className="mt-2">
+              <code className="figures">{maskedKey(newer)}</code>, which has replaced it, works on.
+            </p>
+          ) : null}
         </>
       }
-      confirmLabel="Revoke key"
+      confirmLabel={many ? `Revoke ${ending.length === 2 ? "both" : ending.length} keys` : "Revoke key"}
       onConfirm={confirm}
       error={error}
-    />
+    >
+      {older.length > 0 ? (
+        <div className="mt-3">
+          <Checkbox
+            label={`Also revoke ${older.map(maskedKey).join(" and ")}`}
+            checked={withOlder}
+            onCheckedChange={setWithOlder}
+          />
+        </div>
+      ) : null}
+    </AlertDialog>
   )
 }

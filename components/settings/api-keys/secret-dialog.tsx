@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { quoted } from "@/components/jobs/job-words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
@@ -8,9 +9,8 @@ import { Button } from "@/components/ui/button"
 import { CodeBlock } from "@/components/ui/code-block"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
-import { useLocale } from "@/components/ui/use-locale"
 import type { MadeKey } from "@/lib/queries/api-keys"
-import { maskedKey, worksUntil } from "./key-words"
+import { maskedKey } from "./key-words"
 
 export interface SecretDialogProps {
   made: MadeKey
@@ -20,7 +20,7 @@ export interface SecretDialogProps {
 
 /** Shows a new key this once, and does not let it go unseen. */
 export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: SecretDialogProps) {
-  const locale = useLocale()
+  const zone = useZoneWords()
   const [copied, setCopied] = useState(false)
   const [warning, setWarning] = useState(false)
   const { replaces } = key
@@ -40,7 +40,7 @@ export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: Sec
         {replaces ? (
           <Banner tone="info">
             {new Date(replaces.worksUntil) > new Date(key.createdAt)
-              ? `The old key ${maskedKey(replaces)} works until ${worksUntil(replaces.worksUntil, locale)}.`
+              ? `The old key ${maskedKey(replaces)} works until ${zone.instant(replaces.worksUntil)}.`
               : `The old key ${maskedKey(replaces)} works no more.`}
           </Banner>
         ) : null}

@@ -1,29 +1,39 @@
-import { toast } from "@/components/ui/toast"
+import { dismissToasts, toast } from "@/components/ui/toast"
 import { type ApiKey, useChangeKey } from "@/lib/queries/api-keys"
 import type { Asked } from "./key-dialogs"
+import { workingPredecessors } from "./key-groups"
 import type { KeyActions } from "./key-menu"
+import { aboutKey, maskedKey } from "./key-words"
 
 /** What a key's menu does: ask in a dialog, or pause and resume at once, with a way back. */
-export function useKeyActions(ask: (asked: Asked) => void): KeyActions {
+export function useKeyActions(
+  ask: (asked: Asked) => void,
+  { keys, now }: { keys: readonly ApiKey[]; now: Date },
+): KeyActions {
   const change = useChangeKey()
 
-  function setPaused({ id, name }: ApiKey, paused: boolean) {
+  function setPaused(key: ApiKey, paused: boolean) {
+    const { id, name } = key
+    const about = aboutKey(key)
+    const working = workingPredecessors(key, keys, now).map(maskedKey)
+    const beside = working.length > 0 ? ` ${working.join(" and ")}, which it replaced, still works.` : ""
+    dismissToasts(about)
     change.mutate(
       { id, paused },
       {
         onSuccess: () =>
           toast({
             title: paused ? "The key is paused" : "The key works again",
-            description: paused ? `${name} is refused until it is resumed.` : name,
-            ...(paused && {
-              action: { label: "Resume", onClick: () => change.mutate({ id, paused: false }) },
-            }),
+            description: paused ? `${name} is refused until it is resumed.${beside}` : name,
+            about,
+            ...(paused && { action: { label: "Resume", onClick: () => setPaused(key, false) } }),
           }),
         onError: ({ message }) =>
           toast({
             type: "error",
             title: paused ? "The key could not be paused" : "The key could not be resumed",
             description: message,
+            about,
           }),
       },
     )

@@ -13,15 +13,20 @@ import { employerRequest } from "@/lib/api/dashboard/employer"
 import { type OwnEmployer, useSaveEmployer } from "@/lib/queries/employer"
 import { TodayThere } from "./today-there"
 
-export function EmployerForm({ employer: { name, timeZone } }: { employer: OwnEmployer }) {
+export function EmployerForm({ employer: { id, name, timeZone } }: { employer: OwnEmployer }) {
   const save = useSaveEmployer()
   const { form, submit, refusal } = useRequestForm({
     schema: employerRequest,
     defaultValues: { name, timeZone },
+    keptAs: `employer:${id}`,
     send: save.mutateAsync,
     onDone(saved) {
       form.reset(saved)
-      toast({ title: "The employer is saved", description: "Its postings show it from now on." })
+      toast({
+        title: "The employer is saved",
+        description: "Its postings show it from now on.",
+        about: ["employer"],
+      })
     },
   })
   const { errors, isDirty } = form.formState

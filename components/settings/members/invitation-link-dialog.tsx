@@ -1,12 +1,11 @@
 "use client"
 
 import { useState } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
-import { useLocale } from "@/components/ui/use-locale"
-import { formatInstant } from "@/lib/format/dates"
 import type { MadeInvitation } from "@/lib/queries/members"
 import { roleWithArticle } from "./member-words"
 
@@ -18,7 +17,7 @@ export interface InvitationLinkDialogProps {
 
 /** Shows the link of a new invitation this once, and does not let it go unseen. */
 export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLinkDialogProps) {
-  const locale = useLocale()
+  const zone = useZoneWords()
   const [copied, setCopied] = useState(false)
   const [warning, setWarning] = useState(false)
   const { email, role, expiresAt } = made.invitation
@@ -35,7 +34,7 @@ export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLi
         label="Invitation link"
         value={made.link}
         copyLabel="Copy link"
-        hint={`Works once, until ${formatInstant(expiresAt, locale)}. It is shown now and never again.`}
+        hint={`Works once, until ${zone.instant(expiresAt)}. It is shown now and never again.`}
         onCopied={() => setCopied(true)}
       />
       <AlertDialog

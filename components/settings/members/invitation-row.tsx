@@ -1,9 +1,10 @@
 "use client"
 
+import { Instant } from "@/components/employer/instant"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
-import { dayIn, formatDay, formatInstant } from "@/lib/format/dates"
+import { dayIn, formatDay } from "@/lib/format/dates"
 import type { Invitation } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 import { roleName } from "./member-words"
@@ -21,8 +22,9 @@ export function InvitationRow(props: InvitationRowProps) {
   const { invitation, now, sendsMail, renewing, onRenew, onWithdraw } = props
   const locale = useLocale()
   const { timeZone } = useMe().employer
-  const { email, role, invitedBy, expiresAt } = invitation
+  const { email, role, invitedBy, expiresAt, works } = invitation
   const expired = new Date(expiresAt) <= now
+  const ended = !works && !expired
   const renewal = sendsMail ? "Send again" : "New link"
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -30,12 +32,20 @@ export function InvitationRow(props: InvitationRowProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium wrap-anywhere">{email}</span>
           {expired ? <Badge tone="negative">Expired</Badge> : null}
+          {ended ? <Badge tone="negative">Ended</Badge> : null}
         </p>
         <p className="text-compact text-muted-foreground">
-          {roleName(role)}, invited by {invitedBy}, {expired ? "worked" : "works"} until{" "}
-          <time dateTime={expiresAt} title={formatInstant(expiresAt, locale)} className="whitespace-nowrap">
-            {formatDay(dayIn(timeZone, new Date(expiresAt)), locale)}
-          </time>
+          {roleName(role)}, invited by {invitedBy}
+          {ended ? (
+            ", who is no longer an admin here: the link does not work."
+          ) : (
+            <>
+              , {expired ? "worked" : "works"} until{" "}
+              <Instant at={expiresAt} className="whitespace-nowrap">
+                {formatDay(dayIn(timeZone, new Date(expiresAt)), locale)}
+              </Instant>
+            </>
+          )}
         </p>
       </div>
       <div className="flex gap-2">

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { UsersRound } from "lucide-react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
@@ -22,6 +23,7 @@ export interface InvitationsProps {
 export function Invitations({ alone, onAsk }: InvitationsProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(invitationsQuery)
   const invite = useInvite()
+  const zone = useZoneWords()
 
   function renew({ email, role }: Invitation) {
     invite.mutate(
@@ -29,13 +31,14 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
       {
         onSuccess({ invitation, link }) {
           if (link) onAsk({ what: "link", made: { invitation, link } })
-          else toast({ title: "The invitation is sent again", description: email })
+          else toast({ title: "The invitation is sent again", description: email, about: [email] })
         },
         onError: (refusal) =>
           toast({
             type: "error",
             title: "The invitation could not be renewed",
             description: refusalInWords(refusal),
+            about: [email],
           }),
       },
     )
@@ -66,7 +69,10 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
     )
   }
   return (
-    <Card title="Invitations" description="They work once, within 7 days. A new link ends the one before.">
+    <Card
+      title="Invitations"
+      description={`They work once, within 7 days. A new link ends the one before. ${zone.note}`}
+    >
       <ul aria-label="Invitations" className="-my-3 flex flex-col divide-y">
         {data.data.map((invitation) => (
           <InvitationRow

@@ -31,7 +31,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       const { invitation, link } = await invite.mutateAsync(body)
       if (link) return onLink({ invitation, link })
       onClose()
-      toast({ title: "The invitation is sent", description: invitation.email })
+      toast({ title: "The invitation is sent", description: invitation.email, about: [invitation.email] })
     },
   })
   const { errors } = form.formState

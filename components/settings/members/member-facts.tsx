@@ -1,9 +1,10 @@
 "use client"
 
+import { Instant } from "@/components/employer/instant"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { useLocale } from "@/components/ui/use-locale"
-import { dayIn, formatDay, formatInstant, relativeInstant } from "@/lib/format/dates"
+import { dayIn, formatDay, relativeInstant } from "@/lib/format/dates"
 import type { Member } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 
@@ -38,10 +39,10 @@ export function LastSeenFact({ member: { lastSeenAt }, now, opening = "" }: Last
   if (!lastSeenAt)
     return <span className="text-muted-foreground">{opening ? "Not seen yet" : "Not yet"}</span>
   return (
-    <time dateTime={lastSeenAt} title={formatInstant(lastSeenAt, locale)} className="whitespace-nowrap">
+    <Instant at={lastSeenAt} className="whitespace-nowrap">
       {opening}
       {relativeInstant(lastSeenAt, now, locale)}
-    </time>
+    </Instant>
   )
 }
 
@@ -49,8 +50,8 @@ export function JoinedFact({ member: { joinedAt } }: { member: Member }) {
   const locale = useLocale()
   const { timeZone } = useMe().employer
   return (
-    <time dateTime={joinedAt} title={formatInstant(joinedAt, locale)} className="whitespace-nowrap">
+    <Instant at={joinedAt} className="whitespace-nowrap">
       {formatDay(dayIn(timeZone, new Date(joinedAt)), locale)}
-    </time>
+    </Instant>
   )
 }

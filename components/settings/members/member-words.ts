@@ -1,5 +1,6 @@
 import { roleChoices } from "@/lib/api/dashboard/members"
-import type { Role } from "@/lib/queries/members"
+import { countOf, formatList } from "@/lib/format/plurals"
+import type { LeftPending, Role } from "@/lib/queries/members"
 
 /** "Admin", "Editor", "Viewer". */
 export function roleName(role: Role): string {
@@ -9,4 +10,19 @@ export function roleName(role: Role): string {
 /** "an admin", "a viewer". */
 export function roleWithArticle(role: Role): string {
   return `${/^[aeiou]/.test(role) ? "an" : "a"} ${role}`
+}
+
+/** What ended with the removal of a member. */
+export function leftPendingInWords(left: LeftPending | null): string {
+  if (!left) return "Their sessions have ended."
+  const { invitations, passwordLinks } = left
+  const counted = [
+    ...(invitations.length > 0
+      ? [countOf(invitations.length, { one: "invitation", other: "invitations" })]
+      : []),
+    ...(passwordLinks.length > 0
+      ? [countOf(passwordLinks.length, { one: "password link", other: "password links" })]
+      : []),
+  ]
+  return `Their sessions have ended, and ${formatList(counted)} that they made no longer work.`
 }

@@ -1,13 +1,12 @@
 "use client"
 
 import { useState } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
-import { useLocale } from "@/components/ui/use-locale"
-import { formatTime } from "@/lib/format/dates"
 import { type Member, useMakePasswordLink } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
@@ -18,7 +17,7 @@ export interface PasswordLinkDialogProps {
 
 /** Makes a link with which a member sets a new password, and shows it this once. */
 export function PasswordLinkDialog({ member: { id, person }, onClose }: PasswordLinkDialogProps) {
-  const locale = useLocale()
+  const zone = useZoneWords()
   const make = useMakePasswordLink()
   const [copied, setCopied] = useState(false)
   const [warning, setWarning] = useState(false)
@@ -53,7 +52,7 @@ export function PasswordLinkDialog({ member: { id, person }, onClose }: Password
           value={data.link}
           copyLabel="Copy link"
           focused
-          hint={`Works once, until ${formatTime(data.expiresAt, locale)}. It is shown now and never again.`}
+          hint={`Works once, until ${zone.instant(data.expiresAt)}. It is shown now and never again.`}
           onCopied={() => setCopied(true)}
         />
       ) : null}

@@ -1,10 +1,12 @@
 "use client"
 
+import { useRef } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
-import { type Member, useRemoveMember } from "@/lib/queries/members"
+import { type LeftPending, type Member, useRemoveMember } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 import { useRemoval } from "../use-removal"
+import { leftPendingInWords } from "./member-words"
 
 export interface RemoveMemberDialogProps {
   member: Member
@@ -17,13 +19,21 @@ export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMember
   const { employer } = useMe()
   const remove = useRemoveMember()
   const { person, you } = member
+  const left = useRef<LeftPending | null>(null)
 
   const { confirm, error, gone } = useRemoval(
-    () => remove.mutateAsync(member),
+    async () => {
+      left.current = await remove.mutateAsync(member)
+    },
     () => {
       // To another employer of theirs, or to the sign-in page.
       if (you) window.location.assign("/jobs")
-      else toast({ title: `${person.name} is removed`, description: "Their sessions have ended." })
+      else
+        toast({
+          title: `${person.name} is removed`,
+          description: leftPendingInWords(left.current),
+          about: [`member-${member.id}`],
+        })
     },
   )
 
@@ -37,7 +47,7 @@ export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMember
       description={
         you
           ? "You can no longer see or change its postings, and are signed out at once. An admin has to invite you to come back."
-          : `${person.email} can no longer see or change the postings of ${employer.name}, and is signed out at once. The postings and API keys they made stay.`
+          : `${person.email} can no longer see or change the postings of ${employer.name}, and is signed out at once. The postings and API keys they made stay; invitations and password links they made stop working.`
       }
       confirmLabel={you ? "Leave" : "Remove member"}
       onConfirm={confirm}

@@ -15,12 +15,14 @@ export function useMemberActions(ask: (asked: Asked) => void): MemberActions {
   const change = useChangeRole()
 
   function put(member: Member, role: Role, before: Role | null) {
+    const about = [`member-${member.id}`]
     change.mutate(
       { id: member.id, role },
       {
         onSuccess: () =>
           toast({
             title: `${member.person.name} is ${roleWithArticle(role)} now`,
+            about,
             ...(before && { action: { label: "Undo", onClick: () => put(member, before, null) } }),
           }),
         onError: (error) =>
@@ -28,6 +30,7 @@ export function useMemberActions(ask: (asked: Asked) => void): MemberActions {
             type: "error",
             title: "The role could not be changed",
             description: refusalInWords(error),
+            about,
           }),
       },
     )

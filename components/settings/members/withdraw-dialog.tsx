@@ -16,7 +16,7 @@ export function WithdrawDialog({ invitation: { id, email }, onClose, focusAfter 
 
   const { confirm, error, gone } = useRemoval(
     () => withdraw.mutateAsync(id),
-    () => toast({ title: "The invitation is withdrawn", description: email }),
+    () => toast({ title: "The invitation is withdrawn", description: email, about: [email] }),
   )
 
   return (

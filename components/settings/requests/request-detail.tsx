@@ -1,11 +1,11 @@
 "use client"
 
-import Link from "next/link"
 import type { ReactNode } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
+import { Link } from "@/components/layout/page-address"
 import { Banner } from "@/components/ui/banner"
 import { CodeBlock } from "@/components/ui/code-block"
 import { CopyButton } from "@/components/ui/copy-button"
-import { formatInstant } from "@/lib/format/dates"
 import { countOf } from "@/lib/format/plurals"
 import type { RequestRecord } from "@/lib/queries/requests"
 import { curlCommand } from "./curl-command"
@@ -18,6 +18,7 @@ const linkClass = "rounded-sm text-primary-text underline-offset-4 hover:underli
 export function RequestDetail({ record, locale }: { record: RequestRecord; locale: string }) {
   const { key, job, body, bodyCut, errors, message } = record
   const refusal = keyRefusalInWords(record)
+  const zone = useZoneWords()
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-compact">
@@ -25,7 +26,7 @@ export function RequestDetail({ record, locale }: { record: RequestRecord; local
           <OutcomeFact row={record} />
         </Fact>
         <Fact name="Time">
-          <time dateTime={record.at}>{formatInstant(record.at, locale)}</time>, took{" "}
+          <time dateTime={record.at}>{zone.instant(record.at)}</time>, took{" "}
           {milliseconds(record.milliseconds, locale)}
         </Fact>
         <Fact name="Path">

@@ -1,6 +1,7 @@
+import { Instant } from "@/components/employer/instant"
 import { cn } from "@/components/ui/cn"
 import { StatusDot } from "@/components/ui/status-dot"
-import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/dates"
 import { formatNumber } from "@/lib/format/numbers"
 import type { RequestRow } from "@/lib/queries/requests"
 import { outcomeInWords, statusTone } from "./request-words"
@@ -16,9 +17,9 @@ export function OutcomeFact({ row, className }: { row: RequestRow; className?: s
 
 export function TimeFact({ at, now, locale }: { at: string; now: Date; locale: string }) {
   return (
-    <time dateTime={at} title={formatInstant(at, locale)} className="whitespace-nowrap">
+    <Instant at={at} className="whitespace-nowrap">
       {relativeInstant(at, now, locale)}
-    </time>
+    </Instant>
   )
 }
 

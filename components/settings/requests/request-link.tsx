@@ -1,6 +1,7 @@
 "use client"
 
 import type { MouseEvent, ReactNode } from "react"
+import { useAddress } from "@/components/layout/page-address"
 import type { RequestRow } from "@/lib/queries/requests"
 import type { RequestRowsProps } from "./request-rows"
 
@@ -8,6 +9,8 @@ type RequestLinkProps = Pick<RequestRowsProps, "hrefOf" | "onOpen"> & { row: Req
 
 /** Opens a call beside the list; by itself in another tab. */
 export function RequestLink({ row, hrefOf, onOpen, children }: RequestLinkProps) {
+  const address = useAddress()
+
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -15,7 +18,7 @@ export function RequestLink({ row, hrefOf, onOpen, children }: RequestLinkProps)
   }
   return (
     <a
-      href={hrefOf(row.id)}
+      href={address(hrefOf(row.id))}
       data-request={row.id}
       onClick={open}
       className="rounded-sm after:absolute after:inset-0 hover:underline"

@@ -1,5 +1,5 @@
 import { ScrollText, SearchX } from "lucide-react"
-import Link from "next/link"
+import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 

@@ -21,11 +21,11 @@ export function readRequestsAddress(parameters: { get(name: string): string | nu
 }
 
 /** The address of the page, without what is as usual. */
-export function requestsHref(address: Partial<RequestsAddress>): string {
+export function requestsHref(address: Partial<RequestsAddress>, path = "/settings/requests"): string {
   const parameters = new URLSearchParams()
   for (const name of names) if (address[name]) parameters.set(name, address[name])
   const text = parameters.toString()
-  return text ? `/settings/requests?${text}` : "/settings/requests"
+  return text ? `${path}?${text}` : path
 }
 
 export function isFiltered({ key, status, code, method, job }: RequestsAddress): boolean {

@@ -14,7 +14,7 @@ import { RequestFilters } from "./request-filters"
 import { RequestPages } from "./request-pages"
 import { NoMatch, NoRequests } from "./request-messages"
 import { RequestTable } from "./request-table"
-import { isFiltered } from "./requests-address"
+import { everything, isFiltered } from "./requests-address"
 import { useRequestsAddress } from "./use-requests-address"
 
 /** What the employer's systems sent, and what became of it: every write and every failed call. */
@@ -53,7 +53,7 @@ export function Requests() {
       ) : !data ? (
         <LogSkeleton what="requests" />
       ) : empty && (isFiltered(address) || address.before) ? (
-        <NoMatch onClear={() => window.history.pushState(null, "", "/settings/requests")} />
+        <NoMatch onClear={() => go(everything)} />
       ) : empty ? (
         <NoRequests />
       ) : (

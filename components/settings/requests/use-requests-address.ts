@@ -18,5 +18,5 @@ export function useRequestsAddress() {
 /** Shows something else, one step further in the history. The page may not have been drawn yet for where it is now. */
 function go(change: Partial<RequestsAddress>): void {
   const present = readRequestsAddress(new URLSearchParams(window.location.search))
-  window.history.pushState(null, "", requestsHref({ ...present, ...change }))
+  window.history.pushState(null, "", requestsHref({ ...present, ...change }, window.location.pathname))
 }

@@ -1,14 +1,10 @@
-import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { sharedFile } from "@/lib/http/shared-file"
 
 const file = "node_modules/@scalar/api-reference/dist/browser/standalone.js"
 
-/** Scalar's bundle from its package; Next packs it. Its address names the version, so that a browser may keep it. */
-export async function GET() {
-  return new Response(await readFile(path.join(process.cwd(), file)), {
-    headers: {
-      "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "public, max-age=31536000, immutable",
-    },
-  })
-}
+/** Scalar's bundle from its package. Its address names the version, so that a browser may keep it. */
+export const GET = sharedFile(path.join(process.cwd(), file), {
+  "Content-Type": "text/javascript; charset=utf-8",
+  "Cache-Control": "public, max-age=31536000, immutable",
+})

@@ -1,0 +1,66 @@
+"use client"
+
+import { useEffect } from "react"
+import { useRequestForm } from "@/components/forms/use-request-form"
+import { CodeInput } from "@/components/two-factor/code-input"
+import { Banner } from "@/components/ui/banner"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { codeRequest, recoveryCodeRequest } from "@/lib/api/dashboard/two-factor"
+import { ApiError } from "@/lib/queries/api-error"
+import { useSecondStep } from "@/lib/queries/two-factor"
+import { SubmitButton } from "./submit-button"
+
+export interface SecondStepFormProps {
+  by: "code" | "recovery_code"
+  onDone: () => void
+  /** The password has to be entered again. */
+  onEnded: (why: string) => void
+}
+
+export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
+  const step = useSecondStep()
+  const { form, submit, refusal } = useRequestForm({
+    schema: by === "code" ? codeRequest : recoveryCodeRequest,
+    defaultValues: { code: "" },
+    send: ({ code }) => step.mutateAsync({ by, code }),
+    onDone,
+    onRefused(error) {
+      if (error instanceof ApiError && error.status === 401) onEnded(error.message)
+      else form.setFocus("code", { shouldSelect: true })
+    },
+  })
+  const error = form.formState.errors.code?.message
+  const registered = form.register("code")
+  const { setFocus } = form
+  // It comes in the place of a form that had the focus, and says itself what it is for.
+  useEffect(() => setFocus("code"), [setFocus])
+
+  return (
+    <>
+      {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {by === "code" ? (
+          <Field label="Code" hint="Six digits, from your authenticator app." error={error}>
+            <CodeInput {...registered} required />
+          </Field>
+        ) : (
+          <Field label="Recovery code" hint="One of those that you kept. Each works once." error={error}>
+            <Input
+              {...registered}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              className="figures"
+              required
+            />
+          </Field>
+        )}
+        <SubmitButton className="mt-1" loading={step.isPending || step.isSuccess}>
+          Sign in
+        </SubmitButton>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+"use client"
+
+import { useQueryClient } from "@tanstack/react-query"
+import { usePathname } from "next/navigation"
+import { useEffect, useSyncExternalStore } from "react"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { callApi } from "@/lib/queries/api-client"
+import { meQuery, useMe } from "@/lib/queries/session"
+import { leaveWord } from "./leave-for-sign-in"
+import { sessionEnd } from "./session-end"
+import { signedInChannel } from "./signed-in-channel"
+
+/** Over the page, so that nothing moves under who types: that the session is over, or the connection lost. */
+export function SessionBanner() {
+  const over = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isOver, () => false)
+  const online = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  // The list has words of its own for it.
+  const inList = usePathname() === "/jobs"
+  const said = over ? <SignedOutBanner /> : online || inList ? null : <OfflineBanner />
+  return (
+    <div className="pointer-events-none sticky top-[calc(var(--top-bar)+0.5rem)] z-20 h-0 px-4">
+      <div className="pointer-events-auto mx-auto w-full max-w-160 rounded-lg bg-background shadow-lg empty:hidden">
+        {said}
+      </div>
+    </div>
+  )
+}
+
+function SignedOutBanner() {
+  const { person, employer } = useMe()
+  const client = useQueryClient()
+
+  useEffect(() => {
+    let asking = false
+    const look = async () => {
+      if (asking) return
+      asking = true
+      try {
+        const me = await callApi("GET /api/dashboard/me")
+        // Somebody else's session, or one at another employer, must not go on with what stands here.
+        if (me.person.id !== person.id || me.employer.id !== employer.id) return window.location.reload()
+        client.setQueryData(meQuery.queryKey, me)
+        sessionEnd.tell(false)
+        void client.refetchQueries({ predicate: ({ state }) => state.status === "error" })
+      } catch {
+        // Still signed out, or no connection: the next look tells.
+      } finally {
+        asking = false
+      }
+    }
+    const channel = new BroadcastChannel(signedInChannel)
+    channel.addEventListener("message", look)
+    window.addEventListener("focus", look)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      channel.close()
+      window.removeEventListener("focus", look)
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [client, person.id, employer.id])
+
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title="You have been signed out"
+      action={
+        <Button
+          size="sm"
+          variant="primary"
+          // The new tab is told by this one's session storage who signs in, which only an opener hands on.
+          render={<a href="/sign-in?next=%2Fsigned-in" target="_blank" rel="opener" />}
+          onClick={() => leaveWord(person.email)}
+        >
+          Sign in<span className="sr-only"> (in a new tab)</span>
+        </Button>
+      }
+    >
+      Sign in again to go on. That opens a new tab, and what you wrote stays here.
+    </Banner>
+  )
+}
+
+function OfflineBanner() {
+  return (
+    <Banner tone="warning" role="status" title="You are offline">
+      Nothing can be saved until the connection is back. What you write stays here.
+    </Banner>
+  )
+}
+
+function onConnection(onChange: () => void) {
+  window.addEventListener("online", onChange)
+  window.addEventListener("offline", onChange)
+  return () => {
+    window.removeEventListener("online", onChange)
+    window.removeEventListener("offline", onChange)
+  }
+}

@@ -1,0 +1,36 @@
+"use client"
+
+import { useState } from "react"
+import { type BegunApp, useBeginApp } from "@/lib/queries/two-factor"
+import { ConfirmAppDialog } from "./confirm-app-dialog"
+import { PasswordDialog } from "./password-dialog"
+import { RecoveryCodesDialog } from "./recovery-codes-dialog"
+
+export interface SetUpAppProps {
+  email: string
+  /** Told when it is over, done or not. */
+  onClose: () => void
+  focusAfter?: () => HTMLElement | null
+}
+
+/** The way to an authenticator app: the password, the secret and a first code, the recovery codes. */
+export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
+  const begin = useBeginApp()
+  const [begun, setBegun] = useState<BegunApp | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes)
+    return <RecoveryCodesDialog codes={codes} email={email} onClose={onClose} focusAfter={focusAfter} />
+  if (begun)
+    return <ConfirmAppDialog begun={begun} onCodes={setCodes} onClose={onClose} focusAfter={focusAfter} />
+  return (
+    <PasswordDialog
+      title="Set up an authenticator app"
+      description="Enter your password first, so that nobody else at this screen can do it."
+      confirmLabel="Continue"
+      email={email}
+      send={async (body) => setBegun(await begin.mutateAsync(body))}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    />
+  )
+}
