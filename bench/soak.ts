@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { availableParallelism, tmpdir } from "node:os"
 import path from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
+import { endWith } from "@/scripts/end-with.mjs"
 import { prepare } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/scripts/test/with-postgres"
 import { asks } from "./soak/asks"
@@ -44,7 +45,7 @@ ${seen.map(rowOf).join("\n")}
 ${broken.length === 0 ? "All promises were kept." : `**Not kept:** ${broken.join("; ")}.`}`
 console.log(`\n${text}`)
 if (!only) await writeSection("soak", text)
-process.exitCode = broken.length === 0 ? 0 : 1
+await endWith(broken.length === 0 ? 0 : 1)
 
 async function soak(name: string, data: DataSet): Promise<Seen> {
   const { command, env, probe } = openingsServer(data.url)

@@ -28,6 +28,31 @@ test.describe("the export", () => {
     expect((await session.head(activityCsvPath)).status).toBe(200)
   })
 
+  test("is as harmless where semicolons or tabs part the cells", async ({ server, api, admin }) => {
+    const session = await openSession(server, admin)
+    const titles = [
+      "a;=1+1",
+      ";+1",
+      "a; -1",
+      'a;"@SUM(A1)',
+      "a\t=1",
+      "a;;\t=1",
+      'a"";""=1',
+      "plain;text",
+      "a;＝1",
+      'say ";=HYPERLINK(1)',
+    ]
+    for (const title of titles) await api.createJob(jobBody({ title }))
+    const { text } = await session.get(`${activityCsvPath}?kind=job`)
+    for (const mark of [";", "\t"])
+      for (const cell of text.split(/\r\n|\n/).flatMap((line) => line.split(mark)))
+        expect(cell, `parted by ${JSON.stringify(mark)}`).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)
+    const [, ...rows] = parseCsv(text.slice(1))
+    expect(rows.map((row) => row[7]?.replaceAll("'", ""))).toEqual(
+      titles.toReversed().map((title) => title.trim()),
+    )
+  })
+
   test("has some thousands of records whole and in order", async ({ server, admin, records, employer }) => {
     const session = await openSession(server, admin)
     const count = 3_210

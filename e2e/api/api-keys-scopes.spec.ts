@@ -41,6 +41,90 @@ test.describe("scopes", () => {
   })
 })
 
+test.describe("a key with jobs:write and without jobs:read", () => {
+  const stored = {
+    referenceId: "R-1",
+    title: "Sous chef",
+    salary: { amount: 30, maxAmount: 40, period: { id: 5 }, plusCommission: true },
+    description: "<p>Nobody outside is to read this.</p>",
+  }
+
+  test("gets of a job that it changes the id and what it sent, by any way to change it", async ({
+    api,
+    keys,
+  }) => {
+    const { api: writer } = await keys.created({ scopes: ["jobs:write", "confidential"] })
+    const job = await api.createJob(jobBody({ ...stored, confidential: true }))
+    const byId = (body: object, query = "") => writer.put(`/jobs/${job.id}${query}`, body)
+    const answers: [Answer, object][] = [
+      [await byId({}), { id: job.id }],
+      [await byId({}, "?dryRun=true"), { id: job.id }],
+      [await byId({ title: " Head chef " }, "?dryRun=true"), { id: job.id, title: "Head chef" }],
+      [await byId({ title: "Head chef" }), { id: job.id, title: "Head chef" }],
+      [await byId({ salary: { amount: 35 } }), { id: job.id, salary: { amount: 35 } }],
+      [await byId({ salary: {} }), { id: job.id, salary: {} }],
+      [await byId({ categories: [{ id: 1 }] }), { id: job.id, categories: [{ id: 1, name: "Accounting" }] }],
+      [
+        await writer.put("/jobs", { referenceId: "R-1", status: "draft" }),
+        { id: job.id, referenceId: "R-1", status: "draft" },
+      ],
+      [
+        await writer.post(`/jobs/${job.id}`, { autoRefresh: false }, { "X-HTTP-Method-Override": "PUT" }),
+        { id: job.id, autoRefresh: false },
+      ],
+      [
+        await byId({ employer: { id: 1 }, publishDate: "2020-01-01", id: 1, unknown: true, __proto__x: 1 }),
+        { id: job.id },
+      ],
+    ]
+    for (const [answer, body] of answers) {
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.body).toEqual(body)
+      expect(answer.headers.get("etag")).toBeNull()
+    }
+    expect(await api.job(job.id)).toMatchObject({ title: "Head chef", salary: { amount: 35, maxAmount: 40 } })
+  })
+
+  test("gets of a job that it creates the id, the address and what it sent, also when it repeats it", async ({
+    api,
+    keys,
+  }) => {
+    const { api: writer } = await keys.created({ scopes: ["jobs:write"] })
+    const sent = jobBody({ referenceId: "R-2" })
+    const once = { "Idempotency-Key": "once" }
+    const created = await writer.post("/jobs", sent, once)
+    expect(created.status, created.text).toBe(201)
+    const job = await api.job(created.body.id)
+    const told = Object.fromEntries(Object.keys(sent).map((name) => [name, job[name as keyof typeof job]]))
+    expect(created.body).toEqual({ id: job.id, ...told })
+    expect(created.headers.get("location")).toBe(writer.href(`/jobs/${job.id}`))
+    await api.put(`/jobs/${job.id}`, { closeDate: "2031-01-01" })
+    const again = await writer.post("/jobs", sent, once)
+    expect(again.headers.get("idempotency-replayed")).toBe("true")
+    expect(again.body).toEqual(created.body)
+    for (const answer of [created, again]) expect(answer.headers.get("etag")).toBeNull()
+    const tried = await writer.post("/jobs?dryRun=true", jobBody({ referenceId: "R-3" }))
+    expect(tried.body).not.toHaveProperty("closeDate")
+    const upserted = await writer.put("/jobs", jobBody({ referenceId: "R-4" }))
+    expect(upserted.status).toBe(201)
+    expect(upserted.body).not.toHaveProperty("publishDate")
+  })
+
+  test("is told that a referenceId is taken, and by no precondition what is stored", async ({
+    api,
+    keys,
+  }) => {
+    const { api: writer } = await keys.created({ scopes: ["jobs:write"] })
+    const job = await api.createJob(jobBody({ referenceId: "R-5" }))
+    const taken = await writer.post("/jobs", jobBody({ referenceId: "R-5" }))
+    const problem = expectProblem(taken, { status: 409, code: "duplicate_reference_id" })
+    expect(problem.existing?.id).toBe(job.id)
+    const refused = await writer.put(`/jobs/${job.id}`, { title: "x" }, { "If-Match": '"guess"' })
+    expectProblem(refused, { status: 412, code: "precondition_failed" })
+    expect(refused.headers.get("etag")).toBeNull()
+  })
+})
+
 test.describe("a key without the scope confidential", () => {
   const scopes = ["jobs:read", "jobs:write", "jobs:delete"]
   const hiddenBody = () => jobBody({ title: "Secret chef", referenceId: "HIDDEN", confidential: true })

@@ -8,6 +8,8 @@ const run = promisify(execFile)
 /** The guide's programs as the page shows them, in the order in which it does. */
 for (const language of ["curl", "javascript"] as const) {
   test(`the guide's programs in ${language} do what they say`, async ({ target, employer, api }) => {
+    // Six processes, one after the other.
+    test.setTimeout(60_000)
     const env = { ...process.env, OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey }
     const execute = async (name: keyof typeof samples) => {
       const code = samples[name].code[language]
@@ -21,12 +23,29 @@ for (const language of ["curl", "javascript"] as const) {
     const [created] = (await api.jobs()).data
     expect(created).toMatchObject({ title: "Sous Chef", referenceId: null, status: "active" })
     expect(await execute("list")).toContain("Sous Chef")
-    await execute("change")
-    expect((await api.job(created?.id ?? 0)).title).toBe("Head Chef")
     await execute("upsert")
     await execute("upsert")
     const { data } = await api.jobs("?q=K-17")
     expect(data).toHaveLength(1)
-    expect(await api.total()).toBe(2)
+    await execute("change")
+    const [changed] = (await api.jobs("?q=K-18")).data
+    expect(changed?.title).toBe("Head Chef")
+    expect((await api.job(created?.id ?? 0)).title, "another posting is left alone").toBe("Sous Chef")
+    expect(await api.total()).toBe(3)
+  })
+}
+
+for (const [name, { code }] of Object.entries(samples)) {
+  test(`the program "${name}" waits for no answer for ever, in any language @sqlite`, () => {
+    const timeouts = {
+      curl: [/curl /g, /--max-time/g],
+      javascript: [/fetch\(/g, /AbortSignal\.timeout\(/g],
+      python: [/(requests|session)\.(get|put|post)\(/g, /timeout=/g],
+      csharp: [/new HttpClient/g, /new HttpClient \{ Timeout = /g],
+    } as const
+    for (const [language, [calls, bounded]] of Object.entries(timeouts)) {
+      const text = code[language as keyof typeof timeouts]
+      expect(text.match(bounded)?.length, language).toBe(text.match(calls)?.length)
+    }
   })
 }

@@ -33,6 +33,17 @@ test.describe("the form of the list", () => {
     })
   })
 
+  test("fields that are repeated add up", async ({ api }) => {
+    const { closeDate, categories, salary } = await api.createJob(fullJobBody())
+    const header = (await api.jobs()).data[0]
+    for (const query of [
+      "?fields=closeDate,categories&fields=salary",
+      "?fields=closeDate&fields=categories&fields=&fields=salary,closeDate",
+    ])
+      expect((await api.jobs(query)).data).toEqual([{ ...header, closeDate, categories, salary }])
+    expectProblem(await api.get("/jobs?fields=closeDate&fields=nonsense"), { ...invalid, fields: ["fields"] })
+  })
+
   test("no match: total 0, pages 0, page as asked, no links", async ({ api }) => {
     for (const [query, page, pageSize] of [
       ["", 1, 10],

@@ -255,6 +255,59 @@ test.describe("what is no Canadian place is refused", () => {
     })
   })
 
+  test("of a hundred unknown places each is named, that they are too many too, and only three are looked for", async ({
+    api,
+  }) => {
+    const names = Array.from({ length: 100 }, (_, index) => `Atlantis ${index}`)
+    const { errors = [] } = expectProblem(await api.post("/jobs", at(...names, "Atlantis 1")), {
+      status: 400,
+      code: "validation_failed",
+      fields: ["locations"],
+    })
+    expect(errors[0]?.code).toBe("too_many")
+    const all = expectProblem(await api.post("/jobs", at(...names)), {
+      status: 400,
+      code: "validation_failed",
+      fields: ["locations", ...names.map((_, index) => `locations[${index}].description`)],
+    })
+    expect(all.errors?.find(({ field }) => field === "locations")?.code).toBe("too_many")
+    expect(all.errors?.filter(({ message }) => message.includes("Did you mean"))).toHaveLength(3)
+  })
+
+  test("too many come together with the unknown ones, of places and of categories, on POST and on PUT", async ({
+    api,
+  }) => {
+    const job = await api.createJob(jobBody())
+    const wrong = {
+      locations: ["Vancouver, BC", "Chetwynd, BC", "Atlantis", "Canada"].map((description) => ({
+        description,
+      })),
+      categories: [{ id: 1 }, { id: 99 }, { id: 2 }, { id: 98 }],
+    }
+    for (const answer of [await api.post("/jobs", jobBody(wrong)), await api.put(`/jobs/${job.id}`, wrong)]) {
+      const { errors = [] } = expectProblem(answer, {
+        status: 400,
+        code: "validation_failed",
+        fields: [
+          "locations",
+          "locations[2].description",
+          "categories",
+          "categories[1].id",
+          "categories[3].id",
+        ],
+      })
+      expect(errors.filter(({ code }) => code === "too_many").map(({ field }) => field)).toEqual([
+        "locations",
+        "categories",
+      ])
+    }
+    const repeated = {
+      categories: [{ id: 1 }, { id: 1 }, { id: "1" }, { id: 2 }],
+      locations: at("Canada", "canada", "CANADA", "Canada").locations,
+    }
+    expect((await api.put(`/jobs/${job.id}`, repeated)).body.categories).toHaveLength(2)
+  })
+
   test("a refused PUT keeps the job's places", async ({ api }) => {
     const job = await api.createJob(at("Vancouver, BC", "Chetwynd, BC"))
     expectProblem(

@@ -15,6 +15,37 @@ test.describe("referenceId on create", () => {
     expect(await api.total()).toBe(1)
   })
 
+  test("a used referenceId is named beside every other bad field, and changes nothing", async ({ api }) => {
+    const holder = await api.createJob(jobBody({ referenceId: "TAKEN" }))
+    const other = await api.createJob(jobBody({ referenceId: "OTHER" }))
+    const bad = { title: " ", referenceId: "TAKEN", closeDate: "2001-01-01" }
+    const answers = [
+      await api.post<Problem>("/jobs", jobBody(bad)),
+      await api.post<Problem>("/jobs?dryRun=true", jobBody(bad)),
+      await api.post<Problem>("/jobs", jobBody(bad), { "Idempotency-Key": "twice" }),
+      await api.put<Problem>(`/jobs/${other.id}`, bad),
+    ]
+    for (const answer of answers) {
+      const problem = expectProblem(answer, { status: 400, code: "validation_failed" })
+      expect(problem.errors?.map(({ field, code }) => `${field}: ${code}`).toSorted()).toEqual([
+        "closeDate: too_early",
+        "referenceId: duplicate_reference_id",
+        "title: required",
+      ])
+      expect(problem.existing).toEqual({ id: holder.id, href: api.href(`/jobs/${holder.id}`) })
+    }
+    expect(await api.job(other.id)).toEqual(other)
+    expect(await api.total()).toBe(2)
+  })
+
+  test("a job's own referenceId, sent again with a bad field, is not told as used", async ({ api }) => {
+    const job = await api.createJob(jobBody({ referenceId: "MINE" }))
+    const answer = await api.put<Problem>(`/jobs/${job.id}`, { referenceId: "MINE", title: " " })
+    const problem = expectProblem(answer, { status: 400, code: "validation_failed" })
+    expect(problem.errors?.map(({ field }) => field)).toEqual(["title"])
+    expect(problem.existing).toBeUndefined()
+  })
+
   test("an archived job and a draft hold their referenceId too", async ({ api }) => {
     for (const status of ["archived", "draft"]) {
       await api.createJob(jobBody({ referenceId: status, status }))

@@ -17,7 +17,7 @@ test.describe("GET /me", () => {
     const works = { employer: { id, name, plan, timeZone } }
     expect((await api.get("/me")).body).toEqual({
       name: "First key",
-      scopes: null,
+      scopes: ["jobs:read", "jobs:write", "jobs:delete", "confidential"],
       expiresAt: null,
       ...works,
     })

@@ -27,3 +27,31 @@ test("every answer to a key tells its limit and what is left; others are not lim
     expect(headers.has("ratelimit-policy")).toBe(false)
   }
 })
+
+test("so do a 304, an error, a method that is not offered and an address that is none; a wrong key there is told as ever", async ({
+  api,
+  server,
+}) => {
+  const { id } = await api.createJob(jobBody())
+  const tag = (await api.get(`/jobs/${id}`)).headers.get("etag") ?? ""
+  const withKey = server.with(api.headers)
+  const answers = [
+    await api.get(`/jobs/${id}`, { "If-None-Match": tag }),
+    await api.put(`/jobs/${id}`, { title: "" }),
+    await api.send({ method: "PATCH", path: `/jobs/${id}` }),
+    await api.send({ method: "DELETE", path: "/me" }),
+    await api.get("/nowhere"),
+    await withKey.get("/api/nowhere"),
+    await api.get("/positiontypes/99"),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([304, 400, 405, 405, 404, 404, 404])
+  for (const [index, { headers }] of answers.entries()) {
+    expect(headers.get("ratelimit-policy")).toBe('"default";q=600;w=60')
+    expect(headers.get("ratelimit")).toMatch(new RegExp(`^"default";r=${597 - index};t=\\d+$`))
+  }
+  const wrong = server.with({ "API-Key": `${String(api.headers["API-Key"])}x` })
+  for (const answer of [await wrong.get("/api/v1.1/nowhere"), await wrong.delete("/api/v1.1/me")]) {
+    expect([404, 405]).toContain(answer.status)
+    expect(answer.headers.has("ratelimit")).toBe(false)
+  }
+})

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
@@ -163,6 +164,29 @@ test("a forged session cookie is nobody's", async ({ server, admin }) => {
     const cookie = `${name}=${encodeURIComponent(forged ?? "")}`
     expect((await apiOf(server.with({ Cookie: cookie })).get("/jobs")).status, cookie).toBe(401)
   }
+})
+
+test("the token of a session is kept nowhere, and what is kept opens nothing, the secret known or not", async ({
+  server,
+  admin,
+  employer,
+  records,
+}) => {
+  const session = await openSession(server, admin)
+  const [name, value = ""] = String(session.headers.Cookie).split("=")
+  const [token = ""] = decodeURIComponent(value).split(".")
+  expect(token).toMatch(/^\w{32}$/)
+  expect(await records.tablesHolding(token)).toEqual([])
+
+  // With a copy of the database one can sign cookies, and has nothing to sign that opens a session.
+  const secret = await records.secret()
+  const signed = (text: string) =>
+    encodeURIComponent(`${text}.${createHmac("sha256", secret).update(text).digest("base64")}`)
+  const as = (text: string) => server.with({ Cookie: `${name}=${signed(text)}` }).get("/api/dashboard/me")
+  expect((await as(token)).status).toBe(200)
+  const { sessions = [] } = await records.stored(employer.id)
+  expect(sessions).toHaveLength(1)
+  for (const row of sessions) expect((await as(String(row.token))).status).toBe(401)
 })
 
 test("signing in makes a new session, whatever cookie the browser had, and leaves a planted one nobody's", async ({

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Answer, ApiClient, type Job } from "../support/api"
 import { jobBody } from "../support/factories"
 import { clientOf, expect } from "../support/fixtures"
-import { test } from "../support/service"
+import { run, test } from "../support/service"
 
 test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
   start,
@@ -113,6 +113,22 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
 
   const other = await openings(args)
   expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("holds other data") })
+})
+
+test("copy takes its target from the environment, where no list of processes shows it @postgresql", async ({
+  openings,
+  emptyDatabase,
+  folder,
+}) => {
+  const file = `file:${path.join(folder, "small.db")}`
+  await openings(["create-employer", "--name", "Acme"], file)
+  const args = ["scripts/openings.mjs", "copy", "--from", file, "--json"]
+  const copied = await run(args, { TARGET_DATABASE_URL: emptyDatabase })
+  expect(copied.code, copied.stderr).toBe(0)
+  expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })
+  const nowhere = await run(args, { TARGET_DATABASE_URL: "" })
+  expect(nowhere.code).toBe(2)
+  expect(nowhere.stderr).toContain("TARGET_DATABASE_URL")
 })
 
 function withoutLinks({ data, paging }: { data: unknown; paging: { total: number } }) {

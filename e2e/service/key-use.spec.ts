@@ -1,4 +1,6 @@
 import { mergeTests } from "@playwright/test"
+import Database from "better-sqlite3"
+import { sqlitePath } from "@/lib/db/adapter"
 import { clientOf } from "../support/fixtures"
 import { expectRefused, test as withKeys } from "../support/keys"
 import { test as withService } from "../support/service"
@@ -6,7 +8,7 @@ import { expect } from "../support/ui"
 
 const test = mergeTests(withKeys, withService)
 
-test("a key refused on one instance is refused on the others, and calls are stored when a server ends", async ({
+test("a key refused on one instance is refused on the others, and calls are stored when a server ends @postgresql", async ({
   keys,
   target,
   start,
@@ -20,4 +22,23 @@ test("a key refused on one instance is refused on the others, and calls are stor
   await expect.poll(async () => (await elsewhere.get("/jobs")).status, { timeout: 5_000 }).toBe(401)
   expect(await other.stop()).toBe(0)
   expect((await keys.listed(key.id)).calls.at(-1)).toBe(5)
+})
+
+test("the calls of a key are stored when the one server of a SQLite file ends @sqlite", async ({
+  start,
+  operatorOf,
+  newDatabase,
+}) => {
+  const { apiKey } = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  const server = await start(newDatabase)
+  const api = clientOf(server.target, apiKey)
+  for (let count = 0; count < 5; count++) expect((await api.get("/jobs")).status).toBe(200)
+  expect(await server.stop()).toBe(0)
+  const database = new Database(sqlitePath(newDatabase), { readonly: true })
+  expect(database.prepare("SELECT calls FROM api_key_usage").all()).toEqual([{ calls: 5 }])
+  database.close()
 })

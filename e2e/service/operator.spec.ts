@@ -36,6 +36,23 @@ test("create-employer --admin-email adds an admin who can sign in", async ({ ope
   expect(signedIn.status).toBe(204)
 })
 
+test("create-employer says what it made and where to sign in, and warns of a name that is taken @sqlite", async ({
+  openings,
+  newDatabase,
+}) => {
+  const make = () => openings(["create-employer", "--name", "Café Nord"], newDatabase)
+  const first = await make()
+  expect(first.stderr).toBe("")
+  expect(first.stdout).toMatch(
+    /^Created the employer Café Nord with the id \d+, on the standard plan, in the time zone UTC\./,
+  )
+  expect(first.stdout).toContain("API key: opn_")
+  const second = await make()
+  expect(second.code).toBe(0)
+  expect(second.stderr).toMatch(/^openings: .*Café Nord.* already \(id \d+\)/)
+  expect(second.stderr.trim().split("\n")).toHaveLength(1)
+})
+
 test("a key is made, listed and revoked by command", async ({ openings, target, employer }) => {
   const made = await openings(["create-key", "--employer", String(employer.id), "--name", "ATS", "--json"])
   const { apiKey, id } = JSON.parse(made.stdout) as { apiKey: string; id: number }
@@ -90,4 +107,9 @@ test("every command explains itself with --help @sqlite", async ({ openings }) =
   const { code, stdout } = await openings(["create-employer", "--help"])
   expect(code).toBe(0)
   expect(stdout).toContain("--time-zone")
+  const words = stdout.replace(/\s+/g, " ")
+  expect(words, "what the plans are").toContain("unlimited lets postings refresh themselves")
+  expect(words, "what the time zone decides, and what it is if left out").toMatch(
+    /which day is today.*default: "UTC"/,
+  )
 })

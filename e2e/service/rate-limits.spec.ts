@@ -81,14 +81,15 @@ test("two servers on one PostgreSQL count together, and calls go on where counti
   const operator = operatorOf(newDatabase)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
   const on = (apiKey: string) => servers.map(({ target }) => clientOf(target, apiKey))
-  const answers = await Promise.all(
-    Array.from({ length: 15 }, () => on(employer.apiKey).map((api) => api.get("/jobs"))).flat(),
-  )
+  // A crowd on a slow machine would wait longer for its count than the service does, which then counts by itself.
+  const answers = []
+  for (let round = 0; round < 15; round++)
+    answers.push(...(await Promise.all(on(employer.apiKey).map((api) => api.get("/jobs")))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   for (const answer of answers.filter(({ status }) => status !== 200)) expectLimited(answer)
-  const failures = await Promise.all(
-    Array.from({ length: 5 }, () => on("opn_wrong").map((api) => api.get("/jobs"))).flat(),
-  )
+  const failures = []
+  for (let round = 0; round < 5; round++)
+    failures.push(...(await Promise.all(on("opn_wrong").map((api) => api.get("/jobs")))))
   expect(failures.map(({ status }) => status).sort()).toEqual([
     ...Array<number>(5).fill(401),
     ...Array<number>(5).fill(429),

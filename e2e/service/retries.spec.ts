@@ -18,6 +18,7 @@ test("a result under an Idempotency-Key outlives the server, and is answered by 
   start,
   newDatabase,
   apiKey,
+  target,
 }) => {
   const server = await start(newDatabase)
   const post = (api: ApiClient) =>
@@ -25,7 +26,9 @@ test("a result under an Idempotency-Key outlives the server, and is answered by 
   const first = await post(clientOf(server.target, apiKey))
   expect(first.status).toBe(201)
   await server.stop()
-  const others = await Promise.all([start(newDatabase), start(newDatabase)])
+  // A SQLite file has one server.
+  const count = target.databaseUrl.startsWith("file:") ? 1 : 2
+  const others = await Promise.all(Array.from({ length: count }, () => start(newDatabase)))
   for (const { target } of others) {
     const again = await post(clientOf(target, apiKey))
     expect([again.text, again.headers.get("location")]).toEqual([first.text, first.headers.get("location")])
@@ -33,7 +36,7 @@ test("a result under an Idempotency-Key outlives the server, and is answered by 
   }
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
-      const api = clientOf((others[index % 2] ?? server).target, apiKey)
+      const api = clientOf((others[index % count] ?? server).target, apiKey)
       return api.post("/jobs", jobBody(), { "Idempotency-Key": "both" })
     }),
   )

@@ -22,7 +22,7 @@ for (const [variable, value] of [
   })
 }
 
-test("three servers started at once on an empty database all come up, and one migrates it", async ({
+test("three servers started at once on an empty PostgreSQL all come up, and one migrates it @postgresql", async ({
   start,
   emptyDatabase,
 }) => {
@@ -30,6 +30,30 @@ test("three servers started at once on an empty database all come up, and one mi
   const logs = await Promise.all(servers.map(({ target }) => readFile(target.logFile, "utf8")))
   expect(logs.filter((log) => log.includes("Applied"))).toHaveLength(1)
   for (const { target } of servers) expect((await fetch(`${target.baseUrl}/api/health`)).status).toBe(200)
+})
+
+test("of three servers started at once on an empty SQLite file one comes up, and the others end with a sentence @sqlite", async ({
+  launch,
+  emptyDatabase,
+}) => {
+  test.setTimeout(180_000)
+  const servers = await Promise.all([launch(emptyDatabase), launch(emptyDatabase), launch(emptyDatabase)])
+  const codes: (number | null)[] = []
+  for (const { ended } of servers) void ended.then((code) => codes.push(code))
+  await expect.poll(() => codes, { timeout: 80_000 }).toEqual([1, 1])
+  const health = () =>
+    Promise.all(
+      servers.map(({ target }) =>
+        fetch(`${target.baseUrl}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    )
+  await expect.poll(async () => (await health()).sort(), { timeout: 30_000 }).toEqual([0, 0, 200])
+  const logs = await Promise.all(servers.map(({ target }) => readFile(target.logFile, "utf8")))
+  expect(logs.filter((log) => log.includes("Applied"))).toHaveLength(1)
+  expect(logs.filter((log) => log.includes("Another server has"))).toHaveLength(2)
 })
 
 test("an empty database gets no demo data but a set-up link that works once", async ({

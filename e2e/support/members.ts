@@ -44,7 +44,7 @@ export async function invite(session: ApiClient, email: string, role = "editor")
 }
 
 export function accept(server: ApiClient, body: unknown) {
-  return server.post(acceptPath, body, { Origin: server.baseUrl })
+  return server.post<unknown>(acceptPath, body, { Origin: server.baseUrl })
 }
 
 export const newcomer = { name: "Nora Newcomer", password: "a password of her own" }

@@ -7,7 +7,8 @@ import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { setPlan } from "@/lib/domain/employers/manage-employers"
-import { addMember } from "@/lib/domain/members/add-member"
+import { acceptInvitation } from "@/lib/domain/members/accept-invitation"
+import { addOrInvite } from "@/lib/domain/members/add-member"
 import type { NewMember } from "@/lib/domain/members/member-store"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
@@ -26,6 +27,7 @@ export type Operator = {
   /** Adds calls of a key on a day (UTC), as if it had been used then. */
   addCalls(keyId: number, day: string, calls: number): Promise<void>
   setPlan(employer: Employer, plan: Plan): Promise<void>
+  /** Makes somebody new a member; whoever has the address already is invited, and accepts. */
   addMember(employer: Employer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
   forgetResults(): Promise<void>
@@ -69,7 +71,10 @@ export function openOperator(databaseUrl: string): Operator {
       await setPlan(context, id as EmployerId, plan)
     },
     async addMember(employer, member) {
-      await addMember(contextFor(employer), member)
+      const made = await addOrInvite(contextFor(employer), member)
+      if ("person" in made) return
+      const accepted = { token: made.token, newcomer: null, origin: { address: null, requestId: "Operator" } }
+      await acceptInvitation(context, accepted)
     },
     async refreshJobs() {
       await refreshJobs(context)

@@ -17,6 +17,8 @@ export type Records = {
   tablesHolding(text: string): Promise<string[]>
   /** Lets the sessions of a person end, as if they had not been used for long. */
   expireSessions(email: string): Promise<void>
+  /** Lets the time run out that a person has for the second step of signing in. */
+  expireChallenges(email: string): Promise<void>
   /** Lets the invitations of an e-mail address expire. */
   expireInvitations(email: string): Promise<void>
   storedInvitations(employerId: number): Promise<Row[]>
@@ -39,6 +41,8 @@ export type Records = {
   addApiRequests(employerId: number, keyId: number, times: Date[], status?: number): Promise<void>
   /** Lets the database refuse every further record of an employer's activity, until the function it answers is called. */
   refuseActivities(employerId: number): Promise<() => Promise<void>>
+  /** The secret that the service keeps in the database for itself. */
+  secret(): Promise<string>
   /** All that is stored of an employer and its people, but when they and its keys were last there. */
   stored(employerId: number): Promise<Record<string, Row[]>>
   close(): Promise<void>
@@ -100,6 +104,13 @@ export function openRecords(databaseUrl: string): Records {
     async expireSessions(email) {
       const person = "user_id = (SELECT id FROM users WHERE email = $2)"
       await query(`UPDATE sessions SET expires_at = $1 WHERE ${person}`, [
+        "2020-01-01T00:00:00.000+00:00",
+        email,
+      ])
+    },
+    async expireChallenges(email) {
+      const person = "value = (SELECT CAST(id AS TEXT) FROM users WHERE email = $2)"
+      await query(`UPDATE verifications SET expires_at = $1 WHERE identifier LIKE '2fa-%' AND ${person}`, [
         "2020-01-01T00:00:00.000+00:00",
         email,
       ])
@@ -180,6 +191,8 @@ export function openRecords(databaseUrl: string): Records {
       await query(`CREATE TRIGGER ${name} ${onInsert} FOR EACH ROW ${when} EXECUTE FUNCTION ${name}()`, [])
       return async () => void (await query(`DROP FUNCTION ${name} CASCADE`, []))
     },
+    secret: async () =>
+      String((await query("SELECT value FROM settings WHERE name = 'auth_secret'", []))[0]?.value),
     async stored(employerId) {
       const people = "SELECT user_id FROM members WHERE employer_id = $1"
       const asked = {

@@ -125,7 +125,8 @@ async function withDatabase(
 /** Runs a script of ours to its end. */
 export function run(args: string[], env: Record<string, string>): Promise<Run> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+    // What was to refuse and works instead is not to outlive its test.
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, timeout: 60_000 })
     const said = { stdout: "", stderr: "" }
     child.stdout.on("data", (data: Buffer) => (said.stdout += data))
     child.stderr.on("data", (data: Buffer) => (said.stderr += data))

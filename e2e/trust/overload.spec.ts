@@ -1,11 +1,10 @@
 import { Agent } from "node:http"
-import Database from "better-sqlite3"
-import pg from "pg"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
-import { type House, test } from "../support/house"
+import { holdWriters } from "../support/hold-writers"
+import { test } from "../support/house"
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -95,16 +94,3 @@ test("while nothing can be written, whoever would wait for long to write is told
   expect(await api.total()).toBe(2)
   agent.destroy()
 })
-
-/** Lets no write to the jobs be done until what it answers is called. */
-async function holdWriters({ databaseUrl }: House): Promise<() => Promise<void>> {
-  if (databaseUrl.startsWith("file:")) {
-    const other = new Database(databaseUrl.replace(/^file:/, ""))
-    other.exec("BEGIN IMMEDIATE")
-    return async () => void other.close()
-  }
-  const other = new pg.Client({ connectionString: databaseUrl })
-  await other.connect()
-  await other.query("BEGIN; LOCK TABLE jobs IN EXCLUSIVE MODE")
-  return () => other.end()
-}

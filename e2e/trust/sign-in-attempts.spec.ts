@@ -1,56 +1,186 @@
-import { ApiClient } from "../support/api"
+import { ApiClient, type Answer } from "../support/api"
 import { expect } from "../support/fixtures"
 import { admin, type House, test } from "../support/house"
+import { invite, accept, newcomer } from "../support/members"
 import type { Server } from "../../scripts/test/start-server"
 
-/** Tries to sign in as the admin from `addresses` at once; answers the statuses. */
-function attempts({ target }: Server, password: string, addresses: string[]): Promise<number[]> {
-  const browser = new ApiClient(target.baseUrl, { Origin: target.baseUrl }, "")
-  const { email } = admin
-  return Promise.all(
-    addresses.map(async (address) => {
-      const from = { "X-Forwarded-For": address }
-      return (await browser.post("/api/dashboard/session", { email, password }, from)).status
-    }),
+/** Behind a proxy each attempt can come from an address of its own. */
+function startBehindProxy(
+  house: House,
+  start: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>,
+): Promise<Server> {
+  return start(house.databaseUrl, { TRUST_PROXY: "true", RATE_LIMIT_FAILED_AUTHENTICATIONS: "30" })
+}
+
+function signIn(server: Server, password: string, address: string, cookie = "", email = admin.email) {
+  const { baseUrl } = server.target
+  const from = { "X-Forwarded-For": address, ...(cookie && { Cookie: cookie }) }
+  return new ApiClient(baseUrl, { Origin: baseUrl }, "").post(
+    "/api/dashboard/session",
+    { email, password },
+    from,
   )
 }
 
-const addresses = (count: number) => Array.from({ length: count }, (_, index) => `192.0.2.${index + 1}`)
+/** Tries a password as the admin from `addresses`, thirty at once; answers the statuses. */
+async function attempts(server: Server, password: string, addresses: string[], cookie = "") {
+  const statuses: number[] = []
+  for (let start = 0; start < addresses.length; start += 30) {
+    const some = addresses.slice(start, start + 30)
+    const answers = await Promise.all(some.map((address) => signIn(server, password, address, cookie)))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  return statuses
+}
 
-test("thirty wrong passwords at once, each from an address of its own, are ten attempts and twenty refusals", async ({
+/** The cookie by which a browser is known that has signed in, as it sends it again. */
+function knownBrowser({ headers }: Answer): string {
+  const set = headers.getSetCookie().find((each) => /^(__Secure-)?openings\.known_browser=/.test(each))
+  expect(set, "no cookie for the browser").toBeDefined()
+  const attributes = (set ?? "").toLowerCase().split("; ").slice(1)
+  expect(attributes).toEqual(expect.arrayContaining(["httponly", "samesite=lax", "path=/api/dashboard"]))
+  return (set ?? "").split(";")[0] ?? ""
+}
+
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `198.51.${100 + Math.floor(index / 200)}.${(index % 200) + 1}`)
+const wrong = "not the password"
+/** Counts as any other, and is too long for a password, so that many of them cost no hashing. */
+const tooLong = "not the password".repeat(20)
+const stranger = "192.0.2.66"
+const elsewhere = "203.0.113.9"
+const times = (count: number, status: number) => Array<number>(count).fill(status)
+
+test("a stranger's wrong passwords lock out the stranger, and neither the owner elsewhere nor a browser that is known", async ({
   house,
   start,
 }) => {
   const server = await startBehindProxy(house, start)
-  const statuses = await attempts(server, "not the password", addresses(30))
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-  expect(await attempts(server, admin.password, ["192.0.2.99"])).toEqual([429])
+  const known = knownBrowser(await signIn(server, admin.password, elsewhere))
+  const guesses = await attempts(server, wrong, Array<string>(25).fill(stranger))
+  expect(guesses.toSorted()).toEqual([...times(10, 401), ...times(15, 429)])
+  expect(await attempts(server, admin.password, [stranger])).toEqual([429])
+  expect(await attempts(server, admin.password, [elsewhere])).toEqual([204])
+  expect(await attempts(server, admin.password, [stranger], known)).toEqual([204])
 })
 
-test("attempts at one instance count at the other @postgresql", async ({ house, start }) => {
+test("what is refused already uses up nothing of what others may try", async ({ house, start }) => {
+  const server = await startBehindProxy(house, start)
+  const guesses = await attempts(server, tooLong, Array<string>(150).fill(stranger))
+  expect(guesses.filter((status) => status === 401)).toHaveLength(10)
+  expect(await attempts(server, tooLong, addresses(30))).toEqual(times(30, 401))
+  expect(await attempts(server, admin.password, [elsewhere])).toEqual([204])
+})
+
+test("the addresses of one IPv6 network count as one, however they are written", async ({ house, start }) => {
+  const server = await startBehindProxy(house, start)
+  const inOne = Array.from({ length: 7 }, (_, index) => `2001:db8:0:7::${index + 1}`)
+  const sameAgain = Array.from({ length: 8 }, (_, index) => `2001:0DB8:0000:0007:ab:${index}:0:1`)
+  expect((await attempts(server, tooLong, [...inOne, ...sameAgain])).toSorted()).toEqual([
+    ...times(10, 401),
+    ...times(5, 429),
+  ])
+  expect(await attempts(server, tooLong, ["2001:db8:0:8::1", "::ffff:192.0.2.7"])).toEqual([401, 401])
+})
+
+test("many addresses against one account end at a hundred an hour, and the owner's known browser still gets in", async ({
+  house,
+  start,
+}) => {
+  const server = await startBehindProxy(house, start)
+  const known = knownBrowser(await signIn(server, admin.password, elsewhere))
+  const guesses = await attempts(server, tooLong, addresses(120))
+  expect(guesses.filter((status) => status === 401)).toHaveLength(100)
+  expect(guesses.filter((status) => status === 429)).toHaveLength(20)
+  expect(await attempts(server, admin.password, ["203.0.113.77"])).toEqual([429])
+  expect(await attempts(server, admin.password, ["203.0.113.77"], known)).toEqual([204])
+})
+
+test("one address may try fifty passwords, whatever the accounts", async ({ house, start }) => {
+  const server = await startBehindProxy(house, start)
+  const statuses: number[] = []
+  for (let account = 0; account < 60; account += 1)
+    statuses.push((await signIn(server, tooLong, stranger, "", `nobody-${account}@example.com`)).status)
+  expect(statuses).toEqual([...times(50, 401), ...times(10, 429)])
+})
+
+test("a known browser may be wrong ten times itself, and a made-up one or another account's is none", async ({
+  house,
+  start,
+}) => {
+  const server = await startBehindProxy(house, start)
+  const session = await house.signIn(server)
+  const token = await invite(session, "other@example.com", "viewer")
+  expect((await accept(session, { token, ...newcomer })).status).toBe(204)
+  const known = knownBrowser(await signIn(server, admin.password, elsewhere))
+  const others = knownBrowser(await signIn(server, newcomer.password, elsewhere, "", "other@example.com"))
+  await attempts(server, wrong, Array<string>(12).fill(stranger))
+  const forged = known.replace(/=.*/, `=${"A".repeat(32)}`)
+  for (const cookie of [
+    others,
+    forged,
+    `${known}x`,
+    known.replace(/=.*/, "="),
+    `${forged}.${"B".repeat(5000)}`,
+  ])
+    expect(await attempts(server, admin.password, [stranger], cookie), cookie).toEqual([429])
+  const guesses = await attempts(server, wrong, Array<string>(12).fill(elsewhere), known)
+  expect(guesses.toSorted()).toEqual([...times(10, 401), 429, 429])
+})
+
+test("a browser that two people sign in with is known for both", async ({ house, start }) => {
+  const server = await startBehindProxy(house, start)
+  const session = await house.signIn(server)
+  const email = "other@example.com"
+  const token = await invite(session, email, "viewer")
+  expect((await accept(session, { token, ...newcomer })).status).toBe(204)
+  const first = knownBrowser(await signIn(server, admin.password, elsewhere))
+  const both = knownBrowser(await signIn(server, newcomer.password, elsewhere, first, email))
+  await attempts(server, wrong, Array<string>(12).fill(stranger))
+  for (let count = 0; count < 12; count += 1) await signIn(server, wrong, stranger, "", email)
+  expect(await attempts(server, admin.password, [stranger], both)).toEqual([204])
+  expect((await signIn(server, newcomer.password, stranger, both, email)).status).toBe(204)
+})
+
+test("browsers known by an old password are known no more", async ({ house, start }) => {
+  const server = await startBehindProxy(house, start)
+  const session = await house.signIn(server)
+  const known = knownBrowser(await signIn(server, admin.password, elsewhere))
+  const password = "a password that is new"
+  const changed = await session.put(
+    "/api/dashboard/me/password",
+    { present: admin.password, password },
+    { "X-Forwarded-For": elsewhere },
+  )
+  expect(changed.status, changed.text).toBe(204)
+  const renewed = knownBrowser(changed)
+  await attempts(server, wrong, Array<string>(12).fill(stranger))
+  expect(await attempts(server, password, [stranger], known)).toEqual([429])
+  expect(await attempts(server, password, [stranger], renewed)).toEqual([204])
+})
+
+test("attempts at one instance count at the other, and a browser known at one is known there @postgresql", async ({
+  house,
+  start,
+}) => {
   const [one, other] = [await startBehindProxy(house, start), await startBehindProxy(house, start)]
-  expect(await attempts(one, "not the password", addresses(6))).toEqual(Array(6).fill(401))
-  expect((await attempts(other, "not the password", addresses(6))).toSorted()).toEqual([
-    ...Array(4).fill(401),
+  const known = knownBrowser(await signIn(one, admin.password, elsewhere))
+  expect(await attempts(one, wrong, Array<string>(6).fill(stranger))).toEqual(times(6, 401))
+  expect((await attempts(other, wrong, Array<string>(6).fill(stranger))).toSorted()).toEqual([
+    ...times(4, 401),
     429,
     429,
   ])
-  for (const server of [one, other])
-    expect(await attempts(server, admin.password, ["192.0.2.99"])).toEqual([429])
+  for (const server of [one, other]) {
+    expect(await attempts(server, admin.password, [stranger])).toEqual([429])
+    expect(await attempts(server, admin.password, [stranger], known)).toEqual([204])
+  }
 })
 
 test("right passwords do not count, however many @whole", async ({ house, start }) => {
   const server = await startBehindProxy(house, start)
   for (let round = 0; round < 3; round++) {
-    expect(await attempts(server, admin.password, addresses(5))).toEqual(Array(5).fill(204))
-    expect(await attempts(server, "not the password", addresses(3))).toEqual([401, 401, 401])
+    expect(await attempts(server, admin.password, addresses(5))).toEqual(times(5, 204))
+    expect(await attempts(server, wrong, addresses(3))).toEqual([401, 401, 401])
   }
 })
-
-function startBehindProxy(
-  house: House,
-  start: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>,
-): Promise<Server> {
-  return start(house.databaseUrl, { TRUST_PROXY: "true" })
-}

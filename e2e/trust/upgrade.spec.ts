@@ -16,7 +16,10 @@ test("each migration has a database of its time to be tried on: make it with `np
     expect(await readFixture(migration), migration).not.toBeNull()
 })
 
-test("a database of any earlier version, with data, becomes today's and loses nothing", async ({
+/** The migration since which sessions are stored as hashes: those of before end with it. */
+const sessionsHashed = "20261122060448_identity"
+
+test("a database of any earlier version, with data, becomes today's and loses nothing but its sessions' raw tokens", async ({
   folder,
   target,
   start,
@@ -30,7 +33,8 @@ test("a database of any earlier version, with data, becomes today's and loses no
     await database.migrate()
     await database.close()
     const lost = await missingRows(fixture, url)
-    expect(lost, `what ${migration} had`).toEqual([])
+    const ended = migration < sessionsHashed ? (fixture.tables.sessions ?? []) : []
+    expect(lost, `what ${migration} had`).toEqual(ended.map((row) => `sessions: ${JSON.stringify(row)}`))
     if (index === 0) {
       const server = await start(url)
       const made = await openings(["create-key", "--employer", "7", "--name", "New", "--json"], url)
@@ -44,6 +48,47 @@ test("a database of any earlier version, with data, becomes today's and loses no
     }
     await drop()
   }
+})
+
+test("an invitation of an earlier version is the last person's who invited that address, or nobody's where the operator did", async ({
+  folder,
+  target,
+}) => {
+  const names = await migrationNames()
+  const before = (await readFixture(names[names.indexOf(sessionsHashed) - 1] ?? "")) as DatabaseFixture
+  const { invitations = [], activities = [], users = [] } = before.tables
+  const [invitation, activity, user] = [invitations[0] as Row, activities[0] as Row, users[0] as Row]
+  const invited = { ...activity, action: "member.invited", object_kind: "member", object_id: null }
+  const deed = {
+    ...invited,
+    actor_kind: "person",
+    actor_id: user.id ?? null,
+    object_name: invitation.email ?? null,
+  }
+  const other = { ...invitation, id: 90, email: "other@example.com", token_hash: "f".repeat(64) }
+  const tables = {
+    ...before.tables,
+    invitations: [invitation, other],
+    activities: [
+      activity,
+      { ...deed, id: 91, actor_id: 4711 },
+      { ...deed, id: 92 },
+      { ...deed, id: 93, actor_kind: "service", actor_id: null, object_name: "other@example.com" },
+    ],
+  }
+  const { url, drop } = await emptyDatabase(target.databaseUrl, `${folder}/invitations.db`)
+  await fillFrom({ ...before, tables }, url)
+  const database = openDatabase(url)
+  await database.migrate()
+  await database.close()
+  const { read, close } = await reader(url)
+  const by = (await read("invitations")).map(({ id, invited_by_id }) => [id, invited_by_id])
+  await close()
+  await drop()
+  expect(by.toSorted()).toEqual([
+    [invitation.id, user.id],
+    [90, null],
+  ])
 })
 
 async function emptyDatabase(databaseUrl: string, file: string) {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
+import { formatDay } from "@/lib/format/dates"
+import { addDays, today } from "../support/dates"
 import { jobBody } from "../support/factories"
-import { button, combobox, editor, field, openForm, standing } from "../support/job-form"
+import { button, combobox, editor, field, openForm, standing, writePosting } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved" })
@@ -32,8 +34,7 @@ test("what is wrong stands beside its field, the first gets the focus, and a sum
   await expect(combobox(page, "Places")).toBeFocused()
 })
 
-test("what only the service knows stands beside its field too", async ({ page, api, expectRefusals }) => {
-  expectRefusals(400)
+test("what is wrong with one field is put right there, and then it is saved", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ status: "draft" }))
   await openForm(page, `/jobs/${job.id}/edit`)
   await page.getByLabel("Close date").fill("2001-01-01")
@@ -44,6 +45,68 @@ test("what only the service knows stands beside its field too", async ({ page, a
   await button(page, "Save draft").click()
   await expect(standing(page)).toHaveText(/^Saved/)
   await expect(summary(page)).toBeHidden()
+})
+
+test("a close date gone by is told beside every other field, in the words of the page", async ({ page }) => {
+  await openForm(page, "/jobs/new")
+  await page.getByLabel("Close date").fill(addDays(today("UTC"), -1))
+  await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
+    /^This day has passed\. To publish, choose today, \d+ \w{3} \d{4}, or a later day\.$/,
+  )
+  await button(page, "Publish").click()
+  await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
+    new RegExp(`The close date cannot be before today, ${formatDay(today("UTC"))}\\.`),
+  )
+  await expect(summary(page).getByRole("link")).toHaveCount(7)
+  await expect(summary(page)).not.toContainText(/\d{4}-\d\d-\d\d/)
+})
+
+test("what the service alone finds in a date is told in the same words", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(400)
+  // A clock that is behind.
+  await page.clock.setFixedTime(Date.now() - 5 * 86_400_000)
+  await openForm(page, "/jobs/new")
+  await writePosting(page)
+  await page.getByLabel("Close date").fill(addDays(today("UTC"), -2))
+  await button(page, "Publish").click()
+  await expect(page.getByLabel("Close date")).toBeFocused()
+  await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
+    new RegExp(`cannot be before ${formatDay(today("UTC"))},`),
+  )
+  expect(await api.total()).toBe(0)
+})
+
+test("a reference in use is told with every other bad field at once", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(400)
+  const other = await api.createJob(jobBody({ referenceId: "TAKEN" }))
+  await openForm(page, "/jobs/new")
+  await field(page, "Reference").fill("TAKEN")
+  await page.getByLabel("Close date").fill("2001-01-01")
+  await button(page, "Publish").click()
+  await expect(field(page, "Title")).toBeFocused()
+  await expect(summary(page).getByRole("link")).toHaveText([
+    "Enter a title.",
+    "Write a description.",
+    /The close date cannot be before/,
+    "Choose at least one place.",
+    "Choose at least one category.",
+    "Choose a position type.",
+    "Enter the e-mail address that applications go to.",
+    /Another posting has this reference/,
+  ])
+  await expect(page.getByRole("link", { name: /Open that posting/ })).toHaveAttribute(
+    "href",
+    `/jobs/${other.id}`,
+  )
+  expect(await api.total()).toBe(1)
 })
 
 test("a reference in use links to the posting that has it", async ({ page, api, expectRefusals }) => {

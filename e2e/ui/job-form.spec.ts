@@ -30,7 +30,7 @@ test("a posting is written, saved as a draft and published, which can be undone"
   await writePosting(page)
   await expect(standing(page)).toHaveText("Unsaved changes")
   await button(page, "Save draft").click()
-  await expect(standing(page)).toHaveText(/^Saved \d\d:\d\d$/)
+  await expect(standing(page)).toHaveText(/^Saved \d\d:\d\d \(UTC\)$/)
   await expect(page).toHaveURL(/\/jobs\/\d+\/edit$/)
   const draft = await api.job(idIn(page))
   expect(draft).toMatchObject({ title: "Line cook", status: "draft", description: "<p>Cook well.</p>" })
@@ -108,6 +108,19 @@ test("places are found by keyboard, three at the most, and others are typed as â
   await places.fill("")
   await page.keyboard.press("Backspace")
   await expect(page.getByRole("button", { name: /^Remove Yukon/ })).toBeHidden()
+})
+
+test("one can write at once: the title has the focus on a new posting and after Edit, and the way out of the editor is in sight", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody())
+  await openForm(page, "/jobs/new")
+  await expect(field(page, "Title")).toBeFocused()
+  await expect(page.getByText("press Escape and then Tab to leave the editor")).toBeVisible()
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole("link", { name: "Edit" }).click()
+  await expect(field(page, "Title")).toBeFocused()
 })
 
 test("only what was changed is sent, and an untouched description never", async ({ page, api }) => {
@@ -244,7 +257,7 @@ test.describe("where numbers are written in another way", () => {
       jobBody({ salary: { amount: 1250.5, period: { id: 3 } }, status: "draft" }),
     )
     await openForm(page, `/jobs/${job.id}/edit`)
-    await expect(field(page, "Amount")).toHaveValue("1.250,5")
+    await expect(field(page, "Amount")).toHaveValue("1.250,50")
     await field(page, "Maximum").fill("1.300,25")
     expect(await sentBy(page, () => button(page, "Save draft").click())).toEqual({
       salary: { amount: 1250.5, maxAmount: 1300.25, period: { id: 3 }, plusCommission: false },

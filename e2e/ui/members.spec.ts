@@ -100,6 +100,36 @@ test("removing a member names them and what is lost, and signs them out at once"
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
 })
 
+test("removing an admin tells what they left pending, and the list shows that it ended and makes it anew", async ({
+  page,
+  server,
+  addMember,
+}) => {
+  const second = await addMember("admin")
+  const email = newAddress()
+  const theirs = await openSession(server, second)
+  const invited = await theirs.post("/api/dashboard/invitations", { email, role: "viewer" })
+  expect(invited.status, invited.text).toBe(201)
+  await page.goto("/settings/members")
+  const invitation = page.getByRole("list", { name: "Invitations" }).getByRole("listitem")
+  await expect(invitation).toContainText("works until")
+  await rowOf(page, second.email)
+    .getByRole("button", { name: /^Actions for/ })
+    .click()
+  await page.getByRole("menuitem", { name: "Remove…" }).click()
+  await page.getByRole("button", { name: "Remove member" }).click()
+  await expect(page.getByText("1 invitation that they made no longer work")).toBeVisible()
+  await expect(invitation).toContainText("Ended")
+  await expect(invitation).toContainText("who is no longer an admin here: the link does not work")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: `New link for ${email}` }).click()
+  const handOver = page.getByRole("dialog", { name: "Hand over this link" })
+  await handOver.getByRole("button", { name: "Copy link" }).click()
+  await handOver.getByRole("button", { name: "Done" }).click()
+  await expect(invitation).toHaveCount(1)
+  await expect(invitation).toContainText("works until")
+})
+
 test("an admin makes a member a link to a new password", async ({ page, addMember }) => {
   const editor = await addMember("editor")
   await page.goto("/settings/members")

@@ -106,7 +106,7 @@ test.describe("by nobody yet", () => {
     await expectAccessible(page)
   })
 
-  test("where mail is sent, the page tells nobody who has an account, and the mailed link leads to a new password", async ({
+  test("where mail is sent, the page tells nobody who has an account, and the mailed link leads to a new password @postgresql", async ({
     page,
     admin,
     start,
@@ -248,7 +248,7 @@ test("a person of two employers switches between them", async ({
   await page.goto("/settings/account")
   await page.getByRole("button", { name: `Employer: ${employer.name}` }).click()
   await page.getByRole("menuitemradio", { name: otherEmployer.name }).click()
-  await expect(page).toHaveURL("/jobs")
+  await expect(page).toHaveURL(`/employers/${otherEmployer.id}/jobs`)
   await expect(page.getByRole("button", { name: `Employer: ${otherEmployer.name}` })).toBeVisible()
   expect((await ask("GET", `/api/v1.1/jobs/${job.id}`)).status()).toBe(200)
   expect((await ask("DELETE", `/api/v1.1/jobs/${job.id}`)).status()).toBe(403)

@@ -1,0 +1,146 @@
+import { request } from "node:http"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import type { Job } from "../support/api"
+import { jobBody } from "../support/factories"
+import { expect, test } from "../support/fixtures"
+import type { ApiClient } from "../support/api"
+
+type Raw = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer }
+
+/** What is answered as it comes over the wire. */
+function raw(
+  api: ApiClient,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const all = { ...(api.headers as Record<string, string>), ...headers }
+    const sent = request(api.href(path), { method, headers: all, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+      answer.on("error", reject)
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      )
+    })
+    sent.on("error", reject)
+    sent.end()
+  })
+}
+
+function textOf({ headers, bytes }: Raw): string {
+  const coding = headers["content-encoding"]
+  if (coding === "gzip") return gunzipSync(bytes).toString()
+  return (coding === "br" ? brotliDecompressSync(bytes) : bytes).toString()
+}
+
+const long = (length: number) =>
+  `<p>${"Lead the line at our new kitchen. ".repeat(Math.ceil(length / 34))}</p>`
+
+test("a large answer is compressed for who asks for that, says the same, and names what it depends on", async ({
+  api,
+}) => {
+  const { id } = await api.createJob(jobBody({ description: long(30_000) }))
+  const plain = await raw(api, `/jobs/${id}`)
+  expect(plain.headers["content-encoding"]).toBeUndefined()
+  expect(plain.headers.vary).toMatch(/accept-encoding/i)
+  for (const [accepted, coding] of [
+    ["gzip", "gzip"],
+    ["br", "br"],
+    ["gzip, deflate, br", "br"],
+    ["br;q=0.1, gzip;q=0.2", "gzip"],
+    ["*", "br"],
+    ["identity", undefined],
+    ["gzip;q=0", undefined],
+    ["gzip;q=0.5, identity", undefined],
+  ] as const) {
+    const answer = await raw(api, `/jobs/${id}`, { "Accept-Encoding": accepted })
+    expect([accepted, answer.headers["content-encoding"]]).toEqual([accepted, coding])
+    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    expect(answer.headers.etag).toBe(plain.headers.etag)
+    expect(answer.headers["content-type"]).toBe(plain.headers["content-type"])
+    expect(textOf(answer)).toBe(plain.bytes.toString())
+    if (coding) expect(answer.bytes.length).toBeLessThan(2_000)
+  }
+})
+
+test("a small answer stays as it is", async ({ api }) => {
+  const { headers, bytes } = await raw(api, "/me", { "Accept-Encoding": "gzip, br" })
+  expect(headers["content-encoding"]).toBeUndefined()
+  expect(bytes.toString()).toContain("First key")
+})
+
+test("the tag of a compressed answer holds for If-None-Match and If-Match", async ({ api }) => {
+  const { id } = await api.createJob(jobBody({ description: long(30_000) }))
+  const { headers } = await raw(api, `/jobs/${id}`, { "Accept-Encoding": "br" })
+  const tag = String(headers.etag)
+  for (const coding of ["br", "identity"]) {
+    const unchanged = await raw(api, `/jobs/${id}`, { "Accept-Encoding": coding, "If-None-Match": tag })
+    expect([unchanged.status, unchanged.bytes.length]).toEqual([304, 0])
+    expect(unchanged.headers.vary).toMatch(/accept-encoding/i)
+    expect(unchanged.headers["content-encoding"]).toBeUndefined()
+  }
+  const saved = await api.put<Job>(
+    `/jobs/${id}`,
+    { title: "New" },
+    { "If-Match": tag, "Accept-Encoding": "" },
+  )
+  expect(saved.status, saved.text).toBe(200)
+})
+
+test("HEAD tells what GET would, with nothing behind it", async ({ api }) => {
+  const { id } = await api.createJob(jobBody({ description: long(200_000) }))
+  for (const path of [`/jobs/${id}`, "/jobs?fields=description", "/locations?pageSize=100", "/me"]) {
+    const get = await raw(api, path, { "Accept-Encoding": "gzip" })
+    const head = await raw(api, path, { "Accept-Encoding": "gzip" }, "HEAD")
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    for (const name of ["content-encoding", "etag", "content-type", "cache-control"])
+      expect([path, name, head.headers[name]]).toEqual([path, name, get.headers[name]])
+    expect(/accept-encoding/i.test(String(head.headers.vary))).toBe(
+      /accept-encoding/i.test(String(get.headers.vary)),
+    )
+  }
+})
+
+test("pages, errors and what anyone may read are compressed too, and a page that is sent in parts", async ({
+  api,
+}) => {
+  for (const [index, length] of [30, 20_000, 60_000, 300_000].entries())
+    await api.createJob(jobBody({ title: `Job ${index}`, description: long(length) }))
+  for (let index = 0; index < 8; index++) await api.createJob(jobBody())
+  const wrong = {
+    locations: Array.from({ length: 50 }, (_, index) => ({ description: `Atlantis ${index}` })),
+  }
+  expect((await api.post("/jobs", jobBody(wrong))).text.length).toBeGreaterThan(2_048)
+  for (const path of [
+    "/jobs",
+    "/jobs?fields=description,closeDate",
+    "/jobs?fields=description&pageSize=2&page=5",
+    "/locations?pageSize=50",
+    "/openapi.json",
+  ]) {
+    const plain = await raw(api, path)
+    for (const coding of ["gzip", "br"]) {
+      const answer = await raw(api, path, { "Accept-Encoding": coding })
+      expect([path, answer.headers["content-encoding"]]).toEqual([path, coding])
+      expect(textOf(answer) === plain.bytes.toString(), path).toBe(true)
+    }
+  }
+})
+
+test("a page with long descriptions is in its order, whole, and as each job is", async ({ api }) => {
+  for (const [index, length] of [100_000, 30, 17_000, 300_000].entries())
+    await api.createJob(
+      jobBody({ title: `Job ${index}`, description: long(length), referenceId: `R${index}` }),
+    )
+  const { data, paging } = await api.jobs("?fields=description,salary&status=active")
+  expect(data.map(({ title }) => title)).toEqual(["Job 3", "Job 2", "Job 1", "Job 0"])
+  expect(paging).toMatchObject({ total: 4, pages: 1, next: null })
+  for (const listed of data as Job[]) {
+    const { description, salary } = await api.job(listed.id)
+    expect(listed.description === description, listed.title).toBe(true)
+    expect(listed.salary).toBe(salary)
+    expect(Object.keys(listed)).toHaveLength(10)
+  }
+})

@@ -1,0 +1,65 @@
+import { mergeTests } from "@playwright/test"
+import type { ApiClient, PlaceRecord } from "../support/api"
+import { expectProblem, notFound } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { expect, test as plain } from "../support/fixtures"
+import { test as withKeys } from "../support/keys"
+import { apiOf, openSession } from "../support/session"
+
+const test = mergeTests(plain, withKeys)
+
+const landing = { locations: [{ description: "Secret Landing, BC" }] }
+
+async function placeOf(api: ApiClient, more = {}): Promise<number> {
+  const { locations } = await api.createJob(jobBody({ ...landing, ...more }))
+  return locations[0]?.id ?? 0
+}
+
+test("a place that an employer spelled is answered to its keys and members, and may be kept by nobody", async ({
+  api,
+  keys,
+  server,
+  addMember,
+}) => {
+  const id = await placeOf(api)
+  const viewer = apiOf(await openSession(server, await addMember("viewer")))
+  const { api: writer } = await keys.created({ scopes: ["jobs:write"] })
+  for (const caller of [api, viewer, writer]) {
+    const answer = await caller.get<PlaceRecord>(`/locations/${id}`)
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toMatchObject({ id, description: "Secret Landing, BC", type: "Town", latitude: null })
+    expect(answer.headers.get("cache-control")).toBe("private, no-store")
+    expect(answer.headers.has("etag")).toBe(false)
+    expect((await caller.head(`/locations/${id}`)).headers.get("cache-control")).toBe("private, no-store")
+  }
+  expect((await api.get(`/locations/${id}`)).headers.has("ratelimit")).toBe(true)
+})
+
+test("to everybody else it is not found, as a place that is none", async ({
+  api,
+  otherApi,
+  anonymous,
+  server,
+}) => {
+  const id = await placeOf(api)
+  const wrong = anonymous.with({ "API-Key": "opn_wrong" })
+  for (const caller of [otherApi, anonymous, wrong]) {
+    const answer = await caller.get(`/locations/${id}`)
+    const reference = await caller.get("/locations/99999999")
+    expect({ ...expectProblem(answer, notFound), requestId: "" }).toEqual({
+      ...expectProblem(reference, notFound),
+      requestId: "",
+    })
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+  }
+  expect((await server.get("/api/v1.1/locations/156")).headers.get("cache-control")).toContain("public")
+})
+
+test("a key that sees no confidential jobs learns of no place that only they name", async ({ api, keys }) => {
+  const id = await placeOf(api, { confidential: true })
+  const { api: limited } = await keys.created({ scopes: ["jobs:read"] })
+  expectProblem(await limited.get(`/locations/${id}`), notFound)
+  expect((await api.get(`/locations/${id}`)).status).toBe(200)
+  await api.createJob(jobBody(landing))
+  expect((await limited.get(`/locations/${id}`)).status).toBe(200)
+})

@@ -1,0 +1,248 @@
+import type { OwnTwoFactor } from "@/lib/api/dashboard/two-factor"
+import { actionsOf, listActivity } from "../support/activity"
+import { expectProblem, invalid } from "../support/expectations"
+import { accept, invite } from "../support/members"
+import { apiOf, openSession } from "../support/session"
+import {
+  challenge,
+  codeOf,
+  nextCodeOf,
+  openSessionWith,
+  setUpApp,
+  takeSecondStep,
+  twoFactorPath,
+  withCookies,
+  wrongCodeOf,
+} from "../support/two-factor"
+import { expect, test } from "../support/ui"
+
+// Each signs in several times, and passwords are slow to check on purpose.
+test.slow()
+
+const badCode = { ...invalid, fields: ["code"] }
+const badPassword = { ...invalid, fields: ["password"] }
+
+test("an app is set up with the password and a code of it, and nothing changes before that", async ({
+  server,
+  admin,
+  addMember,
+  records,
+}) => {
+  const viewer = await addMember("viewer")
+  const session = await openSession(server, viewer)
+  const state = async () => (await session.get<OwnTwoFactor>(twoFactorPath)).body
+  expect(await state()).toMatchObject({ app: false, recoveryCodes: null })
+  expectProblem(await session.post(twoFactorPath, {}), { ...badPassword, required: ["password"] })
+  expectProblem(await session.post(twoFactorPath, { password: "not the password" }), badPassword)
+
+  const confirm = (code: string) =>
+    session.post<{ recoveryCodes: string[] }>(`${twoFactorPath}/confirmation`, { code })
+  expectProblem(await confirm("123456"), badCode)
+  const { body: begun } = await session.post<{ secret: string; address: string }>(twoFactorPath, viewer)
+  expect(begun.secret).toMatch(/^[A-Z2-7]{40}$/)
+  expect(begun.address).toContain(`secret=${begun.secret}&issuer=Openings`)
+  expect(begun.address).toContain(encodeURIComponent(viewer.email))
+  expectProblem(await confirm(wrongCodeOf(begun.secret)), badCode)
+  expectProblem(await confirm("12345"), badCode)
+  await openSession(server, viewer)
+  expect(await state()).toMatchObject({ app: false })
+
+  const code = codeOf(begun.secret)
+  const { status, body, text } = await confirm(`${code.slice(0, 3)} ${code.slice(3)}`)
+  expect(status, text).toBe(200)
+  expect(new Set(body.recoveryCodes).size).toBe(10)
+  expect(await state()).toMatchObject({ app: true, recoveryCodes: 10 })
+  expectProblem(await session.post(twoFactorPath, viewer), { ...invalid, fields: ["app"] })
+  expectProblem(await confirm(codeOf(begun.secret, 1)), badCode)
+
+  for (const secret of [begun.secret, ...body.recoveryCodes])
+    expect(await records.tablesHolding(secret), "stored as it is").toEqual([])
+  const [latest] = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
+  expect(latest).toMatchObject({ action: "member.two_factor_on", actor: { name: viewer.name }, changes: [] })
+})
+
+test("from then on the password alone opens nothing, and a code with it does, once", async ({
+  server,
+  admin,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const { secret, recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
+  const { methods, browser, answer } = await challenge(server, editor)
+  expect(methods).toEqual(["code", "recovery_code"])
+  expect(answer.text).not.toContain("token")
+  expect((await apiOf(browser).get("/jobs")).status).toBe(401)
+  expect((await browser.get("/api/dashboard/me")).status).toBe(401)
+  for (const cookie of answer.headers.getSetCookie()) {
+    const attributes = cookie.toLowerCase()
+    expect(attributes).toContain("httponly")
+    expect(attributes).toContain("samesite=lax")
+    // The session that the right password began is gone, and so is whatever told of it.
+    const given = server.with({ Cookie: cookie.split(";")[0] ?? "" })
+    expect((await given.get("/api/dashboard/me")).status, cookie).toBe(401)
+  }
+
+  expectProblem(await takeSecondStep(browser, wrongCodeOf(secret)), badCode)
+  const code = nextCodeOf(secret)
+  const done = await takeSecondStep(browser, code)
+  expect(done.status, done.text).toBe(204)
+  const session = withCookies(browser, done)
+  expect((await apiOf(session).get("/jobs")).status).toBe(200)
+
+  const again = (await challenge(server, editor)).browser
+  const used = expectProblem(await takeSecondStep(again, code), badCode)
+  expect(used.errors?.[0]?.message).toContain("was used before")
+  // The code before it is still good by the clock, but was passed over.
+  expectProblem(await takeSecondStep(again, codeOf(secret, -1)), badCode)
+  expect((await takeSecondStep(again, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
+  const ended = await takeSecondStep(again, recoveryCodes[1] ?? "", "recovery_code")
+  expect(ended.status, "one password, two sessions").toBe(401)
+
+  const started = await listActivity(await openSession(server, admin), "?kind=session&pageSize=100")
+  const theirs = started.filter(({ object }) => object.name === editor.email)
+  expect(theirs.map(({ action, changes }) => [action, changes[0]?.after ?? null])).toEqual([
+    ["session.started", "recovery_code"],
+    ["session.refused", "code"],
+    ["session.refused", "code"],
+    ["session.started", "code"],
+    ["session.refused", "code"],
+    ["session.started", null],
+  ])
+})
+
+test("one code sent many times at once opens one session", async ({ server, addMember }) => {
+  const editor = await addMember("editor")
+  const { secret, recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
+  const browsers = []
+  for (let count = 0; count < 8; count += 1) browsers.push((await challenge(server, editor)).browser)
+  for (const [by, code] of [
+    ["code", nextCodeOf(secret)],
+    ["recovery_code", recoveryCodes[0] ?? ""],
+  ] as const) {
+    const some = browsers.splice(0, 4)
+    const answers = await Promise.all(some.map((browser) => takeSecondStep(browser, code, by)))
+    const opened = answers.filter(({ status }) => status === 204)
+    expect(opened, answers.map(({ status, text }) => `${status} ${text}`).join("\n")).toHaveLength(1)
+    for (const { status } of answers) expect(status).toBeLessThan(500)
+  }
+})
+
+test("a recovery code stands in for the app once, however it was written down", async ({
+  server,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const { recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
+  const [first = "", second = ""] = recoveryCodes
+  const { browser } = await challenge(server, editor)
+  const step = (code: string) => takeSecondStep(browser, code, "recovery_code")
+  expectProblem(await step(""), { ...badCode, required: ["code"] })
+  expectProblem(await step("abcde-fghi"), badCode)
+  expectProblem(await step("zzzzz-zzzzz"), badCode)
+  expect((await step(` ${first.toUpperCase().replace("-", " ")} `)).status).toBe(204)
+
+  const later = (await challenge(server, editor)).browser
+  expectProblem(await takeSecondStep(later, first, "recovery_code"), badCode)
+  const session = await openSessionWith(server, editor, second, "recovery_code")
+  expect((await session.get<OwnTwoFactor>(twoFactorPath)).body.recoveryCodes).toBe(8)
+})
+
+test("after ten wrong codes even the right one has to wait, wherever it comes from, and a recovery code still opens", async ({
+  server,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const { secret, recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
+  const wrong = wrongCodeOf(secret)
+  const { browser } = await challenge(server, editor)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => takeSecondStep(browser, wrong)))
+  expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10)
+  expect(answers.filter(({ status }) => ![400, 429, 503].includes(status))).toEqual([])
+  // A new sign-in, even though the password was right, begins no new count.
+  const anew = (await challenge(server, editor)).browser
+  const refused = await takeSecondStep(anew, nextCodeOf(secret))
+  expectProblem(refused, { status: 429, code: "rate_limited" })
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60)
+  expect((await takeSecondStep(anew, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
+})
+
+test("nobody takes a second step without the first, too late, for somebody else or from another site", async ({
+  server,
+  addMember,
+  records,
+}) => {
+  const editor = await addMember("editor")
+  const { secret } = await setUpApp(await openSession(server, editor), editor)
+  const code = nextCodeOf(secret)
+  const unknown = { status: 401, code: "unauthorized" }
+  const site = server.with({ Origin: server.baseUrl })
+  expectProblem(await takeSecondStep(site, code), unknown)
+  const forged = site.with({ Cookie: "openings.two_factor=2fa-anything.AAAA" })
+  expectProblem(await takeSecondStep(forged, code), unknown)
+  // A session of one's own is no first step.
+  const other = await openSession(server, await addMember("editor"))
+  expectProblem(await takeSecondStep(other, code), unknown)
+
+  const { browser } = await challenge(server, editor)
+  const elsewhere = browser.with({ Origin: "https://evil.example" })
+  expectProblem(await takeSecondStep(elsewhere, code), { status: 403, code: "forbidden" })
+  await records.expireChallenges(editor.email)
+  expectProblem(await takeSecondStep(browser, code), unknown)
+})
+
+test("the app is removed with the password, which is enough from then on", async ({
+  server,
+  admin,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const session = await openSession(server, editor)
+  await setUpApp(session, editor)
+  const remove = (password: string) => session.post(`${twoFactorPath}/removal`, { password })
+  expectProblem(await remove("not the password"), badPassword)
+  await challenge(server, editor)
+  expect((await remove(editor.password)).status).toBe(204)
+  expect((await session.get<OwnTwoFactor>(twoFactorPath)).body).toMatchObject({
+    app: false,
+    recoveryCodes: null,
+  })
+  expectProblem(await remove(editor.password), { status: 404, code: "not_found" })
+  await openSession(server, editor)
+  const deeds = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
+  expect(actionsOf(deeds).slice(0, 2)).toEqual(["member.two_factor_off", "member.two_factor_on"])
+})
+
+test("new recovery codes end the earlier ones", async ({ server, addMember }) => {
+  const editor = await addMember("editor")
+  const session = await openSession(server, editor)
+  const renew = (password: string) =>
+    session.post<{ recoveryCodes: string[] }>("/api/dashboard/me/recovery-codes", { password })
+  expectProblem(await renew(editor.password), { status: 404, code: "not_found" })
+  const { recoveryCodes: old } = await setUpApp(session, editor)
+  expectProblem(await renew("not the password"), badPassword)
+  const { body } = await renew(editor.password)
+  const { browser } = await challenge(server, editor)
+  expectProblem(await takeSecondStep(browser, old[0] ?? "", "recovery_code"), badCode)
+  expect((await takeSecondStep(browser, body.recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
+})
+
+test("an invitation that is accepted with a password asks for the second step too", async ({
+  server,
+  admin,
+  addMember,
+  otherEmployer,
+}) => {
+  const editor = await addMember("editor", otherEmployer)
+  const { secret } = await setUpApp(await openSession(server, editor), editor)
+  const token = await invite(await openSession(server, admin), editor.email, "viewer")
+  const answer = await accept(server, { token, password: editor.password })
+  expect(answer.status, answer.text).toBe(200)
+  const browser = withCookies(server.with({ Origin: server.baseUrl }), answer)
+  expect((await browser.get("/api/dashboard/me")).status).toBe(401)
+  const done = await takeSecondStep(browser, nextCodeOf(secret))
+  const session = withCookies(browser, done)
+  const { employerId } = answer.body as { employerId: number }
+  expect((await session.put("/api/dashboard/me/employer", { employerId })).status).toBe(204)
+  const { body: me } = await session.get<{ employer: { role: string } }>("/api/dashboard/me")
+  expect(me.employer.role).toBe("viewer")
+})

@@ -1,0 +1,122 @@
+import { mkdir, symlink } from "node:fs/promises"
+import { request } from "node:http"
+import path from "node:path"
+import { jobBody } from "../support/factories"
+import { clientOf, expect } from "../support/fixtures"
+import { run, test } from "../support/service"
+
+// Each test starts several processes, one after the other.
+test.describe.configure({ timeout: 240_000 })
+
+const fileOf = (url: string) => url.replace(/^file:/, "")
+
+test("a second server on one SQLite file is refused in a sentence, also by way of a link, until the first is gone @sqlite", async ({
+  start,
+  newDatabase,
+  folder,
+}) => {
+  const first = await start(newDatabase)
+  const link = path.join(folder, "elsewhere", "link.db")
+  await mkdir(path.dirname(link))
+  await symlink(fileOf(newDatabase), link)
+  for (const file of [fileOf(newDatabase), link]) {
+    const { code, stderr } = await run(["scripts/serve.mjs"], {
+      NODE_ENV: "production",
+      DATABASE_URL: `file:${file}`,
+      HOST: "127.0.0.1",
+      PORT: "0",
+    })
+    expect(code, stderr).toBe(1)
+    expect(stderr.trim().split("\n")).toHaveLength(1)
+    expect(stderr).toContain(file)
+    expect(stderr).toContain(first.target.baseUrl)
+    expect(stderr).toContain("PostgreSQL")
+  }
+  expect((await fetch(`${first.target.baseUrl}/api/health`)).status).toBe(200)
+  await first.kill()
+  const next = await start(newDatabase)
+  expect((await fetch(`${next.target.baseUrl}/api/health`)).status).toBe(200)
+})
+
+test("a server that has been told to end lets its successor in while it finishes what is in flight @sqlite", async ({
+  start,
+  openings,
+  newDatabase,
+}) => {
+  const first = await start(newDatabase)
+  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  // A long body has long to come: half a minute, in which the successor starts on a slow machine too.
+  const text = JSON.stringify(jobBody({ description: `<p>${"x".repeat(1_500_000)}</p>` }))
+  const headers = {
+    "API-Key": apiKey,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(text),
+  }
+  const sending = request(`${first.target.baseUrl}/api/v1.1/jobs`, { method: "POST", headers })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject)
+  })
+  sending.write(text.slice(0, -20))
+  await expect.poll(() => sending.socket?.connecting === false).toBe(true)
+  await fetch(`${first.target.baseUrl}/api/health`)
+  const ended = first.stop()
+  const next = await start(newDatabase)
+  sending.end(text.slice(-20))
+  expect(await answered).toBe(201)
+  expect(await ended).toBe(0)
+  expect(await clientOf(next.target, apiKey).total()).toBe(1)
+})
+
+test("copy refuses a file that a server has open, and takes nothing of it @postgresql", async ({
+  start,
+  openings,
+  emptyDatabase,
+  folder,
+}) => {
+  const file = `file:${path.join(folder, "small.db")}`
+  await openings(["create-employer", "--name", "Acme"], file)
+  const server = await start(file)
+  const refused = await openings(["copy", "--from", file, "--to", emptyDatabase])
+  expect(refused).toMatchObject({ code: 1, stdout: "" })
+  expect(refused.stderr).toContain(`A server has ${fileOf(file)} open`)
+  expect(refused.stderr.trim().split("\n")).toHaveLength(1)
+  await server.stop()
+  const copied = await openings(["copy", "--from", file, "--to", emptyDatabase, "--json"])
+  expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })
+})
+
+test("a password link leads to the running server, or to PUBLIC_URL where one is set", async ({
+  start,
+  openings,
+  newDatabase,
+}) => {
+  const email = "ada@example.com"
+  await openings(["create-employer", "--name", "Acme", "--admin-email", email], newDatabase)
+  const linkWith = async (env: Record<string, string>) => {
+    const { stdout, stderr } = await run(
+      ["scripts/openings.mjs", "password-link", "--email", email, "--json"],
+      { DATABASE_URL: newDatabase, PUBLIC_URL: "", PORT: "", ...env },
+    )
+    expect(stderr).toBe("")
+    return (JSON.parse(stdout) as { link: string }).link
+  }
+  const server = await start(newDatabase)
+  const link = await linkWith({})
+  expect(link).toMatch(new RegExp(`^${server.target.baseUrl}/new-password\\?token=`))
+  expect((await fetch(link)).status).toBe(200)
+  const set = await fetch(`${server.target.baseUrl}/api/dashboard/password`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json", Origin: server.target.baseUrl },
+    body: JSON.stringify({ token: new URL(link).searchParams.get("token"), password: "a good password" }),
+  })
+  expect(set.status).toBe(204)
+  expect(await linkWith({ PUBLIC_URL: "https://jobs.example.org" })).toMatch(
+    /^https:\/\/jobs\.example\.org\//,
+  )
+  const said = await openings(["password-link", "--email", email], newDatabase)
+  expect(said.stdout).toContain("PUBLIC_URL is not set")
+  await server.stop()
+  await start(newDatabase, { PUBLIC_URL: "https://jobs.example.com" })
+  expect(await linkWith({})).toMatch(/^https:\/\/jobs\.example\.com\//)
+})

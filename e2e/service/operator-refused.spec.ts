@@ -1,0 +1,92 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { freePort } from "../../scripts/test/with-postgres"
+import { expect } from "../support/fixtures"
+import { run, test } from "../support/service"
+
+/** Runs a command that is to fail, and answers the one line that it says. */
+async function refusalOf(args: string[], env: Record<string, string>, exitCode = 1): Promise<string> {
+  const { code, stdout, stderr } = await run(["scripts/openings.mjs", ...args], env)
+  expect({ code, stdout }, stderr).toEqual({ code: exitCode, stdout: "" })
+  expect(stderr.trim().split("\n")).toHaveLength(1)
+  expect(stderr).not.toContain("    at ")
+  return stderr.trim()
+}
+
+test("a database file that is not there is named by what only reads it, and not made @sqlite", async ({
+  folder,
+}) => {
+  const file = path.join(folder, "typo", "openings.db")
+  for (const args of [["list-employers"], ["backup", path.join(folder, "backup.db")], ["verify"]]) {
+    const said = await refusalOf(args, { DATABASE_URL: `file:${file}` })
+    expect(said).toContain(`There is no file ${file}`)
+    expect(said).toContain("DATABASE_URL")
+  }
+  expect(await readdir(folder)).toEqual([])
+})
+
+test("PostgreSQL that is away, refuses the password or lacks the database is named @postgresql", async ({
+  newDatabase,
+}) => {
+  const port = await freePort()
+  const away = new URL(newDatabase)
+  away.port = String(port)
+  expect(await refusalOf(["list-employers"], { DATABASE_URL: away.href })).toContain(`127.0.0.1:${port}`)
+  const wrong = new URL(newDatabase)
+  wrong.password = "wrong"
+  expect(await refusalOf(["list-employers"], { DATABASE_URL: wrong.href })).toContain("refuses the user")
+  const missing = new URL(newDatabase)
+  missing.pathname = "/nowhere"
+  expect(await refusalOf(["migrate"], { DATABASE_URL: missing.href })).toContain('has no database "nowhere"')
+})
+
+test("a misspelt variable and one with a wrong value are refused by the command as well @sqlite", async ({
+  newDatabase,
+}) => {
+  expect(await refusalOf(["list-employers"], { DATABASE_URL: "", DATABSE_URL: newDatabase })).toContain(
+    "Did you mean DATABASE_URL?",
+  )
+  expect(await refusalOf(["list-employers"], { DATABASE_URL: newDatabase, MAIL_FROM: "me" })).toContain(
+    "MAIL_FROM",
+  )
+})
+
+test("backup and restore name the file or folder that stands in their way @sqlite", async ({
+  openings,
+  newDatabase,
+  folder,
+}) => {
+  const letter = path.join(folder, "letter.txt")
+  await writeFile(letter, "Dear Sir or Madam")
+  const env = { DATABASE_URL: newDatabase }
+  expect(await refusalOf(["backup", path.join(letter, "below", "backup.db")], env)).toContain(
+    `The folder ${path.join(letter, "below")} cannot be made`,
+  )
+  expect(await refusalOf(["restore", path.join(folder, "missing.db")], env)).toContain(
+    `There is no file ${path.join(folder, "missing.db")}`,
+  )
+  const aFolder = path.join(folder, "backups")
+  await mkdir(aFolder)
+  expect(await refusalOf(["restore", aFolder], env)).toContain(`${aFolder} is a folder`)
+  const target = { DATABASE_URL: `file:${letter}/below/openings.db` }
+  const backup = path.join(folder, "backup.db")
+  expect((await openings(["backup", backup], newDatabase)).code).toBe(0)
+  expect(await refusalOf(["restore", backup], target)).toContain(
+    `The folder ${path.join(letter, "below")} cannot be made`,
+  )
+})
+
+test("copy names the side that is not there @postgresql", async ({ newDatabase, folder }) => {
+  const from = path.join(folder, "missing.db")
+  const port = await freePort()
+  const away = new URL(newDatabase)
+  away.port = String(port)
+  expect(await refusalOf(["copy", "--from", `file:${from}`, "--to", newDatabase], {})).toContain(
+    `There is no file ${from}`,
+  )
+  const file = path.join(folder, "small.db")
+  await run(["scripts/openings.mjs", "migrate"], { DATABASE_URL: `file:${file}` })
+  const said = await refusalOf(["copy", "--from", `file:${file}`, "--to", away.href], {})
+  expect(said).toContain(`127.0.0.1:${port}`)
+  expect(said).toContain("--to")
+})

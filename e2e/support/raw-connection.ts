@@ -1,0 +1,76 @@
+import { connect, type Socket } from "node:net"
+
+/** A connection to the server that says what it is told, reads as much as it likes, and keeps what it heard. */
+export class RawConnection {
+  /** What the server has said so far. */
+  heard = ""
+  /** Resolves when the connection is there no more, whoever ended it. */
+  readonly closed: Promise<void>
+  private over = false
+
+  private constructor(private readonly socket: Socket) {
+    socket.on("error", () => {})
+    this.closed = new Promise((resolve) =>
+      socket.once("close", () => {
+        this.over = true
+        resolve()
+      }),
+    )
+  }
+
+  /** `reads` is false for a client that never looks at what it is told, `keeps` for one that forgets it. */
+  static open(baseUrl: string, { reads = true, keeps = true } = {}): Promise<RawConnection> {
+    const { hostname, port } = new URL(baseUrl)
+    return new Promise((resolve, reject) => {
+      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: false })
+      socket.once("error", reject)
+      socket.once("connect", () => {
+        socket.removeListener("error", reject)
+        const connection = new RawConnection(socket)
+        if (reads && !keeps) socket.resume()
+        else if (reads) socket.on("data", (data) => (connection.heard += data.toString("latin1")))
+        else socket.pause()
+        resolve(connection)
+      })
+    })
+  }
+
+  get isClosed(): boolean {
+    return this.over
+  }
+
+  /** Whether all that was written has left this process. */
+  get isSent(): boolean {
+    return this.socket.writableLength === 0
+  }
+
+  /** The status lines of what was heard. */
+  get statuses(): number[] {
+    return [...this.heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+  }
+
+  write(bytes: string | Buffer): void {
+    if (!this.over) this.socket.write(bytes)
+  }
+
+  /** Ends it at once, as a client that is gone does. */
+  destroy(): void {
+    this.socket.destroy()
+  }
+}
+
+/** So many connections, opened a hundred at a time. */
+export async function openMany(
+  baseUrl: string,
+  count: number,
+  options: { reads?: boolean } = {},
+): Promise<RawConnection[]> {
+  const opened: RawConnection[] = []
+  while (opened.length < count) {
+    const next = Math.min(100, count - opened.length)
+    opened.push(
+      ...(await Promise.all(Array.from({ length: next }, () => RawConnection.open(baseUrl, options)))),
+    )
+  }
+  return opened
+}

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
+import { expect, expectAccessible, type Person, test } from "../support/ui"
+
+/** Other parts of the page may say it too, of what they could not load. */
+const banner = (page: Page) =>
+  page
+    .getByRole("alert")
+    .filter({ hasText: "You have been signed out" })
+    .filter({ has: page.getByRole("link", { name: /Sign in/ }) })
+
+/** Lets the page ask for something by itself, as it does whenever one comes back to it after a while. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.fastForward(120_000)
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
+}
+
+async function signInByForm(page: Page, { password }: Pick<Person, "password">): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign in" }).click()
+}
+
+test("a session that ends while somebody writes leaves the page as it is, and they go on after signing in beside it", async ({
+  page,
+  api,
+  signedIn,
+  expectRefusals,
+}) => {
+  test.slow()
+  expectRefusals(401)
+  await page.clock.install()
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  await page.context().clearCookies()
+  await comeBack(page)
+  await expect(banner(page)).toContainText("Sign in again to go on.")
+  await expect(field(page, "Title")).toBeFocused()
+  await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
+  await expectAccessible(page, "a form without a session")
+
+  const [beside] = await Promise.all([
+    page.context().waitForEvent("page"),
+    banner(page)
+      .getByRole("link", { name: /Sign in/ })
+      .click(),
+  ])
+  await expect(beside.getByLabel("E-mail address")).toHaveValue(signedIn.admin.email)
+  await expect(beside.getByText("What you wrote is kept in this browser.")).toBeVisible()
+  await signInByForm(beside, signedIn.admin)
+  await expect(beside.getByRole("heading", { level: 1 })).toHaveText("You are signed in")
+  await expectAccessible(beside, "signed in beside the work")
+  await expect(banner(page)).toBeHidden()
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+  await button(page, "Save draft").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  expect((await api.job(job.id)).title).toBe("Sous-chef")
+})
+
+test("a name that is being typed is not taken away by what the page asks for itself", async ({
+  page,
+  admin,
+  records,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  await page.clock.install()
+  await page.goto("/settings/account")
+  // Before its script has run, the field is empty.
+  await expect(page.getByLabel("Your name")).toHaveValue(admin.name)
+  await page.getByLabel("Your name").fill("Ada Renamed")
+  await records.expireSessions(admin.email)
+  await comeBack(page)
+  await expect(banner(page)).toBeVisible()
+  await expect(page).toHaveURL("/settings/account")
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada Renamed")
+  await page.getByRole("button", { name: "Save name" }).click()
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await signInByForm(page, admin)
+  await expect(page).toHaveURL("/settings/account")
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada Renamed")
+})
+
+test("the sign-in page says that the session has ended and the text is kept, and knows who it was", async ({
+  page,
+  signedIn,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  await openForm(page, "/jobs/new")
+  await writePosting(page, "Sous-chef")
+  await page.context().clearCookies()
+  await button(page, "Save draft").click()
+  await expect(page.getByText("Your session has ended")).toBeVisible()
+  await expect(page.getByText("What you wrote is kept in this browser.")).toBeVisible()
+  await expect(page.getByLabel("E-mail address")).toHaveValue(signedIn.admin.email)
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused()
+  await expectAccessible(page, "signing in again")
+  await signInByForm(page, signedIn.admin)
+  await expect(page).toHaveURL("/jobs/new")
+  await button(page, "Restore").click()
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+})
+
+test("who leaves after the session has ended is told that the text is kept, and finds it again", async ({
+  page,
+  api,
+  signedIn,
+  signIn,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  await page.clock.install()
+  const job = await api.createJob(jobBody())
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  await page.context().clearCookies()
+  await comeBack(page)
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole("link", { name: "View posting" }).click()
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
+  await expect(question).toContainText("is kept in this browser")
+  await expect(question).not.toContainText("lost")
+  await question.getByRole("button", { name: "Leave", exact: true }).click()
+  await expect(page).not.toHaveURL(/edit/)
+  await signIn(signedIn.admin, page)
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await button(page, "Restore").click()
+  await expect(field(page, "Title")).toHaveValue("Sous-chef")
+})
+
+test("a connection that is lost is told when it is, and its return too", async ({ page }) => {
+  await openForm(page, "/jobs/new")
+  await editor(page).focus()
+  await page.keyboard.type("Cook well.")
+  await page.context().setOffline(true)
+  await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible()
+  await expect(editor(page)).toBeFocused()
+  await expectAccessible(page, "a form without a connection")
+  await page.context().setOffline(false)
+  await expect(page.getByText("You are offline")).toBeHidden()
+  await expect(editor(page)).toContainText("Cook well.")
+})
+
+test("on a phone the settings show that their row of tabs goes on, at the end where it does", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/settings/employer")
+  const tabs = page.getByRole("navigation", { name: "Settings" }).getByRole("list")
+  await expect(tabs.getByRole("link", { name: "Employer" })).toHaveAttribute("aria-current", "page")
+  /** How the shade at an end differs from the page: 0 where there is nothing more. */
+  const shade = async (end: "left" | "right") => {
+    const png = (await tabs.screenshot()).toString("base64")
+    return page.evaluate(
+      async ([data, side]) => {
+        const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+        const image = await createImageBitmap(new Blob([bytes]))
+        const canvas = new OffscreenCanvas(image.width, image.height)
+        const context = canvas.getContext("2d")
+        context?.drawImage(image, 0, 0)
+        const red = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[0] ?? 0
+        return Math.abs(red(side === "left" ? 0 : image.width - 1, 1) - red(image.width / 2, 1))
+      },
+      [png, end] as const,
+    )
+  }
+  expect(await shade("left")).toBe(0)
+  expect(await shade("right")).toBeGreaterThan(20)
+  await page.goto("/settings/account")
+  await expect(tabs.getByRole("link", { name: "Account" })).toBeInViewport()
+  await expect.poll(() => shade("left")).toBeGreaterThan(20)
+  expect(await shade("right")).toBe(0)
+})

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test"
+import { actionsOf, openList, row, selectBox } from "../support/job-list"
+import { expect, test } from "../support/ui"
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
+const undo = (page: Page) => toasts(page).getByRole("button", { name: "Undo" })
+
+async function act(page: Page, title: string, item: string) {
+  await actionsOf(page, title).click()
+  await page.getByRole("menuitem", { name: item }).click()
+}
+
+test("what is said of one posting takes the place of what was said before, with its offer", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(2)
+  await openList(page)
+  await act(page, "Posting 1", "Archive")
+  await expect(toasts(page)).toContainText(["“Posting 1” is archived"])
+  await act(page, "Posting 1", "Publish")
+  await expect(toasts(page)).toContainText(["“Posting 1” is published"])
+  await act(page, "Posting 2", "Archive")
+  await expect(toasts(page)).toHaveCount(2)
+  await act(page, "Posting 1", "Delete…")
+  await page.getByRole("button", { name: "Delete posting" }).click()
+  await expect(toasts(page)).toContainText(["“Posting 2” is archived", "“Posting 1” is deleted"])
+  await expect(toasts(page)).toHaveCount(2)
+  await expect(undo(page)).toHaveCount(1)
+})
+
+test("an offer to undo goes when its postings are changed again, one by one or many at once", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(2)
+  await openList(page)
+  await act(page, "Posting 1", "Archive")
+  await expect(undo(page)).toHaveCount(1)
+  await selectBox(page, "Posting 1").check()
+  await selectBox(page, "Posting 2").check()
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await expect(row(page, "Posting 1")).toContainText("Active")
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).not.toContainText("is archived")
+  await act(page, "Posting 1", "Archive")
+  await expect(toasts(page)).toContainText(["“Posting 1” is archived"])
+  await expect(toasts(page)).toHaveCount(1)
+})
+
+test("nothing is offered any more to who has signed out", async ({ page, makeJobs }) => {
+  await makeJobs(1)
+  await openList(page)
+  await act(page, "Posting 1", "Archive")
+  await expect(undo(page)).toBeVisible()
+  await page.getByRole("button", { name: /^Your account/ }).click()
+  await page.getByRole("menuitem", { name: "Sign out" }).click()
+  await expect(page).toHaveURL("/sign-in")
+  await expect(undo(page)).toHaveCount(0)
+})
