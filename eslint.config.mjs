@@ -30,6 +30,7 @@ const pages = [
   "^@/(components|app)(/|$)",
   "Components and pages are at the top: nothing below may import them.",
 ]
+const components = [domain, storage, ["^@/app/", "Components do not know the pages that show them."]]
 const queries = ["^@/lib/queries", "lib/queries is for the browser."]
 
 export default tseslint.config(
@@ -61,9 +62,14 @@ export default tseslint.config(
   border(["lib/db/**"], [framework, contract, serving, pages, queries]),
   border(["lib/http/**"], [framework, storage, pages, queries], { ignores: ["lib/http/context.ts"] }),
   border(["lib/queries/**"], [domain, storage, pages, framework], { ignores: ["lib/queries/**/*.tsx"] }),
+  border(["components/**"], components),
   border(
     ["components/**"],
-    [domain, storage, ["^@/app/", "Components do not know the pages that show them."]],
+    [
+      ...components,
+      ["^next/link$", "Its addresses lose the employer: use Link of components/layout/page-address."],
+    ],
+    { ignores: ["components/auth/**", "components/layout/page-address.tsx"] },
   ),
   border(
     ["components/ui/**"],

@@ -9,7 +9,8 @@ const jobs = `${OPENINGS_URL}/api/v1.1/jobs`
 /** Asks the service, again where it is busy or away: every request of this program is safe to repeat. */
 async function ask(method, url, body, attempt = 1) {
   const headers = { "API-Key": OPENINGS_KEY, ...(body && { "Content-Type": "application/json" }) }
-  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) }).catch((error) => error)
+  const sent = { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(30_000) }
+  const answer = await fetch(url, sent).catch((error) => error)
   if (attempt < 6 && (answer instanceof Error || answer.status === 429 || answer.status >= 500)) {
     const seconds = Number(answer.headers?.get("Retry-After")) || 2 ** attempt / 4
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
