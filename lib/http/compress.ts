@@ -9,6 +9,7 @@ import {
   createGzip,
   gzip,
 } from "node:zlib"
+import pLimit from "p-limit"
 import type { Coding } from "./content-coding"
 
 /** Quick rather than small, and with little memory: it is done anew for each answer. */
@@ -21,19 +22,18 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /** Node has four threads for such work, and writes to the disk need one. */
-const mostAtOnce = 3
-let underWay = 0
+const inTurn = pLimit(3)
 
-/** `text` in `coding`, made in another thread; null where so many are being made already that this one would wait. */
+/** At a few milliseconds each, none waits longer than sending it as it is would take. */
+const longestLine = 32
+
+/** `text` in `coding`, made in another thread; null where too many others wait for that already. */
 export async function compressText(text: string, coding: Coding): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (underWay >= mostAtOnce) return null
-  underWay += 1
-  try {
-    const made = coding === "br" ? await toBrotli(text, brotliOptions(text.length)) : await toGzip(text)
-    return made as Uint8Array<ArrayBuffer>
-  } finally {
-    underWay -= 1
-  }
+  if (inTurn.pendingCount >= longestLine) return null
+  const made = await inTurn(() =>
+    coding === "br" ? toBrotli(text, brotliOptions(text.length)) : toGzip(text),
+  )
+  return made as Uint8Array<ArrayBuffer>
 }
 
 /** `parts` in `coding`, no faster than they are taken. */

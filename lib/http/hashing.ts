@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto"
+import pLimit from "p-limit"
 import { ServiceError } from "@/lib/domain/errors"
 
 /** One processor is left to all else, and of libuv's four threads one; each hash has 32 MB. */
@@ -8,8 +9,7 @@ const abreast = Math.max(1, Math.min(3, availableParallelism() - 1))
 /** At a tenth of a second each, whoever is let in waits three seconds at the most. */
 const longestLine = 32 * abreast
 
-const line: (() => void)[] = []
-let underWay = 0
+const inTurn = pLimit(abreast)
 
 /** A password as it is stored. Throws `unavailable` where too many are being hashed already. */
 export function hashPassword(password: string): Promise<string> {
@@ -22,18 +22,7 @@ export function verifyPassword(stored: { hash: string; password: string }): Prom
 }
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay < abreast) underWay += 1
-  else if (line.length < longestLine) await new Promise<void>((resolve) => line.push(resolve))
-  else {
-    const message = "Too many people are signing in at this moment. Try again in a few seconds."
-    throw new ServiceError("unavailable", message, { retryAfter: 5 })
-  }
-  try {
-    return await work()
-  } finally {
-    // Who waits takes the place over, so that nobody who comes in that moment can.
-    const next = line.shift()
-    if (next) next()
-    else underWay -= 1
-  }
+  if (inTurn.pendingCount < longestLine) return inTurn(work)
+  const message = "Too many people are signing in at this moment. Try again in a few seconds."
+  throw new ServiceError("unavailable", message, { retryAfter: 5 })
 }
