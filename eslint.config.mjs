@@ -56,7 +56,10 @@ export default tseslint.config(
       eqeqeq: "error",
     },
   },
-  { files: ["scripts/**", "bench/**", "e2e/**", "prisma/**", "examples/**"], rules: { "no-console": "off" } },
+  {
+    files: ["cli/**", "scripts/**", "server/**", "bench/**", "e2e/**", "prisma/**", "examples/**"],
+    rules: { "no-console": "off" },
+  },
   border(["lib/domain/**"], [framework, storage, serving, contract, pages, queries]),
   border(["lib/api/**"], [framework, storage, serving, pages, queries]),
   border(["lib/db/**"], [framework, contract, serving, pages, queries]),

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
-    include: ["{lib,components,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{cli,components,lib,scripts,server}/**/*.test.{ts,tsx}"],
     // Routes are asked in this process, whose output is the report.
     env: { LOG_LEVEL: "silent" },
   },

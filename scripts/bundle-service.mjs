@@ -11,7 +11,7 @@ const external = [
 
 rmSync("dist", { recursive: true, force: true })
 await build({
-  entryPoints: { serve: "scripts/serve.ts", openings: "scripts/openings.ts" },
+  entryPoints: { serve: "server/serve.ts", openings: "cli/openings.ts" },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,

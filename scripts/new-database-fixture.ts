@@ -1,4 +1,4 @@
-import { applyMigrations } from "@/lib/db/migrations"
+import { applyMigrations } from "@/lib/db/engine/migrations"
 import { allRows, fillFrom, migrationNames, readFixture, writeFixture } from "./test/database-fixtures"
 import { withScratchFile } from "./test/with-scratch-file"
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { pendingDifference } from "@/lib/db/migrations"
+import { pendingDifference } from "@/lib/db/engine/migrations"
 import { endWith } from "./end-with.mjs"
 import { withScratchFile } from "./test/with-scratch-file"
 import { withPostgres } from "./test/with-postgres"

@@ -18,15 +18,16 @@ const buildSources = [
 ]
 
 const serviceSources = [
-  ...["app/api", "lib", "prisma/reference-data", "prisma/schema.prisma", "prisma/seed-demo.ts"],
   ...[
-    "scripts/bundle-service.mjs",
-    "scripts/end-with.mjs",
-    "scripts/openings",
-    "scripts/openings.ts",
-    "scripts/serve",
-    "scripts/serve.ts",
+    "app/api",
+    "cli",
+    "lib",
+    "prisma/reference-data",
+    "prisma/schema.prisma",
+    "prisma/seed-demo.ts",
+    "server",
   ],
+  ...["scripts/bundle-service.mjs", "scripts/end-with.mjs"],
   ...["package-lock.json", "package.json", "prisma.config.ts", "tsconfig.json"],
 ]
 

@@ -18,7 +18,7 @@ type Found = { where: string; source: string; flags: string }
 /** The editor gives its rules the last 500 characters before the caret; of a body some kilobytes are looked at for the log. */
 const bounded = /description-editor\/extensions\/|api-requests\/mask-secrets/
 
-const files = ["app", "components", "lib", "scripts/serve"].flatMap((folder) =>
+const files = ["app", "components", "lib", "server"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => path.join(folder, name))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|db\/generated/.test(file) && !bounded.test(file)),

@@ -9,4 +9,4 @@ process.env.NEXT_TELEMETRY_DISABLED ??= "1"
 
 prepare({ build: !development })
 say(development ? "Starting for development…" : "Starting…")
-await runScript("serve", { development })
+await runScript("server/serve", { development })

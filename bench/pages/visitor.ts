@@ -4,7 +4,7 @@ import { serviceContextFor } from "@/lib/domain/context"
 import { employerById } from "@/lib/domain/employers/manage-employers"
 import { addMember } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
-import { hashPassword } from "@/lib/http/hashing"
+import { hashPassword } from "@/lib/identity/hashing"
 import { findChromium } from "@/scripts/test/find-chromium"
 
 /** What somebody looks at the pages with; a phone's browser says that it is one. */

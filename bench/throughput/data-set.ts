@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3"
 import pg from "pg"
-import { sqlitePath } from "@/lib/db/adapter"
+import { sqlitePath } from "@/lib/db/engine/adapter"
 import { openDatabase } from "@/lib/db/database"
 import { addDays } from "@/lib/domain/calendar-date"
 import { createEmployer } from "@/lib/domain/employers/create-employer"

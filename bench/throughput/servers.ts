@@ -19,7 +19,7 @@ export type Command = { command: string[]; probe: string; env?: Record<string, s
 export function openingsServer(url: string): Command {
   const limits = { RATE_LIMIT_PER_MINUTE: "1000000000" }
   const env = { NODE_ENV: "production", DATABASE_URL: url, LOG_LEVEL: "info", HOST: "127.0.0.1", ...limits }
-  return { command: ["scripts/serve.mjs"], probe: "/api/health", env }
+  return { command: ["server/serve.mjs"], probe: "/api/health", env }
 }
 
 /** A constant answered by a route handler inside Next: what Next itself costs. */

@@ -1,6 +1,6 @@
 import type { RoutePermissions } from "@/lib/http/endpoint"
 import { type Action, permissions, roles, scopes } from "@/lib/domain/permissions"
-import { loadRoutes } from "@/scripts/serve/route-table"
+import { loadRoutes } from "@/server/route-table"
 import type { Answer, ApiClient } from "../support/api"
 import { jobBody } from "../support/factories"
 import { invitationsPath, invite, listInvitations, memberOf, newAddress } from "../support/members"

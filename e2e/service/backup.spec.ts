@@ -122,7 +122,7 @@ test("copy takes its target from the environment, where no list of processes sho
 }) => {
   const file = `file:${path.join(folder, "small.db")}`
   await openings(["create-employer", "--name", "Acme"], file)
-  const args = ["scripts/openings.mjs", "copy", "--from", file, "--json"]
+  const args = ["cli/openings.mjs", "copy", "--from", file, "--json"]
   const copied = await run(args, { TARGET_DATABASE_URL: emptyDatabase })
   expect(copied.code, copied.stderr).toBe(0)
   expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })

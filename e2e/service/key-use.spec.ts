@@ -1,6 +1,6 @@
 import { mergeTests } from "@playwright/test"
 import Database from "better-sqlite3"
-import { sqlitePath } from "@/lib/db/adapter"
+import { sqlitePath } from "@/lib/db/engine/adapter"
 import { clientOf } from "../support/fixtures"
 import { expectRefused, test as withKeys } from "../support/keys"
 import { test as withService } from "../support/service"

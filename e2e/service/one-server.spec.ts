@@ -20,7 +20,7 @@ test("a second server on one SQLite file is refused in a sentence, also by way o
   await mkdir(path.dirname(link))
   await symlink(fileOf(newDatabase), link)
   for (const file of [fileOf(newDatabase), link]) {
-    const { code, stderr } = await run(["scripts/serve.mjs"], {
+    const { code, stderr } = await run(["server/serve.mjs"], {
       NODE_ENV: "production",
       DATABASE_URL: `file:${file}`,
       HOST: "127.0.0.1",
@@ -94,10 +94,12 @@ test("a password link leads to the running server, or to PUBLIC_URL where one is
   const email = "ada@example.com"
   await openings(["create-employer", "--name", "Acme", "--admin-email", email], newDatabase)
   const linkWith = async (env: Record<string, string>) => {
-    const { stdout, stderr } = await run(
-      ["scripts/openings.mjs", "password-link", "--email", email, "--json"],
-      { DATABASE_URL: newDatabase, PUBLIC_URL: "", PORT: "", ...env },
-    )
+    const { stdout, stderr } = await run(["cli/openings.mjs", "password-link", "--email", email, "--json"], {
+      DATABASE_URL: newDatabase,
+      PUBLIC_URL: "",
+      PORT: "",
+      ...env,
+    })
     expect(stderr).toBe("")
     return (JSON.parse(stdout) as { link: string }).link
   }

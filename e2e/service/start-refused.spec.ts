@@ -16,7 +16,7 @@ const test = base.extend<{ takenPort: string }>({
 
 /** Starts a server that is to refuse, and answers the one sentence that it says to people. */
 async function refusalWith(env: Record<string, string>): Promise<string> {
-  const { code, stdout, stderr } = await run(["scripts/serve.mjs"], {
+  const { code, stdout, stderr } = await run(["server/serve.mjs"], {
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: "0",

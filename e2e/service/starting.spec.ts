@@ -15,7 +15,7 @@ for (const [variable, value] of [
   ["LOG_LEVEL", "loud"],
 ] as const) {
   test(`a wrong ${variable} stops the start with a sentence that names it @sqlite`, async () => {
-    const { code, stderr } = await run(["scripts/serve.mjs"], { [variable]: value })
+    const { code, stderr } = await run(["server/serve.mjs"], { [variable]: value })
     expect(code).toBe(1)
     expect(stderr).toContain(variable)
     expect(stderr).not.toContain("    at ")

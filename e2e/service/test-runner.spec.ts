@@ -112,7 +112,7 @@ test.describe("a run of the tests @sqlite", () => {
     await makeProject(folder, specsThatPass)
     const env = await inside(
       folder,
-      "scripts/serve.mjs",
+      "server/serve.mjs",
       'process.stderr.write("The cellar is flooded.\\n")\nprocess.exit(1)',
     )
     const run = await runTestsOn(folder, wholeRun, env)

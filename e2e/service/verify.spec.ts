@@ -1,4 +1,4 @@
-import { createClient } from "@/lib/db/client"
+import { createClient } from "@/lib/db/engine/client"
 import { jobBody } from "../support/factories"
 import { clientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import type { RoutePermissions } from "@/lib/http/endpoint"
-import { loadRoutes } from "@/scripts/serve/route-table"
+import { loadRoutes } from "@/server/route-table"
 import type { Walk } from "./hostile-clients"
 
 /** Every verb of every route, and every page. */

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import pg from "pg"
-import { sqlitePath } from "@/lib/db/adapter"
+import { sqlitePath } from "@/lib/db/engine/adapter"
 import { openDatabase } from "@/lib/db/database"
 import { secretsIn } from "../../scripts/test/find-secrets"
 import { launchServer, type Server, startServer } from "../../scripts/test/start-server"
@@ -94,7 +94,7 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
   },
   openings: async ({ target }, use) => {
     await use((args, databaseUrl = target.databaseUrl) =>
-      run(["scripts/openings.mjs", ...args], { DATABASE_URL: databaseUrl }),
+      run(["cli/openings.mjs", ...args], { DATABASE_URL: databaseUrl }),
     )
   },
 })

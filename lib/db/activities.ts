@@ -8,7 +8,7 @@ import type {
 import type { ActivitySelection, ActivityStore, StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { DescribeForMember } from "@/lib/domain/members/account-activity"
 import type { Role } from "@/lib/domain/permissions"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 
 /** What was done, as it is in the database. */

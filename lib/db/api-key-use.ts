@@ -1,6 +1,6 @@
 import type { KeyUse } from "@/lib/domain/api-keys/api-key"
 import type { DayOfCalls } from "@/lib/domain/api-keys/api-key-store"
-import type { Transaction } from "./client"
+import type { Transaction } from "./engine/client"
 import { Prisma } from "./generated/sqlite/client"
 
 const useInterval = 60_000

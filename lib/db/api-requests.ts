@@ -4,7 +4,7 @@ import type { ApiRequestStore, RequestSelection } from "@/lib/domain/api-request
 import { firstIdAt } from "@/lib/domain/api-requests/request-log-id"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { ErrorCode, FieldProblem } from "@/lib/domain/errors"
-import type { Client } from "./client"
+import type { Client } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 import { insertApiRequests } from "./insert-api-requests"
 

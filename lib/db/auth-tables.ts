@@ -3,8 +3,8 @@ import { ServiceError } from "@/lib/domain/errors"
 import type { DescribeForMember } from "@/lib/domain/members/account-activity"
 import type { HeldBack, SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { addAccountActivity } from "./activities"
-import type { Client, Transaction } from "./client"
-import { translateFault } from "./faults"
+import type { Client, Transaction } from "./engine/client"
+import { translateFault } from "./engine/faults"
 import { withHashedTokens } from "./session-tokens"
 
 const tables = ["user", "session", "account", "verification", "twoFactor"] as const

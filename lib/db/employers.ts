@@ -1,7 +1,7 @@
 import type { Employer, EmployerId, Plan } from "@/lib/domain/employers/employer"
 import type { EmployerStore } from "@/lib/domain/employers/employer-store"
 import { addActivity } from "./activities"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 
 type Row = { id: number; name: string; plan: string; timeZone: string }
 

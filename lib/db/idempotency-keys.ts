@@ -1,6 +1,8 @@
+import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { IdempotencyMark, IdempotencyStore } from "@/lib/domain/idempotency/idempotency-store"
 import type { Job } from "@/lib/domain/jobs/job"
-import type { Client, Transaction } from "./client"
+import type { Client } from "./engine/client"
+import { instant, type Steps, tell } from "./engine/steps"
 
 /** How long a request waits for another one under its key, on PostgreSQL; on SQLite writers wait for each other anyway. */
 export const keyPatience = "5s"
@@ -25,35 +27,32 @@ export function idempotencyStore({ read, write }: Client): IdempotencyStore {
 }
 
 /**
- * Takes the employer's key for what `transaction` makes. Another transaction that took it is waited for: it fails with a
+ * Takes the employer's key for what these steps make. Another transaction that took it is waited for: it fails with a
  * unique violation where that one succeeds, and with a lock that was not available where that one takes long.
  */
-export async function takeKey(
-  transaction: Transaction,
+export function* takeKey(
   kind: Client["kind"],
-  employerId: number,
+  employerId: EmployerId,
   { key, fingerprint, now, since }: IdempotencyMark,
-): Promise<void> {
-  if (kind === "postgresql")
-    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${keyPatience}, true)`
-  await transaction.idempotencyKey.deleteMany({ where: { employerId, key, createdAt: { lte: since } } })
-  await transaction.idempotencyKey.create({
-    data: { employerId, key, fingerprint, result: "", createdAt: now },
-    select: { id: true },
-  })
-  if (kind === "postgresql") await transaction.$queryRaw`SELECT set_config('lock_timeout', '0', true)`
+): Steps<void> {
+  if (kind === "postgresql") yield* tell("SELECT set_config('lock_timeout', $1, true)", [keyPatience])
+  yield* tell("DELETE FROM idempotency_keys WHERE employer_id = $1 AND key = $2 AND created_at <= $3", [
+    employerId,
+    key,
+    instant(since),
+  ])
+  yield* tell(
+    "INSERT INTO idempotency_keys (employer_id, key, fingerprint, result, created_at) VALUES ($1, $2, $3, '', $4)",
+    [employerId, key, fingerprint, instant(now)],
+  )
+  if (kind === "postgresql") yield* tell("SELECT set_config('lock_timeout', '0', true)", [])
 }
 
-/** Stores what was made under the key that this transaction took. */
-export async function storeResult(
-  transaction: Transaction,
-  employerId: number,
-  { key }: IdempotencyMark,
-  job: Job,
-): Promise<void> {
-  await transaction.idempotencyKey.update({
-    where: { employerId_key: { employerId, key } },
-    data: { result: JSON.stringify(job) },
-    select: { id: true },
-  })
+/** Stores what was made under the key that these steps took. */
+export function* storeResult(employerId: EmployerId, { key }: IdempotencyMark, job: Job): Steps<void> {
+  yield* tell("UPDATE idempotency_keys SET result = $1 WHERE employer_id = $2 AND key = $3", [
+    JSON.stringify(job),
+    employerId,
+    key,
+  ])
 }

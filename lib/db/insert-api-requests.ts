@@ -1,5 +1,5 @@
 import type { ApiRequest } from "@/lib/domain/api-requests/api-request"
-import { instant } from "./direct/steps"
+import { instant } from "./engine/steps"
 import { Prisma } from "./generated/sqlite/client"
 
 /** The columns with their types in PostgreSQL. */

@@ -3,9 +3,9 @@ import type { InvitationStore, Joined } from "@/lib/domain/members/invitation-st
 import type { Person } from "@/lib/domain/members/member"
 import type { Role } from "@/lib/domain/permissions"
 import { addActivity } from "./activities"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"
-import { isUniqueViolation } from "./faults"
+import { isUniqueViolation } from "./engine/faults"
 import type { Prisma } from "./generated/sqlite/client"
 import { addNewcomer, isAdmin, join } from "./members"
 

@@ -1,5 +1,5 @@
 import type { KnownBrowserStore } from "@/lib/domain/members/known-browser-store"
-import type { Client } from "./client"
+import type { Client } from "./engine/client"
 
 const mostOfOnePerson = 10
 const lifeMilliseconds = 180 * 86_400_000

@@ -2,7 +2,7 @@ import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Location } from "@/lib/domain/locations/location"
 import type { LocationStore } from "@/lib/domain/locations/location-store"
 import type { OwnLocation } from "@/lib/domain/locations/match-location"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 
 const shown = { id: true, name: true, description: true, type: true } as const
 

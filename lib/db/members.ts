@@ -3,9 +3,9 @@ import type { Member, Person } from "@/lib/domain/members/member"
 import type { MemberStore, NewMember } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/permissions"
 import { addAccountActivity, addActivity } from "./activities"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"
-import { isUniqueViolation } from "./faults"
+import { isUniqueViolation } from "./engine/faults"
 import type { Prisma } from "./generated/sqlite/client"
 
 const person = { id: true, name: true, email: true } as const

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/members/password-link"
 import { addAccountActivity } from "./activities"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 import { isAdmin } from "./members"
 
 /** Links live in the sign-in library's table for such things, under a name that it does not use itself. */

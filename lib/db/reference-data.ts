@@ -1,7 +1,7 @@
 import { locationRecords, matchKey } from "@/lib/domain/locations/location"
 import { applicantRoutingTypes, categories, positionTypes, salaryPeriods } from "@/lib/domain/reference-data"
-import type { Client } from "./client"
-import { isUniqueViolation } from "./faults"
+import type { Client } from "./engine/client"
+import { isUniqueViolation } from "./engine/faults"
 
 /**
  * Brings the reference tables to what the code's lists say: jobs refer to them. Records are added and renamed, never

@@ -1,6 +1,6 @@
 import type { SetUpStore } from "@/lib/domain/employers/set-up"
 import { addActivity } from "./activities"
-import type { Client } from "./client"
+import type { Client } from "./engine/client"
 import { toEmployer } from "./employers"
 import { addNewcomer } from "./members"
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { Client } from "./client"
+import type { Client } from "./engine/client"
 
 const name = "auth_secret"
 

@@ -1,6 +1,6 @@
 import type { SecondStep, TwoFactorStore } from "@/lib/domain/members/two-factor-store"
 import { addAccountActivity } from "./activities"
-import type { Client, Transaction } from "./client"
+import type { Client, Transaction } from "./engine/client"
 
 /** Steps of a clock that was set back by more than this are not held against anybody. */
 const clockTolerance = 10

@@ -8,7 +8,7 @@ import { countKeyUse } from "./key-use"
 import { countFailedAuthentication } from "./rate-limit"
 import { clientAddress } from "./request-address"
 import { requireSameOrigin } from "./same-origin"
-import { readSession } from "./session"
+import { readSession } from "@/lib/identity/session"
 
 /** Who asks, and for which employer. `sessionId` is null for a key. */
 export type Identity = { employer: Employer; actor: Actor; sessionId: number | null }

@@ -9,7 +9,7 @@ import { countJobs, listWholeJobs } from "@/lib/domain/jobs/find-jobs"
 import { requirePermission } from "@/lib/domain/permissions"
 import { serviceContext } from "./context"
 import { logger } from "./log"
-import type { SignedIn } from "./session"
+import type { SignedIn } from "@/lib/identity/session"
 
 /**
  * What `GET /jobs` and its counts would answer `session`, for the page to show before any script has run; `at` is when,

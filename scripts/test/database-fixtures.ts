@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import Database from "better-sqlite3"
 import pg from "pg"
-import { sqlitePath } from "@/lib/db/adapter"
-import { applyMigrations } from "@/lib/db/migrations"
+import { sqlitePath } from "@/lib/db/engine/adapter"
+import { applyMigrations } from "@/lib/db/engine/migrations"
 
 const folder = "e2e/trust/fixtures/databases"
 

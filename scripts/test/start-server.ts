@@ -57,7 +57,7 @@ export async function startServer(
 
 /** What serves: the service as it is run, or Next alone with the same build, on a database that is migrated already. */
 const doors = {
-  front: () => ["scripts/serve.mjs"],
+  front: () => ["server/serve.mjs"],
   next: (port: number) => ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)],
 }
 

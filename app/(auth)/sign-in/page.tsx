@@ -3,7 +3,7 @@ import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { nextPath } from "@/components/auth/next-path"
 import { SignInForm, type SignInFormProps } from "@/components/auth/sign-in-form"
-import { readPageSession } from "@/lib/http/page-session"
+import { readPageSession } from "@/lib/identity/page-session"
 
 export const metadata: Metadata = { title: "Sign in" }
 

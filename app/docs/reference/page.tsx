@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { ApiReference } from "@/components/docs/api-reference"
-import { readPageSession } from "@/lib/http/page-session"
+import { readPageSession } from "@/lib/identity/page-session"
 
 export const metadata: Metadata = { title: "API reference" }
 

@@ -2,8 +2,8 @@ import { invitationRequest, presentInvitation } from "@/lib/api/dashboard/member
 import { listInvitations } from "@/lib/domain/members/invite-member"
 import { created, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { invite } from "@/lib/http/invitations"
-import { canSendMail } from "@/lib/http/mail"
+import { invite } from "@/lib/identity/invitations"
+import { canSendMail } from "@/lib/identity/mail"
 import { requestOrigin } from "@/lib/http/request-address"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/invitations", {

@@ -3,7 +3,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { renameSelf } from "@/lib/domain/members/own-account"
 import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { readSession } from "@/lib/http/session"
+import { readSession } from "@/lib/identity/session"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me", {
   GET: endpoint({

@@ -1,7 +1,7 @@
 import { passwordLinkRequest } from "@/lib/api/dashboard/account"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { requestPasswordLink } from "@/lib/http/passwords"
+import { requestPasswordLink } from "@/lib/identity/passwords"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/password-link", {

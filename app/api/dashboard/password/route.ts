@@ -1,7 +1,7 @@
 import { newPasswordRequest } from "@/lib/api/dashboard/account"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { setPassword } from "@/lib/http/passwords"
+import { setPassword } from "@/lib/identity/passwords"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/password", {

@@ -3,7 +3,7 @@ import type { SecondStepAsked } from "@/lib/api/dashboard/two-factor"
 import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { requireSameOrigin } from "@/lib/http/same-origin"
-import { signIn, signOut } from "@/lib/http/sign-in"
+import { signIn, signOut } from "@/lib/identity/sign-in"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/session", {
   POST: endpoint({

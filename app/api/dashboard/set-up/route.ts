@@ -1,13 +1,13 @@
 import { setUpRequest } from "@/lib/api/dashboard/account"
 import { finishSetUp } from "@/lib/domain/employers/set-up"
 import { noContent, ok } from "@/lib/http/answers"
-import { limitingAttempts } from "@/lib/http/attempts"
+import { limitingAttempts } from "@/lib/identity/attempts"
 import { serviceContext } from "@/lib/http/context"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { hashPassword } from "@/lib/http/hashing"
+import { hashPassword } from "@/lib/identity/hashing"
 import { clientAddress } from "@/lib/http/request-address"
 import { requireSameOrigin } from "@/lib/http/same-origin"
-import { signIn } from "@/lib/http/sign-in"
+import { signIn } from "@/lib/identity/sign-in"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/set-up", {
   GET: endpoint({

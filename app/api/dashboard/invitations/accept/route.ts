@@ -3,7 +3,7 @@ import { openInvitation } from "@/lib/domain/members/accept-invitation"
 import { noContent, ok } from "@/lib/http/answers"
 import { serviceContext } from "@/lib/http/context"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { acceptAndSignIn } from "@/lib/http/invitations"
+import { acceptAndSignIn } from "@/lib/identity/invitations"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/invitations/accept", {

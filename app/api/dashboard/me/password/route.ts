@@ -1,7 +1,7 @@
 import { ownPasswordRequest } from "@/lib/api/dashboard/account"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { changePassword } from "@/lib/http/passwords"
+import { changePassword } from "@/lib/identity/passwords"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/password", {
   PUT: endpoint({

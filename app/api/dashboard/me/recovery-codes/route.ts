@@ -1,7 +1,7 @@
 import { type MadeRecoveryCodes, passwordProof } from "@/lib/api/dashboard/two-factor"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { renewRecoveryCodes } from "@/lib/http/two-factor"
+import { renewRecoveryCodes } from "@/lib/identity/two-factor"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/recovery-codes", {
   POST: endpoint({

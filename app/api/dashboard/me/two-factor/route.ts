@@ -1,7 +1,7 @@
 import { passwordProof } from "@/lib/api/dashboard/two-factor"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { beginApp, ownTwoFactor } from "@/lib/http/two-factor"
+import { beginApp, ownTwoFactor } from "@/lib/identity/two-factor"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/two-factor", {
   GET: endpoint({

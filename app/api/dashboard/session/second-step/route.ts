@@ -2,7 +2,7 @@ import { secondStepRequest } from "@/lib/api/dashboard/two-factor"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { requireSameOrigin } from "@/lib/http/same-origin"
-import { takeSecondStep } from "@/lib/http/second-step"
+import { takeSecondStep } from "@/lib/identity/second-step"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/session/second-step", {
   POST: endpoint({

@@ -1,7 +1,7 @@
 import { codeRequest, type MadeRecoveryCodes } from "@/lib/api/dashboard/two-factor"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { confirmApp } from "@/lib/http/two-factor"
+import { confirmApp } from "@/lib/identity/two-factor"
 
 const name = "/api/dashboard/me/two-factor/confirmation"
 

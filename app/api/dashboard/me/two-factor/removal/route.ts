@@ -1,7 +1,7 @@
 import { passwordProof } from "@/lib/api/dashboard/two-factor"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { removeApp } from "@/lib/http/two-factor"
+import { removeApp } from "@/lib/identity/two-factor"
 
 const name = "/api/dashboard/me/two-factor/removal"
 

@@ -3,7 +3,7 @@ import { idPath } from "@/lib/api/v1.1/queries"
 import { makeMemberPasswordLink } from "@/lib/domain/members/password-link"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { passwordLinkAddress } from "@/lib/http/passwords"
+import { passwordLinkAddress } from "@/lib/identity/passwords"
 import { requestOrigin } from "@/lib/http/request-address"
 
 const name = "/api/dashboard/members/{id}/password-link"

@@ -1,0 +1,105 @@
+import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { backUpDatabase, restoreDatabase } from "@/lib/db/tools/backup-database"
+import { copyDatabase } from "@/lib/db/tools/copy-database"
+import { openDatabase } from "@/lib/db/database"
+import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
+import { ServiceError } from "@/lib/domain/errors"
+import { env } from "@/lib/env"
+import { database as openedDatabase, serviceContext } from "@/lib/http/context"
+import { createDemo } from "@/prisma/seed-demo"
+import { misused } from "./option-values"
+import { command, failure, tell } from "./program"
+
+const context = serviceContext()
+const database = openedDatabase()
+
+command("migrate", "Apply pending migrations.", async () => {
+  const applied = await database.migrate()
+  return {
+    json: { applied },
+    text: applied.length > 0 ? `Applied ${applied.join(", ")}.` : "The database is up to date.",
+  }
+})
+
+command("verify", "Recount what is kept beside the postings, and tell what drifted.", async (options) => {
+  const repair = "repair" in options
+  const drift = await database.verify({ repair })
+  if (drift.length > 0 && !repair) process.exitCode = failure
+  const told = [...drift, repair ? "It is made anew." : 'Run "openings verify --repair" to make it anew.']
+  const text = drift.length > 0 ? told.join("\n") : "Counts and search index are as the postings are."
+  return { json: { drift, repaired: repair && drift.length > 0 }, text }
+}).option("--repair", "make anew what drifted, while writers wait")
+
+command("refresh", "Run the auto-refresh now.", async () => {
+  const refreshed = await refreshJobs(context)
+  return { json: { refreshed }, text: `${refreshed} posting(s) refreshed.` }
+})
+
+command("seed-demo", "Create the demo employer with its 60 postings.", async ({ json }) => {
+  await database.migrate()
+  if (!json) console.log("Creating the demo employer and its postings…")
+  const { employer, apiKey, admin } = await createDemo(context)
+  const text = `Employer ${employer.id}: ${employer.name}\nAPI key: ${apiKey}\nAdmin: ${admin.email} with the password ${admin.password}`
+  return {
+    json: { employer: { id: employer.id, name: employer.name, plan: employer.plan }, apiKey, admin },
+    text,
+  }
+})
+
+command(
+  "backup <file>",
+  "Copy the SQLite database to a new file, also while the server runs.",
+  async ({ json }, file) => {
+    const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) => tell(json, "Copying", share))
+    return { json: { file, bytes }, text: `${file} has everything (${bytes} bytes); it was checked.` }
+  },
+)
+
+command(
+  "restore <file>",
+  "Put a backup in the SQLite database's place, while no server runs.",
+  async (_, file) => {
+    const kept = await restoreDatabase(env().DATABASE_URL, file, context.clock.now())
+    const applied = await database.migrate()
+    return {
+      json: { restored: file, kept, applied },
+      text: `${file} is restored.${kept ? ` What was there before is kept as ${kept}.` : ""}`,
+    }
+  },
+)
+
+command(
+  "copy",
+  "Copy everything from SQLite to PostgreSQL, checked row for row.",
+  async ({ json, from, ...given }) => {
+    const to = given.to ?? env().TARGET_DATABASE_URL
+    if (!from?.startsWith("file:")) throw misused("--from takes a file: address.")
+    if (!/^postgres(ql)?:/.test(to ?? ""))
+      throw misused("TARGET_DATABASE_URL, or --to, takes a postgresql:// address.")
+    requireFile(from, "--from")
+    await requireUsable(from, "--from")
+    await requireUsable(to as string, given.to ? "--to" : "TARGET_DATABASE_URL")
+    const target = openDatabase(to as string)
+    await target.migrate().finally(() => target.close())
+    const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
+      tell(json, table, total === 0 ? 1 : done / total),
+    )
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    const text = copied
+      ? `Copied ${total} rows; each was compared. Start the servers with DATABASE_URL naming the new database.`
+      : `Everything was there already: ${total} rows, each compared.`
+    return { json: { copied, rows }, text }
+  },
+)
+  .requiredOption("--from <address>", "the SQLite file, such as file:./data/openings.db")
+  .option(
+    "--to <address>",
+    "an empty PostgreSQL database, or one that this command filled before; without it the one that TARGET_DATABASE_URL names, which keeps its password out of the list of processes",
+  )
+
+async function requireUsable(url: string, option: string): Promise<void> {
+  const fault = await findDatabaseFault(url, option)
+  // A file that may not be written can be copied.
+  if (fault && (fault.lasting || option !== "--from"))
+    throw new ServiceError("validation_failed", fault.sentence)
+}

@@ -1,0 +1,165 @@
+import { Option } from "commander"
+import { createKey } from "@/lib/domain/api-keys/create-key"
+import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
+import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
+import { createEmployer } from "@/lib/domain/employers/create-employer"
+import { type Employer, plans } from "@/lib/domain/employers/employer"
+import { employerById, setPlan } from "@/lib/domain/employers/manage-employers"
+import { ServiceError } from "@/lib/domain/errors"
+import { addOrInvite } from "@/lib/domain/members/add-member"
+import { generatePassword } from "@/lib/domain/members/generate-password"
+import { makePasswordLink } from "@/lib/domain/members/password-link"
+import { database as openedDatabase, serviceContext } from "@/lib/http/context"
+import { hashPassword } from "@/lib/identity/hashing"
+import { invitationAddress } from "@/lib/identity/invitations"
+import { passwordLinkAddress } from "@/lib/identity/passwords"
+import { emailAddress, wholeNumber } from "./option-values"
+import { command, warn } from "./program"
+import { serviceAddress } from "./service-address"
+
+const context = serviceContext()
+const database = openedDatabase()
+
+const planOption = new Option(
+  "--plan <plan>",
+  "the employer's plan: unlimited lets postings refresh themselves every 7 days, standard does not",
+).choices([...plans])
+
+command(
+  "create-employer",
+  "Create an employer and its first API key.",
+  async ({ name, plan, timeZone, adminEmail }) => {
+    await database.migrate()
+    const email = adminEmail === undefined ? null : emailAddress("--admin-email", adminEmail)
+    const namesake = (await context.stores.employers.list()).find((each) => each.name === name?.trim())
+    const { employer, apiKey } = await createEmployer(context, {
+      name: name as string,
+      plan: plan as (typeof plans)[number],
+      timeZone: timeZone as string,
+    })
+    const admin = email === null ? null : await createAdmin(context, employer, email)
+    if (namesake)
+      warn(`there was an employer called ${employer.name} already (id ${namesake.id}); this is another.`)
+    const shown = { id: employer.id, name: employer.name, plan: employer.plan }
+    const text = [
+      `Created the employer ${employer.name} with the id ${employer.id}, on the ${employer.plan} plan, in the time zone ${employer.timeZone}.`,
+      `API key: ${apiKey}`,
+    ]
+    if (admin && "password" in admin) text.push(`Admin: ${admin.email} with the password ${admin.password}`)
+    else if (admin)
+      text.push(
+        `No admin yet: ${admin.email} has an account already, and becomes the admin by accepting this invitation within 7 days:`,
+        admin.invitation,
+        "Give it to nobody else. It asks for the account's password; password-link makes a new one, where somebody else may have made the account.",
+      )
+    text.push("Key, password and link are shown this once; they are stored as hashes.")
+    const { address, remark } = await serviceAddress()
+    if (admin) text.push(`Sign in at ${address}`, ...(remark ? [remark] : []))
+    return { json: { employer: shown, apiKey, ...(admin && { admin }) }, text: text.join("\n") }
+  },
+)
+  .requiredOption("--name <name>", "the employer's name")
+  .addOption(planOption.default("standard"))
+  .option(
+    "--time-zone <zone>",
+    "an IANA time zone, such as America/Vancouver: it decides which day is today, and so when postings close; admins can change it",
+    "UTC",
+  )
+  .option(
+    "--admin-email <email>",
+    "also make a person with this e-mail address its admin, or invite who has it already",
+  )
+
+command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
+  const owner = await employerById(context, wholeNumber("--employer", employer))
+  const { key, secret } = await createKey(serviceContextFor(context, owner, "Operator"), {
+    name: name as string,
+    scopes: null,
+    expires: null,
+  })
+  return {
+    json: { apiKey: secret, id: key.id },
+    text: `API key ${key.id} of ${owner.name}: ${secret}\nIt is shown this once; it is stored as a hash.`,
+  }
+})
+  .requiredOption("--employer <id>", "the employer's id")
+  .requiredOption("--name <name>", "what the key is for")
+
+command("revoke-key", "Revoke an API key: it is refused from now on.", async ({ employer, key }) => {
+  const owner = await employerById(context, wholeNumber("--employer", employer))
+  const id = wholeNumber("--key", key)
+  await revokeKey(serviceContextFor(context, owner, "Operator"), id)
+  return { json: { revoked: id }, text: `API key ${id} of ${owner.name} is revoked.` }
+})
+  .requiredOption("--employer <id>", "the employer's id")
+  .requiredOption("--key <id>", "the key's id; list-employers shows it")
+
+command("list-employers", "List the employers and their API keys.", async () => {
+  const employers = await Promise.all(
+    (await context.stores.employers.list()).map(async ({ id, name, plan, timeZone }) => {
+      const keys = (await context.stores.apiKeys.list(id)).toReversed()
+      const apiKeys = keys.map((key) => ({
+        id: key.id,
+        name: key.name,
+        key: `${key.prefix}…${key.lastFour}`,
+        revoked: key.revokedAt !== null,
+      }))
+      return { id, name, plan, timeZone, apiKeys }
+    }),
+  )
+  const text = employers.flatMap(({ id, name, plan, timeZone, apiKeys }) => [
+    `${id}  ${name}  (${plan}, ${timeZone})`,
+    ...apiKeys.map((key) => `     key ${key.id}  ${key.key}  ${key.name}${key.revoked ? "  (revoked)" : ""}`),
+  ])
+  return {
+    json: { employers },
+    text: text.join("\n") || "There is no employer yet. Create one with create-employer.",
+  }
+})
+
+command(
+  "password-link",
+  "Make a one-time link with which a person sets a new password.",
+  async ({ email }) => {
+    const address = emailAddress("--email", email)
+    const person = await context.stores.members.personByEmail(address)
+    if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
+    const { token } = await makePasswordLink(context, person, {
+      actor: { kind: "service", name: "Operator" },
+      origin: { address: null, requestId: "Operator" },
+    })
+    const { address: origin, remark } = await serviceAddress()
+    const link = passwordLinkAddress(origin, token)
+    const text = [link, "It works once, within the hour.", ...(remark ? [remark] : [])].join("\n")
+    return { json: { link }, text }
+  },
+).requiredOption("--email <email>", "the person's e-mail address")
+
+command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
+  const owner = await employerById(context, wholeNumber("--employer", employer))
+  await setPlan(context, owner.id, plan as (typeof plans)[number])
+  return {
+    json: { employer: { id: owner.id, name: owner.name, plan } },
+    text: `${owner.name} is on the ${plan} plan.`,
+  }
+})
+  .requiredOption("--employer <id>", "the employer's id")
+  .addOption(planOption.makeOptionMandatory())
+
+type Admin = { email: string; password: string } | { email: string; invitation: string; expiresAt: string }
+
+/** Whoever has the address already is invited: it was not proved that the account is of who the address belongs to. */
+async function createAdmin(context: ServiceContext, employer: Employer, email: string): Promise<Admin> {
+  const password = generatePassword()
+  const name = email.split("@")[0] ?? email
+  const made = await addOrInvite(serviceContextFor(context, employer, "Operator"), {
+    name,
+    email,
+    role: "admin",
+    passwordHash: await hashPassword(password),
+  })
+  if ("person" in made) return { email, password }
+  const { token, invitation } = made
+  const expiresAt = invitation.expiresAt.toISOString()
+  return { email, invitation: invitationAddress((await serviceAddress()).address, token), expiresAt }
+}

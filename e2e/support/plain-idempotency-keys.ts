@@ -1,0 +1,35 @@
+import type { Client, Transaction } from "@/lib/db/engine/client"
+import { keyPatience } from "@/lib/db/idempotency-keys"
+import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
+import type { Job } from "@/lib/domain/jobs/job"
+
+/** `takeKey` of lib/db/idempotency-keys by Prisma. */
+export async function takeKey(
+  transaction: Transaction,
+  kind: Client["kind"],
+  employerId: number,
+  { key, fingerprint, now, since }: IdempotencyMark,
+): Promise<void> {
+  if (kind === "postgresql")
+    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${keyPatience}, true)`
+  await transaction.idempotencyKey.deleteMany({ where: { employerId, key, createdAt: { lte: since } } })
+  await transaction.idempotencyKey.create({
+    data: { employerId, key, fingerprint, result: "", createdAt: now },
+    select: { id: true },
+  })
+  if (kind === "postgresql") await transaction.$queryRaw`SELECT set_config('lock_timeout', '0', true)`
+}
+
+/** `storeResult` of lib/db/idempotency-keys by Prisma. */
+export async function storeResult(
+  transaction: Transaction,
+  employerId: number,
+  { key }: IdempotencyMark,
+  job: Job,
+): Promise<void> {
+  await transaction.idempotencyKey.update({
+    where: { employerId_key: { employerId, key } },
+    data: { result: JSON.stringify(job) },
+    select: { id: true },
+  })
+}

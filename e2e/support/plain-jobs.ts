@@ -1,0 +1,260 @@
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "@/lib/domain/jobs/job"
+import { longestListedDescription, searchText } from "@/lib/domain/jobs/job"
+import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
+import type { Location } from "@/lib/domain/locations/location"
+import { addActivity } from "@/lib/db/activities"
+import type { Client, Transaction } from "@/lib/db/engine/client"
+import { Prisma } from "@/lib/db/generated/sqlite/client"
+import { orConflict } from "@/lib/db/jobs/job-conflicts"
+import { placeIds } from "@/lib/db/locations"
+import { refreshJobs } from "@/lib/db/jobs/refresh-jobs"
+import { tidySearchIndex } from "@/lib/db/jobs/search-index"
+import { storeResult, takeKey } from "./plain-idempotency-keys"
+
+const place = { select: { id: true, name: true, description: true, type: true } } as const
+
+const headerColumns = {
+  id: true,
+  title: true,
+  referenceId: true,
+  publishDate: true,
+  confidential: true,
+  status: true,
+  employer: { select: { id: true, name: true } },
+  locations: { orderBy: { position: "asc" }, select: { location: place } },
+} as const satisfies Prisma.JobSelect
+
+const related = {
+  employer: { select: { id: true, name: true } },
+  locations: { orderBy: { position: "asc" }, select: { location: place } },
+  categories: { orderBy: { position: "asc" }, select: { category: true } },
+  positionType: true,
+  salaryPeriod: true,
+  applicantRoutingType: true,
+} as const satisfies Prisma.JobInclude
+
+const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
+
+type HeaderRow = Prisma.JobGetPayload<{ select: typeof headerColumns }>
+type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
+
+/**
+ * The jobs in the database as Prisma has them, in plain steps. lib/db/jobs/jobs.ts does the same in fewer; the specs hold the two
+ * against each other.
+ */
+export function plainJobStore(client: Client): JobStore {
+  const { kind, read, write } = client
+
+  async function pageOfIds(
+    among: VisibleJobs,
+    filter: JobFilter,
+    { offset, limit }: RowRange,
+  ): Promise<number[]> {
+    const rows = await read.$queryRaw<{ id: number }[]>(
+      Prisma.sql`SELECT id FROM jobs WHERE ${condition(among, filter)}
+        ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  async function count(among: VisibleJobs, filter: JobFilter): Promise<number> {
+    const rows = await read.$queryRaw<{ total: number | bigint }[]>(
+      Prisma.sql`SELECT count(*) AS total FROM jobs WHERE ${condition(among, filter)}`,
+    )
+    return Number(rows[0]?.total ?? 0)
+  }
+
+  return {
+    async find(among, id) {
+      const row = await read.job.findFirst({ where: { id, ...rowsOf(among) }, include: related })
+      return row && toJob(row)
+    },
+
+    async findByReference(among, referenceId) {
+      const row = await read.job.findUnique({
+        where: { employerId_referenceId: { employerId: among.employerId, referenceId }, ...rowsOf(among) },
+        include: related,
+      })
+      return row && toJob(row)
+    },
+
+    async countByStatus(among, q) {
+      const rows = await read.$queryRaw<{ status: JobStatus; total: number | bigint }[]>(
+        Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(among, { status: null, q })} GROUP BY status`,
+      )
+      const counts = { active: 0, draft: 0, archived: 0 }
+      for (const { status, total } of rows) counts[status] = Number(total)
+      return counts
+    },
+
+    async list(among, filter, range) {
+      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, range) } }
+      const rows = await read.job.findMany({ where, select: headerColumns, orderBy: newestFirst })
+      return { jobs: rows.map(toHeader), total: await count(among, filter) }
+    },
+
+    async listWhole(among, filter, range) {
+      const where = { ...rowsOf(among), id: { in: await pageOfIds(among, filter, range) } }
+      const rows = await read.job.findMany({ where, include: related, orderBy: newestFirst })
+      return { jobs: rows.map(toListedJob), total: await count(among, filter) }
+    },
+
+    add: (employerId, content, describe, mark) =>
+      orConflict(client, mark && { employerId, key: mark.key }, () =>
+        write(async (transaction) => {
+          if (mark) await takeKey(transaction, kind, employerId, mark)
+          const locations = await placeIds(transaction, employerId, content.locations)
+          const row = await transaction.job.create({
+            data: { ...toRow(content), employerId },
+            select: { id: true, version: true, employer: related.employer },
+          })
+          await writePlaces(transaction, row.id, locations)
+          await writeCategories(transaction, row.id, content)
+          await addActivity(transaction, employerId, describe(row.id))
+          const saved = { ...content, locations, ...row, employer: toEmployer(row.employer) }
+          if (mark) await storeResult(transaction, employerId, mark, saved)
+          return { saved }
+        }),
+      ),
+
+    save: (employerId, content, { replacing, activity }) =>
+      orConflict(client, undefined, () =>
+        write(async (transaction) => {
+          const { count } = await transaction.job.updateMany({
+            where: { id: replacing.id, employerId, version: replacing.version },
+            data: { ...toRow(content), version: { increment: 1 } },
+          })
+          if (count === 0) return { conflict: "replaced_meanwhile" }
+          const locations = await placeIds(transaction, employerId, content.locations)
+          if (idsOf(locations) !== idsOf(replacing.locations)) {
+            await transaction.jobLocation.deleteMany({ where: { jobId: replacing.id } })
+            await writePlaces(transaction, replacing.id, locations)
+          }
+          if (idsOf(content.categories) !== idsOf(replacing.categories)) {
+            await transaction.jobCategory.deleteMany({ where: { jobId: replacing.id } })
+            await writeCategories(transaction, replacing.id, content)
+          }
+          await addActivity(transaction, employerId, activity)
+          const { id, employer, version } = replacing
+          return { saved: { ...content, locations, id, employer, version: version + 1 } }
+        }),
+      ),
+
+    remove: (employerId, { replacing: { id, version }, activity }) =>
+      write(async (transaction) => {
+        const { count } = await transaction.job.deleteMany({ where: { id, employerId, version } })
+        if (count > 0) await addActivity(transaction, employerId, activity)
+        return count > 0
+      }),
+
+    tidySearch: () => tidySearchIndex(client),
+    refresh: (...run) => refreshJobs(client, ...run),
+  }
+}
+
+/** The rows that may be known of. */
+function rowsOf({ employerId, confidential }: VisibleJobs): { employerId: number; confidential?: false } {
+  return { employerId, ...(!confidential && { confidential: false }) }
+}
+
+/** The rows a filter asks for. `q` is folded already; `%`, `_` and `\` in it are plain characters. */
+function condition({ employerId, confidential }: VisibleJobs, { status, q }: JobFilter): Prisma.Sql {
+  const parts = [Prisma.sql`employer_id = ${employerId}`]
+  if (!confidential) parts.push(Prisma.sql`NOT confidential`)
+  if (status !== null) parts.push(Prisma.sql`status = ${status}`)
+  if (q !== null) {
+    const pattern = `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+    parts.push(Prisma.sql`search_text LIKE ${pattern} ESCAPE '\\'`)
+  }
+  return Prisma.join(parts, " AND ")
+}
+
+async function writePlaces(transaction: Transaction, jobId: number, locations: Location[]): Promise<void> {
+  await transaction.jobLocation.createMany({
+    data: locations.map(({ id }, position) => ({ jobId, position, locationId: id })),
+  })
+}
+
+async function writeCategories(
+  transaction: Transaction,
+  jobId: number,
+  { categories }: JobContent,
+): Promise<void> {
+  await transaction.jobCategory.createMany({
+    data: categories.map(({ id }, position) => ({ jobId, position, categoryId: id })),
+  })
+}
+
+function idsOf(records: { id: number }[]): string {
+  return records.map(({ id }) => id).join()
+}
+
+function toRow({
+  salary,
+  positionType,
+  applicantRoutingType,
+  locations: _,
+  categories: __,
+  ...plain
+}: JobContent) {
+  return {
+    ...plain,
+    searchText: searchText(plain),
+    positionTypeId: positionType.id,
+    applicantRoutingTypeId: applicantRoutingType.id,
+    salaryAmount: salary?.amount ?? null,
+    salaryMaxAmount: salary?.maxAmount ?? null,
+    salaryPeriodId: salary?.period.id ?? null,
+    salaryPlusCommission: salary?.plusCommission ?? null,
+  }
+}
+
+function toEmployer({ id, name }: { id: number; name: string }): Job["employer"] {
+  return { id: id as EmployerId, name }
+}
+
+function toHeader(row: HeaderRow): JobHeader {
+  return {
+    id: row.id,
+    title: row.title,
+    referenceId: row.referenceId,
+    publishDate: row.publishDate,
+    confidential: row.confidential,
+    status: row.status as JobStatus,
+    employer: toEmployer(row.employer),
+    locations: row.locations.map(({ location }) => location),
+  }
+}
+
+function toListedJob(row: JobRow): ListedJob {
+  const job = toJob(row)
+  const isLong = Buffer.byteLength(job.description) > longestListedDescription
+  return { ...job, description: isLong ? null : job.description }
+}
+
+function toJob(row: JobRow): Job {
+  const { salaryAmount, salaryMaxAmount, salaryPeriod, salaryPlusCommission } = row
+  return {
+    ...toHeader(row),
+    closeDate: row.closeDate,
+    closeDateIsDefault: row.closeDateIsDefault,
+    autoRefresh: row.autoRefresh,
+    categories: row.categories.map(({ category }) => category),
+    positionType: row.positionType,
+    salary:
+      salaryAmount && salaryPeriod
+        ? {
+            amount: salaryAmount.toNumber(),
+            maxAmount: salaryMaxAmount?.toNumber() ?? null,
+            period: salaryPeriod,
+            plusCommission: salaryPlusCommission ?? false,
+          }
+        : null,
+    description: row.description,
+    applicantRoutingType: row.applicantRoutingType,
+    applicationEmail: row.applicationEmail,
+    applicationUrl: row.applicationUrl,
+    version: row.version,
+  }
+}

@@ -1,0 +1,99 @@
+import { PrismaPg } from "@prisma/adapter-pg"
+import { databaseKind } from "@/lib/env"
+import { sqliteAdapter } from "./adapter"
+import type { Direct } from "./direct"
+import { directPostgres } from "./direct-postgres"
+import { directSqlite } from "./direct-sqlite"
+import { PrismaClient as PostgresClient } from "../generated/postgresql/client"
+import { isUnavailable } from "./faults"
+import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client"
+import { persistently } from "./persistently"
+import { mostWriters, postgresPool } from "./postgres-pool"
+import { turns } from "./turns"
+
+export type Transaction = Prisma.TransactionClient
+
+/** How long a transaction waits for a connection and may take, in milliseconds. */
+const patience = { maxWait: 10_000, timeout: 15_000 }
+
+/**
+ * The ways to the database. `read` never writes. `write` runs its work in one transaction and is, with `direct`, the only way
+ * to write: on SQLite the writers have connections of their own, so that no statement strays into somebody else's transaction.
+ */
+export type Client = {
+  kind: "sqlite" | "postgresql"
+  read: SqliteClient
+  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  direct: Direct
+  /** Whether the last write failed because the database could not take it, or one is held up. */
+  writesFail(): boolean
+  close(): Promise<void>
+}
+
+type Unwatched = Omit<Client, "writesFail"> & { heldUp?(): boolean }
+
+/** Connects lazily to the database that `url` names. */
+export function createClient(url: string): Client {
+  return withWritesWatched(databaseKind(url) === "sqlite" ? sqliteClient(url) : postgresClient(url))
+}
+
+function sqliteClient(url: string): Unwatched {
+  const [read, writer] = [connect(), connect()]
+  const { inTurn: exclusively, heldUp } = turns({ abreast: 1 })
+  const direct = directSqlite(url, exclusively)
+  return {
+    kind: "sqlite",
+    read,
+    direct,
+    heldUp,
+    write: (work) => exclusively(() => persistently(() => writer.$transaction(work, patience))),
+    async close() {
+      await Promise.all([read.$disconnect(), writer.$disconnect(), direct.close()])
+    },
+  }
+
+  function connect() {
+    return new SqliteClient({ adapter: sqliteAdapter(url), log: [] })
+  }
+}
+
+function postgresClient(url: string): Unwatched {
+  const pool = postgresPool(url)
+  const adapter = new PrismaPg(pool, { disposeExternalPool: false })
+  // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
+  const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
+  const direct = directPostgres(pool)
+  const { inTurn } = turns({ abreast: mostWriters })
+  return {
+    kind: "postgresql",
+    read,
+    direct: { ...direct, write: (steps) => inTurn(() => direct.write(steps)) },
+    write: (work) => inTurn(() => persistently(() => read.$transaction(work, patience))),
+    async close() {
+      await read.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+/** `client`, remembering whether its last write failed because the database could not take it. */
+function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Client {
+  const { direct, write } = client
+  let failing = false
+  async function watched<T>(writing: () => Promise<T>): Promise<T> {
+    try {
+      const outcome = await writing()
+      failing = false
+      return outcome
+    } catch (error) {
+      failing ||= isUnavailable(error)
+      throw error
+    }
+  }
+  return {
+    ...client,
+    direct: { ...direct, write: (steps) => watched(() => direct.write(steps)) },
+    write: (work) => watched(() => write(work)),
+    writesFail: () => failing || heldUp(),
+  }
+}

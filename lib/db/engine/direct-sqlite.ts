@@ -1,0 +1,164 @@
+import Database, { type Statement as Prepared } from "better-sqlite3"
+import { connectionSettings, requireWritable, sqlitePath } from "./adapter"
+import type { InTurn } from "./turns"
+import { WaitingLine } from "./waiting-line"
+import { lockTaker } from "./write-lock"
+import { Checkpoints } from "./checkpoints"
+import type { Direct } from "./direct"
+import type { Statement, Steps, Value } from "./steps"
+import { WriteAheadLog } from "./write-ahead-log"
+
+/** Writes that share one transaction, and so one wait for the disk. */
+const mostTogether = 32
+
+/** Statements that a connection keeps ready. */
+const mostPrepared = 500
+
+/** How long a reader waits where the file is just being recovered, in milliseconds. */
+const readerPatience = 1_000
+
+type Waiting = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void }
+type Outcome = { value: unknown } | { error: unknown }
+
+/**
+ * SQLite by better-sqlite3 itself, which answers at once: reads by a connection that cannot write, writes by another. Writes
+ * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
+ * the disk; the next transaction need not wait for that. `exclusively` keeps them apart from the other writers of this process.
+ */
+export function directSqlite(url: string, exclusively: InTurn): Direct {
+  let reader: Connection | undefined
+  let writer: Writer | undefined
+  const waiting = new WaitingLine<Waiting>()
+  const log = new WriteAheadLog(sqlitePath(url))
+  const checkpoints = new Checkpoints(sqlitePath(url), exclusively)
+
+  async function storeWaiting(): Promise<void> {
+    const group = waiting.take(mostTogether)
+    if (waiting.length > 0) schedule()
+    if (group.length === 0) return
+    try {
+      writer ??= connectWriter(url)
+      await writer.takeLock()
+      const begun = performance.now()
+      const outcomes = storeTogether(writer, group)
+      waiting.notePace(performance.now() - begun, group.length)
+      void answerWhenFlushed(group, outcomes, writer.keepsLog)
+      if (writer.keepsLog) checkpoints.noteCommit()
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  async function answerWhenFlushed(group: Waiting[], outcomes: Outcome[], logged: boolean): Promise<void> {
+    try {
+      if (logged) await log.flushed()
+      outcomes.forEach((outcome, index) => {
+        if ("value" in outcome) group[index]?.resolve(outcome.value)
+        else group[index]?.reject(outcome.error)
+      })
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  /** Once the requests that have already come in have said what they want to write. */
+  function schedule(): void {
+    setImmediate(() => {
+      exclusively(storeWaiting).catch((error: unknown) => {
+        for (const { reject } of waiting.take(waiting.length)) reject(error)
+      })
+    })
+  }
+
+  return {
+    async rows<Row>(statement: Statement) {
+      reader ??= connect(url, { readonly: true })
+      return reader.rows(statement) as Row[]
+    },
+    write<T>(steps: () => Steps<T>) {
+      return new Promise<T>((resolve, reject) => {
+        const run = () => runAll(writer as Connection, steps())
+        const waits = waiting.join({ run, resolve: resolve as (value: unknown) => void, reject })
+        if (waits && waiting.length === 1) schedule()
+      })
+    },
+    async close() {
+      reader?.database.close()
+      writer?.database.close()
+      await Promise.all([log.close(), checkpoints.close()])
+    },
+  }
+}
+
+/** What became of each write of the group; throws where none of them is stored. */
+function storeTogether({ database, say }: Writer, group: Waiting[]): Outcome[] {
+  try {
+    const outcomes = group.map(({ run }): Outcome => {
+      say("SAVEPOINT one")
+      try {
+        const value = run()
+        say("RELEASE one")
+        return { value }
+      } catch (error) {
+        // A full disk ends the whole transaction by itself.
+        if (!database.inTransaction) throw error
+        say("ROLLBACK TO one")
+        say("RELEASE one")
+        return { error }
+      }
+    })
+    say("COMMIT")
+    return outcomes
+  } finally {
+    if (database.inTransaction) database.exec("ROLLBACK")
+  }
+}
+
+function runAll<T>(connection: Connection, steps: Steps<T>): T {
+  let step = steps.next()
+  while (!step.done) step = steps.next(connection.rows(step.value))
+  return step.value
+}
+
+type Connection = { database: Database.Database; rows(statement: Statement): unknown[] }
+type Command = "BEGIN IMMEDIATE" | "SAVEPOINT one" | "RELEASE one" | "ROLLBACK TO one" | "COMMIT"
+type Writer = Connection & {
+  /** Whether what it commits goes to a write-ahead log and still has to be flushed; some file systems cannot have one. */
+  keepsLog: boolean
+  say(command: Command): void
+  takeLock(): Promise<void>
+}
+
+function connectWriter(url: string): Writer {
+  requireWritable(sqlitePath(url))
+  const connection = connect(url, { readonly: false })
+  connection.database.exec(connectionSettings)
+  const keepsLog = connection.database.pragma("journal_mode", { simple: true }) === "wal"
+  if (keepsLog) connection.database.pragma("synchronous = NORMAL")
+  const say = (command: Command) => void connection.rows({ text: command, values: [] })
+  return { ...connection, keepsLog, say, takeLock: lockTaker(() => say("BEGIN IMMEDIATE")) }
+}
+
+function connect(url: string, { readonly }: { readonly: boolean }): Connection {
+  const timeout = readonly ? readerPatience : 0
+  const database = new Database(sqlitePath(url), { readonly, fileMustExist: true, timeout })
+  const prepared = new Map<string, Prepared>()
+  return {
+    database,
+    rows({ text, values }) {
+      let statement = prepared.get(text)
+      if (!statement && prepared.size >= mostPrepared) prepared.clear()
+      // The driver knows numbered marks by their names alone.
+      if (!statement) prepared.set(text, (statement = database.prepare(text.replace(/\$(\d+)/g, "@v$1"))))
+      const bound: Record<string, string | number | null> = {}
+      values.forEach((value, index) => (bound[`v${index + 1}`] = plain(value)))
+      if (statement.reader) return statement.all(bound)
+      statement.run(bound)
+      return []
+    },
+  }
+}
+
+function plain(value: Value): string | number | null {
+  return typeof value === "boolean" ? Number(value) : value
+}

@@ -1,0 +1,116 @@
+import { existsSync, statSync } from "node:fs"
+import { rename, rm, stat } from "node:fs/promises"
+import path from "node:path"
+import Database from "better-sqlite3"
+import { ServiceError } from "@/lib/domain/errors"
+import { databaseKind } from "@/lib/env"
+import { sqlitePath } from "../engine/adapter"
+import { requireFolder } from "../engine/find-database-fault"
+import { withoutServer } from "../engine/without-server"
+
+/** Pages copied at a time, between which the server's own work goes on. */
+const pagesPerStep = 2_000
+
+/**
+ * Copies the SQLite database `url` to the new file `to`, also while servers write to it: the copy has one state of it,
+ * was checked, and appears under its name only when it is whole. `progress` is told the share done, from 0 to 1. Answers
+ * the copy's size in bytes. Throws `validation_failed` for PostgreSQL and where `to` exists already.
+ */
+export async function backUpDatabase(
+  url: string,
+  to: string,
+  progress: (share: number) => void,
+): Promise<number> {
+  requireSqlite(url, "pg_dump --format=custom --file=FILE")
+  if (existsSync(to)) throw refusal(`${to} exists already. Name a new file: a backup replaces nothing.`)
+  await requireFolder(path.dirname(path.resolve(to)))
+  const unfinished = `${to}.unfinished`
+  await rm(unfinished, { force: true })
+  const source = open(sqlitePath(url))
+  try {
+    await source.backup(unfinished, {
+      progress: ({ totalPages, remainingPages }) => {
+        progress(totalPages === 0 ? 1 : 1 - remainingPages / totalPages)
+        return pagesPerStep
+      },
+    })
+  } finally {
+    source.close()
+  }
+  try {
+    closeWhole(unfinished)
+    await rename(unfinished, to)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return (await stat(to)).size
+}
+
+/**
+ * Puts the backup `from` in the place of the SQLite database `url`, while no server has it open. What was there is kept
+ * beside it; answers under which name, or null where there was nothing. Throws `validation_failed` for PostgreSQL, for a file
+ * that is no whole backup of ours, and while a server runs: nothing is changed then.
+ */
+export async function restoreDatabase(url: string, from: string, now: Date): Promise<string | null> {
+  requireSqlite(url, "pg_restore --clean --if-exists --dbname=URL FILE")
+  if (!existsSync(from)) throw refusal(`There is no file ${from}. Name one that "openings backup" made.`)
+  if (statSync(from).isDirectory()) throw refusal(`${from} is a folder. Name the backup's file.`)
+  const file = sqlitePath(url)
+  await requireFolder(path.dirname(path.resolve(file)))
+  const unfinished = `${file}.restoring`
+  await rm(unfinished, { force: true })
+  const source = open(from)
+  try {
+    requireOurs(source, from)
+    await source.backup(unfinished)
+  } finally {
+    source.close()
+  }
+  closeWhole(unfinished)
+  return withoutServer(url, async () => {
+    const kept = existsSync(file) ? `${file}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}` : null
+    if (kept) await rename(file, kept)
+    await rename(unfinished, file)
+    return kept
+  })
+}
+
+function requireSqlite(url: string, instead: string): void {
+  if (databaseKind(url) === "sqlite") return
+  throw refusal(`This command is for SQLite. PostgreSQL has its own: ${instead}`)
+}
+
+function open(file: string): Database.Database {
+  try {
+    return new Database(file, { readonly: true, fileMustExist: true })
+  } catch (error) {
+    throw new ServiceError("validation_failed", `${file} cannot be opened: ${(error as Error).message}.`, {
+      cause: error,
+    })
+  }
+}
+
+function requireOurs(source: Database.Database, file: string): void {
+  try {
+    source.prepare("SELECT count(*) FROM employers").get()
+  } catch (error) {
+    throw new ServiceError("validation_failed", `${file} is no backup of Openings.`, { cause: error })
+  }
+}
+
+/** Checks a copy and leaves it a single file, without a journal beside it. */
+function closeWhole(file: string): void {
+  const copy = new Database(file)
+  try {
+    const found = copy.pragma("integrity_check", { simple: true })
+    if (found !== "ok") throw refusal(`The copy is damaged (${String(found)}); nothing was kept.`)
+    copy.pragma("journal_mode = DELETE")
+  } finally {
+    copy.close()
+  }
+}
+
+function refusal(message: string): ServiceError {
+  return new ServiceError("validation_failed", message)
+}

@@ -1,0 +1,78 @@
+import type { Client } from "../engine/client"
+import type { Statement, Steps } from "../engine/steps"
+
+/** What is kept beside the jobs and is not as the jobs are, as sentences; empty where all agrees. */
+export type Drift = string[]
+
+const counted = `SELECT employer_id, publish_date AS day, confidential, status, count(*) AS jobs FROM jobs GROUP BY 1, 2, 3, 4
+  UNION ALL SELECT employer_id, '', confidential, status, count(*) FROM jobs GROUP BY 1, 3, 4`
+
+const wrongCounts: Statement = {
+  values: [],
+  long: true,
+  text: `SELECT coalesce(c.employer_id, k.employer_id) AS employer, coalesce(c.day, k.day) AS day,
+    coalesce(c.status, k.status) AS status, coalesce(k.jobs, 0) AS kept, coalesce(c.jobs, 0) AS jobs
+  FROM (${counted}) c FULL JOIN job_counts k
+    ON (k.employer_id, k.day, k.confidential, k.status) = (c.employer_id, c.day, c.confidential, c.status)
+  WHERE coalesce(k.jobs, 0) <> coalesce(c.jobs, 0) ORDER BY 1, 2, 3`,
+}
+
+/** SQLite's two search indexes by name, with what the view that they are made from has for their columns. */
+const searchIndexes = {
+  job_search: "status, audience, terms) SELECT search_key, status, audience, search_text",
+  job_search_short: "grams) SELECT search_key, grams",
+}
+
+/**
+ * Recounts what triggers keep beside the jobs: the counts, and on SQLite which jobs are in the search index (PostgreSQL's
+ * index is its own business). Nobody waits for it. With `repair`, what drifted is made anew, while writers wait.
+ */
+export async function verifyDatabase(
+  { kind, direct }: Client,
+  { repair }: { repair: boolean },
+): Promise<Drift> {
+  const found = [...toCounts(await direct.rows(wrongCounts))]
+  if (kind === "sqlite")
+    for (const index of Object.keys(searchIndexes))
+      found.push(...toIndex(index, await direct.rows(misplaced(index))))
+  if (repair && found.length > 0) await direct.write(() => makeAnew(kind))
+  return found
+}
+
+type Count = { employer: number; day: string; status: string; kept: number | string; jobs: number | string }
+
+function toCounts(rows: Count[]): Drift {
+  return rows.map(
+    ({ employer, day, status, kept, jobs }) =>
+      `Employer ${employer} has ${jobs} ${status} postings ${day ? `of ${day}` : "in all"}; counted are ${kept}.`,
+  )
+}
+
+function misplaced(index: string): Statement {
+  const text = `SELECT (SELECT count(*) FROM job_search_rows WHERE search_key NOT IN (SELECT id FROM ${index}_docsize)) AS missing,
+    (SELECT count(*) FROM ${index}_docsize WHERE id NOT IN (SELECT search_key FROM job_search_rows)) AS surplus`
+  return { text, values: [] }
+}
+
+function toIndex(index: string, [row]: { missing: number; surplus: number }[]): Drift {
+  if (!row || row.missing + row.surplus === 0) return []
+  return [
+    `The search index ${index} lacks ${row.missing} postings and has ${row.surplus} that are not there.`,
+  ]
+}
+
+function* makeAnew(kind: Client["kind"]): Steps<void> {
+  if (kind === "postgresql") yield* take("LOCK TABLE jobs IN SHARE MODE")
+  yield* take("DELETE FROM job_counts")
+  yield* take(`INSERT INTO job_counts (employer_id, day, confidential, status, jobs) ${counted}`)
+  if (kind === "postgresql") return
+  for (const [index, columns] of Object.entries(searchIndexes)) {
+    yield* take(`INSERT INTO ${index} (${index}) VALUES ('delete-all')`)
+    yield* take(`INSERT INTO ${index} (rowid, ${columns} FROM job_search_rows`)
+  }
+}
+
+/** Runs what goes through all that there is. */
+function* take(text: string): Steps<void> {
+  yield { text, values: [], long: true }
+}

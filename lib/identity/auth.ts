@@ -1,0 +1,74 @@
+import { betterAuth } from "better-auth"
+import { prismaAdapter } from "better-auth/adapters/prisma"
+import { twoFactor } from "better-auth/plugins/two-factor"
+import { personLimits } from "@/lib/domain/members/member"
+import { env } from "@/lib/env"
+import { database } from "@/lib/http/context"
+import { hashPassword, verifyPassword } from "./hashing"
+import { requestOrigin } from "@/lib/http/request-address"
+import { secondStepPlugin, secondStepSeconds } from "./second-step-plugin"
+
+const day = 86_400
+
+/** A session ends when it was not used for this long, in seconds. */
+const idleSeconds = 30 * day
+
+const instances = new Map<boolean, Promise<Auth>>()
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+/** The sign-in library, set up for the way `request` came: over https its cookie is for https alone. */
+export function auth(request: Request): Promise<Auth> {
+  const secure = requestOrigin(request).startsWith("https:")
+  const instance = instances.get(secure) ?? createAuth(secure)
+  instances.set(secure, instance)
+  instance.catch(() => instances.delete(secure))
+  return instance
+}
+
+async function createAuth(secure: boolean) {
+  const { authTables, kind, secret } = database()
+  const library = betterAuth({
+    secret: env().AUTH_SECRET ?? (await secret()),
+    baseURL: secure ? "https://localhost" : "http://localhost",
+    database: prismaAdapter(authTables, { provider: kind }),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: personLimits.shortestPassword,
+      maxPasswordLength: personLimits.longestPassword,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: day,
+      additionalFields: { employerId: { type: "number", required: false, input: false } },
+    },
+    // Attempts are counted in attempts.ts and second-step-attempts.ts, per account as well as per address.
+    rateLimit: { enabled: false },
+    plugins: [twoFactor({ twoFactorCookieMaxAge: secondStepSeconds }), secondStepPlugin],
+    advanced: {
+      database: { generateId: "serial" },
+      cookiePrefix: "openings",
+      useSecureCookies: secure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      // Our own routes call the library, and check themselves where a request comes from.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  })
+  return { ...library, api: tellingFaults(library.api) }
+}
+
+/** `api` with every call of it telling when the database was away. */
+function tellingFaults<Api extends object>(api: Api): Api {
+  return new Proxy(api, {
+    get(calls, name) {
+      const call: unknown = Reflect.get(calls, name)
+      if (typeof call !== "function") return call
+      return (...args: unknown[]) => database().tellingFaults(async () => call(...args) as unknown)
+    },
+  })
+}

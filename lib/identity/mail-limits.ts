@@ -1,0 +1,49 @@
+import { env } from "@/lib/env"
+import { addressNetwork } from "@/lib/http/address-network"
+import { type Counter, countIn, type Policy, takeBack } from "./counters"
+
+const hour = 3_600
+
+/**
+ * Mails within an hour. To one address as many password links as are good at the same time at the most, for a link is good
+ * for an hour: whoever asks in somebody else's name cannot take the way back from them.
+ */
+const policies = {
+  passwordLinksTo: { name: "mails:password-links-to", points: 5, seconds: hour },
+  passwordLinksFrom: { name: "mails:password-links-from", points: 20, seconds: hour },
+  invitationsTo: { name: "mails:invitations-to", points: 5, seconds: hour },
+  invitationsBy: { name: "mails:invitations-by", points: 60, seconds: hour },
+  invitationsFor: { name: "mails:invitations-for", points: 120, seconds: hour },
+} satisfies Record<string, Policy>
+
+const refusal = "Too many mails within an hour."
+
+/** Counts a password link that is asked for from `address` for the mailbox `to`. Throws `rate_limited` before anything is sent. */
+export async function countPasswordLink(to: string, address: string): Promise<void> {
+  const counters: Counter[] = [{ policy: policies.passwordLinksTo, key: to }]
+  if (env().RATE_LIMIT_FAILED_AUTHENTICATIONS !== 0)
+    counters.unshift({ policy: policies.passwordLinksFrom, key: addressNetwork(address) })
+  await countIn(counters, refusal)
+}
+
+/**
+ * Runs `invite`, which mails an invitation, unless too many were sent by this person, for this employer or to this mailbox:
+ * then throws `rate_limited`. One that failed does not count.
+ */
+export async function limitingInvitations<T>(
+  { to, by, employer }: { to: string; by: number; employer: number },
+  invite: () => Promise<T>,
+): Promise<T> {
+  const counters: Counter[] = [
+    { policy: policies.invitationsBy, key: String(by) },
+    { policy: policies.invitationsFor, key: String(employer) },
+    { policy: policies.invitationsTo, key: to },
+  ]
+  await countIn(counters, refusal)
+  try {
+    return await invite()
+  } catch (error) {
+    await takeBack(counters)
+    throw error
+  }
+}

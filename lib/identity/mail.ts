@@ -1,0 +1,36 @@
+import { createTransport } from "nodemailer"
+import { env } from "@/lib/env"
+import { logger } from "@/lib/http/log"
+
+/** Somebody waits for the answer: a mail server that does not answer is given up soon, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Whether this installation can send mail. */
+export function canSendMail(): boolean {
+  return env().SMTP_URL !== undefined
+}
+
+/** `text` for a header of a mail: what would end its line, or the mail's headers, is a space. */
+export function headerText(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+}
+
+/** Sends `paragraphs` as plain text; whether the mail server took it. What it says otherwise is logged, without the text. */
+export async function sendMail(to: string, subject: string, paragraphs: string[]): Promise<boolean> {
+  const { SMTP_URL, MAIL_FROM } = env()
+  if (!SMTP_URL) return false
+  try {
+    const mail = {
+      from: MAIL_FROM,
+      // As one address, and not as a list that is to be read.
+      to: { name: "", address: headerText(to) },
+      subject: headerText(subject),
+      text: paragraphs.join("\n\n"),
+    }
+    await createTransport({ url: SMTP_URL, ...patience }).sendMail(mail)
+    return true
+  } catch (error) {
+    logger().error({ err: error }, "mail not sent")
+    return false
+  }
+}

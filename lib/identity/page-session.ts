@@ -1,0 +1,40 @@
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import { ServiceError } from "@/lib/domain/errors"
+import { largestId } from "@/lib/domain/largest-id"
+import { serviceContext } from "@/lib/http/context"
+import { pathHeader } from "@/lib/http/page-headers"
+import { readSession, type SignedIn } from "./session"
+
+/**
+ * Who asks for a page, by its headers, and for which employer: the one that its address names, or whose posting it shows.
+ * `refusal` says why somebody who is signed in may see none all the same.
+ */
+export async function readPageSession(
+  sent: Headers,
+): Promise<{ session: SignedIn | null; refusal: string | null }> {
+  const request = new Request("http://localhost", { headers: new Headers(sent) })
+  try {
+    const session = await readSession(request)
+    return { session: session && (await whereItsPostingIs(session, sent.get(pathHeader))), refusal: null }
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === "forbidden") {
+      return { session: null, refusal: error.message }
+    }
+    throw error
+  }
+}
+
+/** `session` at work for that employer of the person's who has the posting which the page at `path` shows. */
+async function whereItsPostingIs(session: SignedIn, path: string | null): Promise<SignedIn> {
+  const { employer, memberships } = session
+  const id = Number(/^\/jobs\/(\d{1,10})(?:\/|$)/.exec(path ?? "")?.[1] ?? NaN)
+  if (memberships.length < 2 || !(id <= largestId)) return session
+  const { jobs } = serviceContext().stores
+  const isHere = async (employerId: EmployerId) =>
+    (await jobs.find({ employerId, confidential: true }, id)) !== null
+  if (await isHere(employer.id)) return session
+  for (const membership of memberships) {
+    if (await isHere(membership.employer.id)) return { ...session, ...membership }
+  }
+  return session
+}

@@ -1,0 +1,101 @@
+import type { Context } from "@/lib/domain/context"
+import { invalidFields } from "@/lib/domain/errors"
+import { ownDeed } from "@/lib/domain/members/account-activity"
+import type { Person } from "@/lib/domain/members/member"
+import { makePasswordLink, setPasswordByLink } from "@/lib/domain/members/password-link"
+import { auth } from "./auth"
+import { limitingAttempts } from "./attempts"
+import { database, serviceContext } from "@/lib/http/context"
+import { hashPassword } from "./hashing"
+import { rememberBrowser } from "./known-browser"
+import { logger } from "@/lib/http/log"
+import { canSendMail, sendMail } from "./mail"
+import { countPasswordLink } from "./mail-limits"
+import { clientAddress, ownOrigin } from "@/lib/http/request-address"
+import { workFor } from "./session"
+
+/**
+ * Mails a link to set a new password, where somebody has this address: the answer is the same where nobody has. False where
+ * the installation cannot send mail, so that the page can say who can make a link instead.
+ */
+export async function requestPasswordLink(
+  request: Request,
+  requestId: string,
+  email: string,
+): Promise<boolean> {
+  if (!canSendMail()) return false
+  // Every request counts, so that nobody's mailbox can be filled.
+  await countPasswordLink(email, clientAddress(request))
+  const person = await serviceContext().stores.members.personByEmail(email)
+  // Not waited for, or the time it takes would tell whether somebody has this address.
+  if (person) {
+    mailLink(request, requestId, person).catch((error: unknown) =>
+      logger().error({ requestId, err: error }, "password link not made"),
+    )
+  }
+  return true
+}
+
+async function mailLink(request: Request, requestId: string, person: Person): Promise<void> {
+  const { token } = await makePasswordLink(serviceContext(), person, {
+    actor: { kind: "service", name: "Forgotten password" },
+    origin: { address: clientAddress(request), requestId },
+  })
+  await sendMail(person.email, "Set a new password for Openings", [
+    `Somebody, hopefully you, asked for a new password for ${person.email}.`,
+    `Set it here within an hour: ${passwordLinkAddress(ownOrigin(), token)}`,
+    "If it was not you, nothing has to be done: the old password stays.",
+  ])
+}
+
+/** The address of the page on which a link's holder sets a password. */
+export function passwordLinkAddress(origin: string, token: string): string {
+  return `${origin}/new-password?token=${token}`
+}
+
+/** Sets the password that a link allows, and ends the person's sessions. Throws `forbidden` where the link works no more. */
+export async function setPassword(
+  request: Request,
+  requestId: string,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const origin = { address: clientAddress(request), requestId }
+  await limitingAttempts(null, origin.address, () =>
+    setPasswordByLink(serviceContext(), { token, hashPassword: () => hashPassword(password), origin }),
+  )
+}
+
+/**
+ * Changes the password of the person whose session asks, ends their other sessions, forgets the other browsers that are known
+ * as theirs, and answers the cookies to set.
+ * Throws `validation_failed` where the present password is wrong, or `rate_limited`.
+ */
+export async function changePassword(
+  request: Request,
+  { actor, employer, clock, address, requestId }: Context,
+  { present, password }: { present: string; password: string },
+): Promise<string[]> {
+  const email = actor.kind === "person" ? actor.email : ""
+  const { api } = await auth(request)
+  const describe = ownDeed({ clock, origin: { address, requestId } }, "member.password_changed", [
+    { field: "by", before: null, after: "password" },
+  ])
+  const change = async () => {
+    const response = await database().recordingAccount(
+      { table: "account", operation: "update", describe: () => describe },
+      () =>
+        api.changePassword({
+          body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
+          headers: request.headers,
+          asResponse: true,
+        }),
+    )
+    if (response.ok) return response.headers.getSetCookie()
+    if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
+    const message = "This is not the password that you have now."
+    throw invalidFields("The password could not be changed", [{ field: "present", code: "invalid", message }])
+  }
+  const cookies = await limitingAttempts(email, clientAddress(request), change, { signedIn: true })
+  await workFor(request, cookies, employer.id)
+  return [...cookies, await rememberBrowser(request, email, { only: true })]
+}

@@ -1,0 +1,27 @@
+import { verifyPassword } from "better-auth/crypto"
+import type { Context } from "@/lib/domain/context"
+import { invalidFields } from "@/lib/domain/errors"
+import { limitingAttempts } from "./attempts"
+import { auth } from "./auth"
+import { clientAddress } from "@/lib/http/request-address"
+
+/**
+ * Makes sure that the person whose session asks knows their password, before what a stolen session alone shall not do.
+ * Throws `validation_failed`, opening with `refusal`, where `password` is wrong, or `rate_limited`.
+ */
+export async function provePresentPassword(
+  request: Request,
+  { actor }: Context,
+  password: string,
+  refusal: string,
+): Promise<void> {
+  const { email, userId } = actor.kind === "person" ? actor : { email: "", userId: 0 }
+  await limitingAttempts(`present-password:${email}`, clientAddress(request), async () => {
+    const { internalAdapter } = await (await auth(request)).$context
+    const accounts = await internalAdapter.findAccounts(String(userId))
+    const hash = accounts.find(({ providerId }) => providerId === "credential")?.password
+    if (hash && (await verifyPassword({ hash, password }))) return
+    const message = "This is not the password that you sign in with."
+    throw invalidFields(refusal, [{ field: "password", code: "invalid", message }])
+  })
+}

@@ -1,0 +1,94 @@
+import { codeRequest, recoveryCodeRequest } from "@/lib/api/dashboard/two-factor"
+import { receive } from "@/lib/api/receive"
+import type { Origin } from "@/lib/domain/activity/activity"
+import { invalidFields, ServiceError } from "@/lib/domain/errors"
+import { sessionDeed } from "@/lib/domain/members/account-activity"
+import { matchingStep } from "@/lib/domain/members/one-time-code"
+import { auth } from "./auth"
+import { database, serviceContext } from "@/lib/http/context"
+import { rememberBrowser } from "./known-browser"
+import { clientAddress } from "@/lib/http/request-address"
+import { limitingSecondSteps } from "./second-step-attempts"
+import { libraryHeaders } from "./library-headers"
+import type { Challenged } from "./second-step-plugin"
+import { recordRefusal } from "./sign-in"
+import { decrypt, wrongCode } from "./two-factor"
+
+const refusal = "You could not be signed in"
+
+type Step = { by: "code" | "recovery_code"; code: string }
+
+/**
+ * Finishes signing in the person whose right password the request's cookie tells of, and answers the cookies to set.
+ * Throws `validation_failed` where the code is wrong or was used before, `unauthorized` where the password has to be
+ * entered again, or `rate_limited` after too many wrong codes.
+ */
+export async function takeSecondStep(request: Request, requestId: string, sent: Step): Promise<string[]> {
+  const step = readStep(sent)
+  const { api } = await auth(request)
+  const challenged = await api.readChallenge({ headers: libraryHeaders(request, ["two_factor"]) })
+  if (!challenged) throw beginAgain()
+  const origin = { address: clientAddress(request), requestId }
+  return limitingSecondSteps(challenged.userId, step.by, async () => {
+    if (step.by === "code") await claimCode(request, origin, challenged, step.code)
+    const response = await startSession(request, origin, step)
+    if (response.ok)
+      return [...response.headers.getSetCookie(), await rememberBrowser(request, challenged.email)]
+    if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
+    const { code } = (await response.json()) as { code?: string }
+    if (code !== "INVALID_BACKUP_CODE") throw beginAgain()
+    throw refused(challenged, origin, step.by, "This recovery code is wrong, or was used before.")
+  })
+}
+
+/** The code in the form in which it was handed out. */
+function readStep({ by, code }: Step): Step {
+  const schema = by === "code" ? codeRequest : recoveryCodeRequest
+  const { values, problems } = receive(schema, { code })
+  if (problems.length > 0) throw invalidFields(refusal, problems)
+  return { by, code: values.code }
+}
+
+/** Lets the code through once: what somebody has seen over a shoulder is worth nothing once it was used. */
+async function claimCode(
+  request: Request,
+  origin: Origin,
+  challenged: Challenged,
+  code: string,
+): Promise<void> {
+  const { stores, clock } = serviceContext()
+  const { userId } = challenged
+  const kept = await stores.twoFactor.find(userId)
+  const secret = kept?.confirmed ? await decrypt(request, kept.secret) : null
+  const step = secret === null ? null : matchingStep(secret, code, clock.now())
+  if (step !== null && (await stores.twoFactor.claimStep(userId, step))) return
+  throw refused(challenged, origin, "code", wrongCode)
+}
+
+async function startSession(request: Request, origin: Origin, { by, code }: Step): Promise<Response> {
+  const { api } = await auth(request)
+  const at = { clock: serviceContext().clock, origin }
+  const call = {
+    body: { code },
+    headers: libraryHeaders(request, ["two_factor"]),
+    asResponse: true as const,
+  }
+  return database().recordingAccount(
+    {
+      table: "session",
+      operation: "create",
+      describe: (id) => sessionDeed(at, "session.started", id, by),
+      method: by,
+    },
+    () => (by === "code" ? api.verifyTOTP(call) : api.verifyBackupCode(call)),
+  )
+}
+
+function refused({ email }: Challenged, origin: Origin, by: Step["by"], message: string): ServiceError {
+  recordRefusal(email, origin, by)
+  return invalidFields(refusal, [{ field: "code", code: "invalid", message }])
+}
+
+function beginAgain(): ServiceError {
+  return new ServiceError("unauthorized", "That took too long. Enter your password again.")
+}

@@ -1,0 +1,72 @@
+import { employerHeader } from "@/lib/api/dashboard/employer-path"
+import { ServiceError } from "@/lib/domain/errors"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { Membership, Person } from "@/lib/domain/members/member"
+import { auth } from "./auth"
+import { serviceContext } from "@/lib/http/context"
+import { noteSeen } from "./last-seen"
+import { rawPath, rawQuery } from "@/lib/http/request-address"
+
+/** A signed-in person at work for one of their employers. */
+export type SignedIn = Membership & {
+  sessionId: number
+  person: Person
+  memberships: Membership[]
+  /** The renewed cookie, on the day's first use of a session. */
+  setCookie: string[]
+}
+
+/**
+ * The session that `request`'s cookie names, at work for the employer that the request names, or else for the one chosen
+ * last; null where there is none or it has ended. Throws `forbidden` where the person belongs to no employer any more, or
+ * not to the one that is named.
+ */
+export async function readSession(request: Request): Promise<SignedIn | null> {
+  if (!request.headers.get("cookie")?.includes("openings.session_token")) return null
+  const { api } = await auth(request)
+  const { response, headers } = await api.getSession({ headers: request.headers, returnHeaders: true })
+  if (!response) return null
+  const { session, user } = response
+  const memberships = await serviceContext().stores.members.membershipsOf(Number(user.id))
+  const current = currentOf(memberships, namedEmployer(request), session.employerId)
+  noteSeen(current)
+  return {
+    ...current,
+    sessionId: Number(session.id),
+    person: { id: Number(user.id), name: user.name, email: user.email },
+    memberships,
+    setCookie: headers.getSetCookie(),
+  }
+}
+
+/** The membership to act by. One that is named counts alone: nobody ever acts for another employer instead. */
+function currentOf(memberships: Membership[], named: string | null, chosen: number | null | undefined) {
+  const [first] = memberships
+  if (!first) {
+    const message = "You belong to no employer any more. Ask an admin to invite you again."
+    throw new ServiceError("forbidden", message)
+  }
+  if (named === null) return memberships.find(({ employer }) => employer.id === chosen) ?? first
+  const current = memberships.find(({ employer }) => String(employer.id) === named)
+  if (current) return current
+  const message =
+    "You are not a member of this employer, or no longer one. Switch to another of yours, or ask an admin to invite you."
+  throw new ServiceError("forbidden", message)
+}
+
+/** The employer that the page which asks shows: by its header, or in the address of a download, which has no header. */
+function namedEmployer(request: Request): string | null {
+  const header = request.headers.get(employerHeader)
+  if (header !== null || !/^\/api\/dashboard\/.*\.csv$/.test(rawPath(request))) return header
+  return new URLSearchParams(rawQuery(request)).get("employer")
+}
+
+/** Lets the session that the cookies in `setCookie` begin work for one of the person's employers. */
+export async function workFor(request: Request, setCookie: string[], employerId: EmployerId): Promise<void> {
+  const headers = new Headers(request.headers)
+  // The page that asked may show another employer.
+  headers.delete(employerHeader)
+  headers.set("cookie", setCookie.map((cookie) => cookie.split(";")[0]).join("; "))
+  const session = await readSession(new Request(request.url, { headers }))
+  if (session) await serviceContext().stores.members.setSessionEmployer(session.sessionId, employerId)
+}

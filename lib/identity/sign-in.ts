@@ -1,0 +1,88 @@
+import type { Origin } from "@/lib/domain/activity/activity"
+import type { SecondStepAsked } from "@/lib/api/dashboard/two-factor"
+import { ServiceError } from "@/lib/domain/errors"
+import { sessionDeed } from "@/lib/domain/members/account-activity"
+import { endSession } from "@/lib/domain/members/own-account"
+import type { HeldBack, SignInMethod } from "@/lib/domain/members/sign-in-method"
+import { auth } from "./auth"
+import { limitingAttempts } from "./attempts"
+import { database, serviceContext } from "@/lib/http/context"
+import { knownBrowserOf, rememberBrowser } from "./known-browser"
+import { libraryHeaders } from "./library-headers"
+import { logger } from "@/lib/http/log"
+import { clientAddress } from "@/lib/http/request-address"
+
+/** What came of a right password: the cookies to set, and what is left to do where it was not enough. */
+export type SignInOutcome = { cookies: string[]; secondStep: SecondStepAsked["secondStep"] | null }
+
+/**
+ * Signs a person in, or asks for the second step where they have one. Whether it was the address or the password that is
+ * wrong, and whether there is such an account, nobody is told. Throws `unauthorized`, or `rate_limited` after too many failures.
+ */
+export async function signIn(
+  request: Request,
+  requestId: string,
+  { email, password }: { email: string; password: string },
+): Promise<SignInOutcome> {
+  const address = clientAddress(request)
+  const at = { clock: serviceContext().clock, origin: { address, requestId } }
+  const browser = await knownBrowserOf(request, email)
+  const tryIt = async () => {
+    const { api } = await auth(request)
+    const headers = libraryHeaders(request)
+    let held: HeldBack | undefined
+    const response = await database().recordingAccount(
+      {
+        table: "session",
+        operation: "create",
+        describe: (id) => sessionDeed(at, "session.started", id),
+        method: "password",
+        holdBack: (session) => (held = session),
+      },
+      () => api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+    )
+    if (response.ok) return outcomeOf(response, held)
+    if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
+    recordRefusal(email, at.origin)
+    throw new ServiceError("unauthorized", "The e-mail address or the password is wrong.")
+  }
+  const outcome = await limitingAttempts(email, address, tryIt, { browser })
+  // A password alone does not make a browser the owner's where there is a second step.
+  if (outcome.secondStep) return outcome
+  return { ...outcome, cookies: [...outcome.cookies, await rememberBrowser(request, email)] }
+}
+
+async function outcomeOf(response: Response, held: HeldBack | undefined): Promise<SignInOutcome> {
+  const cookies = response.headers.getSetCookie()
+  if (!held) return { cookies, secondStep: null }
+  const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
+  // A second factor that came into use in this very moment: the password alone is not enough any more.
+  if (!twoFactorRedirect) throw new ServiceError("unavailable", "Your account was just changed. Try again.")
+  return {
+    cookies,
+    secondStep: { methods: await serviceContext().stores.twoFactor.secondStepsOf(held.userId) },
+  }
+}
+
+/**
+ * Records that somebody failed to sign in as the person with that address, if there is one. Off the request's path, for the
+ * time it takes would tell whether there is.
+ */
+export function recordRefusal(email: string, origin: Origin, method?: SignInMethod): void {
+  const { stores, clock } = serviceContext()
+  stores.members
+    .noteRefusal(email, sessionDeed({ clock, origin }, "session.refused", null, method))
+    .catch((error: unknown) => logger().error({ ...origin, err: error }, "refusal not recorded"))
+}
+
+/** Ends the session that `request`'s cookie names, if any, and answers the cookies to set. */
+export async function signOut(request: Request, requestId: string): Promise<string[]> {
+  const { api } = await auth(request)
+  const present = await api.getSession({ headers: request.headers })
+  if (present) {
+    const origin = { address: clientAddress(request), requestId }
+    await endSession(serviceContext(), Number(present.user.id), Number(present.session.id), origin)
+  }
+  const response = await api.signOut({ headers: request.headers, asResponse: true })
+  return response.headers.getSetCookie()
+}

@@ -1,3 +1,0 @@
-import { runScript } from "./run-script.mjs"
-
-await runScript("serve")

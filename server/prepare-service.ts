@@ -1,0 +1,76 @@
+import { hostname } from "node:os"
+import { beginSetUp } from "@/lib/domain/employers/set-up"
+import { ServiceError } from "@/lib/domain/errors"
+import { env } from "@/lib/env"
+import { sqlitePath } from "@/lib/db/engine/adapter"
+import { findDatabaseFault } from "@/lib/db/engine/find-database-fault"
+import type { ServerLock } from "@/lib/db/engine/server-lock"
+import { database, serviceContext } from "@/lib/http/context"
+import { logger } from "@/lib/http/log"
+import { offerDemo } from "./demo"
+import { refuseStart } from "./refuse-start"
+import { complain, tell } from "./output"
+
+const retryMilliseconds = 1_000
+
+/** While the database stays away, the log says so this often, in tries. */
+const triesPerLine = 30
+
+type Prepared = { setUpToken: string | null; lock: ServerLock }
+
+/**
+ * Makes the database ready to serve at `address`. Answers the token with which the first employer can be made, or null where
+ * there is one, and the lock that other servers find taken. While the database is away it tries again every second; what
+ * waiting does not mend ends the process.
+ */
+export async function prepareService(address: string): Promise<Prepared> {
+  let lock: ServerLock | null = null
+  for (let attempt = 1; ; attempt++) {
+    try {
+      lock ??= await database().takeServerLock()
+      if (!lock) refuseStart(await describeOther())
+      const applied = await database().migrate()
+      if (applied.length > 0) tell(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
+      await noteAddress(address)
+      if (!process.env.DATABASE_URL?.trim()) await offerDemo(serviceContext(), address)
+      return { setUpToken: await beginSetUp(serviceContext()), lock }
+    } catch (error) {
+      const away = error instanceof ServiceError && error.code === "unavailable"
+      const fault = await findDatabaseFault(env().DATABASE_URL)
+      if (fault?.lasting) refuseStart(fault.sentence)
+      if (!away) throw error
+      if (attempt % triesPerLine === 1) tellAway(attempt, fault?.sentence ?? firstLine(error.cause))
+      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
+    }
+  }
+}
+
+/** The service works without: only the operator's command would then have to be told PUBLIC_URL. */
+async function noteAddress(address: string): Promise<void> {
+  try {
+    const fixed = env().PUBLIC_URL !== undefined
+    await database().noteServerAddress({ address, machine: hostname(), fixed })
+  } catch (error) {
+    logger().warn({ err: error }, "the server's address was not noted")
+  }
+}
+
+/** Why this server may not serve the SQLite file that another one serves. */
+async function describeOther(): Promise<string> {
+  const noted = await database()
+    .serverAddress()
+    .catch(() => null)
+  const where = noted ? ` at ${noted.address}` : ""
+  return `Another server has ${sqlitePath(env().DATABASE_URL)} open${where}, and a SQLite file has one server. Stop that one, name another file in DATABASE_URL, or move to PostgreSQL, which takes several.`
+}
+
+/** To whoever started the service once, in a sentence; to machines as long as it lasts. */
+function tellAway(attempt: number, reason: string): void {
+  if (attempt === 1) complain(`${reason} Trying again every second.`)
+  logger().error({ attempt, reason }, "the database cannot be reached; trying again every second")
+}
+
+function firstLine(error: unknown): string {
+  const { message = "The database cannot be used." } = (error ?? {}) as { message?: string }
+  return message.trim().split("\n")[0] ?? ""
+}

@@ -1,0 +1,3 @@
+import { runScript } from "../scripts/run-script.mjs"
+
+await runScript("server/serve")

@@ -1,0 +1,95 @@
+import { createServer } from "node:http"
+import { setFlagsFromString } from "node:v8"
+import next from "next"
+import type { ServerLock } from "@/lib/db/engine/server-lock"
+import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
+import { forgetResults } from "@/lib/domain/idempotency/forget-results"
+import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { env, environmentFault, environmentRemarks } from "@/lib/env"
+import { database, serviceContext } from "@/lib/http/context"
+import { flushKeyUse } from "@/lib/http/key-use"
+import { logger } from "@/lib/http/log"
+import { ownOrigin } from "@/lib/http/request-address"
+import { flushRequestLog } from "@/lib/http/request-log"
+import { endBadly, refuseStart } from "./refuse-start"
+import { closeGracefully, createFrontDoor } from "./front-door"
+import { listen } from "./listen"
+import { sendOutputToLog, tell } from "./output"
+import { prepareService } from "./prepare-service"
+
+const hour = 3_600_000
+
+// Left to itself, V8 lets a process hold several times what it needs before it collects, and more by the minute.
+setFlagsFromString("--heap-growing-percent=100")
+
+// A full disk under the log is to cost the lines, not the service.
+process.stdout.on("error", () => {})
+
+// The database, and what SQLite makes beside it, is for its owner alone.
+process.umask(0o077)
+
+const wrong = environmentFault()
+if (wrong !== null) refuseStart(wrong)
+for (const remark of environmentRemarks()) logger().warn(remark)
+
+const { HOST, PORT } = env()
+const development = process.argv.includes("--dev")
+if (!development) sendOutputToLog()
+
+// Next listens for upgrades on the server that it is given, and drops them: away from ours, an API client that offers
+// HTTP/2 by an Upgrade header is answered like any other.
+const upgrades = development ? {} : { httpServer: createServer() }
+const pages = next({ dev: development, hostname: "localhost", port: PORT, ...upgrades })
+await pages.prepare()
+// While developing, Next serves the API as well and takes up changes to it.
+const door = { open: false }
+const server = development
+  ? createServer(pages.getRequestHandler())
+  : await createFrontDoor(pages.getRequestHandler(), door)
+// Before anything is done with the database. Whoever asks meanwhile is told to come again.
+const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
+
+const work: { hourly?: NodeJS.Timeout; lock?: ServerLock } = {}
+process.once("SIGTERM", stop)
+process.once("SIGINT", stop)
+
+const { setUpToken, lock } = await prepareService(address).catch(endBadly)
+work.lock = lock
+door.open = true
+tell(`Openings is up: ${address}`)
+if (setUpToken)
+  tell(`Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`)
+
+await doHourly()
+work.hourly = setInterval(doHourly, hour)
+
+/** What the service does every hour. What fails is caught up by the next. */
+async function doHourly() {
+  try {
+    const refreshed = await refreshJobs(serviceContext())
+    if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
+    await forgetResults(serviceContext())
+    await serviceContext().stores.jobs.tidySearch()
+  } catch (error) {
+    logger().error({ err: error }, "hourly work failed")
+  }
+  try {
+    await removeOldRequests(serviceContext())
+  } catch (error) {
+    logger().error({ err: error }, "old requests not removed")
+  }
+}
+
+async function stop() {
+  tell("Finishing what is in flight…")
+  clearInterval(work.hourly)
+  const closed = closeGracefully(server)
+  // From now on a successor may serve the same SQLite file.
+  work.lock?.release()
+  await closed
+  await pages.close()
+  await flushKeyUse()
+  await flushRequestLog()
+  await database().close()
+  process.exit(0)
+}
