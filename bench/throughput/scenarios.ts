@@ -15,7 +15,7 @@ const writers = 4
 const unique = () => `${process.pid}-${++sent}`
 let sent = 0
 
-export const searchTerms = ["senior nurse", "welder lake", "cuisiniere", "ref-1-12", "airport"]
+const searchTerms = ["senior nurse", "welder lake", "cuisiniere", "ref-1-12", "airport"]
 
 const posting = {
   title: "Sous Chef",

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import type { Row } from "./compare"
 
 /** What a scenario is to reach of the constant route's requests a second. */
-export const targets: Record<string, number> = {
+const targets: Record<string, number> = {
   "read one": 2,
   "list, first page": 1,
   "list, page 500": 0.8,

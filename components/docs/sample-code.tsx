@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react"
 import { CodeBlock } from "@/components/ui/code-block"
 import { Tabs } from "@/components/ui/tabs"
-import { type Language, languages, type Sample } from "./samples/samples"
+import { type Language, languages, type Sample } from "./samples/sample"
 
 const stored = "docs-language"
 

@@ -1,7 +1,7 @@
 import { daysFrom } from "@/lib/format/dates"
 
 /** Days before its close date from which a posting is said to close soon. */
-export const soonDays = 7
+const soonDays = 7
 
 export type Closing = { closed: boolean; words: string }
 

@@ -3,7 +3,7 @@ import type { Me } from "@/lib/queries/session"
 export type SettingsPlace = { href: string; label: string; admins: boolean }
 
 /** The parts of the settings, in their order. */
-export const settingsPlaces: readonly SettingsPlace[] = [
+const settingsPlaces: readonly SettingsPlace[] = [
   { href: "/settings/employer", label: "Employer", admins: true },
   { href: "/settings/members", label: "Members", admins: true },
   { href: "/settings/api-keys", label: "API keys", admins: true },

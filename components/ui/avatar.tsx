@@ -16,7 +16,7 @@ export function Avatar({ name, className }: { name: string; className?: string }
 }
 
 /** The first letters of the first and the last word; of one word its first letter. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = [...(words[0] ?? "")][0] ?? ""
   const last = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : ""

@@ -15,15 +15,6 @@ export function Menu({ trigger, ...popup }: MenuProps) {
   )
 }
 
-/** Words on top of a menu that say whose or what it is. */
-export function MenuHeader({ children }: { children: ReactNode }) {
-  return (
-    <div role="presentation" className="px-2 py-1.5 text-xs text-muted-foreground">
-      {children}
-    </div>
-  )
-}
-
 export function MenuSeparator() {
   return <div role="separator" className="mx-1 my-1 h-px bg-border" />
 }

@@ -109,7 +109,7 @@ function Step({ to, pages, linkTo, label, children }: StepProps) {
 }
 
 /** First, last, and the pages about the present one; null is a gap. Always as many places, so that nothing jumps. */
-export function numbersAround(page: number, pages: number): (number | null)[] {
+function numbersAround(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 4) return [1, 2, 3, 4, 5, null, pages]
   if (page >= pages - 3) return [1, null, pages - 4, pages - 3, pages - 2, pages - 1, pages]

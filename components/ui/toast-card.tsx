@@ -3,7 +3,20 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Button } from "./button"
-import type { ToastOptions } from "./toast"
+
+export interface ToastOptions {
+  title: string
+  description?: string
+  type?: "success" | "error"
+  /** One thing to do about it, for instance Undo; the toast closes when it is done. */
+  action?: { label: string; onClick: () => void }
+  /** How long it stays, in milliseconds; 0 until it is dismissed. */
+  duration?: number
+  /**
+   * What it is about, such as a posting: it takes the place of the toasts about any of these, whose offers no longer hold.
+   */
+  about?: readonly string[]
+}
 
 export interface ToastCardProps {
   toast: ToastOptions

@@ -1,21 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react"
-import { ToastCard } from "./toast-card"
-
-export interface ToastOptions {
-  title: string
-  description?: string
-  type?: "success" | "error"
-  /** One thing to do about it, for instance Undo; the toast closes when it is done. */
-  action?: { label: string; onClick: () => void }
-  /** How long it stays, in milliseconds; 0 until it is dismissed. */
-  duration?: number
-  /**
-   * What it is about, such as a posting: it takes the place of the toasts about any of these, whose offers no longer hold.
-   */
-  about?: readonly string[]
-}
+import { ToastCard, type ToastOptions } from "./toast-card"
 
 type ShownToast = ToastOptions & { key: number }
 

@@ -1,5 +1,6 @@
 import type { RoutePermissions } from "@/lib/http/endpoint"
-import { type Action, permissions, roles, scopes } from "@/lib/domain/permissions"
+import { type Action, permissions } from "@/lib/domain/permissions"
+import { roles, scopes } from "@/lib/domain/actor"
 import { loadRoutes } from "@/server/route-table"
 import type { Answer, ApiClient } from "../support/api"
 import { jobBody } from "../support/factories"

@@ -84,7 +84,7 @@ const freshConnections = new Agent({ keepAlive: false })
  * Sends `message` as it is, through node:http, which (unlike fetch) lets a spec choose every header and escape. An answer
  * of the v1.1 API that is not as the OpenAPI document says fails the spec.
  */
-export async function send<Body = unknown>(baseUrl: string, message: Message): Promise<Answer<Body>> {
+async function send<Body = unknown>(baseUrl: string, message: Message): Promise<Answer<Body>> {
   const answer = await exchange<Body>(baseUrl, message)
   const { path } = message
   const method = methodOf(message)

@@ -7,7 +7,7 @@ import { expect } from "./ui"
 type Credentials = { email: string; password: string }
 
 export const twoFactorPath = "/api/dashboard/me/two-factor"
-export const secondStepPath = "/api/dashboard/session/second-step"
+const secondStepPath = "/api/dashboard/session/second-step"
 
 /** The code that an app shows for a secret as it was typed (RFC 6238), so many times 30 seconds from now. */
 export function codeOf(typedSecret: string, later = 0): string {

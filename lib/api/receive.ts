@@ -21,7 +21,7 @@ export function receive<Schema extends z.ZodObject>(
 }
 
 /** A field's path as the contract writes it: `locations[1].description`. */
-export function fieldPath(path: readonly PropertyKey[]): string {
+function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`
     return text === "" ? String(step) : `${text}.${String(step)}`

@@ -7,7 +7,7 @@ import type {
 } from "@/lib/domain/activity/activity"
 import type { ActivitySelection, ActivityStore, StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { DescribeForMember } from "@/lib/domain/members/account-activity"
-import type { Role } from "@/lib/domain/permissions"
+import type { Role } from "@/lib/domain/actor"
 import type { Client, Transaction } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 

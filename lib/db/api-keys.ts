@@ -1,7 +1,7 @@
 import type { ApiKey } from "@/lib/domain/api-keys/api-key"
 import type { ApiKeyStore, NewApiKey } from "@/lib/domain/api-keys/api-key-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
-import type { Scope } from "@/lib/domain/permissions"
+import type { Scope } from "@/lib/domain/actor"
 import { addActivity } from "./activities"
 import { addCalls, noteLastUse, noteSuccess } from "./api-key-use"
 import type { Client, Transaction } from "./engine/client"

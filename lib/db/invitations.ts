@@ -1,7 +1,7 @@
 import type { Invitation } from "@/lib/domain/members/invitation"
 import type { InvitationStore, Joined } from "@/lib/domain/members/invitation-store"
 import type { Person } from "@/lib/domain/members/member"
-import type { Role } from "@/lib/domain/permissions"
+import type { Role } from "@/lib/domain/actor"
 import { addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"

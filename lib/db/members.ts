@@ -1,7 +1,7 @@
 import type { Belonging } from "@/lib/domain/members/account-activity"
 import type { Member, Person } from "@/lib/domain/members/member"
 import type { MemberStore, NewMember } from "@/lib/domain/members/member-store"
-import type { Role } from "@/lib/domain/permissions"
+import type { Role } from "@/lib/domain/actor"
 import { addAccountActivity, addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"

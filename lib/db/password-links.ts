@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/members/password-link"
+import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/members/password-link-store"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { isAdmin } from "./members"

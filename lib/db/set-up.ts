@@ -1,4 +1,4 @@
-import type { SetUpStore } from "@/lib/domain/employers/set-up"
+import type { SetUpStore } from "@/lib/domain/employers/set-up-store"
 import { addActivity } from "./activities"
 import type { Client } from "./engine/client"
 import { toEmployer } from "./employers"

@@ -1,26 +1,19 @@
+import type { Actor } from "./actor"
 import type { ActivityStore } from "./activity/activity-store"
 import type { ApiKeyStore } from "./api-keys/api-key-store"
 import type { ApiRequestStore } from "./api-requests/api-request-store"
+import type { Clock } from "./clock"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
-import type { SetUpStore } from "./employers/set-up"
+import type { SetUpStore } from "./employers/set-up-store"
 import type { IdempotencyStore } from "./idempotency/idempotency-store"
 import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
 import type { InvitationStore } from "./members/invitation-store"
 import type { KnownBrowserStore } from "./members/known-browser-store"
 import type { MemberStore } from "./members/member-store"
-import type { PasswordLinkStore } from "./members/password-link"
+import type { PasswordLinkStore } from "./members/password-link-store"
 import type { TwoFactorStore } from "./members/two-factor-store"
-import type { Role, Scope } from "./permissions"
-
-export type Clock = { now(): Date }
-
-/** Who acts: a key of the employer's (`scopes` null is a key without limits), a person who belongs to it, or the service itself. */
-export type Actor =
-  | { kind: "key"; keyId: number; name: string; scopes: Scope[] | null }
-  | { kind: "person"; userId: number; name: string; email: string; role: Role }
-  | { kind: "service"; name: string }
 
 /** Where things are kept; implemented by lib/db for both databases. */
 export type Stores = {

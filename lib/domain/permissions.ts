@@ -1,13 +1,5 @@
-import type { Actor } from "./context"
+import { type Actor, roles, type Role, type Scope } from "./actor"
 import { ServiceError } from "./errors"
-
-/** What a person may be for an employer: an admin does everything, an editor works on jobs, a viewer reads. */
-export const roles = ["admin", "editor", "viewer"] as const
-export type Role = (typeof roles)[number]
-
-/** What a key may be limited to. A key without scopes (null) may do all that keys may. */
-export const scopes = ["jobs:read", "jobs:write", "jobs:delete", "confidential"] as const
-export type Scope = (typeof scopes)[number]
 
 type Rule = {
   roles: readonly Role[]

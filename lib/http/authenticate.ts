@@ -1,6 +1,6 @@
 import { isUsable } from "@/lib/domain/api-keys/api-key"
 import { hashKey, isWellFormedKey } from "@/lib/domain/api-keys/key-secret"
-import type { Actor } from "@/lib/domain/context"
+import type { Actor } from "@/lib/domain/actor"
 import type { Employer } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
 import { serviceContext } from "./context"

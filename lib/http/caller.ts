@@ -1,11 +1,14 @@
 import type { Context } from "@/lib/domain/context"
 import { ServiceError } from "@/lib/domain/errors"
-import { requirePermission } from "@/lib/domain/permissions"
+import { type Action, requirePermission } from "@/lib/domain/permissions"
 import { authenticate } from "./authenticate"
 import { serviceContext } from "./context"
-import type { Permission, Trace } from "./endpoint"
 import { countCall, rateLimited } from "./rate-limit"
 import { clientAddress } from "./request-address"
+import type { Trace } from "./trace"
+
+/** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
+export type Permission = Action | "anyone"
 
 /** Who asks for what `may` names; null where anyone may. Throws the refusal of who may not. */
 export async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {

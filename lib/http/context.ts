@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from "@/lib/db/database"
-import type { Clock, ServiceContext } from "@/lib/domain/context"
+import type { ServiceContext } from "@/lib/domain/context"
+import type { Clock } from "@/lib/domain/clock"
 import { env } from "@/lib/env"
 
 const systemClock: Clock = { now: () => new Date() }

@@ -3,18 +3,18 @@ import { receive } from "@/lib/api/receive"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields, ServiceError } from "@/lib/domain/errors"
 import type { Received } from "@/lib/domain/jobs/job-change"
-import type { Action } from "@/lib/domain/permissions"
 import { discard, encodedFor } from "./answer-text"
-import { contextIfKnown, contextOf, countedFailure } from "./caller"
+import { contextIfKnown, contextOf, countedFailure, type Permission } from "./caller"
 import { logRequest } from "./log-request"
 import { isServedByAnotherCopy } from "./front-door"
 import { plainHeaders, strictTransport } from "./page-headers"
 import { problemResponse } from "./problem-response"
-import { type RateLimit, setRateLimitHeaders } from "./rate-limit"
+import { setRateLimitHeaders } from "./rate-limit"
 import { isSecure, rawQuery } from "./request-address"
 import { noteApiRequest } from "./request-log"
 import { readJsonBody } from "./request-body"
 import { requestIdFrom } from "./request-id"
+import type { Trace } from "./trace"
 
 type Nothing = z.ZodObject<Record<never, never>>
 
@@ -58,21 +58,6 @@ export type Endpoint = {
   may: Permission
   run(request: Request, params: Record<string, string>, trace: Trace): Promise<Response>
 }
-
-/** What the log line of a request tells of it. */
-export type Trace = {
-  requestId: string
-  employerId?: number
-  keyId?: number
-  userId?: number
-  /** What the key that asked has left; people are not limited. */
-  rateLimit?: RateLimit
-  /** Whether it was asked who sent the request. */
-  identified?: boolean
-}
-
-/** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
-export type Permission = Action | "anyone"
 
 /** Declares one verb: who may, what it takes, what it answers. Everything else is the same for all of them and happens here. */
 export function endpoint<

@@ -1,5 +1,5 @@
-import type { Trace } from "./endpoint"
 import { logger } from "./log"
+import type { Trace } from "./trace"
 
 type Outcome = { method: string; route: string; status: number; started: number }
 

@@ -4,11 +4,11 @@ import { type Caller, recordRequests, type SeenRequest } from "@/lib/domain/api-
 import { ServiceError } from "@/lib/domain/errors"
 import { largestId } from "@/lib/domain/largest-id"
 import { serviceContext } from "./context"
-import type { Trace } from "./endpoint"
 import { noteKeySuccess } from "./key-use"
 import { logger } from "./log"
 import { bodyRead } from "./request-body"
 import { rawPath, rawQuery } from "./request-address"
+import type { Trace } from "./trace"
 
 /** Calls are gathered for this long, in milliseconds, or until there are so many, and stored together. */
 const gatherMilliseconds = 1_000

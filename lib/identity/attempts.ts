@@ -30,7 +30,7 @@ type From = {
  * Counts an attempt on `account` (null is none in particular) from `address`, before it is tried: many at once are no more than
  * one after the other. Throws `rate_limited` where there were too many, and `unavailable` where they cannot be counted.
  */
-export async function countAttempt(account: string | null, address: string, from: From = {}): Promise<void> {
+async function countAttempt(account: string | null, address: string, from: From = {}): Promise<void> {
   await countIn(countersOf(account, address, from), "Too many failed attempts.")
 }
 

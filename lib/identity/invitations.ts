@@ -7,7 +7,7 @@ import { acceptInvitation, openInvitation } from "@/lib/domain/members/accept-in
 import type { Invitation } from "@/lib/domain/members/invitation"
 import type { Newcomer } from "@/lib/domain/members/invitation-store"
 import { inviteMember } from "@/lib/domain/members/invite-member"
-import type { Role } from "@/lib/domain/permissions"
+import type { Role } from "@/lib/domain/actor"
 import { limitingAttempts } from "./attempts"
 import { auth } from "./auth"
 import { serviceContext } from "@/lib/http/context"

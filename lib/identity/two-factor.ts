@@ -15,7 +15,7 @@ import { provePresentPassword } from "./present-password"
 import { forgetWrongCodes, limitingSecondSteps } from "./second-step-attempts"
 
 /** What apps show beside the code, and passkey managers beside the name. */
-export const issuer = "Openings"
+const issuer = "Openings"
 
 export const wrongCode = "This code is wrong, or was used before. Wait for the next one."
 
@@ -98,7 +98,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Encrypts as the sign-in library does, which is to read it. */
-export async function encrypt(request: Request, data: string): Promise<string> {
+async function encrypt(request: Request, data: string): Promise<string> {
   const { secretConfig: key } = await (await auth(request)).$context
   return symmetricEncrypt({ key, data })
 }

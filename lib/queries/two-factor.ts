@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
-import type { BegunApp, OwnTwoFactor, SecondStep, SecondStepRequest } from "@/lib/api/dashboard/two-factor"
+import type { BegunApp, SecondStep, SecondStepRequest } from "@/lib/api/dashboard/two-factor"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
-export type { BegunApp, OwnTwoFactor, SecondStep }
+export type { BegunApp, SecondStep }
 
 /** What the person has set up besides their password. */
 export const ownTwoFactorQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { Sample } from "./samples"
+import type { Sample } from "./sample"
 
 export const changeSample: Sample = {
   title: "Change what you have read, unless somebody else did",

@@ -1,4 +1,4 @@
-import type { Sample } from "./samples"
+import type { Sample } from "./sample"
 
 export const createSample: Sample = {
   title: "Create a posting",

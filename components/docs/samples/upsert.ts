@@ -1,4 +1,4 @@
-import type { Sample } from "./samples"
+import type { Sample } from "./sample"
 
 export const upsertSample: Sample = {
   title: "Create or change by your own reference",

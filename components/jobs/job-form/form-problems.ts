@@ -32,7 +32,7 @@ export function controlId(field: FormField): string {
  * Where the form shows a problem that the API tells of `path`: `locations[1].description` stands at the places,
  * `salary.period.id` at the period. Null is what no field shows.
  */
-export function fieldOf(path: string): FormField | null {
+function fieldOf(path: string): FormField | null {
   const whole = path.replace(/\[.*/s, "")
   return (
     formFields.find((field) => field === whole) ??

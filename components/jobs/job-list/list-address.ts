@@ -1,6 +1,6 @@
 import type { JobListRequest, JobStatus } from "@/lib/queries/jobs"
 
-export const statuses = ["active", "draft", "archived"] as const satisfies readonly JobStatus[]
+const statuses = ["active", "draft", "archived"] as const satisfies readonly JobStatus[]
 export const pageSizes = [10, 25, 50, 100] as const
 const usualPageSize = 25
 const lastPage = 2_147_483_647

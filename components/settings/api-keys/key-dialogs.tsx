@@ -3,8 +3,8 @@
 import { dismissToasts } from "@/components/ui/toast"
 import type { ApiKey, MadeKey } from "@/lib/queries/api-keys"
 import { CreateKeyDialog } from "./create-key-dialog"
-import type { ListTime } from "./key-facts"
 import { aboutKey } from "./key-words"
+import type { KeysNow } from "./keys-now"
 import { RenameKeyDialog } from "./rename-key-dialog"
 import { RevokeKeyDialog } from "./revoke-key-dialog"
 import { RotateKeyDialog } from "./rotate-key-dialog"
@@ -15,15 +15,6 @@ export type Asked =
   | { what: "create" }
   | { what: "rename" | "rotate" | "revoke"; apiKey: ApiKey }
   | { what: "secret"; made: MadeKey }
-
-/** The keys as they were last read. */
-export type KeysNow = {
-  keys: readonly ApiKey[]
-  time: ListTime
-  /** Whether they were read since the dialog opened, and whether they are being read. */
-  known: boolean
-  asking: boolean
-}
 
 export interface KeyDialogsProps {
   asked: Asked | null

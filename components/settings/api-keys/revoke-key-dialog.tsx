@@ -9,8 +9,8 @@ import { toast } from "@/components/ui/toast"
 import { type ApiKey, useRevokeKeys } from "@/lib/queries/api-keys"
 import { useRemoval } from "../use-removal"
 import { workingPredecessors } from "./key-groups"
-import type { KeysNow } from "./key-dialogs"
 import { aboutKey, maskedKey, usageInWords } from "./key-words"
+import type { KeysNow } from "./keys-now"
 
 export interface RevokeKeyDialogProps {
   apiKey: ApiKey

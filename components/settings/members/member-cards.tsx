@@ -3,7 +3,7 @@
 import { LastSeenFact, MemberName } from "./member-facts"
 import { MemberMenu } from "./member-menu"
 import { MemberRole } from "./member-role"
-import type { MemberRowsProps } from "./member-table"
+import type { MemberRowsProps } from "./member-rows"
 
 /** The members on a phone. */
 export function MemberCards({ members, now, actions, lastAdmin }: MemberRowsProps) {

@@ -1,17 +1,9 @@
 "use client"
 
 import { useWideScreen } from "@/components/ui/use-wide-screen"
-import type { Member } from "@/lib/queries/members"
 import { MemberCards } from "./member-cards"
+import type { MemberListProps } from "./member-rows"
 import { MemberTable } from "./member-table"
-import type { MemberActions } from "./use-member-actions"
-
-export interface MemberListProps {
-  members: readonly Member[]
-  /** The instant that the list is of. */
-  now: Date
-  actions: MemberActions
-}
 
 /** A table where there is room, cards elsewhere. */
 export function MemberList(props: MemberListProps) {

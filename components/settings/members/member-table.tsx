@@ -1,16 +1,10 @@
 "use client"
 
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
-import type { Member } from "@/lib/queries/members"
 import { JoinedFact, LastSeenFact, MemberName } from "./member-facts"
-import type { MemberListProps } from "./member-list"
 import { MemberMenu } from "./member-menu"
 import { MemberRole } from "./member-role"
-
-export type MemberRowsProps = MemberListProps & {
-  /** The one admin there is, whose role is to stay; null where there are more. */
-  lastAdmin: Member | null
-}
+import type { MemberRowsProps } from "./member-rows"
 
 export function MemberTable({ members, now, actions, lastAdmin }: MemberRowsProps) {
   return (

@@ -15,6 +15,6 @@ export function curlCommand({ method, path, body }: Call, origin: string): strin
 }
 
 /** `text` as one word of a POSIX shell, whatever is in it. */
-export function shellQuoted(text: string): string {
+function shellQuoted(text: string): string {
   return /^[\w./:=@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

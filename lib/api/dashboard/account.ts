@@ -3,7 +3,7 @@ import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/emp
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
 import { isOneLine } from "@/lib/domain/one-line"
 import type { StoredSession } from "@/lib/domain/members/member-store"
-import { type Role, roles } from "@/lib/domain/permissions"
+import { type Role, roles } from "@/lib/domain/actor"
 import { isEmailAddress } from "../email-address"
 import { because, id, text } from "../v1.1/fields"
 
@@ -102,8 +102,6 @@ export function presentMe(person: Person, current: Membership, memberships: Memb
     employers: memberships.map(({ employer, role }) => ({ id: employer.id, name: employer.name, role })),
   }
 }
-
-export const roleNames = roles
 
 /** A place where the person is signed in. Times are ISO 8601 instants. */
 export type OwnSession = {

@@ -16,7 +16,7 @@ import { because } from "../v1.1/fields"
 import { wholeNumber } from "../v1.1/queries"
 import { optional } from "./optional"
 
-export { activityActions, activityKinds, actorKinds }
+export { activityActions, activityKinds }
 export type { ActivityAction, ActivityKind, FieldChange }
 
 const anId = (name: string) => wholeNumber(name, 1, largestId)

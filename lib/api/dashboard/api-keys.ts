@@ -7,15 +7,11 @@ import {
   maxKeyNameLength,
 } from "@/lib/domain/api-keys/api-key"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
-import { type Scope, scopes } from "@/lib/domain/permissions"
+import { type Scope, scopes } from "@/lib/domain/actor"
 import { because } from "../v1.1/fields"
 import { requiredText } from "./account"
 
-export const keyName = requiredText(
-  "The name",
-  maxKeyNameLength,
-  "Enter a name that tells what the key is for.",
-)
+const keyName = requiredText("The name", maxKeyNameLength, "Enter a name that tells what the key is for.")
 
 /** Null is a key without limits. */
 const keyScopes = z

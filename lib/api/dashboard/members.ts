@@ -3,7 +3,7 @@ import { type Invitation, works } from "@/lib/domain/members/invitation"
 import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
 import type { LeftPending as Left } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
-import { type Role, roles } from "@/lib/domain/permissions"
+import { type Role, roles } from "@/lib/domain/actor"
 import { said, text } from "../v1.1/fields"
 import { accountEmail, chosenPassword, personName } from "./account"
 

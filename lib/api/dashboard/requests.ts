@@ -17,7 +17,7 @@ export type ApiErrorCode = keyof typeof statusOf
 export const requestMethods = ["POST", "PUT", "DELETE", "GET", "HEAD", "PATCH", "OPTIONS"] as const
 
 /** Classes of statuses that the list can be asked for, beside a certain one. */
-export const statusClasses = {
+const statusClasses = {
   failed: { from: 400, to: 599 },
   "2xx": { from: 200, to: 299 },
   "4xx": { from: 400, to: 499 },

@@ -4,12 +4,12 @@ import { because, text } from "../v1.1/fields"
 import { presentPassword, requiredText } from "./account"
 
 /** Six digits, however they are grouped: apps show "123 456", and that is what is copied. */
-export const oneTimeCode = requiredText("The code", 20, "Enter the code.")
+const oneTimeCode = requiredText("The code", 20, "Enter the code.")
   .transform((value) => value.replace(/[\s-]/g, ""))
   .refine((value) => /^\d{6}$/.test(value), because({ code: "invalid", message: "The code has six digits." }))
 
 /** One of the codes for the day on which the app is lost, in whatever case and grouping it was written down. */
-export const recoveryCode = requiredText("The code", 40, "Enter one of your recovery codes.")
+const recoveryCode = requiredText("The code", 40, "Enter one of your recovery codes.")
   .transform((value) => value.toLowerCase().replace(/[\s-]/g, ""))
   .refine(
     (value) => /^[a-z0-9]{10}$/.test(value),
@@ -24,7 +24,7 @@ export const codeRequest = z.object({ code: oneTimeCode })
 export const recoveryCodeRequest = z.object({ code: recoveryCode })
 
 /** The codes that somebody may finish signing in with. */
-export const codeKinds = ["code", "recovery_code"] as const
+const codeKinds = ["code", "recovery_code"] as const
 
 /** What kind of code it is decides what it has to look like. */
 export const secondStepRequest = z.object({

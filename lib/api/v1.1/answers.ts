@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
 import { locationTypes } from "@/lib/domain/locations/location"
-import { roles, scopes } from "@/lib/domain/permissions"
+import { roles, scopes } from "@/lib/domain/actor"
 import { plans } from "@/lib/domain/employers/employer"
 
 /** What the API answers with (contract 1.1 and 1.2). The present…() functions are typed by these, and so are the dashboard's calls. */

@@ -1,6 +1,6 @@
 import type { ApiKey } from "@/lib/domain/api-keys/api-key"
 import type { Context } from "@/lib/domain/context"
-import { scopes } from "@/lib/domain/permissions"
+import { scopes } from "@/lib/domain/actor"
 import type { MeAnswer } from "./answers"
 
 /**

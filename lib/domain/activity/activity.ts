@@ -1,4 +1,5 @@
-import type { Context } from "../context"
+import type { Actor } from "../actor"
+import type { Clock } from "../clock"
 
 /** What can be recorded; the word before the dot is the kind of object. */
 export const activityActions = [
@@ -58,9 +59,12 @@ export type Activity = {
 /** Where a request came from, for the record of what it did; null is not known. */
 export type Origin = { address: string | null; requestId: string }
 
+/** What a record is made from: a context has it, and so has who acts without one. */
+export type Recording = Origin & { actor: Actor; clock: Clock }
+
 /** The record of what the caller in `context` does to `object`. */
 export function activityOf(
-  context: Pick<Context, "actor" | "clock" | "address" | "requestId">,
+  context: Recording,
   action: ActivityAction,
   object: Activity["object"],
   changes: FieldChange[] = [],
@@ -69,7 +73,7 @@ export function activityOf(
   return { at: clock.now(), actor: activityActor(actor), action, object, changes, address, requestId }
 }
 
-function activityActor(actor: Context["actor"]): ActivityActor {
+function activityActor(actor: Actor): ActivityActor {
   if (actor.kind === "person") return { kind: "person", id: actor.userId, name: actor.name }
   if (actor.kind === "key") return { kind: "key", id: actor.keyId, name: actor.name }
   return { kind: "service", id: null, name: actor.name }

@@ -1,7 +1,7 @@
 import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { Employer, EmployerId } from "../employers/employer"
-import type { Scope } from "../permissions"
+import type { Scope } from "../actor"
 import type { ApiKey, KeyUse } from "./api-key"
 
 export type NewApiKey = {

@@ -1,5 +1,5 @@
 import type { EmployerId } from "../employers/employer"
-import type { Scope } from "../permissions"
+import type { Scope } from "../actor"
 
 /**
  * A key as it is stored and shown; the key itself is known to its holder alone. Times are instants; null is "never", of

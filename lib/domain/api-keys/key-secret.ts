@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto"
 import { crc32 } from "node:zlib"
 
-export const keyPrefix = "opn_"
+const keyPrefix = "opn_"
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 const randomLength = 32
 const checksumLength = 6

@@ -1,4 +1,4 @@
-import type { Activity, Origin } from "../activity/activity"
+import type { Origin } from "../activity/activity"
 import { isTimeZone } from "../calendar-date"
 import type { ServiceContext } from "../context"
 import { invalidFields, ServiceError } from "../errors"
@@ -6,26 +6,7 @@ import { generateLinkToken, hashLinkToken } from "../link-token"
 import { type Belonging, ownDeed } from "../members/account-activity"
 import type { Employer } from "./employer"
 import { employerCreated } from "./employer-activity"
-
-export type FirstAdmin = { name: string; email: string; passwordHash: string }
-
-/** The first employer and admin of an empty installation, made through a link that works once. */
-export type SetUpStore = {
-  /** Keeps the hash of the link's token in the place of an earlier one. */
-  begin(tokenHash: string): Promise<void>
-  /** Whether the token is the one that was kept, and nobody can sign in yet. */
-  isOpen(tokenHash: string): Promise<boolean>
-  /**
-   * Creates both with the records that `describe` makes of them, and spends the token, where it is the one that was kept
-   * and nobody can sign in yet.
-   */
-  finish(
-    tokenHash: string,
-    employer: { name: string; timeZone: string },
-    admin: FirstAdmin,
-    describe: (employer: Employer, admin: Belonging) => Activity[],
-  ): Promise<boolean>
-}
+import type { FirstAdmin } from "./set-up-store"
 
 /** The token of a new set-up link, or null where somebody can sign in already. */
 export async function beginSetUp({ stores }: ServiceContext): Promise<string | null> {

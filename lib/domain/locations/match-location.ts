@@ -3,7 +3,7 @@ import { type Location, locationRecords, matchKey, regions } from "./location"
 /** A place that an employer spells in its own way; it has no id until a job that names it is stored. */
 export type OwnLocation = { name: string; description: string; type: "Town"; key: string }
 
-export const maxLocationNameLength = 256
+const maxLocationNameLength = 256
 
 const byKey = new Map<string, Location>()
 for (const { id, name, description, type } of locationRecords) {

@@ -5,8 +5,8 @@ import {
   type FieldChange,
   type Origin,
 } from "../activity/activity"
-import type { Clock } from "../context"
-import type { Role } from "../permissions"
+import type { Clock } from "../clock"
+import type { Role } from "../actor"
 import type { Person } from "./member"
 import type { SignInMethod } from "./sign-in-method"
 

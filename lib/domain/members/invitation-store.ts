@@ -1,6 +1,6 @@
 import type { Activity } from "../activity/activity"
 import type { Employer, EmployerId } from "../employers/employer"
-import type { Role } from "../permissions"
+import type { Role } from "../actor"
 import type { DescribeForMember } from "./account-activity"
 import type { Invitation } from "./invitation"
 import type { Person } from "./member"

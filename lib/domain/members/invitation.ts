@@ -1,4 +1,4 @@
-import type { Role } from "../permissions"
+import type { Role } from "../actor"
 
 /**
  * An offer to become a member that nobody has taken up. `invitedBy` is who made it, as they were called then; `invitedById` null

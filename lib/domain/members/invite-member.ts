@@ -2,7 +2,7 @@ import { activityOf } from "../activity/activity"
 import type { Context } from "../context"
 import { invalidFields, notFound } from "../errors"
 import { generateLinkToken, hashLinkToken } from "../link-token"
-import type { Role } from "../permissions"
+import type { Role } from "../actor"
 import { type Invitation, invitationEnd } from "./invitation"
 
 /** The employer's invitations that nobody has used, the latest first. */

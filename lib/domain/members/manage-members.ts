@@ -1,11 +1,11 @@
 import { activityOf } from "../activity/activity"
 import type { Context } from "../context"
 import { notFound, ServiceError } from "../errors"
-import type { Role } from "../permissions"
+import type { Role } from "../actor"
 import { type Invitation, works } from "./invitation"
 import type { Member } from "./member"
 import type { MemberWrite } from "./member-store"
-import type { PendingPasswordLink } from "./password-link"
+import type { PendingPasswordLink } from "./password-link-store"
 
 /** How often a change is decided anew when somebody else changes the same member at the same time. */
 const attempts = 5

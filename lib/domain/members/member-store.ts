@@ -1,6 +1,6 @@
 import type { Activity } from "../activity/activity"
 import type { EmployerId } from "../employers/employer"
-import type { Role } from "../permissions"
+import type { Role } from "../actor"
 import type { DescribeForMember } from "./account-activity"
 import type { Member, Membership, Person } from "./member"
 

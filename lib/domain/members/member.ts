@@ -1,5 +1,5 @@
 import type { Employer } from "../employers/employer"
-import type { Role } from "../permissions"
+import type { Role } from "../actor"
 
 /** A person who can sign in. */
 export type Person = { id: number; name: string; email: string }

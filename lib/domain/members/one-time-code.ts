@@ -45,7 +45,7 @@ function codeOf(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0")
 }
 
-export const recoveryCodeCount = 10
+const recoveryCodeCount = 10
 
 /** Random codes of 49 bits, each to be used once. */
 export function generateRecoveryCodes(): string[] {

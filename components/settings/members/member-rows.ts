@@ -1,0 +1,14 @@
+import type { Member } from "@/lib/queries/members"
+import type { MemberActions } from "./use-member-actions"
+
+export interface MemberListProps {
+  members: readonly Member[]
+  /** The instant that the list is of. */
+  now: Date
+  actions: MemberActions
+}
+
+export type MemberRowsProps = MemberListProps & {
+  /** The one admin there is, whose role is to stay; null where there are more. */
+  lastAdmin: Member | null
+}

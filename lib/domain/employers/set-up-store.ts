@@ -1,0 +1,23 @@
+import type { Activity } from "../activity/activity"
+import type { Belonging } from "../members/account-activity"
+import type { Employer } from "./employer"
+
+export type FirstAdmin = { name: string; email: string; passwordHash: string }
+
+/** The first employer and admin of an empty installation, made through a link that works once. */
+export type SetUpStore = {
+  /** Keeps the hash of the link's token in the place of an earlier one. */
+  begin(tokenHash: string): Promise<void>
+  /** Whether the token is the one that was kept, and nobody can sign in yet. */
+  isOpen(tokenHash: string): Promise<boolean>
+  /**
+   * Creates both with the records that `describe` makes of them, and spends the token, where it is the one that was kept
+   * and nobody can sign in yet.
+   */
+  finish(
+    tokenHash: string,
+    employer: { name: string; timeZone: string },
+    admin: FirstAdmin,
+    describe: (employer: Employer, admin: Belonging) => Activity[],
+  ): Promise<boolean>
+}
