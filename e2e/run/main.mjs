@@ -1,5 +1,5 @@
-import { endWith } from "../end-with.mjs"
-import { prepare } from "../prepare.mjs"
+import { endWith } from "../../scripts/end-with.mjs"
+import { prepare } from "../../scripts/prepare.mjs"
 
 const fast = process.argv.includes("--fast")
 // A run on another project, from within a run on this one, finds everything built, and must not build below its feet.
