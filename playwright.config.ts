@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import type { Target, WorkerFixtures } from "./e2e/support/fixtures"
 import { thorough } from "./e2e/support/thorough"
-import { findChromium } from "./scripts/test/find-chromium"
+import { findChromium } from "./e2e/run/find-chromium"
 
 const targets: Target[] = JSON.parse(process.env.E2E_TARGETS || "[]")
 

@@ -4,7 +4,7 @@ import path from "node:path"
 import { format, resolveConfig } from "prettier"
 import { prepare } from "@/scripts/prepare.mjs"
 import packages from "../package-lock.json" with { type: "json" }
-import { startServer } from "@/scripts/test/start-server"
+import { startServer } from "@/e2e/run/start-server"
 import { type Paint, paintOf, slowDown } from "./pages/paint"
 import { type Scripts, scriptsOf } from "./pages/scripts"
 import { searchTimes } from "./pages/searching"

@@ -39,11 +39,15 @@ const steps = {
     outcome: "lib/db/generated",
   },
   build: { sources: buildSources, outcome: ".next/BUILD_ID" },
+  types: { sources: ["app", "next.config.mjs", "package-lock.json"], outcome: ".next/types/routes.d.ts" },
   service: { sources: serviceSources, outcome: "dist/serve.mjs" },
 }
 
-/** Makes the folder ready to run from: packages, generated clients, and (with `build`) the built pages. Says what it does. */
-export function prepare({ build }) {
+/**
+ * Makes the folder ready to run from: packages, generated clients, with `types` what types know of the pages' routes, and with
+ * `build` the built pages. Says what it does.
+ */
+export function prepare({ build, types = false }) {
   refuseOldNode()
   once("packages", () => {
     say("Installing packages from the lock file. The first time this takes a few minutes…")
@@ -53,6 +57,8 @@ export function prepare({ build }) {
     say("Generating the database clients…")
     run(process.execPath, ["scripts/generate-clients.mjs"])
   })
+  // A build writes the same, but "npm run check" is to hold where nothing was ever built.
+  if (types) once("types", () => run("npx", ["--no-install", "next", "typegen"], { quiet: true }))
   if (!build) return
   once("build", () => {
     say("Building the pages…")

@@ -5,7 +5,7 @@ import { employerById } from "@/lib/domain/employers/manage-employers"
 import { addMember } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { hashPassword } from "@/lib/identity/hashing"
-import { findChromium } from "@/scripts/test/find-chromium"
+import { findChromium } from "@/e2e/run/find-chromium"
 
 /** What somebody looks at the pages with; a phone's browser says that it is one. */
 export type Screen = { size: { width: number; height: number }; userAgent?: string }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { openSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { freePort } from "@/scripts/test/with-postgres"
+import { freePort } from "@/e2e/run/with-postgres"
 
 /** A server under measurement. `coldStart` is milliseconds from its start to its first answer. */
 export type Server = {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { freePort } from "../../scripts/test/with-postgres"
+import { freePort } from "../run/with-postgres"
 import { expect } from "../support/fixtures"
 import { run, test } from "../support/service"
 

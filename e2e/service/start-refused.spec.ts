@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { createServer, type Server } from "node:net"
 import path from "node:path"
-import { freePort } from "../../scripts/test/with-postgres"
+import { freePort } from "../run/with-postgres"
 import { expect } from "../support/fixtures"
 import { run, test as base } from "../support/service"
 

@@ -78,13 +78,13 @@ test.describe("a run of the tests @sqlite", () => {
     await makeProject(folder, sound)
     const killed = await inside(
       folder,
-      "scripts/test/main.mjs",
+      "e2e/run/main.mjs",
       'setTimeout(() => process.kill(process.pid, "SIGKILL"), 1500)',
     )
     const run = await runTestsOn(folder, check, killed)
     expect(run).toMatchObject({ code: 1, closing: "0 passed, 1 failed" })
     expect(run.said).toContain("The run was ended by SIGKILL without a closing line.")
-    const ended = await inside(folder, "scripts/test/main.mjs", "setTimeout(() => process.exit(0), 1500)")
+    const ended = await inside(folder, "e2e/run/main.mjs", "setTimeout(() => process.exit(0), 1500)")
     const short = await runTestsOn(folder, check, ended)
     expect(short).toMatchObject({ code: 1, closing: "0 passed, 1 failed" })
     expect(short.said).toContain("The run ended with code 0 without a closing line.")
@@ -128,7 +128,7 @@ test("a script that had a PostgreSQL of the tests' ends with the exit code it se
   folder,
 }) => {
   const script = path.join(folder, "script.mts")
-  const from = JSON.stringify(path.resolve("scripts/test/with-postgres.ts"))
+  const from = JSON.stringify(path.resolve("e2e/run/with-postgres.ts"))
   await writeFile(
     script,
     `import { withPostgres } from ${from}\nawait withPostgres(async () => {})\nprocess.exitCode = 3\n`,

@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto"
 import pg from "pg"
 import { openDatabase } from "@/lib/db/database"
-import type { Server } from "../../scripts/test/start-server"
+import type { Server } from "../run/start-server"
 import { ApiClient } from "./api"
 import { type Employer, openOperator } from "./operator"
 import { openRecords, type Records } from "./records"

@@ -1,4 +1,4 @@
-import type { Server } from "../../scripts/test/start-server"
+import type { Server } from "../run/start-server"
 import { type Answer, ApiClient } from "./api"
 import { expectProblem } from "./expectations"
 import { jobBody } from "./factories"

@@ -5,7 +5,7 @@ import { admin, test } from "../support/house"
 import { accept, invite, newcomer } from "../support/members"
 import { processorSeconds } from "../support/server-cost"
 import { secondsOfOneHash } from "../support/one-hash"
-import type { Server } from "../../scripts/test/start-server"
+import type { Server } from "../run/start-server"
 
 const browserOf = ({ target }: Server) => new ApiClient(target.baseUrl, { Origin: target.baseUrl }, "")
 

@@ -8,7 +8,7 @@ import { type House, test } from "../support/house"
 import { run } from "../support/service"
 import { memoryOf } from "../support/server-cost"
 import { rounds } from "../support/thorough"
-import type { Server } from "../../scripts/test/start-server"
+import type { Server } from "../run/start-server"
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 

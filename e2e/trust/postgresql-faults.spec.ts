@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import pg from "pg"
-import { withPostgres } from "../../scripts/test/with-postgres"
+import { withPostgres } from "../run/with-postgres"
 import { openLine } from "../support/database-line"
 import { expect } from "../support/fixtures"
 import { type House, test as base } from "../support/house"

@@ -2,7 +2,7 @@ import { ApiClient, type Answer } from "../support/api"
 import { expect } from "../support/fixtures"
 import { admin, type House, test } from "../support/house"
 import { invite, accept, newcomer } from "../support/members"
-import type { Server } from "../../scripts/test/start-server"
+import type { Server } from "../run/start-server"
 
 /** Behind a proxy each attempt can come from an address of its own. */
 function startBehindProxy(

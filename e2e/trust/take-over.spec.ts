@@ -5,7 +5,7 @@ import { expect } from "../support/fixtures"
 import { type House, test } from "../support/house"
 import { accept, acceptPath, invitationsPath, memberOf, membersPath } from "../support/members"
 import { openSession } from "../support/session"
-import type { Server } from "../../scripts/test/start-server"
+import type { Server } from "../run/start-server"
 
 const victim = "ceo@victim.example"
 const attackersPassword = "chosen by somebody else"

@@ -6,7 +6,7 @@ import {
   migrationNames,
   readFixture,
   type Row,
-} from "../../scripts/test/database-fixtures"
+} from "../run/database-fixtures"
 import { openDatabase } from "@/lib/db/database"
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"

@@ -1,5 +1,5 @@
-import { endWith } from "../end-with.mjs"
-import { prepare } from "../prepare.mjs"
+import { endWith } from "../../scripts/end-with.mjs"
+import { prepare } from "../../scripts/prepare.mjs"
 
 prepare({ build: true })
 const { register } = await import("tsx/esm/api")

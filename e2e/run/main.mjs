@@ -1,9 +1,9 @@
-import { endWith } from "../end-with.mjs"
-import { prepare } from "../prepare.mjs"
+import { endWith } from "../../scripts/end-with.mjs"
+import { prepare } from "../../scripts/prepare.mjs"
 
 const fast = process.argv.includes("--fast")
 // A run on another project, from within a run on this one, finds everything built, and must not build below its feet.
-if (!process.env.TEST_ROOT) prepare({ build: !fast })
+if (!process.env.TEST_ROOT) prepare({ build: !fast, types: true })
 const { register } = await import("tsx/esm/api")
 register()
 const { runTests } = await import("./run-tests.ts")

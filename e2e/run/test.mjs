@@ -1,0 +1,3 @@
+import { supervise } from "./supervise.mjs"
+
+process.exit(await supervise(["e2e/run/main.mjs", ...process.argv.slice(2)]))
