@@ -24,7 +24,6 @@ export async function runTests({ fast }: { fast: boolean }): Promise<number> {
       async () => [await check("types", ["tsc", "--noEmit"]), await unitTests(folder)],
       async () => [
         await check("lint", ["eslint", "--max-warnings", "0", "."]),
-        await check("unused files, exports and packages", ["knip", "--no-progress", "--no-config-hints"]),
         await check("format", ["prettier", "--check", "--log-level", "warn", "."]),
         await lintDocument(folder),
       ],

@@ -8,7 +8,6 @@ const sound = {
   "tsconfig.json":
     '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] }, "include": ["*.ts"] }\n',
   "eslint.config.mjs": 'export default [{ rules: { "no-debugger": "error" } }]\n',
-  "knip.json": '{ "entry": ["*.{ts,js,mjs}", "specs-*/**"], "playwright": false, "vitest": false, "eslint": false }\n',
   "vitest.config.mjs": 'export default { test: { include: ["*.test.js"] } }\n',
   "sound.ts": "export const answer = 42\n",
   ".prettierrc.json": '{ "semi": false, "printWidth": 140 }\n',

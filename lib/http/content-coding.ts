@@ -1,4 +1,4 @@
-export const codings = ["br", "gzip"] as const
+const codings = ["br", "gzip"] as const
 export type Coding = (typeof codings)[number]
 
 /**

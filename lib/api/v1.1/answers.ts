@@ -95,7 +95,7 @@ const headerFields = {
   confidential: true,
   status: true,
 } as const
-export const jobHeaderAnswer = jobAnswer.pick(headerFields)
+const jobHeaderAnswer = jobAnswer.pick(headerFields)
 export type JobHeaderAnswer = z.output<typeof jobHeaderAnswer>
 
 /** An element of the list: a Job header, and what `fields` asks for on top of it. */

@@ -42,7 +42,7 @@ export const shownDays = 7
 export const graceHours = [0, 1, 24, 168] as const
 export type GraceHours = (typeof graceHours)[number]
 
-export const keyStates = ["active", "paused", "replaced", "expired", "revoked"] as const
+const keyStates = ["active", "paused", "replaced", "expired", "revoked"] as const
 /** A replaced key still works until it expires. */
 export type KeyState = (typeof keyStates)[number]
 

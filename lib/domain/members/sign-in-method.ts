@@ -2,7 +2,7 @@
  * How a session began: by the password alone, in a browser that a second step was remembered in, with the code of an app,
  * with a recovery code, or by a passkey in the place of both.
  */
-export const signInMethods = ["password", "known_browser", "code", "recovery_code", "passkey"] as const
+const signInMethods = ["password", "known_browser", "code", "recovery_code", "passkey"] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
 /** A session that a right password began for a person whose second step is still to come. */
