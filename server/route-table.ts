@@ -32,7 +32,7 @@ export async function loadRoutes(): Promise<Route[]> {
     files.map(async (file): Promise<Route> => {
       const below = path.dirname(file).split(path.sep)
       // The bundler reads this pattern: it takes in every file that may be meant.
-      const module = (await import(`../../app/api/${below.join("/")}/route.ts`)) as RouteModule
+      const module = (await import(`../app/api/${below.join("/")}/route.ts`)) as RouteModule
       const segments = below.filter((segment) => !/^\(.*\)$/.test(segment))
       return { segments: ["api", ...segments], module }
     }),

@@ -1,6 +1,5 @@
 "use client"
 
-import type { ReactNode } from "react"
 import { MenuButton, type MenuButtonProps } from "./menu-button"
 import { MenuPopup, type MenuPopupProps } from "./menu-popup"
 

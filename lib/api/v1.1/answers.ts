@@ -95,8 +95,7 @@ const headerFields = {
   confidential: true,
   status: true,
 } as const
-const jobHeaderAnswer = jobAnswer.pick(headerFields)
-export type JobHeaderAnswer = z.output<typeof jobHeaderAnswer>
+export type JobHeaderAnswer = Pick<JobAnswer, keyof typeof headerFields>
 
 /** An element of the list: a Job header, and what `fields` asks for on top of it. */
 export const listedJobAnswer = jobAnswer.partial().required(headerFields)

@@ -42,9 +42,8 @@ export const shownDays = 7
 export const graceHours = [0, 1, 24, 168] as const
 export type GraceHours = (typeof graceHours)[number]
 
-const keyStates = ["active", "paused", "replaced", "expired", "revoked"] as const
 /** A replaced key still works until it expires. */
-export type KeyState = (typeof keyStates)[number]
+export type KeyState = "active" | "paused" | "replaced" | "expired" | "revoked"
 
 /** What has become of `key` at the instant `now`. */
 export function keyState(key: ApiKey, now: Date): KeyState {
