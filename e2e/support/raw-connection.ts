@@ -49,6 +49,12 @@ export class RawConnection {
     return [...this.heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
   }
 
+  /** Sends an empty line now and then, since who never reads does not notice either that the other end is gone. */
+  noticeEnd(): void {
+    const timer = setInterval(() => this.write("\r\n"), 500)
+    void this.closed.then(() => clearInterval(timer))
+  }
+
   write(bytes: string | Buffer): void {
     if (!this.over) this.socket.write(bytes)
   }

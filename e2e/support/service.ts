@@ -123,10 +123,10 @@ async function withDatabase(
 }
 
 /** Runs a script of ours to its end. */
-export function run(args: string[], env: Record<string, string>): Promise<Run> {
+export function run(args: string[], env: Record<string, string>, timeout = 60_000): Promise<Run> {
   return new Promise((resolve) => {
     // What was to refuse and works instead is not to outlive its test.
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, timeout: 60_000 })
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, timeout })
     const said = { stdout: "", stderr: "" }
     child.stdout.on("data", (data: Buffer) => (said.stdout += data))
     child.stderr.on("data", (data: Buffer) => (said.stderr += data))

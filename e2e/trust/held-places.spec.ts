@@ -127,7 +127,10 @@ test("an answer of which nothing is taken for long is given up, also one of a li
   const list = `GET /api/v1.1/jobs?fields=description HTTP/1.1\r\nHost: x\r\nAPI-Key: ${house.employer.apiKey}\r\n\r\n`
   const deaf = await openMany(server.target.baseUrl, 20, { reads: false })
   const begun = Date.now()
-  for (const connection of deaf) connection.write(list)
+  for (const connection of deaf) {
+    connection.write(list)
+    connection.noticeEnd()
+  }
   // Answers that somebody reads slowly are not given up.
   const slow = await RawConnection.open(server.target.baseUrl)
   slow.write("GET /docs/reference/scalar.js HTTP/1.1\r\nHost: x\r\n\r\n")

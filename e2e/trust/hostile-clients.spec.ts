@@ -45,7 +45,11 @@ async function serveBoth(server: Server, house: House, count: number, millisecon
   const before = memoryOf(server.pid)
   // In a process of their own, so that what they do takes no time of the good ones.
   const orders: Orders = { baseUrl: server.target.baseUrl, count, milliseconds, walks }
-  const hostile = run(["--import", "tsx", "e2e/support/hostile-clients.ts", JSON.stringify(orders)], {})
+  const hostile = run(
+    ["--import", "tsx", "e2e/support/hostile-clients.ts", JSON.stringify(orders)],
+    {},
+    milliseconds + 60_000,
+  )
   const until = hostile.then(() => {})
   const good = await Promise.all(Array.from({ length: 4 }, () => work(api, until)))
   const { stdout, stderr } = await hostile
