@@ -4,10 +4,7 @@ import { rmSync } from "node:fs"
 import { build } from "esbuild"
 
 /** What has native code, reads files beside its own, or is shared with what Next runs in the same process. */
-const external = [
-  ...["better-sqlite3", "next", "pg", "pg-native", "pino"],
-  ...["@prisma/client", "@prisma/schema-engine-wasm"],
-]
+const external = [...["better-sqlite3", "next", "pg", "pg-native", "pino"], "@prisma/client"]
 
 rmSync("dist", { recursive: true, force: true })
 await build({

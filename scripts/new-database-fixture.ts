@@ -1,4 +1,4 @@
-import { applyMigrations } from "@/lib/db/engine/migrations"
+import { applyMigrations } from "@/lib/db/tools/migrations"
 import { allRows, fillFrom, migrationNames, readFixture, writeFixture } from "../e2e/run/database-fixtures"
 import { withScratchFile } from "../e2e/run/with-scratch-file"
 

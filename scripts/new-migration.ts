@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { pendingDifference } from "@/lib/db/engine/migrations"
+import { pendingDifference } from "./migrations/pending-difference"
 import { endWith } from "./end-with.mjs"
 import { withScratchFile } from "../e2e/run/with-scratch-file"
 import { withPostgres } from "../e2e/run/with-postgres"

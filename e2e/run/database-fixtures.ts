@@ -3,7 +3,7 @@ import path from "node:path"
 import Database from "better-sqlite3"
 import pg from "pg"
 import { sqlitePath } from "@/lib/db/engine/adapter"
-import { applyMigrations } from "@/lib/db/engine/migrations"
+import { applyMigrations } from "@/lib/db/tools/migrations"
 
 const folder = "e2e/trust/fixtures/databases"
 

@@ -8,6 +8,8 @@ import {
   type Row,
 } from "../run/database-fixtures"
 import { openDatabase } from "@/lib/db/database"
+import { applyMigrations } from "@/lib/db/tools/migrations"
+import { deployByPrisma } from "@/scripts/migrations/schema-engine"
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"
 
@@ -89,6 +91,28 @@ test("an invitation of an earlier version is the last person's who invited that 
     [invitation.id, user.id],
     [90, null],
   ])
+})
+
+test("what the service has migrated, `prisma migrate deploy` takes for its own, and the other way round", async ({
+  folder,
+  target,
+}) => {
+  const inOrder = {
+    editedMigrationNames: [],
+    failedMigrationNames: [],
+    hasMigrationsTable: true,
+    history: null,
+  }
+  const ours = await emptyDatabase(target.databaseUrl, `${folder}/ours.db`)
+  const names = await migrationNames()
+  expect(await applyMigrations(ours.url, names[2])).toEqual(names.slice(0, 3))
+  expect(await applyMigrations(ours.url)).toEqual(names.slice(3))
+  expect(await deployByPrisma(ours.url)).toEqual({ applied: [], history: inOrder })
+  await ours.drop()
+  const theirs = await emptyDatabase(target.databaseUrl, `${folder}/theirs.db`)
+  expect(await deployByPrisma(theirs.url)).toEqual({ applied: names, history: inOrder })
+  expect(await applyMigrations(theirs.url)).toEqual([])
+  await theirs.drop()
 })
 
 async function emptyDatabase(databaseUrl: string, file: string) {

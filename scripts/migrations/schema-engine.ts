@@ -1,5 +1,5 @@
 import type { EventEmitter } from "node:events"
-import { readFile, readdir } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { PrismaPg } from "@prisma/adapter-pg"
@@ -10,8 +10,9 @@ import {
 } from "@prisma/driver-adapter-utils"
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm"
 import pg from "pg"
+import { readMigrations } from "@/lib/db/tools/migration-files"
 import { databaseKind } from "@/lib/env"
-import { sqliteAdapter } from "./adapter"
+import { sqliteAdapter } from "@/lib/db/engine/adapter"
 
 type Bindings = { SchemaEngine: typeof SchemaEngine; __wbg_set_wasm(exports: WebAssembly.Exports): void }
 
@@ -41,7 +42,7 @@ export async function withSchemaEngine<T>(
   const { SchemaEngine } = await bindings
   const datamodels: [string, string][] = [["schema.prisma", await readSchema(databaseKind(url))]]
   const connections: { dispose(): Promise<void> }[] = []
-  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : sharingAdapter(url)
+  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : sqliteAdapter(url)
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const connection = await connect()
@@ -65,19 +66,6 @@ export async function withSchemaEngine<T>(
 function driverFault(error: unknown, registry: ErrorRegistry): unknown {
   const number = /External error id#(\d+)/.exec(String(error))?.[1]
   return number === undefined ? null : registry.consumeError(Number(number))?.error
-}
-
-/** An adapter that leaves a SQLite file to be shared: two starters are kept apart by `withMigrationLock` instead. */
-function sharingAdapter(url: string) {
-  const factory = sqliteAdapter(url)
-  const connect = factory.connect.bind(factory)
-  factory.connect = async () => {
-    const connection = await connect()
-    const executeRaw = connection.executeRaw.bind(connection)
-    connection.executeRaw = async (query) => (query.sql.includes("locking_mode") ? 0 : executeRaw(query))
-    return connection
-  }
-  return factory
 }
 
 /** PostgreSQL's one-byte `"char"`, and a type that its catalogue has no column of. */
@@ -129,29 +117,36 @@ export async function readSchema(kind: "sqlite" | "postgresql"): Promise<string>
 }
 
 /** The committed migrations of one database, in the form the engine takes. */
-export async function readMigrations(kind: "sqlite" | "postgresql"): Promise<MigrationList> {
+async function migrationList(kind: "sqlite" | "postgresql"): Promise<MigrationList> {
   const baseDir = path.resolve("prisma/migrations", kind)
-  const entries = await readdir(baseDir, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const migrationDirectories = await Promise.all(
-    names.sort().map(async (name) => ({
-      path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: {
-          tag: "ok" as const,
-          value: await readFile(path.join(baseDir, name, "migration.sql"), "utf8"),
-        },
-      },
-    })),
-  )
-  const lockfile = await readFile(path.join(baseDir, "migration_lock.toml"), "utf8").catch(() => null)
+  const files = await readMigrations(kind)
   return {
     baseDir,
-    lockfile: { path: "migration_lock.toml", content: lockfile },
+    lockfile: {
+      path: "migration_lock.toml",
+      content: await readFile(path.join(baseDir, "migration_lock.toml"), "utf8").catch(() => null),
+    },
     shadowDbInitScript: "",
-    migrationDirectories,
+    migrationDirectories: files.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+    })),
   }
+}
+
+/** What `prisma migrate deploy` does with the database `url`, and what it thinks of the migrations that are in it then. */
+export async function deployByPrisma(url: string) {
+  const kind = databaseKind(url)
+  const [migrationsList, filters] = [await migrationList(kind), filtersFor(kind)]
+  return withSchemaEngine(url, async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters })
+    const history = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      filters,
+      optInToShadowDatabase: false,
+    })
+    return { applied: appliedMigrationNames, history }
+  })
 }
 
 /** What migrations make by hand and the schema cannot say: the search index of SQLite and the tables inside it. */
