@@ -27,6 +27,7 @@ const labels: Record<string, string> = {
   scopes: "Scopes",
   expiresAt: "Expires",
   by: "With",
+  until: "Until",
   replacedById: "Replaced by key",
 }
 

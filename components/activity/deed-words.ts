@@ -24,6 +24,8 @@ export const deedWords: Record<ActivityAction, string> = {
   "member.two_factor_on": "Authenticator app set up",
   "member.two_factor_off": "Authenticator app removed",
   "member.recovery_codes_made": "Recovery codes made",
+  "member.browser_remembered": "Browser remembered",
+  "member.browsers_forgotten": "Remembered browsers forgotten",
   "member.removed": "Member removed",
   "employer.created": "Employer created",
   "employer.changed": "Employer changed",

@@ -68,6 +68,7 @@ export type DashboardCalls = {
   >
   "POST /api/dashboard/me/two-factor/removal": Call<null, { body: z.output<typeof passwordProof> }>
   "POST /api/dashboard/me/recovery-codes": Call<MadeRecoveryCodes, { body: z.output<typeof passwordProof> }>
+  "DELETE /api/dashboard/me/remembered-browsers": Call<null>
   "GET /api/dashboard/set-up": Call<{ needed: boolean }>
   "POST /api/dashboard/set-up": Call<null, { body: SetUpRequest }>
   "POST /api/dashboard/password-link": Call<

@@ -24,6 +24,8 @@ export const activityActions = [
   "member.two_factor_on",
   "member.two_factor_off",
   "member.recovery_codes_made",
+  "member.browser_remembered",
+  "member.browsers_forgotten",
   "member.removed",
   "employer.created",
   "employer.changed",
