@@ -22,6 +22,7 @@ const labels: Record<string, string> = {
   applicationUrl: "Page for applications",
   name: "Name",
   plan: "Plan",
+  requiresTwoFactor: "Two-factor sign-in required",
   timeZone: "Time zone",
   role: "Role",
   scopes: "Scopes",

@@ -12,7 +12,7 @@ import type {
 } from "./account"
 import type { ActivityList, activityFilterQuery, ListedActivity } from "./activity"
 import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
-import type { employerRequest, OwnEmployer } from "./employer"
+import type { employerRequest, OwnEmployer, twoFactorRuleRequest } from "./employer"
 import type {
   acceptanceRequest,
   invitationRequest,
@@ -78,6 +78,7 @@ export type DashboardCalls = {
   "PUT /api/dashboard/password": Call<null, { body: z.output<typeof newPasswordRequest> }>
   "GET /api/dashboard/employer": Call<OwnEmployer>
   "PUT /api/dashboard/employer": Call<OwnEmployer, { body: z.output<typeof employerRequest> }>
+  "PUT /api/dashboard/employer/two-factor": Call<OwnEmployer, { body: z.output<typeof twoFactorRuleRequest> }>
   "GET /api/dashboard/activity": Call<
     ActivityList,
     { query: Filters<typeof activityFilterQuery> & ActivityPaging }
