@@ -23,6 +23,7 @@ export const deedWords: Record<ActivityAction, string> = {
   "member.password_changed": "Password changed",
   "member.two_factor_on": "Authenticator app set up",
   "member.two_factor_off": "Authenticator app removed",
+  "member.two_factor_reset": "Two-factor sign-in reset",
   "member.recovery_codes_made": "Recovery codes made",
   "member.browser_remembered": "Browser remembered",
   "member.browsers_forgotten": "Remembered browsers forgotten",

@@ -1,5 +1,6 @@
+import { membersPath } from "../support/members"
 import { openSession } from "../support/session"
-import { codeOf, setUpApp } from "../support/two-factor"
+import { challenge, codeOf, setUpApp } from "../support/two-factor"
 import { expect, expectAccessible, type Page, type Person, test as base } from "../support/ui"
 
 /** `requireRule` has the admin of this test's employer set up an app and require it of all members. */
@@ -129,4 +130,30 @@ test("who belongs to another employer can go there instead", async ({
   await page.getByRole("link", { name: "Go to Boreal Bakeries instead" }).click()
   await expect(page).toHaveURL(`/employers/${otherEmployer.id}/jobs`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("an admin resets the second factor of a member who lost theirs", async ({ page, server, addMember }) => {
+  const editor = await addMember("editor")
+  const theirs = await openSession(server, editor)
+  await setUpApp(theirs, editor)
+  await page.goto("/settings/members")
+  const actions = rowOf(page, editor.email).getByRole("button", { name: /^Actions for/ })
+  const ask = async () => {
+    await actions.press("Enter")
+    await page.getByRole("menuitem", { name: "Reset two-factor sign-in…" }).press("Enter")
+  }
+  await ask()
+  const dialog = page.getByRole("alertdialog", { name: `Reset the two-factor sign-in of ${editor.name}?` })
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await challenge(server, editor)
+  await ask()
+  await dialog.getByRole("button", { name: "Reset" }).press("Enter")
+  await expect(page.getByText(`The two-factor sign-in of ${editor.name} is reset`)).toBeVisible()
+  await expect(rowOf(page, editor.email).getByRole("cell", { name: "Off", exact: true })).toBeVisible()
+  await expect(actions).toBeFocused()
+  expect((await theirs.get(membersPath)).status).toBe(401)
+  await openSession(server, editor)
 })

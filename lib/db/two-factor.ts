@@ -2,6 +2,7 @@ import type { SecondStep, TwoFactorStore } from "@/lib/domain/members/two-factor
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./client"
 import { endTrust } from "./known-browsers"
+import { belongsElsewhere } from "./password-links"
 
 /** Steps of a clock that was set back by more than this are not held against anybody. */
 const clockTolerance = 10
@@ -82,6 +83,20 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         await settle(transaction, userId)
         await addAccountActivity(transaction, userId, describe)
         return true
+      }),
+    reset: (userId, { onlyMemberOf }, describe) =>
+      write(async (transaction) => {
+        await lockPerson(transaction, userId)
+        if (onlyMemberOf !== null && (await belongsElsewhere(transaction, userId, onlyMemberOf)))
+          return "elsewhere"
+        const where = { id: userId, twoFactorEnabled: true }
+        if (!(await transaction.user.findFirst({ where, select: { id: true } }))) return "none"
+        await transaction.passkey.deleteMany({ where: { userId } })
+        await transaction.twoFactor.deleteMany({ where: { userId } })
+        await settle(transaction, userId)
+        await transaction.session.deleteMany({ where: { userId } })
+        await addAccountActivity(transaction, userId, describe)
+        return "reset"
       }),
   }
 }

@@ -103,6 +103,7 @@ export type DashboardCalls = {
   "PUT /api/dashboard/members/{id}": Call<ListedMember, WithId & { body: z.output<typeof memberChange> }>
   "DELETE /api/dashboard/members/{id}": Call<LeftPending | null, WithId>
   "POST /api/dashboard/members/{id}/password-link": Call<MadePasswordLink, WithId & { body: object }>
+  "DELETE /api/dashboard/members/{id}/two-factor": Call<null, WithId>
   "GET /api/dashboard/invitations": Call<InvitationList>
   "POST /api/dashboard/invitations": Call<MadeInvitation, { body: z.output<typeof invitationRequest> }>
   "DELETE /api/dashboard/invitations/{id}": Call<null, WithId>

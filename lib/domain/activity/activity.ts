@@ -23,6 +23,7 @@ export const activityActions = [
   "member.password_changed",
   "member.two_factor_on",
   "member.two_factor_off",
+  "member.two_factor_reset",
   "member.recovery_codes_made",
   "member.browser_remembered",
   "member.browsers_forgotten",
