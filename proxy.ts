@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { employerHeader, readEmployerPath } from "@/lib/api/dashboard/employer-path"
-import { contentPolicy, pageHeaders, pathHeader } from "@/lib/http/page-headers"
+import { addressHeader, contentPolicy, pageHeaders, pathHeader } from "@/lib/http/page-headers"
 
 /**
  * Gives every page its security headers, and tells it which employer its address names (`/employers/7/jobs` is the page
@@ -15,6 +15,7 @@ export function proxy(request: NextRequest) {
   headers.set("X-Nonce", nonce)
   const { employerId, path } = readEmployerPath(request.nextUrl.pathname)
   headers.set(pathHeader, path)
+  headers.set(addressHeader, request.nextUrl.pathname + request.nextUrl.search)
   headers.delete(employerHeader)
   if (employerId !== null) headers.set(employerHeader, employerId)
   const page = request.nextUrl.clone()

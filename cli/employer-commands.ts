@@ -9,10 +9,12 @@ import { ServiceError } from "@/lib/domain/errors"
 import { addOrInvite } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { makePasswordLink } from "@/lib/domain/members/password-link"
+import { resetFactors } from "@/lib/domain/members/reset-factors"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { hashPassword } from "@/lib/identity/hashing"
 import { invitationAddress } from "@/lib/identity/invitations"
 import { passwordLinkAddress } from "@/lib/identity/passwords"
+import { tellOfReset } from "@/lib/identity/reset-factors"
 import { emailAddress, wholeNumber } from "./option-values"
 import { command, warn } from "./program"
 import { serviceAddress } from "./service-address"
@@ -132,6 +134,26 @@ command(
     const link = passwordLinkAddress(origin, token)
     const text = [link, "It works once, within the hour.", ...(remark ? [remark] : [])].join("\n")
     return { json: { link }, text }
+  },
+).requiredOption("--email <email>", "the person's e-mail address")
+
+command(
+  "reset-factors",
+  "Take away a person's authenticator app, passkeys and recovery codes, and end their sessions.",
+  async ({ email }) => {
+    const address = emailAddress("--email", email)
+    const person = await context.stores.members.personByEmail(address)
+    if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
+    await resetFactors(context, person, {
+      actor: { kind: "service", name: "Operator" },
+      origin: { address: null, requestId: "Operator" },
+    })
+    const mailed = await tellOfReset(person, "Whoever runs the server")
+    const told = mailed ? " They were told by mail." : ""
+    return {
+      json: { reset: person.email, mailed },
+      text: `The password alone signs in ${person.email} now; their sessions have ended.${told}`,
+    }
   },
 ).requiredOption("--email <email>", "the person's e-mail address")
 

@@ -1,6 +1,16 @@
 import { headers } from "next/headers"
+import { redirect } from "next/navigation"
 import { cache } from "react"
 import { readPageSession } from "@/lib/identity/page-session"
+import { addressHeader } from "@/lib/http/page-headers"
 
-/** Who asks for the page, and for which employer; read once, however many parts of it ask. */
-export const pageSession = cache(async () => readPageSession(await headers()))
+/**
+ * Who asks for the page, and for which employer; read once, however many parts of it ask. Who lacks the second factor that
+ * the employer requires is led to setting it up, and from there back to this page.
+ */
+export const pageSession = cache(async () => {
+  const sent = await headers()
+  const { session, refusal, barred } = await readPageSession(sent)
+  if (barred) redirect(`/two-factor?next=${encodeURIComponent(sent.get(addressHeader) ?? "/jobs")}`)
+  return { session, refusal }
+})

@@ -22,11 +22,13 @@ const labels: Record<string, string> = {
   applicationUrl: "Page for applications",
   name: "Name",
   plan: "Plan",
+  requiresTwoFactor: "Two-factor sign-in required",
   timeZone: "Time zone",
   role: "Role",
   scopes: "Scopes",
   expiresAt: "Expires",
   by: "With",
+  until: "Until",
   replacedById: "Replaced by key",
 }
 

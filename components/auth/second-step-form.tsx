@@ -1,12 +1,13 @@
 "use client"
 
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { CodeInput } from "@/components/two-factor/code-input"
 import { Banner } from "@/components/ui/banner"
+import { Checkbox } from "@/components/ui/checkbox"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
-import { codeRequest, recoveryCodeRequest } from "@/lib/api/dashboard/two-factor"
+import { codeRequest, recoveryCodeRequest, rememberedDays } from "@/lib/api/dashboard/two-factor"
 import { ApiError } from "@/lib/queries/api-error"
 import { useSecondStep } from "@/lib/queries/two-factor"
 import { SubmitButton } from "./submit-button"
@@ -20,10 +21,11 @@ export interface SecondStepFormProps {
 
 export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
   const step = useSecondStep()
+  const [remember, setRemember] = useState(false)
   const { form, submit, refusal } = useRequestForm({
     schema: by === "code" ? codeRequest : recoveryCodeRequest,
     defaultValues: { code: "" },
-    send: ({ code }) => step.mutateAsync({ by, code }),
+    send: ({ code }) => step.mutateAsync({ by, code, remember }),
     onDone,
     onRefused(error) {
       if (error instanceof ApiError && error.status === 401) onEnded(error.message)
@@ -57,6 +59,11 @@ export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
             />
           </Field>
         )}
+        <Checkbox
+          label={`Don't ask for a code on this browser for ${rememberedDays} days`}
+          checked={remember}
+          onCheckedChange={setRemember}
+        />
         <SubmitButton className="mt-1" loading={step.isPending || step.isSuccess}>
           Sign in
         </SubmitButton>

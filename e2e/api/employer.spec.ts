@@ -6,7 +6,7 @@ import { expect, test } from "../support/ui"
 test.describe("the employer", () => {
   const path = "/api/dashboard/employer"
 
-  test("everybody of it sees name, time zone, and the plan with what it means", async ({
+  test("everybody of it sees name, time zone, its rule, and the plan with what it means", async ({
     server,
     employer,
     addMember,
@@ -17,6 +17,7 @@ test.describe("the employer", () => {
       id: employer.id,
       name: employer.name,
       timeZone: employer.timeZone,
+      requiresTwoFactor: false,
       plan: { id: "unlimited", name: "Unlimited", means: expect.stringContaining("auto-refresh") },
     })
   })

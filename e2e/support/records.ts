@@ -19,6 +19,8 @@ export type Records = {
   expireSessions(email: string): Promise<void>
   /** Lets the time run out that a person has for the second step of signing in. */
   expireChallenges(email: string): Promise<void>
+  /** Lets the time run out for which the browsers of a person ask for no second step. */
+  endRememberedBrowsers(email: string): Promise<void>
   /** Lets the invitations of an e-mail address expire. */
   expireInvitations(email: string): Promise<void>
   storedInvitations(employerId: number): Promise<Row[]>
@@ -114,6 +116,13 @@ export function openRecords(databaseUrl: string): Records {
         "2020-01-01T00:00:00.000+00:00",
         email,
       ])
+    },
+    async endRememberedBrowsers(email) {
+      const person = "user_id = (SELECT id FROM users WHERE email = $2)"
+      await query(
+        `UPDATE known_browsers SET remembered_until = $1 WHERE remembered_until IS NOT NULL AND ${person}`,
+        ["2020-01-01T00:00:00.000+00:00", email],
+      )
     },
     async expireInvitations(email) {
       await query("UPDATE invitations SET expires_at = $1 WHERE email = $2", [

@@ -112,6 +112,46 @@ test.describe("by nobody yet", () => {
     await expect(page.getByText("9 recovery codes are left")).toBeVisible()
   })
 
+  test("a browser that is to be remembered asks for no code, until all are forgotten", async ({
+    page,
+    admin,
+    server,
+  }) => {
+    test.slow()
+    const { secret } = await setUpApp(await openSession(server, admin), admin)
+    await page.goto("/sign-in?next=/settings/account")
+    await signInByForm(page, admin)
+    await page.getByLabel("Don't ask for a code on this browser for 30 days").check()
+    await expectAccessible(page)
+    await page.getByLabel("Code", { exact: true }).fill(nextCodeOf(secret))
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/settings/account")
+    const signOut = async () => {
+      // Nothing asks any more by then.
+      await page.goto("about:blank")
+      const answer = await page.request.delete("/api/dashboard/session", {
+        headers: { Origin: server.baseUrl },
+      })
+      expect(answer.status()).toBe(204)
+    }
+    await signOut()
+    await page.goto("/sign-in?next=/settings/account")
+    await signInByForm(page, admin)
+    await expect(page).toHaveURL("/settings/account")
+
+    const section = page.getByRole("group", { name: "Two-factor sign-in" })
+    await expect(section).toContainText("1 browser asks for no code.")
+    await expectAccessible(page, "remembered")
+    await section.getByRole("button", { name: "Forget all browsers" }).click()
+    await expect(page.getByText("Every browser asks for a code again")).toBeVisible()
+    await expect(section.getByRole("button", { name: "Forget all browsers" })).toHaveCount(0)
+    await expect(section).toBeFocused()
+    await signOut()
+    await page.goto("/sign-in")
+    await signInByForm(page, admin)
+    await expect(page.getByLabel("Code", { exact: true })).toBeFocused()
+  })
+
   test("who takes too long is brought back to the password and told why", async ({
     page,
     admin,

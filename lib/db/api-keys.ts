@@ -18,6 +18,7 @@ type KnownRow = Pick<Row, "id" | "name" | "scopes" | "employerId"> & {
   employerName: string
   plan: string
   timeZone: string
+  requiresTwoFactor: boolean | number
 }
 
 /** Of every request: the key and its employer in one statement. */
@@ -30,7 +31,7 @@ const knownKey = {
 function knownKeyWith(time: (column: string) => string): string {
   return `SELECT k.id, k.name, k.scopes, ${time("k.expires_at")} AS "expiresAt", ${time("k.paused_at")} AS "pausedAt",
     ${time("k.revoked_at")} AS "revokedAt", e.id AS "employerId", e.name AS "employerName", e.plan,
-    e.time_zone AS "timeZone" FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = $1`
+    e.time_zone AS "timeZone", e.requires_two_factor AS "requiresTwoFactor" FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = $1`
 }
 
 /** The API keys in the database; see ApiKeyStore for what each call promises. */
@@ -39,12 +40,11 @@ export function apiKeyStore({ kind, direct, read, write }: Client): ApiKeyStore 
     async findByHash(hash) {
       const [row] = await direct.rows<KnownRow>({ text: knownKey[kind], values: [hash] })
       if (!row) return null
-      const { id, name, scopes, expiresAt, pausedAt, revokedAt, employerId, employerName, plan, timeZone } =
-        row
+      const { id, name, scopes, expiresAt, pausedAt, revokedAt, employerId, employerName } = row
       const times = { expiresAt: toDate(expiresAt), pausedAt: toDate(pausedAt), revokedAt: toDate(revokedAt) }
       return {
         key: { id, name, scopes: toScopes(scopes), ...times },
-        employer: toEmployer({ id: employerId, name: employerName, plan, timeZone }),
+        employer: toEmployer({ ...row, id: employerId, name: employerName }),
       }
     },
     async findAllByHash(hashes) {

@@ -3,7 +3,8 @@ import type { EmployerStore } from "@/lib/domain/employers/employer-store"
 import { addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 
-type Row = { id: number; name: string; plan: string; timeZone: string }
+/** Read past Prisma, SQLite's booleans are numbers. */
+type Row = { id: number; name: string; plan: string; timeZone: string; requiresTwoFactor: boolean | number }
 
 /** The employers in the database. */
 export function employerStore({ read, write }: Client): EmployerStore {
@@ -24,11 +25,8 @@ export function employerStore({ read, write }: Client): EmployerStore {
       }),
     save: (employer, { replacing, activity }) =>
       write(async (transaction) => {
-        const { id, name, plan, timeZone } = employer
-        const { count } = await transaction.employer.updateMany({
-          where: { id, name: replacing.name, plan: replacing.plan, timeZone: replacing.timeZone },
-          data: { name, plan, timeZone },
-        })
+        const { id, ...data } = employer
+        const { count } = await transaction.employer.updateMany({ where: { ...replacing, id }, data })
         if (count > 0) await addActivity(transaction, id, activity)
         return count > 0
       }),
@@ -49,6 +47,7 @@ export async function lockEmployer(transaction: Transaction, id: number): Promis
 }
 
 /** A row as the domain knows it; ids become EmployerIds here, where rows come from. */
-export function toEmployer({ id, name, plan, timeZone }: Row): Employer {
-  return { id: id as EmployerId, name, plan: plan as Plan, timeZone }
+export function toEmployer({ id, name, plan, timeZone, requiresTwoFactor }: Row): Employer {
+  const rule = Boolean(requiresTwoFactor)
+  return { id: id as EmployerId, name, plan: plan as Plan, timeZone, requiresTwoFactor: rule }
 }

@@ -9,7 +9,7 @@ import { isUniqueViolation } from "./engine/faults"
 import type { Prisma } from "./generated/sqlite/client"
 
 const person = { id: true, name: true, email: true } as const
-const withPerson = { user: { select: person } } as const
+const withPerson = { user: { select: { ...person, twoFactorEnabled: true } } } as const
 const seenInterval = 60_000
 
 type Row = Prisma.MemberGetPayload<{ include: typeof withPerson }>
@@ -188,5 +188,6 @@ async function endSessions(transaction: Transaction, employerId: number, userId:
 }
 
 function toMember({ id, user, role, createdAt, lastSeenAt }: Row): Member {
-  return { id, person: user, role: role as Role, joinedAt: createdAt, lastSeenAt }
+  const { twoFactorEnabled: hasTwoFactor, ...person } = user
+  return { id, person, role: role as Role, hasTwoFactor, joinedAt: createdAt, lastSeenAt }
 }

@@ -92,7 +92,11 @@ async function markOfPassword(client: Transaction, userId: number): Promise<stri
 }
 
 /** Whether the person belongs to any employer but `employerId`, or to that one no more. */
-async function belongsElsewhere(client: Transaction, userId: number, employerId: number): Promise<boolean> {
+export async function belongsElsewhere(
+  client: Transaction,
+  userId: number,
+  employerId: number,
+): Promise<boolean> {
   const members = await client.member.findMany({ where: { userId }, select: { employerId: true } })
   return members.length !== 1 || members[0]?.employerId !== employerId
 }

@@ -1,6 +1,8 @@
 import type { SecondStep, TwoFactorStore } from "@/lib/domain/members/two-factor-store"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
+import { endTrust } from "./known-browsers"
+import { belongsElsewhere } from "./password-links"
 
 /** Steps of a clock that was set back by more than this are not held against anybody. */
 const clockTolerance = 10
@@ -44,6 +46,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         })
         if (count === 0) return false
         await transaction.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } })
+        await endTrust(transaction, userId)
         await addAccountActivity(transaction, userId, describe)
         return true
       }),
@@ -81,16 +84,34 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         await addAccountActivity(transaction, userId, describe)
         return true
       }),
+    reset: (userId, { onlyMemberOf }, describe) =>
+      write(async (transaction) => {
+        await lockPerson(transaction, userId)
+        if (onlyMemberOf !== null && (await belongsElsewhere(transaction, userId, onlyMemberOf)))
+          return "elsewhere"
+        const where = { id: userId, twoFactorEnabled: true }
+        if (!(await transaction.user.findFirst({ where, select: { id: true } }))) return "none"
+        await transaction.passkey.deleteMany({ where: { userId } })
+        await transaction.twoFactor.deleteMany({ where: { userId } })
+        await settle(transaction, userId)
+        await transaction.session.deleteMany({ where: { userId } })
+        await addAccountActivity(transaction, userId, describe)
+        return "reset"
+      }),
   }
 }
 
-/** Brings what hangs on a person's factors in line after one has gone: with the last, the recovery codes go too. */
+/**
+ * Brings what hangs on a person's factors in line after one has gone: with the last, the recovery codes go too, and every
+ * browser asks for the second step again.
+ */
 async function settle(transaction: Transaction, userId: number): Promise<void> {
   const hasPasskey = (await transaction.passkey.count({ where: { userId } })) > 0
   const hasApp = (await transaction.twoFactor.count({ where: { userId, verified: true } })) > 0
   const enabled = hasPasskey || hasApp
   if (!enabled) await transaction.twoFactor.deleteMany({ where: { userId } })
   await transaction.user.update({ where: { id: userId }, data: { twoFactorEnabled: enabled } })
+  await endTrust(transaction, userId)
 }
 
 /** Lets this transaction wait for others that change the same person's factors; see lockEmployer. */

@@ -5,6 +5,7 @@ export type ErrorCode =
   | "not_available_on_plan"
   | "unauthorized"
   | "forbidden"
+  | "two_factor_required"
   | "not_found"
   | "method_not_allowed"
   | "duplicate_reference_id"

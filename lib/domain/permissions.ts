@@ -1,4 +1,5 @@
 import { type Actor, roles, type Role, type Scope } from "./actor"
+import type { Employer } from "./employers/employer"
 import { ServiceError } from "./errors"
 
 type Rule = {
@@ -22,14 +23,26 @@ export const permissions = {
   "me:read": { roles: everyRole, scope: "any", deed: "see who you are" },
   "account:use": { roles: everyRole, scope: null, deed: "use an account" },
   "two-factor:manage": { roles: everyRole, scope: null, deed: "set up two-factor sign-in" },
+  "members:read": { roles: everyRole, scope: null, deed: "see the members" },
   "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
   "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
   "activity:read": { roles: adminOnly, scope: null, deed: "see the activity" },
   "requests:read": { roles: adminOnly, scope: null, deed: "see the request log" },
+  "employer:read": { roles: everyRole, scope: null, deed: "see the employer" },
   "employer:manage": { roles: adminOnly, scope: null, deed: "change the employer" },
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof permissions
+
+/** What is the person's own: it is theirs also before they have the second factor that an employer asks for. */
+const onOneself: readonly Action[] = ["account:use", "two-factor:manage"]
+
+/** Throws `two_factor_required` where `action` is for members who have a second factor, and who asks has none. */
+export function requireSecondFactor(employer: Employer, hasTwoFactor: boolean, action: Action): void {
+  if (!employer.requiresTwoFactor || hasTwoFactor || onOneself.includes(action)) return
+  const message = `${employer.name} requires two-factor sign-in of its members. Reload the page to set it up.`
+  throw new ServiceError("two_factor_required", message)
+}
 
 /** Whether `actor` may do `action`. */
 export function isPermitted(actor: Actor, action: Action): boolean {

@@ -10,8 +10,13 @@ import { clientAddress } from "./request-address"
 import { requireSameOrigin } from "./same-origin"
 import { readSession } from "@/lib/identity/session"
 
-/** Who asks, and for which employer. `sessionId` is null for a key. */
-export type Identity = { employer: Employer; actor: Actor; sessionId: number | null }
+/** Who asks, and for which employer. `sessionId` is null for a key, and `hasTwoFactor` too: a key needs none. */
+export type Identity = {
+  employer: Employer
+  actor: Actor
+  sessionId: number | null
+  hasTwoFactor: boolean | null
+}
 
 /**
  * Who sent `request`: the holder of its `API-Key`, or the person signed in; with both, the key alone counts (contract
@@ -23,10 +28,11 @@ export async function authenticate(request: Request): Promise<Identity> {
   const session = await readSession(request)
   if (!session) throw unauthorized()
   requireSameOrigin(request)
-  const { person, employer, role, sessionId } = session
+  const { person, employer, role, sessionId, hasTwoFactor } = session
   return {
     employer,
     sessionId,
+    hasTwoFactor,
     actor: { kind: "person", userId: person.id, role, name: person.name, email: person.email },
   }
 }
@@ -45,6 +51,7 @@ async function authenticateKey(request: Request): Promise<Identity> {
   return {
     employer,
     sessionId: null,
+    hasTwoFactor: null,
     actor: { kind: "key", keyId: key.id, name: key.name, scopes: key.scopes },
   }
 }

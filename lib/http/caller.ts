@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/domain/context"
 import { ServiceError } from "@/lib/domain/errors"
-import { type Action, requirePermission } from "@/lib/domain/permissions"
+import { type Action, requirePermission, requireSecondFactor } from "@/lib/domain/permissions"
 import { authenticate } from "./authenticate"
 import { serviceContext } from "./context"
 import { countCall, rateLimited } from "./rate-limit"
@@ -14,13 +14,14 @@ export type Permission = Action | "anyone"
 export async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {
   if (may === "anyone") return null
   trace.identified = true
-  const { employer, actor, sessionId } = await authenticate(request)
+  const { employer, actor, sessionId, hasTwoFactor } = await authenticate(request)
   trace.employerId = employer.id
   if (actor.kind === "key") {
     trace.keyId = actor.keyId
     await limitCalls(actor.keyId, trace)
   }
   if (actor.kind === "person") trace.userId = actor.userId
+  if (hasTwoFactor !== null) requireSecondFactor(employer, hasTwoFactor, may)
   requirePermission(actor, may)
   return {
     ...serviceContext(),
@@ -32,12 +33,13 @@ export async function contextOf(request: Request, may: Permission, trace: Trace)
   }
 }
 
-/** Who asks, where anyone may; null for who sends no key or session that works. */
+/** Who asks, where anyone may; null for who sends no key or session that works, or lacks the second factor to use it. */
 export async function contextIfKnown(request: Request, trace: Trace): Promise<Context | null> {
   try {
     return await contextOf(request, "me:read", trace)
   } catch (error) {
-    if (error instanceof ServiceError && error.code === "unauthorized") return null
+    const unknown = error instanceof ServiceError && /^(unauthorized|two_factor_required)$/.test(error.code)
+    if (unknown) return null
     throw error
   }
 }

@@ -3,6 +3,9 @@ import { isSecure } from "./request-address"
 /** The path of the page that is asked for, without its employer; set by proxy.ts. */
 export const pathHeader = "X-Page-Path"
 
+/** The path and the query of the page as they were asked for; set by proxy.ts. */
+export const addressHeader = "X-Page-Address"
+
 /** For a year, browsers that saw us over https come by https alone. */
 export const strictTransport = "max-age=31536000; includeSubDomains"
 

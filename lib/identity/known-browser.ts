@@ -1,19 +1,23 @@
+import { rememberedDays } from "@/lib/api/dashboard/two-factor"
+import type { Origin } from "@/lib/domain/activity/activity"
 import { generateLinkToken, hashLinkToken } from "@/lib/domain/link-token"
 import { serviceContext } from "@/lib/http/context"
 import { isSecure } from "@/lib/http/request-address"
+import { ownDeed } from "@/lib/domain/members/account-activity"
 
 const name = "openings.known_browser"
 
 /** Where people prove who they are; nothing else is told the cookie. */
 const path = "/api/dashboard"
-const maxAge = 180 * 86_400
+const day = 86_400
+const maxAge = 180 * day
 
 /** As many people may share a browser. */
 const mostPeople = 5
 
 /**
  * The hash of the token by which `request`'s browser is known as one in which the person with that e-mail address (in lower
- * case) has signed in; null where it is none. It proves nothing but that, and lets nobody in.
+ * case) has signed in; null where it is none. It lets nobody in; see `isTrustedBrowser` for the most that it does.
  */
 export async function knownBrowserOf(request: Request, email: string): Promise<string | null> {
   const hashes = tokensOf(request).map(hashLinkToken)
@@ -37,7 +41,42 @@ export async function rememberBrowser(
   // A token is one person's, so that nobody can plant one of their own for somebody else.
   const token = tokens.find((each) => hashLinkToken(each) === known) ?? generateLinkToken()
   await stores.knownBrowsers.remember(email, hashLinkToken(token), clock.now(), { only })
-  const kept = [token, ...tokens.filter((each) => each !== token)].slice(0, mostPeople)
+  return cookieOf(request, [token, ...tokens.filter((each) => each !== token)])
+}
+
+/**
+ * Lets the password of the person, whose second step has just succeeded, be enough in `request`'s browser for 30 days, and
+ * answers the cookie to set. The browser gets a new token for it: who has seen an earlier one gains nothing.
+ */
+export async function trustBrowser(
+  request: Request,
+  { userId, email }: { userId: number; email: string },
+  origin: Origin,
+): Promise<string> {
+  const { stores, clock } = serviceContext()
+  const now = clock.now()
+  const until = new Date(now.getTime() + rememberedDays * day * 1000)
+  const replacing = await knownBrowserOf(request, email)
+  const token = generateLinkToken()
+  const browser = { userId, tokenHash: hashLinkToken(token), replacing, now, until }
+  const describe = ownDeed({ clock, origin }, "member.browser_remembered", [
+    { field: "until", before: null, after: until.toISOString() },
+  ])
+  if (!(await stores.knownBrowsers.trust(browser, describe))) return rememberBrowser(request, email)
+  const others = tokensOf(request).filter((each) => hashLinkToken(each) !== replacing)
+  return cookieOf(request, [token, ...others])
+}
+
+/** Whether the person's password alone is enough in `request`'s browser, since they wished so after a second step. */
+export async function isTrustedBrowser(request: Request, userId: number): Promise<boolean> {
+  const hashes = tokensOf(request).map(hashLinkToken)
+  if (hashes.length === 0) return false
+  const { stores, clock } = serviceContext()
+  return stores.knownBrowsers.isTrusted(userId, hashes, clock.now())
+}
+
+function cookieOf(request: Request, tokens: string[]): string {
+  const kept = tokens.slice(0, mostPeople)
   const attributes = `Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax`
   return isSecure(request)
     ? `__Secure-${name}=${kept.join(".")}; ${attributes}; Secure`

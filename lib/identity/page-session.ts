@@ -5,20 +5,24 @@ import { serviceContext } from "@/lib/http/context"
 import { pathHeader } from "@/lib/http/page-headers"
 import { readSession, type SignedIn } from "./session"
 
+type PageSession = { session: SignedIn | null; barred: SignedIn | null; refusal: string | null }
+
 /**
  * Who asks for a page, by its headers, and for which employer: the one that its address names, or whose posting it shows.
- * `refusal` says why somebody who is signed in may see none all the same.
+ * `refusal` says why somebody who is signed in may see none all the same; `barred` is who has to set up the second factor
+ * first that the employer requires.
  */
-export async function readPageSession(
-  sent: Headers,
-): Promise<{ session: SignedIn | null; refusal: string | null }> {
+export async function readPageSession(sent: Headers): Promise<PageSession> {
   const request = new Request("http://localhost", { headers: new Headers(sent) })
   try {
     const session = await readSession(request)
-    return { session: session && (await whereItsPostingIs(session, sent.get(pathHeader))), refusal: null }
+    if (!session) return { session, barred: null, refusal: null }
+    const here = await whereItsPostingIs(session, sent.get(pathHeader))
+    const isBarred = here.employer.requiresTwoFactor && !here.hasTwoFactor
+    return { session: isBarred ? null : here, barred: isBarred ? here : null, refusal: null }
   } catch (error) {
     if (error instanceof ServiceError && error.code === "forbidden") {
-      return { session: null, refusal: error.message }
+      return { session: null, barred: null, refusal: error.message }
     }
     throw error
   }

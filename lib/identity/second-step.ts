@@ -6,7 +6,7 @@ import { sessionDeed } from "@/lib/domain/members/account-activity"
 import { matchingStep } from "@/lib/domain/members/one-time-code"
 import { auth } from "./auth"
 import { database, serviceContext } from "@/lib/http/context"
-import { rememberBrowser } from "./known-browser"
+import { rememberBrowser, trustBrowser } from "./known-browser"
 import { clientAddress } from "@/lib/http/request-address"
 import { limitingSecondSteps } from "./second-step-attempts"
 import { libraryHeaders } from "./library-headers"
@@ -21,9 +21,13 @@ type Step = { by: "code" | "recovery_code"; code: string }
 /**
  * Finishes signing in the person whose right password the request's cookie tells of, and answers the cookies to set.
  * Throws `validation_failed` where the code is wrong or was used before, `unauthorized` where the password has to be
- * entered again, or `rate_limited` after too many wrong codes.
+ * entered again, or `rate_limited` after too many wrong codes. `remember`: the browser is to ask for no code for a while.
  */
-export async function takeSecondStep(request: Request, requestId: string, sent: Step): Promise<string[]> {
+export async function takeSecondStep(
+  request: Request,
+  requestId: string,
+  { remember, ...sent }: Step & { remember: boolean },
+): Promise<string[]> {
   const step = readStep(sent)
   const { api } = await auth(request)
   const challenged = await api.readChallenge({ headers: libraryHeaders(request, ["two_factor"]) })
@@ -32,8 +36,12 @@ export async function takeSecondStep(request: Request, requestId: string, sent: 
   return limitingSecondSteps(challenged.userId, step.by, async () => {
     if (step.by === "code") await claimCode(request, origin, challenged, step.code)
     const response = await startSession(request, origin, step)
-    if (response.ok)
-      return [...response.headers.getSetCookie(), await rememberBrowser(request, challenged.email)]
+    if (response.ok) {
+      const known = remember
+        ? await trustBrowser(request, challenged, origin)
+        : await rememberBrowser(request, challenged.email)
+      return [...response.headers.getSetCookie(), known]
+    }
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
     const { code } = (await response.json()) as { code?: string }
     if (code !== "INVALID_BACKUP_CODE") throw beginAgain()

@@ -12,6 +12,7 @@ export type SignedIn = Membership & {
   sessionId: number
   person: Person
   memberships: Membership[]
+  hasTwoFactor: boolean
   /** The renewed cookie, on the day's first use of a session. */
   setCookie: string[]
 }
@@ -35,6 +36,7 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
     sessionId: Number(session.id),
     person: { id: Number(user.id), name: user.name, email: user.email },
     memberships,
+    hasTwoFactor: user.twoFactorEnabled === true,
     setCookie: headers.getSetCookie(),
   }
 }

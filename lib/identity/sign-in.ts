@@ -1,5 +1,6 @@
 import type { Origin } from "@/lib/domain/activity/activity"
 import type { SecondStepAsked } from "@/lib/api/dashboard/two-factor"
+import type { Clock } from "@/lib/domain/clock"
 import { ServiceError } from "@/lib/domain/errors"
 import { sessionDeed } from "@/lib/domain/members/account-activity"
 import { endSession } from "@/lib/domain/members/own-account"
@@ -7,7 +8,7 @@ import type { HeldBack, SignInMethod } from "@/lib/domain/members/sign-in-method
 import { auth } from "./auth"
 import { limitingAttempts } from "./attempts"
 import { database, serviceContext } from "@/lib/http/context"
-import { knownBrowserOf, rememberBrowser } from "./known-browser"
+import { knownBrowserOf, rememberBrowser, isTrustedBrowser } from "./known-browser"
 import { libraryHeaders } from "./library-headers"
 import { logger } from "@/lib/http/log"
 import { clientAddress } from "@/lib/http/request-address"
@@ -41,7 +42,10 @@ export async function signIn(
       },
       () => api.signInEmail({ body: { email, password }, headers, asResponse: true }),
     )
-    if (response.ok) return outcomeOf(response, held)
+    if (response.ok) {
+      const skipped = held && (await skipSecondStep(request, at, held.userId, response))
+      return skipped ? { cookies: skipped, secondStep: null } : outcomeOf(response, held)
+    }
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
     recordRefusal(email, at.origin)
     throw new ServiceError("unauthorized", "The e-mail address or the password is wrong.")
@@ -51,6 +55,31 @@ export async function signIn(
   if (outcome.secondStep) return outcome
   return { ...outcome, cookies: [...outcome.cookies, await rememberBrowser(request, email)] }
 }
+
+/** Signs in the person whose right password `response` tells of, in a browser that asks for no second step; null in others. */
+async function skipSecondStep(
+  request: Request,
+  at: { clock: Clock; origin: Origin },
+  userId: number,
+  response: Response,
+): Promise<string[] | null> {
+  if (!(await isTrustedBrowser(request, userId))) return null
+  const { api } = await auth(request)
+  const headers = libraryHeaders(request)
+  headers.set("cookie", response.headers.getSetCookie().map(nameAndValue).join("; "))
+  const begun = await database().recordingAccount(
+    {
+      table: "session",
+      operation: "create",
+      describe: (id) => sessionDeed(at, "session.started", id, "known_browser"),
+      method: "known_browser",
+    },
+    () => api.skipChallenge({ headers, returnHeaders: true }),
+  )
+  return begun.response && begun.headers.getSetCookie()
+}
+
+const nameAndValue = (cookie: string) => cookie.split(";")[0] ?? ""
 
 async function outcomeOf(response: Response, held: HeldBack | undefined): Promise<SignInOutcome> {
   const cookies = response.headers.getSetCookie()

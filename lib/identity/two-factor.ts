@@ -22,12 +22,19 @@ export const wrongCode = "This code is wrong, or was used before. Wait for the n
 /** What the person who asks has. `recoveryCodes` counts those that nobody has used; null is none made. */
 export async function ownTwoFactor(request: Request, context: Context) {
   const userId = personId(context)
-  const [kept, steps] = await Promise.all([
+  const [kept, steps, rememberedBrowsers] = await Promise.all([
     context.stores.twoFactor.find(userId),
     context.stores.twoFactor.secondStepsOf(userId),
+    context.stores.knownBrowsers.countTrusted(userId, context.clock.now()),
   ])
   const codes = steps.includes("recovery_code") ? await readRecoveryCodes(request, kept?.recoveryCodes) : null
-  return { app: steps.includes("code"), recoveryCodes: codes?.length ?? null }
+  return { app: steps.includes("code"), recoveryCodes: codes?.length ?? null, rememberedBrowsers }
+}
+
+/** Has every browser of the person who asks ask for the second step again. */
+export async function forgetBrowsers(context: Context): Promise<void> {
+  const describe = ownDeed(at(context), "member.browsers_forgotten")
+  await context.stores.knownBrowsers.endTrust(personId(context), context.clock.now(), describe)
 }
 
 /**

@@ -23,3 +23,13 @@ export function useSaveEmployer() {
     },
   })
 }
+
+/** Has all members need two-factor sign-in, or no longer. */
+export function useSaveTwoFactorRule() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (required: boolean) =>
+      callApi("PUT /api/dashboard/employer/two-factor", { body: { required } }),
+    onSuccess: (saved) => client.setQueryData(employerQuery.queryKey, saved),
+  })
+}

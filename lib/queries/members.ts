@@ -64,6 +64,16 @@ export function useMakePasswordLink() {
   })
 }
 
+/** Takes a member's second factors away, and ends their sessions. */
+export function useResetFactors() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Member) =>
+      callApi("DELETE /api/dashboard/members/{id}/two-factor", { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: membersQuery.queryKey }),
+  })
+}
+
 function useInvitationsRefreshed() {
   const client = useQueryClient()
   return { onSettled: () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey }) }

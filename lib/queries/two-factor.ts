@@ -52,6 +52,14 @@ export function useRenewRecoveryCodes() {
   })
 }
 
+/** Has every browser of the person ask for a code again. */
+export function useForgetBrowsers() {
+  return useMutation({
+    mutationFn: () => callApi("DELETE /api/dashboard/me/remembered-browsers"),
+    ...useFactorsRefreshed(),
+  })
+}
+
 function useFactorsRefreshed() {
   const client = useQueryClient()
   return {

@@ -12,8 +12,8 @@ type Props = { searchParams: Promise<{ next?: string | string[]; notice?: string
 export default async function SignInPage({ searchParams }: Props) {
   const { next: asked, notice } = await searchParams
   const next = nextPath(typeof asked === "string" ? asked : null)
-  const { session, refusal } = await readPageSession(await headers())
-  if (session) redirect(next)
+  const { session, barred, refusal } = await readPageSession(await headers())
+  if (session ?? barred) redirect(next)
   return <SignInForm next={next} notice={noticeOf(refusal, notice)} />
 }
 

@@ -14,6 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import { useMe } from "@/lib/queries/session"
 import { ownTwoFactorQuery, useRemoveApp, useRenewRecoveryCodes } from "@/lib/queries/two-factor"
+import { RememberedBrowsers } from "./remembered-browsers"
 
 type Asked = "set-up" | "remove" | "renew"
 
@@ -60,7 +61,15 @@ export function OwnTwoFactor() {
         }
       >
         {data ? (
-          <State app={data.app} recoveryCodes={data.recoveryCodes} />
+          <div className="flex flex-col gap-3">
+            <State app={data.app} recoveryCodes={data.recoveryCodes} />
+            {data.rememberedBrowsers > 0 ? (
+              <RememberedBrowsers
+                count={data.rememberedBrowsers}
+                onForgotten={() => sectionRef.current?.focus()}
+              />
+            ) : null}
+          </div>
         ) : error ? (
           <LoadFailureBanner title="This could not be loaded" onRetry={refetch} retrying={isFetching}>
             {error.message}

@@ -8,6 +8,7 @@ import { employerQuery } from "@/lib/queries/employer"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { EmployerForm } from "./employer-form"
 import { PlanCard } from "./plan-card"
+import { TwoFactorRuleCard } from "./two-factor-rule-card"
 
 /** What the employer is called, where its days begin, and its plan. */
 export function EmployerSettings() {
@@ -18,6 +19,7 @@ export function EmployerSettings() {
       {data ? (
         <>
           <EmployerForm employer={data} />
+          <TwoFactorRuleCard employer={data} />
           <PlanCard plan={data.plan} />
         </>
       ) : error ? (

@@ -1,6 +1,6 @@
 "use client"
 
-import { LastSeenFact, MemberName } from "./member-facts"
+import { LastSeenFact, MemberName, TwoFactorFact } from "./member-facts"
 import { MemberMenu } from "./member-menu"
 import { MemberRole } from "./member-role"
 import type { MemberRowsProps } from "./member-rows"
@@ -24,6 +24,9 @@ export function MemberCards({ members, now, actions, lastAdmin }: MemberRowsProp
             <span className="text-right text-muted-foreground">
               <LastSeenFact member={member} now={now} opening="Seen " />
             </span>
+          </div>
+          <div className="mt-2 flex items-center gap-2 pl-10 text-compact text-muted-foreground">
+            Two-factor sign-in <TwoFactorFact member={member} />
           </div>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { InvitationLinkDialog } from "./invitation-link-dialog"
 import { InviteDialog } from "./invite-dialog"
 import { PasswordLinkDialog } from "./password-link-dialog"
 import { RemoveMemberDialog } from "./remove-member-dialog"
+import { ResetFactorsDialog } from "./reset-factors-dialog"
 import { StepBackDialog } from "./step-back-dialog"
 import { WithdrawDialog } from "./withdraw-dialog"
 
@@ -15,6 +16,7 @@ export type Asked =
   | { what: "withdraw"; invitation: Invitation }
   | { what: "remove"; member: Member }
   | { what: "password-link"; member: Member }
+  | { what: "reset-factors"; member: Member }
   | { what: "step-back"; member: Member; role: Role }
 
 export interface MemberDialogsProps {
@@ -37,6 +39,8 @@ export function MemberDialogs({ asked, onAsk, focusAfter }: MemberDialogsProps) 
       return <RemoveMemberDialog member={asked.member} onClose={onClose} focusAfter={focusAfter} />
     case "password-link":
       return <PasswordLinkDialog member={asked.member} onClose={onClose} />
+    case "reset-factors":
+      return <ResetFactorsDialog member={asked.member} onClose={onClose} />
     case "step-back":
       return <StepBackDialog member={asked.member} role={asked.role} onClose={onClose} />
     default:

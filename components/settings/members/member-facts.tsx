@@ -27,6 +27,10 @@ export function MemberName({ member: { person, you } }: { member: Member }) {
   )
 }
 
+export function TwoFactorFact({ member: { twoFactor } }: { member: Member }) {
+  return twoFactor ? <Badge tone="positive">On</Badge> : <span className="text-muted-foreground">Off</span>
+}
+
 export interface LastSeenFactProps {
   member: Member
   now: Date

@@ -1,6 +1,6 @@
 "use client"
 
-import { Ellipsis, KeyRound, UserMinus } from "lucide-react"
+import { Ellipsis, KeyRound, ShieldOff, UserMinus } from "lucide-react"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem } from "@/components/ui/menu-item"
@@ -33,6 +33,11 @@ export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
       {member.you ? null : (
         <MenuItem icon={<KeyRound />} onSelect={() => actions.makePasswordLink(member)}>
           Make a password link…
+        </MenuItem>
+      )}
+      {member.you || !member.twoFactor ? null : (
+        <MenuItem icon={<ShieldOff />} onSelect={() => actions.resetFactors(member)}>
+          Reset two-factor sign-in…
         </MenuItem>
       )}
       {fixed ? null : (

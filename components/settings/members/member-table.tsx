@@ -1,7 +1,7 @@
 "use client"
 
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
-import { JoinedFact, LastSeenFact, MemberName } from "./member-facts"
+import { JoinedFact, LastSeenFact, MemberName, TwoFactorFact } from "./member-facts"
 import { MemberMenu } from "./member-menu"
 import { MemberRole } from "./member-role"
 import type { MemberRowsProps } from "./member-rows"
@@ -14,8 +14,9 @@ export function MemberTable({ members, now, actions, lastAdmin }: MemberRowsProp
           <tr>
             <TableHeaderCell>Member</TableHeaderCell>
             <TableHeaderCell className="w-36">Role</TableHeaderCell>
+            <TableHeaderCell className="w-26">Two-factor</TableHeaderCell>
             <TableHeaderCell className="w-34">Last seen</TableHeaderCell>
-            <TableHeaderCell className="w-30">Joined</TableHeaderCell>
+            <TableHeaderCell className="w-30 max-xl:hidden">Joined</TableHeaderCell>
             <TableHeaderCell className="w-14">
               <span className="sr-only">Actions</span>
             </TableHeaderCell>
@@ -31,9 +32,12 @@ export function MemberTable({ members, now, actions, lastAdmin }: MemberRowsProp
                 <MemberRole member={member} fixed={member === lastAdmin} onChange={actions.changeRole} />
               </TableCell>
               <TableCell>
-                <LastSeenFact member={member} now={now} />
+                <TwoFactorFact member={member} />
               </TableCell>
               <TableCell>
+                <LastSeenFact member={member} now={now} />
+              </TableCell>
+              <TableCell className="max-xl:hidden">
                 <JoinedFact member={member} />
               </TableCell>
               <TableCell>

@@ -8,6 +8,7 @@ export type MemberActions = {
   changeRole: (member: Member, role: Role) => void
   remove: (member: Member) => void
   makePasswordLink: (member: Member) => void
+  resetFactors: (member: Member) => void
 }
 
 /** What can be done with a member: a role changes at once, with a way back; what has none asks in a dialog. */
@@ -41,5 +42,6 @@ export function useMemberActions(ask: (asked: Asked) => void): MemberActions {
       member.you ? ask({ what: "step-back", member, role }) : put(member, role, member.role),
     remove: (member) => ask({ what: "remove", member }),
     makePasswordLink: (member) => ask({ what: "password-link", member }),
+    resetFactors: (member) => ask({ what: "reset-factors", member }),
   }
 }

@@ -12,7 +12,7 @@ import type {
 } from "./account"
 import type { ActivityList, activityFilterQuery, ListedActivity } from "./activity"
 import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
-import type { employerRequest, OwnEmployer } from "./employer"
+import type { employerRequest, OwnEmployer, twoFactorRuleRequest } from "./employer"
 import type {
   acceptanceRequest,
   invitationRequest,
@@ -68,6 +68,7 @@ export type DashboardCalls = {
   >
   "POST /api/dashboard/me/two-factor/removal": Call<null, { body: z.output<typeof passwordProof> }>
   "POST /api/dashboard/me/recovery-codes": Call<MadeRecoveryCodes, { body: z.output<typeof passwordProof> }>
+  "DELETE /api/dashboard/me/remembered-browsers": Call<null>
   "GET /api/dashboard/set-up": Call<{ needed: boolean }>
   "POST /api/dashboard/set-up": Call<null, { body: SetUpRequest }>
   "POST /api/dashboard/password-link": Call<
@@ -77,6 +78,7 @@ export type DashboardCalls = {
   "PUT /api/dashboard/password": Call<null, { body: z.output<typeof newPasswordRequest> }>
   "GET /api/dashboard/employer": Call<OwnEmployer>
   "PUT /api/dashboard/employer": Call<OwnEmployer, { body: z.output<typeof employerRequest> }>
+  "PUT /api/dashboard/employer/two-factor": Call<OwnEmployer, { body: z.output<typeof twoFactorRuleRequest> }>
   "GET /api/dashboard/activity": Call<
     ActivityList,
     { query: Filters<typeof activityFilterQuery> & ActivityPaging }
@@ -101,6 +103,7 @@ export type DashboardCalls = {
   "PUT /api/dashboard/members/{id}": Call<ListedMember, WithId & { body: z.output<typeof memberChange> }>
   "DELETE /api/dashboard/members/{id}": Call<LeftPending | null, WithId>
   "POST /api/dashboard/members/{id}/password-link": Call<MadePasswordLink, WithId & { body: object }>
+  "DELETE /api/dashboard/members/{id}/two-factor": Call<null, WithId>
   "GET /api/dashboard/invitations": Call<InvitationList>
   "POST /api/dashboard/invitations": Call<MadeInvitation, { body: z.output<typeof invitationRequest> }>
   "DELETE /api/dashboard/invitations/{id}": Call<null, WithId>

@@ -7,6 +7,11 @@ export const employerRequest = z.object({
   timeZone: requiredText("The time zone", 100, "Choose a time zone."),
 })
 
+/** Whether all members need a second factor. */
+export const twoFactorRuleRequest = z.object({
+  required: z.boolean({ error: "required must be true or false." }),
+})
+
 const plans: Record<Plan, { name: string; means: string }> = {
   standard: {
     name: "Standard",
@@ -24,9 +29,10 @@ export type OwnEmployer = {
   id: number
   name: string
   timeZone: string
+  requiresTwoFactor: boolean
   plan: { id: Plan; name: string; means: string }
 }
 
-export function presentEmployer({ id, name, timeZone, plan }: Employer): OwnEmployer {
-  return { id, name, timeZone, plan: { id: plan, ...plans[plan] } }
+export function presentEmployer({ id, name, timeZone, requiresTwoFactor, plan }: Employer): OwnEmployer {
+  return { id, name, timeZone, requiresTwoFactor, plan: { id: plan, ...plans[plan] } }
 }

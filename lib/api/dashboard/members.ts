@@ -1,9 +1,9 @@
 import * as z from "zod"
+import { type Actor, type Role, roles } from "@/lib/domain/actor"
 import { type Invitation, works } from "@/lib/domain/members/invitation"
 import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
 import type { LeftPending as Left } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
-import { type Role, roles } from "@/lib/domain/actor"
 import { said, text } from "../v1.1/fields"
 import { accountEmail, chosenPassword, personName } from "./account"
 
@@ -42,17 +42,21 @@ export type ListedMember = {
   joinedAt: string
   lastSeenAt: string | null
   you: boolean
+  /** Whether they have a second factor; null for who is no admin. */
+  twoFactor: boolean | null
 }
 
-export function presentMember(member: Member, ownUserId: number | null): ListedMember {
-  const { id, person, role, joinedAt, lastSeenAt } = member
+export function presentMember(member: Member, actor: Actor): ListedMember {
+  const { id, person, role, hasTwoFactor, joinedAt, lastSeenAt } = member
+  const asking = actor.kind === "person" ? actor : null
   return {
     id,
     person: { id: person.id, name: person.name, email: person.email },
     role,
     joinedAt: joinedAt.toISOString(),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    you: person.id === ownUserId,
+    you: asking?.userId === person.id,
+    twoFactor: asking?.role === "admin" ? hasTwoFactor : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { SecondStep } from "@/lib/domain/members/two-factor-store"
-import { because, text } from "../v1.1/fields"
+import { because, flag, text } from "../v1.1/fields"
 import { presentPassword, requiredText } from "./account"
 
 /** Six digits, however they are grouped: apps show "123 456", and that is what is copied. */
@@ -30,15 +30,22 @@ const codeKinds = ["code", "recovery_code"] as const
 export const secondStepRequest = z.object({
   by: z.enum(codeKinds, { error: `by is one of ${codeKinds.join(", ")}.` }).default("code"),
   code: text("The code", 100, "Enter the code."),
+  remember: flag("remember").default(false),
 })
 export type SecondStepRequest = z.input<typeof secondStepRequest>
+
+/** For how long a browser asks for no code where a person wishes so. */
+export const rememberedDays = 30
 
 /** What is left to do after the right password. */
 export type SecondStepAsked = { secondStep: { methods: SecondStep[] } }
 export type { SecondStep }
 
-/** What somebody has set up. `recoveryCodes` counts those left; null where there are none to have. */
-export type OwnTwoFactor = { app: boolean; recoveryCodes: number | null }
+/**
+ * What somebody has set up. `recoveryCodes` counts those left; null where there are none to have. `rememberedBrowsers` counts
+ * those in which the password alone is enough.
+ */
+export type OwnTwoFactor = { app: boolean; recoveryCodes: number | null; rememberedBrowsers: number }
 
 /** A secret for an authenticator app: to be typed, and as the address in a QR code. Shown here and never again. */
 export type BegunApp = { secret: string; address: string }

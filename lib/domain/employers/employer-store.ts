@@ -1,11 +1,11 @@
 import type { Activity } from "../activity/activity"
-import type { Employer } from "./employer"
+import type { Employer, NewEmployer } from "./employer"
 
 export type EmployerStore = {
   find(id: number): Promise<Employer | null>
   list(): Promise<Employer[]>
   /** Stores a new employer with the record that `describe` makes of it. */
-  add(employer: Omit<Employer, "id">, describe: (employer: Employer) => Activity): Promise<Employer>
+  add(employer: NewEmployer, describe: (employer: Employer) => Activity): Promise<Employer>
   /** Stores `employer` in the place of `replacing`; whether it was still as it was read. */
   save(employer: Employer, options: { replacing: Employer; activity: Activity }): Promise<boolean>
   /** The time zones (IANA names) that employers on the unlimited plan are in. */

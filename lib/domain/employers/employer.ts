@@ -4,7 +4,19 @@ export type EmployerId = number & { readonly brand: "EmployerId" }
 export const plans = ["standard", "unlimited"] as const
 export type Plan = (typeof plans)[number]
 
-/** `timeZone` is an IANA name; it decides which day "today" is. */
-export type Employer = { id: EmployerId; name: string; plan: Plan; timeZone: string }
+/**
+ * `timeZone` is an IANA name; it decides which day "today" is. `requiresTwoFactor`: members without a second factor can do
+ * nothing here.
+ */
+export type Employer = {
+  id: EmployerId
+  name: string
+  plan: Plan
+  timeZone: string
+  requiresTwoFactor: boolean
+}
+
+/** What an employer begins with. */
+export type NewEmployer = Pick<Employer, "name" | "plan" | "timeZone">
 
 export const maxEmployerNameLength = 128

@@ -4,7 +4,7 @@ import { type Context, type ServiceContext, serviceContextFor } from "../context
 import { invalidFields, notFound, ServiceError } from "../errors"
 import { type Employer, type EmployerId, type Plan } from "./employer"
 
-type Change = Partial<Pick<Employer, "name" | "plan" | "timeZone">>
+type Change = Partial<Omit<Employer, "id">>
 type Recording = Pick<Context, "stores" | "clock" | "actor" | "address" | "requestId">
 
 /** How often a change is decided anew when somebody else changes the employer at the same time. */
@@ -36,12 +36,28 @@ export async function updateEmployer(
   throw invalidFields("The employer could not be saved", [{ field: "timeZone", code: "invalid", message }])
 }
 
+/**
+ * Has all members of the employer need a second factor, or no longer. Throws `validation_failed` where the person who asks has
+ * none: they would lock themselves out.
+ */
+export async function requireTwoFactor(context: Context, required: boolean): Promise<Employer> {
+  const { stores, actor, employer } = context
+  const userId = required && actor.kind === "person" ? actor.userId : null
+  if (userId !== null && (await stores.twoFactor.secondStepsOf(userId)).length === 0) {
+    const message = "Set up your own two-factor sign-in first, under Settings, Account."
+    throw invalidFields("Two-factor sign-in could not be required", [
+      { field: "required", code: "own_factor_missing", message },
+    ])
+  }
+  return changeEmployer(context, employer.id, { requiresTwoFactor: required })
+}
+
 /** A change that changes nothing writes nothing. */
 async function changeEmployer(context: Recording, id: EmployerId, change: Change): Promise<Employer> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stored = await employerById(context, id)
     const changed = { ...stored, ...change }
-    const changes = (["name", "plan", "timeZone"] as const)
+    const changes = (["name", "plan", "timeZone", "requiresTwoFactor"] as const)
       .map((field) => ({ field, before: stored[field], after: changed[field] }))
       .filter(({ before, after }) => before !== after)
     if (changes.length === 0) return stored

@@ -8,6 +8,13 @@ export type Person = { id: number; name: string; email: string }
 export type Membership = { memberId: number; employer: Employer; role: Role; lastSeenAt: Date | null }
 
 /** One of an employer's people. Times are instants; `lastSeenAt` is exact to a minute, null is never. */
-export type Member = { id: number; person: Person; role: Role; joinedAt: Date; lastSeenAt: Date | null }
+export type Member = {
+  id: number
+  person: Person
+  role: Role
+  hasTwoFactor: boolean
+  joinedAt: Date
+  lastSeenAt: Date | null
+}
 
 export const personLimits = { name: 100, email: 254, shortestPassword: 10, longestPassword: 128 } as const

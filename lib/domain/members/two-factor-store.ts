@@ -1,3 +1,4 @@
+import type { EmployerId } from "../employers/employer"
 import type { DescribeForMember } from "./account-activity"
 
 /** What a person can finish signing in with once the password was right. */
@@ -8,6 +9,9 @@ export type SecondStep = "code" | "recovery_code" | "passkey"
  * are recovery codes for passkeys alone. An empty text is none.
  */
 export type StoredTwoFactor = { secret: string; recoveryCodes: string; confirmed: boolean }
+
+/** What came of a reset: "none" where there was no second factor, "elsewhere" where the person belongs to others too. */
+export type FactorReset = "reset" | "none" | "elsewhere"
 
 export type TwoFactorStore = {
   find(userId: number): Promise<StoredTwoFactor | null>
@@ -27,4 +31,13 @@ export type TwoFactorStore = {
   replaceRecoveryCodes(userId: number, recoveryCodes: string, describe: DescribeForMember): Promise<boolean>
   /** Ends the use of the app; false where none is in use. Recovery codes stay where there are passkeys. */
   endApp(userId: number, describe: DescribeForMember): Promise<boolean>
+  /**
+   * Takes all second factors of a person away and ends their sessions, provided that they are a member of `onlyMemberOf` and of
+   * no other employer; null is of whichever.
+   */
+  reset(
+    userId: number,
+    options: { onlyMemberOf: EmployerId | null },
+    describe: DescribeForMember,
+  ): Promise<FactorReset>
 }

@@ -5,7 +5,7 @@ import { endpoint, route } from "@/lib/http/endpoint"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/employer", {
   GET: endpoint({
-    may: "account:use",
+    may: "employer:read",
     answer: ({ context }) => ok(presentEmployer(context.employer)),
   }),
   PUT: endpoint({

@@ -1,6 +1,7 @@
 import { ownNameRequest, presentMe } from "@/lib/api/dashboard/account"
 import { ServiceError } from "@/lib/domain/errors"
 import { renameSelf } from "@/lib/domain/members/own-account"
+import { requireSecondFactor } from "@/lib/domain/permissions"
 import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { readSession } from "@/lib/identity/session"
@@ -11,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     async answer({ request }) {
       const session = await readSession(request)
       if (!session) throw new ServiceError("unauthorized", "You are not signed in.")
+      requireSecondFactor(session.employer, session.hasTwoFactor, "me:read")
       return ok(presentMe(session.person, session, session.memberships), session.setCookie)
     },
   }),

@@ -6,10 +6,10 @@ import { endpoint, route } from "@/lib/http/endpoint"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/members", {
   // Everybody may see who their colleagues are, and thereby who can grant them more.
   GET: endpoint({
-    may: "account:use",
+    may: "members:read",
     async answer({ context }) {
-      const own = context.actor.kind === "person" ? context.actor.userId : null
-      return ok({ data: (await listMembers(context)).map((member) => presentMember(member, own)) })
+      const members = await listMembers(context)
+      return ok({ data: members.map((member) => presentMember(member, context.actor)) })
     },
   }),
 })

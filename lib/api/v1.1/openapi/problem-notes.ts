@@ -22,6 +22,10 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     when: "The key lacks the scope, or the person's role does not allow it.",
     example: "This key lacks the scope jobs:write. An admin can issue one that has it.",
   },
+  two_factor_required: {
+    when: "The employer requires two-factor sign-in, and the person who is signed in has not set it up. Never told to a key.",
+    example: "Acme Kitchens requires two-factor sign-in of its members. Reload the page to set it up.",
+  },
   not_found: {
     when: "There is no such thing, or it is another employer's; with `If-Match` as without.",
     example: "There is no such job.",

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     form: { schema: memberChange, refusal: "The role could not be changed" },
     async answer({ context, params, body }) {
       const member = await changeRole(context, params.id, body.values.role)
-      return ok(presentMember(member, context.actor.kind === "person" ? context.actor.userId : null))
+      return ok(presentMember(member, context.actor))
     },
   }),
   DELETE: endpoint({

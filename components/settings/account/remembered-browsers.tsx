@@ -1,0 +1,44 @@
+"use client"
+
+import { Button } from "@/components/ui/button"
+import { toast } from "@/components/ui/toast"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { useForgetBrowsers } from "@/lib/queries/two-factor"
+
+export interface RememberedBrowsersProps {
+  /** In how many the password alone is enough. */
+  count: number
+  /** Told once there are none: the button that asked is gone. */
+  onForgotten: () => void
+}
+
+/** Where no code is asked for, and the way back. */
+export function RememberedBrowsers({ count, onForgotten }: RememberedBrowsersProps) {
+  const forget = useForgetBrowsers()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>{count === 1 ? "1 browser asks for no code." : `${count} browsers ask for no code.`}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={forget.isPending}
+        onClick={() =>
+          forget.mutate(undefined, {
+            onSuccess() {
+              onForgotten()
+              toast({ title: "Every browser asks for a code again" })
+            },
+            onError: (error) =>
+              toast({
+                type: "error",
+                title: "The browsers could not be forgotten",
+                description: refusalInWords(error),
+              }),
+          })
+        }
+      >
+        Forget all browsers
+      </Button>
+    </div>
+  )
+}

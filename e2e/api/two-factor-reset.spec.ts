@@ -1,0 +1,91 @@
+import { actionsOf, listActivity } from "../support/activity"
+import type { ApiClient } from "../support/api"
+import { expectProblem, invalid, notFound } from "../support/expectations"
+import { accept, invite, memberOf } from "../support/members"
+import { openSession } from "../support/session"
+import { challenge, nextCodeOf, setUpApp, takeSecondStep, withCookies } from "../support/two-factor"
+import { expect, test } from "../support/ui"
+
+// Each signs in several times, and passwords are slow to check on purpose.
+test.slow()
+
+const reset = (session: ApiClient, { id }: { id: number }) =>
+  session.delete(`/api/dashboard/members/${id}/two-factor`)
+
+test("an admin resets a member's second factor, whose sessions and remembered browsers end with it", async ({
+  server,
+  admin,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const theirs = await openSession(server, editor)
+  const { secret } = await setUpApp(theirs, editor)
+  const { browser } = await challenge(server, editor)
+  const done = await takeSecondStep(browser, nextCodeOf(secret), "code", { remember: true })
+  const remembered = withCookies(browser, done)
+
+  const session = await openSession(server, admin)
+  const member = await memberOf(session, editor)
+  const answer = await reset(session, member)
+  expect(answer.status, answer.text).toBe(204)
+  for (const ended of [theirs, remembered])
+    expect((await ended.get("/api/dashboard/me")).status, "signed in still").toBe(401)
+  expect(await memberOf(session, editor)).toMatchObject({ twoFactor: false })
+
+  const [latest] = await listActivity(session, "?action=member.two_factor_reset")
+  expect(latest).toMatchObject({
+    actor: { kind: "person", name: admin.name },
+    object: { kind: "member", id: member.id, name: editor.name },
+    address: "127.0.0.1",
+    requestId: answer.headers.get("x-request-id"),
+  })
+
+  const anew = await openSession(server, editor)
+  await setUpApp(anew, editor)
+  const asked = await remembered.post("/api/dashboard/session", editor)
+  expect(asked.status, "remembered for the factor before").toBe(200)
+})
+
+test("a reset is refused for oneself, for who has none, and for no admin", async ({
+  server,
+  admin,
+  addMember,
+}) => {
+  const session = await openSession(server, admin)
+  await setUpApp(session, admin)
+  const editor = await addMember("editor")
+  const theirs = await openSession(server, editor)
+  const refused = async (of: { email: string }) =>
+    expectProblem(await reset(session, await memberOf(session, of)), { ...invalid, fields: ["member"] })
+  expect((await refused(admin)).errors?.[0]?.code).toBe("own_account")
+  expect((await refused(editor)).errors?.[0]?.code).toBe("nothing_to_reset")
+  const own = await memberOf(session, admin)
+  expectProblem(await reset(theirs, own), { status: 403, code: "forbidden" })
+  expectProblem(await reset(session, { id: 2147483647 }), notFound)
+  expect((await session.get("/api/dashboard/me")).status).toBe(200)
+  await challenge(server, admin)
+})
+
+test("the second factor of who belongs to another employer too is none of an admin's business", async ({
+  server,
+  admin,
+  addMember,
+  otherEmployer,
+}) => {
+  const editor = await addMember("editor")
+  const theirs = await openSession(server, editor)
+  await setUpApp(theirs, editor)
+  const session = await openSession(server, admin)
+  const there = await openSession(server, await addMember("admin", otherEmployer))
+  const token = await invite(there, editor.email)
+  expect((await accept(server, { token, password: editor.password })).status).toBe(200)
+  for (const each of [session, there]) {
+    const answer = await reset(each, await memberOf(each, editor))
+    const problem = expectProblem(answer, { ...invalid, fields: ["member"] })
+    expect(problem.errors?.[0]?.code).toBe("belongs_elsewhere")
+    expect(actionsOf(await listActivity(each))).not.toContain("member.two_factor_reset")
+  }
+  expect((await theirs.get("/api/dashboard/me")).status).toBe(200)
+  await challenge(server, editor)
+  expectProblem(await reset(there, await memberOf(session, editor)), notFound)
+})

@@ -1,0 +1,69 @@
+import { hashPassword } from "better-auth/crypto"
+import { listActivity } from "../support/activity"
+import { ApiClient } from "../support/api"
+import { expect } from "../support/fixtures"
+import { openInbox, textOf } from "../support/inbox"
+import { memberOf } from "../support/members"
+import { openOperator } from "../support/operator"
+import { test } from "../support/service"
+import { openSession } from "../support/session"
+import { challenge, setUpApp } from "../support/two-factor"
+
+const password = "correct horse battery staple"
+const ada = { name: "Ada Admin", email: "ada@example.com", role: "admin" as const, password }
+const edith = { name: "Edith Editor", email: "edith@example.com", role: "editor" as const, password }
+
+/** Ada and Edith on a server of its own with a new database; Edith has an app. */
+async function peopleOn(baseUrl: string, databaseUrl: string) {
+  const operator = openOperator(databaseUrl)
+  const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
+  const passwordHash = await hashPassword(password)
+  for (const person of [ada, edith]) await operator.addMember(employer, { ...person, passwordHash })
+  await operator.close()
+  const server = new ApiClient(baseUrl, {}, "")
+  const theirs = await openSession(server, edith)
+  await setUpApp(theirs, edith)
+  return { server, theirs, session: await openSession(server, ada) }
+}
+
+test("reset-factors takes a person's second factor away, ends their sessions and is recorded", async ({
+  start,
+  newDatabase,
+  openings,
+}) => {
+  const { target } = await start(newDatabase)
+  const { server, theirs, session } = await peopleOn(target.baseUrl, newDatabase)
+  await challenge(server, edith)
+  const run = (email: string, ...more: string[]) =>
+    openings(["reset-factors", "--email", email, ...more], newDatabase)
+  const done = await run(edith.email.toUpperCase(), "--json")
+  expect(done.stderr).toBe("")
+  expect(JSON.parse(done.stdout)).toEqual({ reset: edith.email, mailed: false })
+  expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
+  await openSession(server, edith)
+  const [latest] = await listActivity(session, "?action=member.two_factor_reset")
+  expect(latest).toMatchObject({ actor: { kind: "service", name: "Operator" }, object: { name: edith.name } })
+
+  const again = await run(edith.email)
+  expect([again.code, again.stderr]).toEqual([1, "openings: Edith Editor has no second factor.\n"])
+  const unknown = await run("nobody@example.com")
+  expect([unknown.code, unknown.stderr]).toEqual([1, "openings: Nobody signs in as nobody@example.com.\n"])
+})
+
+test("with a mail server, the person is told of a reset and who did it @sqlite", async ({
+  start,
+  newDatabase,
+}) => {
+  const inbox = await openInbox()
+  const { target } = await start(newDatabase, { SMTP_URL: inbox.url, MAIL_FROM: "Openings <o@example.com>" })
+  const { session } = await peopleOn(target.baseUrl, newDatabase)
+  const { id } = await memberOf(session, edith)
+  expect((await session.delete(`/api/dashboard/members/${id}/two-factor`)).status).toBe(204)
+  await expect.poll(() => inbox.mails.length).toBe(1)
+  const text = textOf(inbox.mails[0] ?? "")
+  expect(text).toContain(`To: ${edith.email}`)
+  expect(text).toContain(
+    "Ada Admin, an admin of Acme, has reset the two-factor sign-in of edith@example.com.",
+  )
+  await inbox.close()
+})

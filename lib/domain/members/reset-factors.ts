@@ -1,0 +1,54 @@
+import { activityOf, type Origin } from "../activity/activity"
+import type { Context, ServiceContext } from "../context"
+import type { Actor } from "../actor"
+import type { EmployerId } from "../employers/employer"
+import { invalidFields, notFound, ServiceError } from "../errors"
+import type { DescribeForMember } from "./account-activity"
+import type { Person } from "./member"
+import type { FactorReset } from "./two-factor-store"
+
+/**
+ * Takes the second factors of the employer's member `id` away, at the wish of an admin, and ends the person's sessions. Throws
+ * `not_found`, or `validation_failed` for oneself, for who has none, and for a person who belongs to another employer too:
+ * this one's admins have no say over how its door is locked.
+ */
+export async function resetMemberFactors(context: Context, id: number): Promise<Person> {
+  const { stores, employer, actor } = context
+  const member = await stores.members.find(employer.id, id)
+  if (!member) throw notFound("member")
+  const { person } = member
+  if (actor.kind === "person" && actor.userId === person.id)
+    throw refused("own_account", "Change your own two-factor sign-in under Settings, Account.")
+  const outcome = await reset(context, person, employer.id, context)
+  if (outcome === "reset") return person
+  if (outcome === "none") throw refused("nothing_to_reset", `${person.name} has no second factor.`)
+  throw refused(
+    "belongs_elsewhere",
+    `${person.name} belongs to another employer too, so that an admin of ${employer.name} cannot do this. Whoever runs the server can.`,
+  )
+}
+
+/** The same for any person, at the wish of the operator. Throws `not_found` where they have none. */
+export async function resetFactors(
+  context: ServiceContext,
+  person: Person,
+  { actor, origin }: { actor: Actor; origin: Origin },
+): Promise<void> {
+  const outcome = await reset(context, person, null, { ...context, actor, ...origin })
+  if (outcome !== "reset") throw new ServiceError("not_found", `${person.name} has no second factor.`)
+}
+
+function reset(
+  { stores }: ServiceContext,
+  person: Person,
+  onlyMemberOf: EmployerId | null,
+  recording: Pick<Context, "actor" | "clock" | "address" | "requestId">,
+): Promise<FactorReset> {
+  const describe: DescribeForMember = ({ id }) =>
+    activityOf(recording, "member.two_factor_reset", { id, name: person.name })
+  return stores.twoFactor.reset(person.id, { onlyMemberOf }, describe)
+}
+
+function refused(code: string, message: string): ServiceError {
+  return invalidFields("The second factor could not be reset", [{ field: "member", code, message }])
+}

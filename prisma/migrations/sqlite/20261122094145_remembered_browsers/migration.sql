@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "known_browsers" ADD COLUMN "remembered_until" DATETIME;
