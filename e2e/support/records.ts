@@ -17,6 +17,8 @@ export type Records = {
   tablesHolding(text: string): Promise<string[]>
   /** Lets the sessions of a person end, as if they had not been used for long. */
   expireSessions(email: string): Promise<void>
+  /** Lets the sessions of a person be from before it was kept how they began. */
+  forgetMethods(email: string): Promise<void>
   /** Lets the time run out that a person has for the second step of signing in. */
   expireChallenges(email: string): Promise<void>
   /** Lets the invitations of an e-mail address expire. */
@@ -107,6 +109,12 @@ export function openRecords(databaseUrl: string): Records {
         "2020-01-01T00:00:00.000+00:00",
         email,
       ])
+    },
+    async forgetMethods(email) {
+      await query(
+        "UPDATE sessions SET method = NULL WHERE user_id = (SELECT id FROM users WHERE email = $1)",
+        [email],
+      )
     },
     async expireChallenges(email) {
       const person = "value = (SELECT CAST(id AS TEXT) FROM users WHERE email = $2)"
