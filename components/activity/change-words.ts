@@ -27,6 +27,7 @@ const labels: Record<string, string> = {
   scopes: "Scopes",
   expiresAt: "Expires",
   by: "With",
+  passkey: "Passkey",
   replacedById: "Replaced by key",
 }
 

@@ -10,6 +10,7 @@ import type { LocationStore } from "./locations/location-store"
 import type { InvitationStore } from "./members/invitation-store"
 import type { KnownBrowserStore } from "./members/known-browser-store"
 import type { MemberStore } from "./members/member-store"
+import type { PasskeyStore } from "./members/passkey-store"
 import type { PasswordLinkStore } from "./members/password-link"
 import type { TwoFactorStore } from "./members/two-factor-store"
 import type { Role, Scope } from "./permissions"
@@ -35,6 +36,7 @@ export type Stores = {
   passwordLinks: PasswordLinkStore
   knownBrowsers: KnownBrowserStore
   twoFactor: TwoFactorStore
+  passkeys: PasskeyStore
   invitations: InvitationStore
   setUp: SetUpStore
 }

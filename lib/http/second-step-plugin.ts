@@ -1,4 +1,5 @@
 import { createAuthEndpoint } from "better-auth/api"
+import { expireCookie } from "better-auth/cookies"
 import type { BetterAuthPlugin } from "better-auth"
 
 /** Seconds that somebody has for the second step. */
@@ -7,7 +8,10 @@ export const secondStepSeconds = 600
 /** Who has given the right password and is to take the second step. */
 export type Challenged = { userId: number; email: string }
 
-/** Adds to the sign-in library a call of our own: whose second step the cookie of a request is for; null is nobody's. */
+/**
+ * Adds to the sign-in library two calls of our own: whose second step the cookie of a request is for (null is nobody's), and
+ * that it was taken otherwise than by the library.
+ */
 export const secondStepPlugin = {
   id: "openings-second-step",
   endpoints: {
@@ -20,6 +24,16 @@ export const secondStepPlugin = {
         if (!kept || kept.expiresAt <= new Date()) return null
         const user = await internalAdapter.findUserById(kept.value)
         return user && { userId: Number(user.id), email: user.email }
+      },
+    ),
+    endChallenge: createAuthEndpoint.serverOnly(
+      { method: "POST", requireHeaders: true },
+      async (ctx): Promise<void> => {
+        const { createAuthCookie, internalAdapter, secret } = ctx.context
+        const cookie = createAuthCookie("two_factor")
+        const identifier = await ctx.getSignedCookie(cookie.name, secret)
+        if (identifier) await internalAdapter.consumeVerificationValue(identifier)
+        expireCookie(ctx, cookie)
       },
     ),
   },
