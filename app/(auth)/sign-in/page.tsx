@@ -3,6 +3,7 @@ import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { nextPath } from "@/components/auth/next-path"
 import { SignInForm, type SignInFormProps } from "@/components/auth/sign-in-form"
+import { noPasskeys } from "@/lib/http/passkey-address"
 import { readPageSession } from "@/lib/http/page-session"
 
 export const metadata: Metadata = { title: "Sign in" }
@@ -14,7 +15,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const next = nextPath(typeof asked === "string" ? asked : null)
   const { session, refusal } = await readPageSession(await headers())
   if (session) redirect(next)
-  return <SignInForm next={next} notice={noticeOf(refusal, notice)} />
+  const passkeys = noPasskeys(await headers()) === null
+  return <SignInForm next={next} notice={noticeOf(refusal, notice)} passkeys={passkeys} />
 }
 
 function noticeOf(refusal: string | null, notice: unknown): SignInFormProps["notice"] {
