@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react"
 import { useEffect, useEffectEvent, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { useHydrated } from "@/components/ui/use-hydrated"
+import { ApiError } from "@/lib/queries/api-error"
 import { offersPasskeysInFields, stopAskingPasskey } from "@/lib/queries/browser-passkey"
 import { usePasskeyChallenge, usePasskeySignIn } from "@/lib/queries/passkeys"
 import { passkeyRefusal } from "./passkey-refusal"
@@ -44,7 +45,8 @@ export function PasskeySignIn({ onDone, onRefused }: PasskeySignInProps) {
       await signIn.mutateAsync({ options, autofill: true })
       onDone()
     } catch (error) {
-      if (wanted()) onRefused(passkeyRefusal(error))
+      // What the browser itself refuses is no news to somebody who did not ask.
+      if (wanted() && error instanceof ApiError) onRefused(error.message)
     }
   })
   useEffect(() => {

@@ -22,10 +22,13 @@ export class PasskeyAborted extends Error {
 /** Comes when it is needed: most people never use it. */
 const load = () => import("@simplewebauthn/browser")
 
+/** Whether there has been a question, so that there is something to end. */
+let asking = false
+
 /** Lets the browser make a passkey. Throws PasskeyRefusal. */
 export async function makePasskey(optionsJSON: MakingOptions): Promise<RegistrationResponseJSON> {
-  const { startRegistration } = await load()
   try {
+    const { startRegistration } = await load()
     return await startRegistration({ optionsJSON })
   } catch (error) {
     throw refusalOf(error, "The passkey was not made. Try again, or with another device.")
@@ -40,8 +43,9 @@ export async function askPasskey(
   optionsJSON: AskingOptions,
   { autofill = false } = {},
 ): Promise<AuthenticationResponseJSON> {
-  const { startAuthentication } = await load()
   try {
+    const { startAuthentication } = await load()
+    asking = true
     return await startAuthentication({
       optionsJSON,
       useBrowserAutofill: autofill,
@@ -55,6 +59,7 @@ export async function askPasskey(
 
 /** Ends a question that nobody waits for any more. */
 export async function stopAskingPasskey(): Promise<void> {
+  if (!asking) return
   const { WebAuthnAbortService } = await load()
   WebAuthnAbortService.cancelCeremony()
 }
