@@ -23,12 +23,12 @@ const refusals: Record<NoPasskeys, string> = {
 }
 
 /**
- * The sign-in library with its passkeys, bound to the host that `request` was sent to. Throws `forbidden` where browsers
- * offer none.
+ * The sign-in library with its passkeys, bound to the host that `request` was sent to. Throws `validation_failed` where
+ * browsers offer none.
  */
 export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
   const found = passkeyHost(requestOrigin(request))
-  if ("unavailable" in found) throw new ServiceError("forbidden", refusals[found.unavailable])
+  if ("unavailable" in found) throw new ServiceError("validation_failed", refusals[found.unavailable])
   const secure = isSecure(request)
   const key = `${secure} ${found.host}`
   const instance = instances.get(key) ?? createPasskeyAuth(secure, found.host)

@@ -17,7 +17,7 @@ export type PasskeyChallenge = { options: Record<string, unknown>; cookies: stri
 
 /**
  * Begins to sign in with a passkey: with any that the browser has, or, as a second step, with one of the person's whose
- * password was right. Throws `unauthorized` where there is no such person, `forbidden` where there are no passkeys at this
+ * password was right. Throws `unauthorized` where there is no such person, `validation_failed` where there are no passkeys at this
  * address, or `rate_limited`.
  */
 export async function beginPasskeySignIn(

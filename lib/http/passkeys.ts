@@ -20,7 +20,7 @@ export async function ownPasskeys(context: Context): Promise<StoredPasskey[]> {
 
 /**
  * Begins to add a passkey, with what the browser is to be asked. Throws `validation_failed` where the password is wrong or there
- * are as many as one may have, `forbidden` where there are no passkeys at this address, or `rate_limited`.
+ * are as many as one may have or no passkeys at this address, or `rate_limited`.
  */
 export async function beginPasskey(
   request: Request,
