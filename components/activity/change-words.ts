@@ -29,6 +29,7 @@ const labels: Record<string, string> = {
   expiresAt: "Expires",
   by: "With",
   until: "Until",
+  passkey: "Passkey",
   replacedById: "Replaced by key",
 }
 

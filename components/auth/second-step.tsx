@@ -3,6 +3,7 @@
 import { useState } from "react"
 import type { SecondStep as Method } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
+import { PasskeyStep } from "./passkey-step"
 import { SecondStepForm } from "./second-step-form"
 
 export interface SecondStepProps {
@@ -12,23 +13,32 @@ export interface SecondStepProps {
   onBack: (why: string | null) => void
 }
 
-/** What is left to do after the right password: a code of the app, or one of the recovery codes. */
+const otherWords: Record<Method, string> = {
+  code: "Use the authenticator app",
+  passkey: "Use a passkey",
+  recovery_code: "Use a recovery code",
+}
+
+/** What is left to do after the right password: a code of the app, a passkey, or one of the recovery codes. */
 export function SecondStep({ methods, onDone, onBack }: SecondStepProps) {
-  const [by, setBy] = useState<"code" | "recovery_code">(methods.includes("code") ? "code" : "recovery_code")
-  const other = by === "code" ? "recovery_code" : "code"
+  const [by, setBy] = useState<Method>(methods[0] ?? "recovery_code")
   return (
     <AuthCard
       title="One more step"
       footer={<FooterButton onClick={() => onBack(null)}>Sign in as somebody else</FooterButton>}
     >
-      <SecondStepForm key={by} by={by} onDone={onDone} onEnded={onBack} />
-      {methods.includes(other) ? (
-        <p className="text-center text-compact">
-          <FooterButton onClick={() => setBy(other)}>
-            {other === "code" ? "Use the authenticator app" : "Use a recovery code"}
-          </FooterButton>
-        </p>
-      ) : null}
+      {by === "passkey" ? (
+        <PasskeyStep onDone={onDone} onEnded={onBack} />
+      ) : (
+        <SecondStepForm key={by} by={by} onDone={onDone} onEnded={onBack} />
+      )}
+      {methods
+        .filter((other) => other !== by)
+        .map((other) => (
+          <p key={other} className="text-center text-compact">
+            <FooterButton onClick={() => setBy(other)}>{otherWords[other]}</FooterButton>
+          </p>
+        ))}
     </AuthCard>
   )
 }

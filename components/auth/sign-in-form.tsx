@@ -14,6 +14,7 @@ import { setUpQuery } from "@/lib/queries/account"
 import { useSignIn } from "@/lib/queries/session"
 import type { SecondStep as Method } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
+import { PasskeySignIn } from "./passkey-sign-in"
 import { SecondStep } from "./second-step"
 import { forgetSessionWord, readSessionWord, type SessionWord } from "./session-word"
 import { SetUpNeeded } from "./set-up-needed"
@@ -25,9 +26,11 @@ export interface SignInFormProps {
   next: string
   /** Why one is here, when there is more to say than that one has to sign in. */
   notice?: { tone: "success" | "warning"; text: string } | null
+  /** Whether browsers offer passkeys at this address. */
+  passkeys: boolean
 }
 
-export function SignInForm({ next, notice }: SignInFormProps) {
+export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   const setUp = useQuery(setUpQuery)
   const signIn = useSignIn()
   const [step, setStep] = useState<{ methods: readonly Method[] } | null>(null)
@@ -103,7 +106,7 @@ export function SignInForm({ next, notice }: SignInFormProps) {
           <Input
             {...form.register("email")}
             type="email"
-            autoComplete="username"
+            autoComplete={passkeys ? "username webauthn" : "username"}
             autoCapitalize="none"
             required
           />
@@ -115,6 +118,7 @@ export function SignInForm({ next, notice }: SignInFormProps) {
           Sign in
         </SubmitButton>
       </form>
+      {passkeys ? <PasskeySignIn onDone={leave} onRefused={setRefused} /> : null}
       <p className="text-center text-compact">
         <TextLink href="/forgot-password">Forgotten your password?</TextLink>
       </p>

@@ -2,10 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { AddPasskeyDialog } from "@/components/settings/account/add-passkey-dialog"
+import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { SetUpApp } from "@/components/two-factor/set-up-app"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
+import { ownPasskeysQuery } from "@/lib/queries/passkeys"
 import { useSignOut } from "@/lib/queries/session"
 import { ownTwoFactorQuery } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
@@ -22,8 +25,10 @@ export interface TwoFactorNeededProps {
 /** The way to the second factor that an employer requires, and on from there. */
 export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeededProps) {
   const { data, error } = useQuery(ownTwoFactorQuery)
-  const [settingUp, setSettingUp] = useState(false)
-  // A whole load: what was refused before is asked for anew.
+  const { data: passkeys } = useQuery(ownPasskeysQuery)
+  const [settingUp, setSettingUp] = useState<"app" | "passkey" | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  // A whole load: what was refused before is asked for again.
   const leave = () => window.location.replace(next)
   const signOut = useSignOut(() => window.location.replace("/sign-in"))
   const isSetUp = data ? data.recoveryCodes !== null : false
@@ -31,7 +36,7 @@ export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeed
   return (
     <AuthCard
       title="Set up two-factor sign-in"
-      description={`${employer} requires it of all its members. Signing in then takes your password and a code that an app on your phone shows.`}
+      description={`${employer} requires it of all its members. Signing in then takes your password and a code from an app on your phone, or a passkey.`}
       footer={
         <button
           type="button"
@@ -44,31 +49,53 @@ export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeed
     >
       {error ? <Banner tone="error">{error.message}</Banner> : null}
       <p className="text-compact text-muted-foreground">
-        You need an authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or
-        Aegis. You will be brought to where you wanted to go.
+        Authenticator apps are, for example, Google Authenticator, Microsoft Authenticator, 1Password and
+        Aegis. When you are done, you continue to the page you asked for.
       </p>
       {isSetUp && !settingUp ? (
         <Button variant="primary" onClick={leave}>
           Continue
         </Button>
       ) : (
-        <Button variant="primary" onClick={() => setSettingUp(true)}>
-          Set up an authenticator app
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => setSettingUp("app")}>
+            Set up an authenticator app
+          </Button>
+          {passkeys?.unavailable === null ? (
+            <Button variant="outline" onClick={() => setSettingUp("passkey")}>
+              Add a passkey
+            </Button>
+          ) : null}
+        </>
       )}
       {others.map(({ id, name }) => (
         <Button key={id} variant="outline" render={<a href={`${employerPath(id)}/jobs`} />}>
           Go to {name} instead
         </Button>
       ))}
-      {settingUp ? (
+      {settingUp === "app" ? (
         <SetUpApp
           email={email}
           onClose={() => {
-            setSettingUp(false)
+            setSettingUp(null)
             if (isSetUp) leave()
           }}
         />
+      ) : null}
+      {settingUp === "passkey" ? (
+        <AddPasskeyDialog
+          email={email}
+          focusAfter={() => null}
+          onClose={() => setSettingUp(null)}
+          onAdded={(made) => {
+            setSettingUp(null)
+            if (made) setCodes(made)
+            else leave()
+          }}
+        />
+      ) : null}
+      {codes ? (
+        <RecoveryCodesDialog email={email} codes={codes} focusAfter={() => null} onClose={leave} />
       ) : null}
     </AuthCard>
   )

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto"
+import type { OwnSession } from "@/lib/api/dashboard/account"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { apiOf, openSession, sessionCookie } from "../support/session"
+import { nextCodeOf, openSessionWith, setUpApp, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
 const writes: [what: string, send: (api: ApiClient, id: number) => Promise<Answer>][] = [
@@ -258,4 +260,31 @@ test("nobody can choose an employer that they do not belong to", async ({ server
   const answer = await session.put("/api/dashboard/me/employer", { employerId: otherEmployer.id })
   expectProblem(answer, { status: 404, code: "not_found" })
   expect(await apiOf(session).total()).toBe(0)
+})
+
+test("each session tells how it was begun, also after the password was changed in it, unless it is older than that", async ({
+  server,
+  addMember,
+  records,
+}) => {
+  test.slow()
+  const editor = await addMember("editor")
+  const methodsOf = async (session: ApiClient) => {
+    const { body } = await session.get<{ data: OwnSession[] }>("/api/dashboard/me/sessions")
+    return body.data.map(({ current, method }) => (current ? `${method}, this one` : method)).sort()
+  }
+  const byPassword = await openSession(server, editor)
+  expect(await methodsOf(byPassword)).toEqual(["password, this one"])
+  const { secret, recoveryCodes } = await setUpApp(byPassword, editor)
+  const byCode = await openSessionWith(server, editor, nextCodeOf(secret))
+  await openSessionWith(server, editor, recoveryCodes[0] ?? "", "recovery_code")
+  expect(await methodsOf(byCode)).toEqual(["code, this one", "password", "recovery_code"])
+
+  const change = { present: editor.password, password: "another good password" }
+  const changed = await byCode.put("/api/dashboard/me/password", change)
+  expect(changed.status, changed.text).toBe(204)
+  const goesOn = withCookies(byCode, changed)
+  expect(await methodsOf(goesOn)).toEqual(["code, this one"])
+  await records.forgetMethods(editor.email)
+  expect(await methodsOf(goesOn)).toEqual(["null, this one"])
 })

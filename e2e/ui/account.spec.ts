@@ -59,6 +59,7 @@ test("a person sees where they are signed in and ends one of these sessions", as
   await expect(sessions.getByRole("listitem")).toHaveCount(2)
   const here = sessions.getByRole("listitem").filter({ hasText: "This session" })
   await expect(here.getByRole("button")).toHaveCount(0)
+  await expect(here).toContainText("with your password")
   await expectAccessible(page)
 
   await sessions.getByRole("button", { name: "End this one: Firefox on Windows" }).click()

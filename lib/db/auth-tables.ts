@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { ServiceError } from "@/lib/domain/errors"
 import type { DescribeForMember } from "@/lib/domain/members/account-activity"
+import type { NewPasskey } from "@/lib/domain/members/passkey-store"
 import type { HeldBack, SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
-import { translateFault } from "./engine/faults"
+import { translateFault, isUniqueViolation } from "./engine/faults"
+import { settleNewPasskey } from "./passkeys"
 import { withHashedTokens } from "./session-tokens"
 
-const tables = ["user", "session", "account", "verification", "twoFactor"] as const
+const tables = ["user", "session", "account", "verification", "twoFactor", "passkey"] as const
 
 type Table = Record<string, (query: unknown) => Promise<unknown>>
 
@@ -20,6 +22,8 @@ type Deed = {
   method?: SignInMethod | null
   /** Told instead, and nothing recorded, where the row is a session of a person with a second factor. */
   holdBack?: (session: HeldBack) => void
+  /** Where the row is a passkey: what is stored with it. */
+  passkey?: NewPasskey
 }
 
 export type RecordAccount = <T>(deed: Deed, work: () => Promise<T>) => Promise<T>
@@ -52,10 +56,14 @@ export function authTables({ read, write }: Client): {
         if (deed?.table !== table || deed.operation !== operation) return write(run).catch(note)
         return write(async (transaction) => {
           const row = (await run(transaction)) as HeldBack
+          if (deed.passkey) await settleNewPasskey(transaction, row.userId, deed.passkey)
           if (deed.holdBack && (await hasTwoFactor(transaction, row.userId))) deed.holdBack(row)
           else await addAccountActivity(transaction, row.userId, deed.describe(row.id))
           return row
-        }).catch(note)
+        }).catch((error: unknown) => {
+          if (isUniqueViolation(error)) deed.passkey?.told("taken")
+          return note(error)
+        })
       },
     })
   }

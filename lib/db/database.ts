@@ -12,6 +12,7 @@ import { knownBrowserStore } from "./known-browsers"
 import { locationStore } from "./locations"
 import { authTables, type RecordAccount, tellingFaults } from "./auth-tables"
 import { memberStore } from "./members"
+import { passkeyStore } from "./passkeys"
 import { passwordLinkStore } from "./password-links"
 import { type RateLimiters, rateLimiters } from "./rate-limiter"
 import { noteServerAddress, notedServerAddress, type ServerAddress } from "./server-address"
@@ -83,6 +84,7 @@ export function openDatabase(url: string): Database {
       passwordLinks: withFaultsTranslated(passwordLinkStore(client)),
       knownBrowsers: withFaultsTranslated(knownBrowserStore(client)),
       twoFactor: withFaultsTranslated(twoFactorStore(client)),
+      passkeys: withFaultsTranslated(passkeyStore(client)),
       invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
     },

@@ -2,6 +2,7 @@ import type { Belonging } from "@/lib/domain/members/account-activity"
 import type { Member, Person } from "@/lib/domain/members/member"
 import type { MemberStore, NewMember } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/actor"
+import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { addAccountActivity, addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"
@@ -106,8 +107,9 @@ export function memberStore({ read, write }: Client): MemberStore {
         where: { userId, expiresAt: { gt: now } },
         orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
       })
-      return rows.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+      return rows.map(({ id, method, ipAddress, userAgent, createdAt, updatedAt }) => ({
         id,
+        method: method as SignInMethod | null,
         address: ipAddress || null,
         userAgent: userAgent || null,
         createdAt,

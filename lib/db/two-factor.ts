@@ -80,7 +80,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
           data: { verified: false, secret: "", lastStep: null },
         })
         if (count === 0) return false
-        await settle(transaction, userId)
+        await settleFactors(transaction, userId)
         await addAccountActivity(transaction, userId, describe)
         return true
       }),
@@ -93,7 +93,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         if (!(await transaction.user.findFirst({ where, select: { id: true } }))) return "none"
         await transaction.passkey.deleteMany({ where: { userId } })
         await transaction.twoFactor.deleteMany({ where: { userId } })
-        await settle(transaction, userId)
+        await settleFactors(transaction, userId)
         await transaction.session.deleteMany({ where: { userId } })
         await addAccountActivity(transaction, userId, describe)
         return "reset"
@@ -105,7 +105,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
  * Brings what hangs on a person's factors in line after one has gone: with the last, the recovery codes go too, and every
  * browser asks for the second step again.
  */
-async function settle(transaction: Transaction, userId: number): Promise<void> {
+export async function settleFactors(transaction: Transaction, userId: number): Promise<void> {
   const hasPasskey = (await transaction.passkey.count({ where: { userId } })) > 0
   const hasApp = (await transaction.twoFactor.count({ where: { userId, verified: true } })) > 0
   const enabled = hasPasskey || hasApp
@@ -115,6 +115,6 @@ async function settle(transaction: Transaction, userId: number): Promise<void> {
 }
 
 /** Lets this transaction wait for others that change the same person's factors; see lockEmployer. */
-async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
+export async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
   await transaction.$executeRaw`UPDATE users SET name = name WHERE id = ${userId}`
 }

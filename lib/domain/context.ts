@@ -13,6 +13,7 @@ import type { InvitationStore } from "./members/invitation-store"
 import type { KnownBrowserStore } from "./members/known-browser-store"
 import type { MemberStore } from "./members/member-store"
 import type { PasswordLinkStore } from "./members/password-link-store"
+import type { PasskeyStore } from "./members/passkey-store"
 import type { TwoFactorStore } from "./members/two-factor-store"
 
 /** Where things are kept; implemented by lib/db for both databases. */
@@ -28,6 +29,7 @@ export type Stores = {
   passwordLinks: PasswordLinkStore
   knownBrowsers: KnownBrowserStore
   twoFactor: TwoFactorStore
+  passkeys: PasskeyStore
   invitations: InvitationStore
   setUp: SetUpStore
 }

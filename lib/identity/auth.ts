@@ -1,4 +1,4 @@
-import { betterAuth } from "better-auth"
+import { betterAuth, type BetterAuthOptions } from "better-auth"
 import { prismaAdapter } from "better-auth/adapters/prisma"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import { personLimits } from "@/lib/domain/members/member"
@@ -27,8 +27,13 @@ export function auth(request: Request): Promise<Auth> {
 }
 
 async function createAuth(secure: boolean) {
+  return withFaultsTold(betterAuth(await authOptions(secure)))
+}
+
+/** What every instance of the sign-in library is set up with. */
+export async function authOptions(secure: boolean) {
   const { authTables, kind, secret } = database()
-  const library = betterAuth({
+  return {
     secret: env().AUTH_SECRET ?? (await secret()),
     baseURL: secure ? "https://localhost" : "http://localhost",
     database: prismaAdapter(authTables, { provider: kind }),
@@ -58,11 +63,14 @@ async function createAuth(secure: boolean) {
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
-  })
+  } satisfies BetterAuthOptions
+}
+
+/** `library` with every call of it telling when the database was away. */
+export function withFaultsTold<Library extends { api: object }>(library: Library): Library {
   return { ...library, api: tellingFaults(library.api) }
 }
 
-/** `api` with every call of it telling when the database was away. */
 function tellingFaults<Api extends object>(api: Api): Api {
   return new Proxy(api, {
     get(calls, name) {

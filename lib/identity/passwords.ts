@@ -2,6 +2,7 @@ import type { Context } from "@/lib/domain/context"
 import { invalidFields } from "@/lib/domain/errors"
 import { ownDeed } from "@/lib/domain/members/account-activity"
 import type { Person } from "@/lib/domain/members/member"
+import { listOwnSessions } from "@/lib/domain/members/own-account"
 import { makePasswordLink, setPasswordByLink } from "@/lib/domain/members/password-link"
 import { auth } from "./auth"
 import { limitingAttempts } from "./attempts"
@@ -67,22 +68,24 @@ export async function setPassword(
 
 /**
  * Changes the password of the person whose session asks, ends their other sessions, forgets the other browsers that are known
- * as theirs, and answers the cookies to set.
+ * as theirs, and answers the cookies to set. The session that goes on is known by how the present one began.
  * Throws `validation_failed` where the present password is wrong, or `rate_limited`.
  */
 export async function changePassword(
   request: Request,
-  { actor, employer, clock, address, requestId }: Context,
+  context: Context,
   { present, password }: { present: string; password: string },
 ): Promise<string[]> {
+  const { actor, employer, clock, address, requestId, sessionId } = context
   const email = actor.kind === "person" ? actor.email : ""
   const { api } = await auth(request)
+  const method = (await listOwnSessions(context)).find(({ id }) => id === sessionId)?.method
   const describe = ownDeed({ clock, origin: { address, requestId } }, "member.password_changed", [
     { field: "by", before: null, after: "password" },
   ])
   const change = async () => {
     const response = await database().recordingAccount(
-      { table: "account", operation: "update", describe: () => describe },
+      { table: "account", operation: "update", describe: () => describe, method },
       () =>
         api.changePassword({
           body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },

@@ -1,9 +1,9 @@
-import { verifyPassword } from "better-auth/crypto"
 import type { Context } from "@/lib/domain/context"
 import { invalidFields } from "@/lib/domain/errors"
 import { limitingAttempts } from "./attempts"
 import { auth } from "./auth"
 import { clientAddress } from "@/lib/http/request-address"
+import { verifyPassword } from "./hashing"
 
 /**
  * Makes sure that the person whose session asks knows their password, before what a stolen session alone shall not do.
@@ -16,12 +16,13 @@ export async function provePresentPassword(
   refusal: string,
 ): Promise<void> {
   const { email, userId } = actor.kind === "person" ? actor : { email: "", userId: 0 }
-  await limitingAttempts(`present-password:${email}`, clientAddress(request), async () => {
+  const prove = async () => {
     const { internalAdapter } = await (await auth(request)).$context
     const accounts = await internalAdapter.findAccounts(String(userId))
     const hash = accounts.find(({ providerId }) => providerId === "credential")?.password
     if (hash && (await verifyPassword({ hash, password }))) return
     const message = "This is not the password that you sign in with."
     throw invalidFields(refusal, [{ field: "password", code: "invalid", message }])
-  })
+  }
+  await limitingAttempts(email, clientAddress(request), prove, { signedIn: true })
 }

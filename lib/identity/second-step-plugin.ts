@@ -9,8 +9,8 @@ export const secondStepSeconds = 600
 export type Challenged = { userId: number; email: string }
 
 /**
- * Adds to the sign-in library two calls of our own: whose second step the cookie of a request is for, and the end of it in a
- * browser that was remembered. Null is nobody's.
+ * Adds to the sign-in library three calls of our own: whose second step the cookie of a request is for, the end of it in a
+ * browser that was remembered, and that it was taken otherwise than by the library. Null is nobody's.
  */
 export const secondStepPlugin = {
   id: "openings-second-step",
@@ -38,6 +38,16 @@ export const secondStepPlugin = {
         await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user })
         expireCookie(ctx, cookie)
         return { userId: Number(user.id) }
+      },
+    ),
+    endChallenge: createAuthEndpoint.serverOnly(
+      { method: "POST", requireHeaders: true },
+      async (ctx): Promise<void> => {
+        const { createAuthCookie, internalAdapter, secret } = ctx.context
+        const cookie = createAuthCookie("two_factor")
+        const identifier = await ctx.getSignedCookie(cookie.name, secret)
+        if (identifier) await internalAdapter.consumeVerificationValue(identifier)
+        expireCookie(ctx, cookie)
       },
     ),
   },

@@ -105,7 +105,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Encrypts as the sign-in library does, which is to read it. */
-async function encrypt(request: Request, data: string): Promise<string> {
+export async function encrypt(request: Request, data: string): Promise<string> {
   const { secretConfig: key } = await (await auth(request)).$context
   return symmetricEncrypt({ key, data })
 }

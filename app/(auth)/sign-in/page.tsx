@@ -4,6 +4,7 @@ import { redirect } from "next/navigation"
 import { nextPath } from "@/components/auth/next-path"
 import { SignInForm, type SignInFormProps } from "@/components/auth/sign-in-form"
 import { readPageSession } from "@/lib/identity/page-session"
+import { noPasskeys } from "@/lib/identity/passkey-address"
 
 export const metadata: Metadata = { title: "Sign in" }
 
@@ -14,7 +15,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const next = nextPath(typeof asked === "string" ? asked : null)
   const { session, barred, refusal } = await readPageSession(await headers())
   if (session ?? barred) redirect(next)
-  return <SignInForm next={next} notice={noticeOf(refusal, notice)} />
+  const passkeys = noPasskeys(await headers()) === null
+  return <SignInForm next={next} notice={noticeOf(refusal, notice)} passkeys={passkeys} />
 }
 
 function noticeOf(refusal: string | null, notice: unknown): SignInFormProps["notice"] {

@@ -2,6 +2,7 @@
 
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { OwnName } from "./own-name"
+import { OwnPasskeys } from "./own-passkeys"
 import { OwnPassword } from "./own-password"
 import { OwnSessions } from "./own-sessions"
 import { OwnTwoFactor } from "./own-two-factor"
@@ -16,6 +17,7 @@ export function Account() {
       />
       <OwnName />
       <OwnPassword />
+      <OwnPasskeys />
       <OwnTwoFactor />
       <OwnSessions />
     </>

@@ -9,6 +9,15 @@ import type { OwnSession } from "@/lib/api/dashboard/account"
 import { relativeInstant } from "@/lib/format/dates"
 import { browserName, isPhone } from "./browser-name"
 
+/** How a session began, after "signed in". */
+const methodWords: Record<NonNullable<OwnSession["method"]>, string> = {
+  password: "with your password",
+  known_browser: "with your password, in a browser that is remembered",
+  code: "with your password and a code",
+  recovery_code: "with your password and a recovery code",
+  passkey: "with a passkey",
+}
+
 export interface SessionRowProps {
   session: OwnSession
   now: Date
@@ -18,7 +27,7 @@ export interface SessionRowProps {
 
 export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
   const locale = useLocale()
-  const { current, address, userAgent, createdAt, lastUsedAt } = session
+  const { current, method, address, userAgent, createdAt, lastUsedAt } = session
   const Icon = isPhone(userAgent) ? Smartphone : Monitor
   const name = browserName(userAgent)
   return (
@@ -38,6 +47,7 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
             </>
           )}
           {address ? ` from ${address}` : ""}, signed in <Instant at={createdAt} />
+          {method ? ` ${methodWords[method]}` : ""}
         </p>
       </div>
       {current ? null : (

@@ -3,7 +3,8 @@ import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/emp
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
 import { isOneLine } from "@/lib/domain/one-line"
 import type { StoredSession } from "@/lib/domain/members/member-store"
-import { type Role } from "@/lib/domain/actor"
+import { type Role, roles } from "@/lib/domain/actor"
+import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { isEmailAddress } from "../email-address"
 import { because, id, text } from "../v1.1/fields"
 
@@ -107,6 +108,8 @@ export function presentMe(person: Person, current: Membership, memberships: Memb
 export type OwnSession = {
   id: number
   current: boolean
+  /** How the person signed in; null where that is not known. */
+  method: SignInMethod | null
   address: string | null
   userAgent: string | null
   createdAt: string
@@ -114,9 +117,9 @@ export type OwnSession = {
 }
 
 export function presentSession(session: StoredSession, currentId: number | null): OwnSession {
-  const { id, address, userAgent, createdAt, lastUsedAt } = session
+  const { id, method, address, userAgent, createdAt, lastUsedAt } = session
   const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
-  return { id, current: id === currentId, address, userAgent, ...times }
+  return { id, current: id === currentId, method, address, userAgent, ...times }
 }
 
 /** Numbers of postings for the tabs of the list. */

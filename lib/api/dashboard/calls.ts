@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser"
 import type { z } from "zod"
 import type {
   JobCounts,
@@ -24,6 +28,15 @@ import type {
   MadePasswordLink,
   memberChange,
 } from "./members"
+import type {
+  AddedPasskey,
+  madePasskeyRequest,
+  NewPasskeyRequest,
+  OwnPasskeys,
+  passkeyAnswerRequest,
+  passkeyChallengeRequest,
+  renamePasskeyRequest,
+} from "./passkeys"
 import type { PlaceSuggestions } from "./places"
 import type { PresentedRequest, requestListQuery, RequestList } from "./requests"
 import type {
@@ -69,6 +82,22 @@ export type DashboardCalls = {
   "POST /api/dashboard/me/two-factor/removal": Call<null, { body: z.output<typeof passwordProof> }>
   "POST /api/dashboard/me/recovery-codes": Call<MadeRecoveryCodes, { body: z.output<typeof passwordProof> }>
   "DELETE /api/dashboard/me/remembered-browsers": Call<null>
+  "GET /api/dashboard/me/passkeys": Call<OwnPasskeys>
+  "POST /api/dashboard/me/passkeys": Call<AddedPasskey, { body: z.input<typeof madePasskeyRequest> }>
+  "POST /api/dashboard/me/passkeys/options": Call<
+    PublicKeyCredentialCreationOptionsJSON,
+    { body: NewPasskeyRequest }
+  >
+  "PUT /api/dashboard/me/passkeys/{id}": Call<null, WithId & { body: z.output<typeof renamePasskeyRequest> }>
+  "POST /api/dashboard/me/passkeys/{id}/removal": Call<
+    null,
+    WithId & { body: z.output<typeof passwordProof> }
+  >
+  "POST /api/dashboard/session/passkey/options": Call<
+    PublicKeyCredentialRequestOptionsJSON,
+    { body: z.input<typeof passkeyChallengeRequest> }
+  >
+  "POST /api/dashboard/session/passkey": Call<null, { body: z.input<typeof passkeyAnswerRequest> }>
   "GET /api/dashboard/set-up": Call<{ needed: boolean }>
   "POST /api/dashboard/set-up": Call<null, { body: SetUpRequest }>
   "POST /api/dashboard/password-link": Call<

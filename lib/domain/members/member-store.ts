@@ -3,6 +3,7 @@ import type { EmployerId } from "../employers/employer"
 import type { Role } from "../actor"
 import type { DescribeForMember } from "./account-activity"
 import type { Member, Membership, Person } from "./member"
+import type { SignInMethod } from "./sign-in-method"
 
 /** `email` is in lower case. */
 export type NewMember = { name: string; email: string; role: Role; passwordHash: string }
@@ -10,6 +11,8 @@ export type NewMember = { name: string; email: string; role: Role; passwordHash:
 /** A session that has not ended. Times are instants; `lastUsedAt` is exact to a day. */
 export type StoredSession = {
   id: number
+  /** How it began; null where that is not known. */
+  method: SignInMethod | null
   address: string | null
   userAgent: string | null
   createdAt: Date

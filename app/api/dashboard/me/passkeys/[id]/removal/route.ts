@@ -1,0 +1,20 @@
+import { passwordProof } from "@/lib/api/dashboard/two-factor"
+import { idPath } from "@/lib/api/v1.1/queries"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { removePasskey } from "@/lib/identity/passkeys"
+
+const name = "/api/dashboard/me/passkeys/{id}/removal"
+
+// A POST, for a DELETE would have to carry the password in a body, which not every proxy passes on.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
+  POST: endpoint({
+    may: "two-factor:manage",
+    params: idPath,
+    form: { schema: passwordProof, refusal: "The passkey could not be removed" },
+    async answer({ request, context, params, body }) {
+      await removePasskey(request, context, params.id, body.values.password)
+      return noContent()
+    },
+  }),
+})

@@ -1,0 +1,17 @@
+import { renamePasskeyRequest } from "@/lib/api/dashboard/passkeys"
+import { idPath } from "@/lib/api/v1.1/queries"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { renamePasskey } from "@/lib/identity/passkeys"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/passkeys/{id}", {
+  PUT: endpoint({
+    may: "two-factor:manage",
+    params: idPath,
+    form: { schema: renamePasskeyRequest, refusal: "The passkey could not be renamed" },
+    async answer({ context, params, body }) {
+      await renamePasskey(context, params.id, body.values.name)
+      return noContent()
+    },
+  }),
+})

@@ -1,0 +1,15 @@
+import { newPasskeyRequest } from "@/lib/api/dashboard/passkeys"
+import { ok } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { beginPasskey } from "@/lib/identity/passkeys"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/passkeys/options", {
+  POST: endpoint({
+    may: "two-factor:manage",
+    form: { schema: newPasskeyRequest, refusal: "The passkey could not be added" },
+    async answer({ request, context, body }) {
+      const { options, cookies } = await beginPasskey(request, context, body.values.password)
+      return ok(options, cookies)
+    },
+  }),
+})

@@ -1,0 +1,19 @@
+import { passkeyChallengeRequest } from "@/lib/api/dashboard/passkeys"
+import { ok } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { beginPasskeySignIn } from "@/lib/identity/passkey-sign-in"
+import { requireSameOrigin } from "@/lib/http/same-origin"
+
+const name = "/api/dashboard/session/passkey/options"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
+  POST: endpoint({
+    may: "anyone",
+    form: { schema: passkeyChallengeRequest, refusal: "You could not be signed in" },
+    async answer({ request, body }) {
+      requireSameOrigin(request)
+      const { options, cookies } = await beginPasskeySignIn(request, body.values)
+      return ok(options, cookies)
+    },
+  }),
+})

@@ -1,0 +1,16 @@
+import { passkeyAnswerRequest } from "@/lib/api/dashboard/passkeys"
+import { noContent } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { signInWithPasskey } from "@/lib/identity/passkey-sign-in"
+import { requireSameOrigin } from "@/lib/http/same-origin"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/session/passkey", {
+  POST: endpoint({
+    may: "anyone",
+    form: { schema: passkeyAnswerRequest, refusal: "You could not be signed in" },
+    async answer({ request, requestId, body }) {
+      requireSameOrigin(request)
+      return noContent(await signInWithPasskey(request, requestId, body.values))
+    },
+  }),
+})

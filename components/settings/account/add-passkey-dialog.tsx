@@ -1,0 +1,81 @@
+"use client"
+
+import { useId, useState } from "react"
+import { useRequestForm } from "@/components/forms/use-request-form"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { PasswordInput } from "@/components/ui/password-input"
+import { toast } from "@/components/ui/toast"
+import { newPasskeyRequest } from "@/lib/api/dashboard/passkeys"
+import { PasskeyAborted, PasskeyRefusal } from "@/lib/queries/browser-passkey"
+import { useAddPasskey } from "@/lib/queries/passkeys"
+import { browserName } from "./browser-name"
+
+export interface AddPasskeyDialogProps {
+  email: string
+  onAdded: (recoveryCodes: readonly string[] | null) => void
+  onClose: () => void
+  focusAfter: () => HTMLElement | null
+}
+
+/** Asks for the password, lets the browser make a passkey and adds it. */
+export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPasskeyDialogProps) {
+  const formId = useId()
+  const add = useAddPasskey()
+  const [stopped, setStopped] = useState<string | null>(null)
+  const { form, submit, refusal } = useRequestForm({
+    schema: newPasskeyRequest,
+    defaultValues: { name: browserName(navigator.userAgent) },
+    async send(body) {
+      setStopped(null)
+      try {
+        const { recoveryCodes } = await add.mutateAsync(body)
+        toast({ title: "The passkey is added", description: body.name })
+        onAdded(recoveryCodes)
+      } catch (error) {
+        if (error instanceof PasskeyRefusal) setStopped(error.message)
+        else if (!(error instanceof PasskeyAborted)) throw error
+      }
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      focusAfter={focusAfter}
+      title="Add a passkey"
+      description="Enter your password first, so that nobody else at this screen can do it. Your browser asks for the rest."
+      footer={
+        <>
+          <DialogClose />
+          <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {refusal ? (
+          <Banner tone="error">{refusal}</Banner>
+        ) : stopped ? (
+          <Banner tone="warning" role="alert">
+            {stopped}
+          </Banner>
+        ) : null}
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Your password" required error={errors.password?.message}>
+          <PasswordInput {...form.register("password")} autoComplete="current-password" required />
+        </Field>
+        <Field label="Name" required hint="To tell it from your others." error={errors.name?.message}>
+          <Input {...form.register("name")} autoComplete="off" required />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

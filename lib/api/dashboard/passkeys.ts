@@ -1,0 +1,103 @@
+import * as z from "zod"
+import { longestPasskeyName, type NoPasskeys } from "@/lib/domain/members/passkey"
+import type { StoredPasskey } from "@/lib/domain/members/passkey-store"
+import { isOneLine } from "@/lib/domain/one-line"
+import { because, flag, text } from "../v1.1/fields"
+import { presentPassword, requiredText } from "./account"
+
+export const passkeyName = requiredText("The name", longestPasskeyName, "Name the passkey.").refine(
+  isOneLine,
+  because({
+    code: "invalid_characters",
+    message: "The name may have no line breaks, tabs or other control characters.",
+  }),
+)
+
+/** Before the browser is asked for a new passkey: its name, so that nobody is asked in vain, and the password. */
+export const newPasskeyRequest = z.object({ name: passkeyName, password: presentPassword })
+export type NewPasskeyRequest = z.output<typeof newPasskeyRequest>
+
+export const renamePasskeyRequest = z.object({ name: passkeyName })
+
+/** Part of what a browser answers: bytes in base64url. */
+function bytes(name: string, most: number) {
+  const message = `${name} is not base64url.`
+  return text(name, most).refine((value) => /^[\w-]+$/.test(value), because({ code: "invalid", message }))
+}
+
+const credential = {
+  id: bytes("The passkey's id", 1_400),
+  rawId: bytes("The passkey's id", 1_400),
+  type: z.literal("public-key", { error: "The type is public-key." }),
+}
+
+/** What a browser answers that has made a passkey, as far as it counts. */
+export const madePasskeyRequest = z.object({
+  name: passkeyName,
+  response: z.object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: bytes("The client data", 10_000),
+          attestationObject: bytes("The attestation", 100_000),
+          transports: z
+            .array(text("The transport", 20))
+            .max(10, "There are too many transports.")
+            .default([]),
+        },
+        { error: "The browser's answer is missing." },
+      ),
+    },
+    { error: "The browser's answer is missing." },
+  ),
+})
+export type MadePasskeyRequest = z.output<typeof madePasskeyRequest>
+
+/** Whether the passkey is asked for in the place of the second step, after the right password. */
+export const passkeyChallengeRequest = z.object({ secondStep: flag("secondStep").default(false) })
+
+/** What a browser answers that was asked for a passkey, as far as it counts. */
+export const passkeyAnswerRequest = passkeyChallengeRequest.extend({
+  response: z.object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: bytes("The client data", 10_000),
+          authenticatorData: bytes("The authenticator's data", 10_000),
+          signature: bytes("The signature", 10_000),
+        },
+        { error: "The browser's answer is missing." },
+      ),
+    },
+    { error: "The browser's answer is missing." },
+  ),
+})
+export type PasskeyAnswerRequest = z.output<typeof passkeyAnswerRequest>
+
+/** Times are ISO 8601 instants. */
+export type OwnPasskey = {
+  id: number
+  name: string
+  /** Whether it is kept in an account with many devices. */
+  synced: boolean
+  createdAt: string | null
+  lastUsedAt: string | null
+}
+
+/** `unavailable` says why no further one can be made at this address. */
+export type OwnPasskeys = { data: OwnPasskey[]; most: number; unavailable: NoPasskeys | null }
+
+/** The recovery codes are those that came with a first factor; null where there were some. */
+export type AddedPasskey = { recoveryCodes: string[] | null }
+
+export function presentPasskey({ id, name, synced, createdAt, lastUsedAt }: StoredPasskey): OwnPasskey {
+  return {
+    id,
+    name,
+    synced,
+    createdAt: createdAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,83 @@
+import { betterAuth } from "better-auth"
+import { APIError } from "better-auth/api"
+import { ServiceError } from "@/lib/domain/errors"
+import type { NoPasskeys } from "@/lib/domain/members/passkey"
+import { passkeyHost } from "@/lib/domain/members/passkey-host"
+import { authOptions, withFaultsTold } from "./auth"
+import { libraryHeaders } from "./library-headers"
+import { isSecure, requestOrigin } from "@/lib/http/request-address"
+
+/** What passkeys tell a person where they are for. */
+const name = "Openings"
+
+/** Without PUBLIC_URL whoever asks names the host, so that instances for hosts have to have an end. */
+const mostInstances = 8
+
+const instances = new Map<string, Promise<PasskeyAuth>>()
+
+export type PasskeyAuth = Awaited<ReturnType<typeof createPasskeyAuth>>
+
+const refusals: Record<NoPasskeys, string> = {
+  ip_address: "Browsers offer no passkeys at an IP address. Open Openings by its host name.",
+  insecure: "Browsers offer no passkeys without https. Open Openings by an address with https.",
+}
+
+/**
+ * The sign-in library with its passkeys, bound to the host that `request` was sent to. Throws `validation_failed` where
+ * browsers offer none.
+ */
+export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
+  const found = passkeyHost(requestOrigin(request))
+  if ("unavailable" in found) throw new ServiceError("validation_failed", refusals[found.unavailable])
+  const secure = isSecure(request)
+  const key = `${secure} ${found.host}`
+  const instance = instances.get(key) ?? createPasskeyAuth(secure, found.host)
+  // The one that was asked for last is the last to go.
+  instances.delete(key)
+  instances.set(key, instance)
+  for (const oldest of [...instances.keys()].slice(0, -mostInstances)) instances.delete(oldest)
+  instance.catch(() => instances.delete(key))
+  return instance
+}
+
+async function createPasskeyAuth(secure: boolean, host: string) {
+  // It brings a library for certificates, for which nobody is to wait who uses no passkey.
+  const { passkey } = await import("@better-auth/passkey")
+  const options = await authOptions(secure)
+  return withFaultsTold(
+    betterAuth({
+      ...options,
+      // The password is asked for before a passkey is added, however old the session is.
+      session: { ...options.session, freshAge: 0 },
+      plugins: [
+        ...options.plugins,
+        passkey({
+          rpID: host,
+          rpName: name,
+          authenticatorSelection: { residentKey: "required", userVerification: "required" },
+          advanced: { webAuthnChallengeCookie: "passkey" },
+          // The library itself takes a passkey that did not make sure who uses it.
+          registration: {
+            afterVerification: async ({ verification }) =>
+              requireVerifiedUser(verification.registrationInfo?.userVerified),
+          },
+          authentication: {
+            afterVerification: async ({ verification }) =>
+              requireVerifiedUser(verification.authenticationInfo.userVerified),
+          },
+        }),
+      ],
+    }),
+  )
+}
+
+function requireVerifiedUser(verified: boolean | undefined): void {
+  if (!verified) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" })
+}
+
+/** What the library is told of a request with a passkey: besides the cookies the address, which the browser has signed. */
+export function passkeyHeaders(request: Request, ...cookies: ("passkey" | "session_token")[]): Headers {
+  const headers = libraryHeaders(request, cookies)
+  headers.set("origin", new URL(requestOrigin(request)).origin)
+  return headers
+}

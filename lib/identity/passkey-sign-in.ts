@@ -1,0 +1,111 @@
+import type { PasskeyAnswerRequest } from "@/lib/api/dashboard/passkeys"
+import { ServiceError } from "@/lib/domain/errors"
+import { sessionDeed } from "@/lib/domain/members/account-activity"
+import { limitingAttempts } from "./attempts"
+import { auth } from "./auth"
+import { database, serviceContext } from "@/lib/http/context"
+import { rememberBrowser } from "./known-browser"
+import { libraryHeaders } from "./library-headers"
+import { passkeyAuth, passkeyHeaders } from "./passkey-auth"
+import { countChallenge } from "./passkey-challenges"
+import { clientAddress } from "@/lib/http/request-address"
+import type { Challenged } from "./second-step-plugin"
+import { recordRefusal } from "./sign-in"
+
+/** What a browser asks an authenticator with, and the cookie that its answer is bound to. */
+export type PasskeyChallenge = { options: Record<string, unknown>; cookies: string[] }
+
+/**
+ * Begins to sign in with a passkey: with any that the browser has, or, as a second step, with one of the person's whose
+ * password was right. Throws `unauthorized` where there is no such person, `validation_failed` where there are no passkeys at this
+ * address, or `rate_limited`.
+ */
+export async function beginPasskeySignIn(
+  request: Request,
+  { secondStep }: { secondStep: boolean },
+): Promise<PasskeyChallenge> {
+  await countChallenge(clientAddress(request))
+  const { api } = await passkeyAuth(request)
+  const challenged = secondStep ? await challengedPerson(request) : null
+  const { response, headers } = await api.generatePasskeyAuthenticationOptions({
+    headers: passkeyHeaders(request),
+    returnHeaders: true,
+  })
+  const credentials = challenged
+    ? await serviceContext().stores.passkeys.credentialsOf(challenged.userId)
+    : []
+  const allowCredentials = credentials.map((each) => ({ ...each, type: "public-key" }))
+  // The library only prefers that the authenticator makes sure who uses it.
+  const options = { ...response, userVerification: "required", allowCredentials }
+  return { options, cookies: headers.getSetCookie() }
+}
+
+/**
+ * Signs in the person whose passkey has answered the challenge that the request's cookie tells of, in the place of password
+ * and second step, and answers the cookies to set. Throws `unauthorized`, whatever was wrong, or `rate_limited`.
+ */
+export async function signInWithPasskey(
+  request: Request,
+  requestId: string,
+  { response, secondStep }: PasskeyAnswerRequest,
+): Promise<string[]> {
+  const origin = { address: clientAddress(request), requestId }
+  return limitingAttempts(null, origin.address, async () => {
+    const { api } = await passkeyAuth(request)
+    const { stores, clock } = serviceContext()
+    const challenged = secondStep ? await challengedPerson(request) : null
+    const owner = await stores.passkeys.ownerOf(response.id)
+    if (!owner) throw refused("This passkey is not known here, or was removed.")
+    if (challenged && challenged.userId !== owner.userId)
+      throw refused("This is somebody else's passkey. Use one of your own.")
+    const answer = await database().recordingAccount(
+      {
+        table: "session",
+        operation: "create",
+        describe: (id) => sessionDeed({ clock, origin }, "session.started", id, "passkey"),
+        method: "passkey",
+      },
+      () =>
+        api.verifyPasskeyAuthentication({
+          body: { response: { ...response, clientExtensionResults: {} } },
+          headers: passkeyHeaders(request, "passkey"),
+          asResponse: true,
+        }),
+    )
+    if (!answer.ok) {
+      if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status}.`)
+      recordRefusal(owner.email, origin, "passkey")
+      throw refused(await wordsFor(answer))
+    }
+    await stores.passkeys.noteUse(response.id, clock.now())
+    const cookies = [...answer.headers.getSetCookie(), await rememberBrowser(request, owner.email)]
+    return challenged ? [...cookies, ...(await endChallenge(request))] : cookies
+  })
+}
+
+async function challengedPerson(request: Request): Promise<Challenged> {
+  const { api } = await auth(request)
+  const challenged = await api.readChallenge({ headers: libraryHeaders(request, ["two_factor"]) })
+  if (!challenged) throw new ServiceError("unauthorized", "That took too long. Enter your password again.")
+  return challenged
+}
+
+/** The right password has been answered for: it opens no second session. */
+async function endChallenge(request: Request): Promise<string[]> {
+  const { api } = await auth(request)
+  const headers = libraryHeaders(request, ["two_factor"])
+  return (await api.endChallenge({ headers, returnHeaders: true })).headers.getSetCookie()
+}
+
+async function wordsFor(answer: Response): Promise<string> {
+  const { code } = (await answer.json()) as { code?: string }
+  if (code === "CHALLENGE_NOT_FOUND") return "That took too long, or was done before. Try again."
+  if (code === "USER_NOT_VERIFIED") {
+    return "This passkey did not make sure that it is you: it has to ask for a PIN, a fingerprint or your face."
+  }
+  return "This passkey could not be checked. Try again, or sign in with your password."
+}
+
+function refused(message: string): ServiceError {
+  return new ServiceError("unauthorized", message)
+}
