@@ -3,7 +3,7 @@ import { maxEmployerNameLength, type Employer } from "@/lib/domain/employers/emp
 import { type Membership, type Person, personLimits } from "@/lib/domain/members/member"
 import { isOneLine } from "@/lib/domain/one-line"
 import type { StoredSession } from "@/lib/domain/members/member-store"
-import { type Role, roles } from "@/lib/domain/actor"
+import type { Role } from "@/lib/domain/actor"
 import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { isEmailAddress } from "../email-address"
 import { because, id, text } from "../v1.1/fields"
