@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { openApiDocument } from "@/lib/api/v1.1/openapi/document"
 import { pendingDifference } from "@/lib/db/migrations"
-import { findChromium } from "./find-chromium"
+import { chromiumForSpecs } from "./find-chromium"
 import { secretsTally } from "./find-secrets"
 import { oneFailed, onePassed, readPlaywright, readVitest, type Tally, total } from "./read-reports"
 import { closeRun, countingFaults, runStep } from "./run-step"
@@ -64,12 +64,17 @@ async function lintDocument(folder: string): Promise<Tally> {
 
 async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
   const servers: Server[] = []
-  const tallies = [browserTally()]
+  const chromium = await chromiumForSpecs()
+  const tallies = [chromium.fault === null ? onePassed : oneFailed(chromium.fault)]
   const step = async (name: string, work: () => Promise<Tally>) =>
     tallies.push(...(await countingFaults(name, async () => [await work()])))
   const specs = async (name: string, targets: Target[], ...args: string[]) => {
     const report = path.join(folder, `specs-${targets[0]?.name}.json`)
-    const env = { E2E_TARGETS: JSON.stringify(targets), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const env = {
+      ...chromium.env,
+      E2E_TARGETS: JSON.stringify(targets),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }
     const tally = () => readPlaywright(report)
     await step(name, () => runStep(name, ["playwright", "test", ...args], { env, tally, cwd: root }))
   }
@@ -92,14 +97,6 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
     await Promise.all(servers.map((server) => server.stop()))
   }
   return tallies
-}
-
-/** One check: the pages' specs had a browser to run in. */
-function browserTally(): Tally {
-  if (findChromium()) return onePassed
-  return oneFailed(
-    "The specs of the pages were not run: they need Chromium. Install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
-  )
 }
 
 /** One check: the committed migrations lead to what the schema says, on both databases. */

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { durationTable } from "./duration-table"
-import { readPlaywright, total } from "./read-reports"
+import { chromiumForSpecs } from "./find-chromium"
+import { oneFailed, readPlaywright, total } from "./read-reports"
 import { closeRun, countingFaults, runStep } from "./run-step"
 import { type Server, startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
@@ -26,13 +27,16 @@ export async function runTrust(args: string[]): Promise<number> {
           servers.push(await startServer("postgresql", postgresUrl, folder))
           const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
           const command = ["playwright", "test", ...projects, ...args]
+          const chromium = await chromiumForSpecs()
           const env = {
+            ...chromium.env,
             TRUST: "thorough",
             E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           }
           const tally = () => readPlaywright(report)
-          return [await runStep("trust on SQLite and PostgreSQL", command, { env, tally })]
+          const specs = await runStep("trust on SQLite and PostgreSQL", command, { env, tally })
+          return chromium.fault === null ? [specs] : [specs, oneFailed(chromium.fault)]
         } finally {
           await Promise.all(servers.map((server) => server.stop()))
         }
