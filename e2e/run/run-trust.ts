@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { durationTable } from "./duration-table"
+import { showDurations } from "./duration-table"
 import { chromiumForSpecs } from "./find-chromium"
 import { oneFailed, readPlaywright, total } from "./read-reports"
 import { closeRun, countingFaults, runStep } from "./run-step"
 import { type Server, startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
-
-/** So many spec files are named at the end, the longest first. */
-const longestShown = 15
 
 /** Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last line is `N passed, N failed`. */
 export async function runTrust(args: string[]): Promise<number> {
@@ -42,10 +39,7 @@ export async function runTrust(args: string[]): Promise<number> {
         }
       }),
     )
-    const durations = await durationTable(report).catch(() => [])
-    console.log(
-      `\n── where the time went, of three workers together\n${durations.slice(0, longestShown).join("\n")}`,
-    )
+    await showDurations(report)
     return closeRun(total(tallies))
   } finally {
     await rm(folder, { recursive: true, force: true })

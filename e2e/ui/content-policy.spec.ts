@@ -24,7 +24,7 @@ const memberPages = [
   "/settings/requests",
 ]
 
-test("every page works under its content policy, without a word in the console @sqlite", async ({
+test("every page works under its content policy, without a word in the console", async ({
   page,
   api,
   expectRefusals,
@@ -42,7 +42,7 @@ test("every page works under its content policy, without a word in the console @
   expect(complaints.filter((text) => !/\/nowhere: Failed to load resource/.test(text))).toEqual([])
 })
 
-test("a script that is not ours does not run, and nothing is sent elsewhere @sqlite", async ({
+test("a script that is not ours does not run, and nothing is sent elsewhere", async ({
   page,
   expectRefusals,
 }) => {
@@ -65,10 +65,7 @@ test("a script that is not ours does not run, and nothing is sent elsewhere @sql
   expect(await page.evaluate(() => "ran" in window)).toBe(false)
 })
 
-test("the headers keep a page from being framed, sniffed or told of to others @sqlite", async ({
-  page,
-  server,
-}) => {
+test("the headers keep a page from being framed, sniffed or told of to others", async ({ page, server }) => {
   const first = await server.get("/sign-in")
   const second = await server.get("/sign-in")
   const policy = first.headers.get("content-security-policy") ?? ""
