@@ -33,7 +33,9 @@ const serviceSources = [
 
 /** The steps that are done anew when the content of their sources changes, and what each leaves behind. */
 const steps = {
+  // What production needs, and beside it what developing and testing do.
   packages: { sources: ["package-lock.json"], outcome: "node_modules" },
+  "all-packages": { sources: ["package-lock.json"], outcome: "node_modules" },
   clients: {
     sources: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
     outcome: "lib/db/generated",
@@ -44,15 +46,12 @@ const steps = {
 }
 
 /**
- * Makes the folder ready to run from: packages, generated clients, with `types` what types know of the pages' routes, and with
- * `build` the built pages. Says what it does.
+ * Makes the folder ready to run from: packages (with `production` no more than a start needs), generated clients, with `types`
+ * what types know of the pages' routes, and with `build` the built pages. Says what it does.
  */
-export function prepare({ build, types = false }) {
+export function prepare({ build, types = false, production = false }) {
   refuseOldNode()
-  once("packages", () => {
-    say("Installing packages from the lock file. The first time this takes a few minutes…")
-    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"])
-  })
+  installPackages({ production })
   once("clients", () => {
     say("Generating the database clients…")
     run(process.execPath, ["scripts/generate-clients.mjs"])
@@ -65,6 +64,24 @@ export function prepare({ build, types = false }) {
     run("npx", ["--no-install", "next", "build"], { quiet: true })
   })
   once("service", () => run(process.execPath, ["scripts/bundle-service.mjs"]))
+}
+
+/** Whoever has tested in this folder keeps the packages for it, also when a start finds the lock file changed. */
+function installPackages({ production }) {
+  if (isDone("all-packages")) return
+  const quietly = ["--no-audit", "--no-fund", "--loglevel=error"]
+  if (production && !existsSync(markOf("all-packages")))
+    return once("packages", () => {
+      say("Installing packages from the lock file. The first time this takes a few minutes…")
+      // Some packages would like others beside them that we only test with (Next names Playwright): those stay out.
+      run("npm", ["ci", "--omit=dev", "--legacy-peer-deps", ...quietly])
+    })
+  once("all-packages", () => {
+    say("Installing packages from the lock file, those for tests included. This takes a few minutes…")
+    // What is there for production stays as it is, as does a server that runs from it.
+    const command = isDone("packages") ? ["install", "--no-save"] : ["ci"]
+    run("npm", [...command, "--include=dev", ...quietly])
+  })
 }
 
 /** Whether the step `name` ("service") was done for what its sources are now. */

@@ -4,7 +4,7 @@ import path from "node:path"
 import { chromium, type Page } from "@playwright/test"
 import { openDatabase } from "@/lib/db/database"
 import { createDemo } from "@/prisma/seed-demo"
-import { findChromium } from "../e2e/run/find-chromium"
+import { findChromium, launchOptions } from "../e2e/run/find-chromium"
 import { startServer } from "../e2e/run/start-server"
 
 const outputFolder = "public/screenshots"
@@ -15,8 +15,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "openings-screenshots-"))
 const server = await startServer("screenshots", `file:${path.join(folder, "openings.db")}`, folder)
 const database = openDatabase(server.target.databaseUrl)
 const { admin } = await createDemo({ stores: database.stores, clock: { now: () => new Date() } })
-const executablePath = findChromium()
-const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) })
+const browser = await chromium.launch(launchOptions(await findChromium()))
 try {
   await mkdir(outputFolder, { recursive: true })
   await take("jobs-light", "light", "/jobs", (page) => page.getByRole("row").nth(8).waitFor())

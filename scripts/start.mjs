@@ -7,6 +7,6 @@ if (existsSync(".env")) process.loadEnvFile(".env")
 process.env.NODE_ENV ??= development ? "development" : "production"
 process.env.NEXT_TELEMETRY_DISABLED ??= "1"
 
-prepare({ build: !development })
+prepare({ build: !development, production: !development })
 say(development ? "Starting for development…" : "Starting…")
 await runScript("server/serve", { development })

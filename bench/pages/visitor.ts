@@ -5,7 +5,7 @@ import { employerById } from "@/lib/domain/employers/manage-employers"
 import { addMember } from "@/lib/domain/members/add-member"
 import { generatePassword } from "@/lib/domain/members/generate-password"
 import { hashPassword } from "@/lib/identity/hashing"
-import { findChromium } from "@/e2e/run/find-chromium"
+import { findChromium, launchOptions } from "@/e2e/run/find-chromium"
 
 /** What somebody looks at the pages with; a phone's browser says that it is one. */
 export type Screen = { size: { width: number; height: number }; userAgent?: string }
@@ -28,11 +28,7 @@ export type Visitor = {
 export async function visitor(databaseUrl: string, employerId: number, baseUrl: string): Promise<Visitor> {
   const credentials = { email: "bench@example.com", password: generatePassword() }
   await addAdmin(databaseUrl, employerId, credentials)
-  const executablePath = findChromium()
-  const browser: Browser = await chromium.launch({
-    args: ["--no-sandbox"],
-    ...(executablePath && { executablePath }),
-  })
+  const browser: Browser = await chromium.launch(launchOptions(await findChromium()))
   return {
     version: browser.version(),
     async visit({ size, ...screen }) {

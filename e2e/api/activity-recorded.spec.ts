@@ -1,108 +1,106 @@
 import { actionsOf, listActivity } from "../support/activity"
 import { jobBody } from "../support/factories"
 import { memberOf } from "../support/members"
-import { apiOf, openSession } from "../support/session"
+import { apiOf, openSession, otherSession } from "../support/session"
 import { test } from "../support/keys"
 import { expect } from "../support/ui"
 
 test.describe("what is recorded", () => {
-  test(
-    "of jobs: by whom, from where, by which request, and what changed",
-    { tag: "@front-door" },
-    async ({ server, api, admin, employer }) => {
-      const session = await openSession(server, admin)
-      const job = await api.createJob(jobBody({ title: "Baker" }))
-      const change = await apiOf(session).put(`/jobs/${job.id}`, { title: "Head baker" })
-      await apiOf(session).put(`/jobs/${job.id}`, { title: "Head baker" })
-      await api.put(`/jobs/${job.id}`, { status: "archived" })
-      await api.delete(`/jobs/${job.id}`)
-      const rows = await listActivity(session, `?kind=job&objectId=${job.id}`)
-      expect(actionsOf(rows)).toEqual(["job.deleted", "job.status_changed", "job.changed", "job.created"])
-      expect(rows[2]).toEqual({
-        id: expect.any(Number),
-        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-        actor: { kind: "person", id: expect.any(Number), name: admin.name },
-        action: "job.changed",
-        object: { kind: "job", id: job.id, name: "Head baker" },
-        changes: [{ field: "title", before: "Baker", after: "Head baker" }],
-        address: "127.0.0.1",
-        requestId: change.headers.get("x-request-id"),
-      })
-      expect(rows[3]?.actor).toMatchObject({ kind: "key", name: "First key" })
-      expect(rows[3]?.changes).toContainEqual({ field: "title", before: null, after: "Baker" })
-      expect(actionsOf(await listActivity(session, "?kind=employer"))).toEqual(["employer.created"])
-      expect(await listActivity(session, `?actor=service&kind=api_key`)).toMatchObject([
-        { action: "api_key.created", actor: { name: "Operator" }, object: { name: "First key" } },
-      ])
-      expect((await listActivity(session, "?kind=employer"))[0]?.object.id).toBe(employer.id)
-    },
-  )
+  test("of jobs: by whom, from where, by which request, and what changed", async ({
+    server,
+    api,
+    admin,
+    employer,
+  }) => {
+    const session = await openSession(server, admin)
+    const job = await api.createJob(jobBody({ title: "Baker" }))
+    const change = await apiOf(session).put(`/jobs/${job.id}`, { title: "Head baker" })
+    await apiOf(session).put(`/jobs/${job.id}`, { title: "Head baker" })
+    await api.put(`/jobs/${job.id}`, { status: "archived" })
+    await api.delete(`/jobs/${job.id}`)
+    const rows = await listActivity(session, `?kind=job&objectId=${job.id}`)
+    expect(actionsOf(rows)).toEqual(["job.deleted", "job.status_changed", "job.changed", "job.created"])
+    expect(rows[2]).toEqual({
+      id: expect.any(Number),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      actor: { kind: "person", id: expect.any(Number), name: admin.name },
+      action: "job.changed",
+      object: { kind: "job", id: job.id, name: "Head baker" },
+      changes: [{ field: "title", before: "Baker", after: "Head baker" }],
+      address: "127.0.0.1",
+      requestId: change.headers.get("x-request-id"),
+    })
+    expect(rows[3]?.actor).toMatchObject({ kind: "key", name: "First key" })
+    expect(rows[3]?.changes).toContainEqual({ field: "title", before: null, after: "Baker" })
+    expect(actionsOf(await listActivity(session, "?kind=employer"))).toEqual(["employer.created"])
+    expect(await listActivity(session, `?actor=service&kind=api_key`)).toMatchObject([
+      { action: "api_key.created", actor: { name: "Operator" }, object: { name: "First key" } },
+    ])
+    expect((await listActivity(session, "?kind=employer"))[0]?.object.id).toBe(employer.id)
+  })
 
-  test(
-    "of people: added, signed in, refused, renamed, new passwords, sessions ended",
-    { tag: "@front-door" },
-    async ({ server, admin, addMember }) => {
-      const viewer = await addMember("viewer")
-      const site = server.with({ Origin: server.baseUrl })
-      const wrong = { email: viewer.email, password: "not the password" }
-      const refused = await site.post("/api/dashboard/session", wrong)
-      expect(refused.status).toBe(401)
-      const [first, second] = [await openSession(server, viewer), await openSession(server, viewer)]
-      const { body } = await first.get<{ data: { id: number; current: boolean }[] }>(
-        "/api/dashboard/me/sessions",
+  test("of people: added, signed in, refused, renamed, new passwords, sessions ended", async ({
+    server,
+    admin,
+    addMember,
+  }) => {
+    const viewer = await addMember("viewer")
+    const site = server.with({ Origin: server.baseUrl })
+    const wrong = { email: viewer.email, password: "not the password" }
+    const refused = await site.post("/api/dashboard/session", wrong)
+    expect(refused.status).toBe(401)
+    const [first, second] = [await openSession(server, viewer), await openSession(server, viewer)]
+    const other = await otherSession(first)
+    expect((await first.delete(`/api/dashboard/me/sessions/${other}`)).status).toBe(204)
+    await first.put("/api/dashboard/me", { name: "Vera Viewer" })
+    await first.put("/api/dashboard/me", { name: "Vera Viewer" })
+    const change = { present: viewer.password, password: "another good password" }
+    expect((await first.put("/api/dashboard/me/password", change)).status).toBe(204)
+    expect((await second.get("/api/dashboard/me")).status).toBe(401)
+    const third = await openSession(server, { ...viewer, password: change.password })
+    expect((await third.delete("/api/dashboard/session")).status).toBe(204)
+
+    const session = await openSession(server, admin)
+    const { id, person } = await memberOf(session, viewer)
+    const ofViewer = `?actor=person:${person.id}`
+    await expect
+      .poll(async () =>
+        actionsOf(await listActivity(session, ofViewer))
+          .toReversed()
+          .sort(),
       )
-      const other = body.data.find(({ current }) => !current)
-      expect((await first.delete(`/api/dashboard/me/sessions/${other?.id}`)).status).toBe(204)
-      await first.put("/api/dashboard/me", { name: "Vera Viewer" })
-      await first.put("/api/dashboard/me", { name: "Vera Viewer" })
-      const change = { present: viewer.password, password: "another good password" }
-      expect((await first.put("/api/dashboard/me/password", change)).status).toBe(204)
-      expect((await second.get("/api/dashboard/me")).status).toBe(401)
-      const third = await openSession(server, { ...viewer, password: change.password })
-      expect((await third.delete("/api/dashboard/session")).status).toBe(204)
-
-      const session = await openSession(server, admin)
-      const { id, person } = await memberOf(session, viewer)
-      const ofViewer = `?actor=person:${person.id}`
-      await expect
-        .poll(async () =>
-          actionsOf(await listActivity(session, ofViewer))
-            .toReversed()
-            .sort(),
-        )
-        .toEqual(
-          [
-            "session.refused",
-            "session.started",
-            "session.started",
-            "session.ended",
-            "member.renamed",
-            "member.password_changed",
-            "session.started",
-            "session.ended",
-          ].sort(),
-        )
-      const rows = await listActivity(session, ofViewer)
-      expect(rows.find(({ action }) => action === "session.refused")).toMatchObject({
-        object: { kind: "session", id: null, name: viewer.email },
-        address: "127.0.0.1",
-        requestId: refused.headers.get("x-request-id"),
-      })
-      expect(rows.find(({ action }) => action === "member.renamed")).toMatchObject({
-        object: { kind: "member", id, name: "Vera Viewer" },
-        changes: [{ field: "name", before: viewer.name, after: "Vera Viewer" }],
-      })
-      expect(await listActivity(session, `?action=member.added&objectId=${id}`)).toMatchObject([
-        {
-          actor: { kind: "service", name: "Operator" },
-          changes: [{ field: "role", before: null, after: "viewer" }],
-        },
-      ])
-      const text = JSON.stringify(await listActivity(session))
-      for (const secret of [viewer.password, wrong.password, change.password])
-        expect(text).not.toContain(secret)
-    },
-  )
+      .toEqual(
+        [
+          "session.refused",
+          "session.started",
+          "session.started",
+          "session.ended",
+          "member.renamed",
+          "member.password_changed",
+          "session.started",
+          "session.ended",
+        ].sort(),
+      )
+    const rows = await listActivity(session, ofViewer)
+    expect(rows.find(({ action }) => action === "session.refused")).toMatchObject({
+      object: { kind: "session", id: null, name: viewer.email },
+      address: "127.0.0.1",
+      requestId: refused.headers.get("x-request-id"),
+    })
+    expect(rows.find(({ action }) => action === "member.renamed")).toMatchObject({
+      object: { kind: "member", id, name: "Vera Viewer" },
+      changes: [{ field: "name", before: viewer.name, after: "Vera Viewer" }],
+    })
+    expect(await listActivity(session, `?action=member.added&objectId=${id}`)).toMatchObject([
+      {
+        actor: { kind: "service", name: "Operator" },
+        changes: [{ field: "role", before: null, after: "viewer" }],
+      },
+    ])
+    const text = JSON.stringify(await listActivity(session))
+    for (const secret of [viewer.password, wrong.password, change.password])
+      expect(text).not.toContain(secret)
+  })
 
   test("of a person of two employers, for each of them; of an unknown address, for nobody", async ({
     server,

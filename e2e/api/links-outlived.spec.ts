@@ -1,4 +1,4 @@
-import type { LeftPending, ListedInvitation, MadePasswordLink } from "@/lib/api/dashboard/members"
+import type { LeftPending, ListedInvitation } from "@/lib/api/dashboard/members"
 import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import {
@@ -11,21 +11,13 @@ import {
   membersPath,
   newAddress,
   newcomer,
+  passwordLink,
+  usePasswordLink,
 } from "../support/members"
 import { openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
 const password = "another good password"
-
-async function passwordLink(session: ApiClient, { email }: { email: string }): Promise<string> {
-  const { id } = await memberOf(session, { email })
-  const made = await session.post<MadePasswordLink>(`${membersPath}/${id}/password-link`, {})
-  expect(made.status, made.text).toBe(200)
-  return new URL(made.body.link).searchParams.get("token") ?? ""
-}
-
-const use = (server: ApiClient, token: string) =>
-  server.put("/api/dashboard/password", { token, password }, { Origin: server.baseUrl })
 
 const dead = { status: 403, code: "forbidden" }
 
@@ -38,9 +30,9 @@ test("when one of a person's password links is used, the others end", async ({
   const session = await openSession(server, admin)
   const links = [await passwordLink(session, editor), await passwordLink(session, editor)] as const
   const viewers = await passwordLink(session, await addMember("viewer"))
-  expect((await use(server, links[0])).status).toBe(204)
-  expectProblem(await use(server, links[1]), dead)
-  expect((await use(server, viewers)).status).toBe(204)
+  expect((await usePasswordLink(server, links[0])).status).toBe(204)
+  expectProblem(await usePasswordLink(server, links[1]), dead)
+  expect((await usePasswordLink(server, viewers)).status).toBe(204)
 })
 
 test("a person's password links end when they change their password themselves", async ({
@@ -54,7 +46,7 @@ test("a person's password links end when they change their password themselves",
   const own = await openSession(server, editor)
   const changed = await own.put("/api/dashboard/me/password", { present: editor.password, password })
   expect(changed.status, changed.text).toBe(204)
-  expectProblem(await use(server, link), dead)
+  expectProblem(await usePasswordLink(server, link), dead)
   await openSession(server, { ...editor, password })
 })
 
@@ -77,7 +69,7 @@ for (const [end, act] of [
 
     expectProblem(await server.get(`${acceptPath}?token=${token}`), { status: 404, code: "not_found" })
     expectProblem(await accept(server, { token, ...newcomer }), { status: 404, code: "not_found" })
-    expectProblem(await use(server, link), dead)
+    expectProblem(await usePasswordLink(server, link), dead)
     expect((await server.get(`${acceptPath}?token=${own}`)).status).toBe(200)
     await openSession(server, editor)
     const listed = await listInvitations(session)

@@ -1,5 +1,4 @@
 import type { ListedMember } from "@/lib/api/dashboard/members"
-import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import {
@@ -12,7 +11,7 @@ import {
   newAddress,
 } from "../support/members"
 import { apiOf, openSession } from "../support/session"
-import { expect, type Person, test } from "../support/ui"
+import { expect, test } from "../support/ui"
 
 test.describe("the list of members", () => {
   test("tells everybody of the employer who belongs to it, with role and last seen", async ({
@@ -116,66 +115,6 @@ test.describe("roles and removal", () => {
     expect((await apiOf(there).createJob(jobBody())).employer.id).toBe(otherEmployer.id)
   })
 
-  test("the last admin is neither demoted nor removed, by nobody", async ({ server, admin, addMember }) => {
-    await addMember("editor")
-    const session = await openSession(server, admin)
-    const { id } = await memberOf(session, admin)
-    const refusals = [
-      await session.put(`${membersPath}/${id}`, { role: "viewer" }),
-      await session.delete(`${membersPath}/${id}`),
-    ]
-    for (const refused of refusals) {
-      const { message } = expectProblem(refused, { status: 400, code: "validation_failed", fields: ["role"] })
-      expect(message).toMatch(/last admin.*Make somebody else an admin first/)
-    }
-    expect((await memberOf(session, admin)).role).toBe("admin")
-    expect((await session.put(`${membersPath}/${id}`, { role: "admin" })).status).toBe(200)
-  })
-
-  for (const [deed, act] of [
-    ["demotions", (session, id) => session.put(`${membersPath}/${id}`, { role: "editor" })],
-    ["removals", (session, id) => session.delete(`${membersPath}/${id}`)],
-  ] as [string, (session: ApiClient, id: number) => Promise<{ status: number; text: string }>][]) {
-    test(`of two ${deed} at once, of the last two admins, one is refused`, async ({
-      server,
-      admin,
-      addMember,
-      records,
-      employer,
-    }) => {
-      const second = await addMember("admin")
-      await addMember("viewer")
-      const sessions = [await openSession(server, admin), await openSession(server, second)] as const
-      const ids = [(await memberOf(sessions[0], second)).id, (await memberOf(sessions[0], admin)).id] as const
-      const answers = await Promise.all(ids.map((id, index) => act(sessions[index === 0 ? 0 : 1], id)))
-      const texts = answers.map(({ text }) => text).join()
-      // The slower one may also find that it is no admin any more itself.
-      const refused = answers.filter(({ status }) => status >= 400)
-      expect(refused, texts).toHaveLength(1)
-      expect([400, 401, 403], texts).toContain(refused[0]?.status)
-      const deeds = (await records.activities(employer.id)).filter(({ action }) =>
-        /^member\.(role_changed|removed)$/.test(String(action)),
-      )
-      expect(deeds).toHaveLength(1)
-    })
-  }
-
-  test("when all admins step back at once, the last one cannot", async ({ server, admin, addMember }) => {
-    const admins = [admin, await addMember("admin"), await addMember("admin"), await addMember("admin")]
-    const sessions = await Promise.all(admins.map((each) => openSession(server, each)))
-    const members = await listMembers(sessions[0] as ApiClient)
-    const stepBack = (session: ApiClient, { email }: Person) =>
-      session.put(`${membersPath}/${members.find(({ person }) => person.email === email)?.id}`, {
-        role: "viewer",
-      })
-    const answers = await Promise.all(
-      sessions.map((session, index) => stepBack(session, admins[index] as Person)),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400])
-    const left = (await listMembers(sessions[0] as ApiClient)).filter(({ role }) => role === "admin")
-    expect(left).toHaveLength(1)
-  })
-
   test("names a bad role, and takes no other", async ({ server, admin }) => {
     const session = await openSession(server, admin)
     const { id } = await memberOf(session, admin)
@@ -192,40 +131,23 @@ test.describe("roles and removal", () => {
   })
 })
 
-test("managing members and invitations is for admins of that employer alone", async ({
+test("another site changes nothing of members and invitations, whoever is signed in", async ({
   server,
-  employer,
   admin,
   addMember,
-  otherEmployer,
 }) => {
   const session = await openSession(server, admin)
   const target = await memberOf(session, await addMember("viewer"))
   await invite(session, newAddress())
   const [invitation] = await listInvitations(session)
-  const deeds: ((client: ApiClient) => Promise<{ status: number; text: string }>)[] = [
-    (client) => client.put(`${membersPath}/${target.id}`, { role: "admin" }),
-    (client) => client.delete(`${membersPath}/${target.id}`),
-    (client) => client.delete(`${invitationsPath}/${invitation?.id}`),
-  ]
-  const ofEmployer: typeof deeds = [
-    (client) => client.get(invitationsPath),
-    (client) => client.post(invitationsPath, { email: newAddress(), role: "admin" }),
-  ]
-  const statuses = async (client: ApiClient, which = [...deeds, ...ofEmployer]) =>
-    new Set(await Promise.all(which.map(async (deed) => (await deed(client)).status)))
-
-  expect(await statuses(server.with({ Origin: server.baseUrl }))).toEqual(new Set([401]))
-  expect(await statuses(server.with({ "API-Key": employer.apiKey }))).toEqual(new Set([403]))
-  for (const role of ["editor", "viewer"] as const) {
-    expect(await statuses(await openSession(server, await addMember(role))), role).toEqual(new Set([403]))
-  }
-  const stranger = await openSession(server, await addMember("admin", otherEmployer))
-  expect(await statuses(stranger, deeds)).toEqual(new Set([404]))
-  expect(await listInvitations(stranger)).toEqual([])
   const elsewhere = session.with({ Origin: "https://evil.example" })
-  expect(await statuses(elsewhere, deeds)).toEqual(new Set([403]))
-
+  for (const answer of [
+    await elsewhere.put(`${membersPath}/${target.id}`, { role: "admin" }),
+    await elsewhere.delete(`${membersPath}/${target.id}`),
+    await elsewhere.post(invitationsPath, { email: newAddress(), role: "admin" }),
+    await elsewhere.delete(`${invitationsPath}/${invitation?.id}`),
+  ])
+    expectProblem(answer, { status: 403, code: "forbidden" })
   expect(await memberOf(session, target.person)).toMatchObject({ role: "viewer" })
   expect(await listInvitations(session)).toHaveLength(1)
 })

@@ -35,26 +35,22 @@ test.describe("methods that are not offered", () => {
   }
 
   for (const method of ["TRACE", "QUERY", "PROPFIND", "PURGE", "LINK"]) {
-    test(
-      `${method}, which no route knows, is refused in the same way`,
-      { tag: "@front-door" },
-      async ({ api, server }) => {
-        const withKey = server.with(api.headers)
-        const { id } = await api.createJob(jobBody())
-        for (const [path, offered] of routes) {
-          const message = {
-            method,
-            path: path.replace("~", String(id)),
-            headers: { "X-Request-Id": "mine-1" },
-          }
-          const answer = await withKey.send(message)
-          const problem = expectProblem(answer, { status: 405, code: "method_not_allowed" })
-          expect(problem.requestId, path).toBe("mine-1")
-          expect(allowed(answer), path).toEqual([...offered].sort())
+    test(`${method}, which no route knows, is refused in the same way`, async ({ api, server }) => {
+      const withKey = server.with(api.headers)
+      const { id } = await api.createJob(jobBody())
+      for (const [path, offered] of routes) {
+        const message = {
+          method,
+          path: path.replace("~", String(id)),
+          headers: { "X-Request-Id": "mine-1" },
         }
-        expectProblem(await withKey.send({ method, path: "/api/v1.1/nope" }), notFound)
-      },
-    )
+        const answer = await withKey.send(message)
+        const problem = expectProblem(answer, { status: 405, code: "method_not_allowed" })
+        expect(problem.requestId, path).toBe("mine-1")
+        expect(allowed(answer), path).toEqual([...offered].sort())
+      }
+      expectProblem(await withKey.send({ method, path: "/api/v1.1/nope" }), notFound)
+    })
   }
 
   test("a preflight from another site's page is refused too", async ({ anonymous }) => {

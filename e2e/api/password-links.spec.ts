@@ -1,20 +1,8 @@
-import type { MadePasswordLink } from "@/lib/api/dashboard/members"
 import { listActivity } from "../support/activity"
-import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
-import { memberOf, membersPath } from "../support/members"
+import { makePasswordLink, memberOf, passwordLink, usePasswordLink } from "../support/members"
 import { openSession } from "../support/session"
 import { expect, test } from "../support/ui"
-
-const make = (session: ApiClient, id: number) =>
-  session.post<MadePasswordLink>(`${membersPath}/${id}/password-link`, {})
-
-const use = (server: ApiClient, link: string, password: string) =>
-  server.put(
-    "/api/dashboard/password",
-    { token: new URL(link).searchParams.get("token"), password },
-    { Origin: server.baseUrl },
-  )
 
 test("an admin makes a member a link to a new password, which works once and ends their sessions", async ({
   server,
@@ -26,7 +14,7 @@ test("an admin makes a member a link to a new password, which works once and end
   const theirs = await openSession(server, viewer)
   const session = await openSession(server, admin)
   const { id, person } = await memberOf(session, viewer)
-  const { status, body, text } = await make(session, id)
+  const { status, body, text } = await makePasswordLink(session, id)
   expect(status, text).toBe(200)
   const left = Date.parse(body.expiresAt) - Date.now()
   expect(left).toBeGreaterThan(3_500_000)
@@ -36,9 +24,12 @@ test("an admin makes a member a link to a new password, which works once and end
   expect(await records.tablesHolding(token)).toEqual([])
 
   const password = "another good password"
-  const answers = await Promise.all([use(server, body.link, password), use(server, body.link, password)])
+  const answers = await Promise.all([
+    usePasswordLink(server, token, password),
+    usePasswordLink(server, token, password),
+  ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([204, 403])
-  expectProblem(await use(server, body.link, password), { status: 403, code: "forbidden" })
+  expectProblem(await usePasswordLink(server, token, password), { status: 403, code: "forbidden" })
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
   await openSession(server, { ...viewer, password })
   expect(await listActivity(session, `?kind=member&objectId=${id}&actor=person`)).toMatchObject([
@@ -58,12 +49,12 @@ test("an admin makes none for a person of another employer too, and what was mad
   const editor = await addMember("editor")
   const session = await openSession(server, admin)
   const { id } = await memberOf(session, editor)
-  const { body } = await make(session, id)
+  const token = await passwordLink(session, editor)
   await operator.addMember(otherEmployer, { ...editor, passwordHash })
   const refused = { status: 400, code: "validation_failed", fields: ["member"] }
-  const problem = expectProblem(await make(session, id), refused)
+  const problem = expectProblem(await makePasswordLink(session, id), refused)
   expect(problem.errors?.[0]?.message).toContain("belongs to another employer too")
-  expectProblem(await use(server, body.link, "another good password"), { status: 403, code: "forbidden" })
+  expectProblem(await usePasswordLink(server, token), { status: 403, code: "forbidden" })
   await openSession(server, editor)
 })
 
@@ -75,7 +66,7 @@ test("nobody makes one for themselves, for another employer's people, or without
 }) => {
   const editor = await addMember("editor")
   const session = await openSession(server, admin)
-  const own = expectProblem(await make(session, (await memberOf(session, admin)).id), {
+  const own = expectProblem(await makePasswordLink(session, (await memberOf(session, admin)).id), {
     status: 400,
     code: "validation_failed",
     fields: ["member"],
@@ -83,6 +74,9 @@ test("nobody makes one for themselves, for another employer's people, or without
   expect(own.errors?.[0]?.code).toBe("own_account")
   const { id } = await memberOf(session, editor)
   const stranger = await openSession(server, await addMember("admin", otherEmployer))
-  expectProblem(await make(stranger, id), { status: 404, code: "not_found" })
-  expectProblem(await make(await openSession(server, editor), id), { status: 403, code: "forbidden" })
+  expectProblem(await makePasswordLink(stranger, id), { status: 404, code: "not_found" })
+  expectProblem(await makePasswordLink(await openSession(server, editor), id), {
+    status: 403,
+    code: "forbidden",
+  })
 })

@@ -109,8 +109,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     `/api/v1.1/jobs?${"a=1&".repeat(2000)}`,
   ]
   for (const path of odd) {
-    const tag = isAnsweredByNext(path) ? "@front-door" : []
-    test(`${path.slice(0, 70)}`, { tag }, async ({ api, server }) => {
+    test(`${path.slice(0, 70)}`, async ({ api, server }) => {
       const job = await api.createJob(jobBody())
       const withKey = server.with(api.headers)
       const address = path.replace("~", String(job.id))
@@ -124,55 +123,50 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     })
   }
 
-  test(
-    "no header of the framework's own turns an answer into anything else",
-    { tag: "@front-door" },
-    async ({ api }) => {
-      const job = await api.createJob(jobBody())
-      const framework: Headings[] = [
-        { RSC: "1" },
-        { RSC: "1", "Next-Router-Prefetch": "1" },
-        { "Next-Router-State-Tree": "%5B%22%22%5D" },
-        { "Next-Router-State-Tree": "{{{" },
-        { "Next-Action": "a".repeat(40) },
-        { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
-        { "x-nextjs-data": "1" },
-        { "x-matched-path": "/" },
-        { "x-invoke-path": "/" },
-        { "x-now-route-matches": "1=1" },
-        { Accept: "text/html" },
-        { Accept: "text/x-component" },
-      ]
-      for (const headers of framework) {
-        const read = await api.get(`/jobs/${job.id}`, headers)
-        expect(read.status, JSON.stringify(headers)).toBe(200)
-        expectJson(read)
-        expect(read.body).toEqual(job)
-        const refused = await api.post("/jobs", {}, headers)
-        expectProblem(refused, { status: 400, code: "validation_failed" })
-        expectProblem(await api.get("/nope", headers), notFound)
-      }
-    },
-  )
+  test("no header of the framework's own turns an answer into anything else", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    const framework: Headings[] = [
+      { RSC: "1" },
+      { RSC: "1", "Next-Router-Prefetch": "1" },
+      { "Next-Router-State-Tree": "%5B%22%22%5D" },
+      { "Next-Router-State-Tree": "{{{" },
+      { "Next-Action": "a".repeat(40) },
+      { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
+      { "x-nextjs-data": "1" },
+      { "x-matched-path": "/" },
+      { "x-invoke-path": "/" },
+      { "x-now-route-matches": "1=1" },
+      { Accept: "text/html" },
+      { Accept: "text/x-component" },
+    ]
+    for (const headers of framework) {
+      const read = await api.get(`/jobs/${job.id}`, headers)
+      expect(read.status, JSON.stringify(headers)).toBe(200)
+      expectJson(read)
+      expect(read.body).toEqual(job)
+      const refused = await api.post("/jobs", {}, headers)
+      expectProblem(refused, { status: 400, code: "validation_failed" })
+      expectProblem(await api.get("/nope", headers), notFound)
+    }
+  })
 
-  test(
-    "an offer to upgrade the connection, as Java's client makes it, is passed over",
-    { tag: "@front-door" },
-    async ({ api, server }) => {
-      // The framework begins to listen for upgrades when it is first asked for a page.
-      await server.get("/")
-      const offer = {
-        Connection: "Upgrade, HTTP2-Settings",
-        Upgrade: "h2c",
-        "HTTP2-Settings": "AAEAAEAAAAIAAAAB",
-      }
-      const created = await api.post("/jobs", jobBody(), offer)
-      expect(created.status, created.text).toBe(201)
-      expect((await api.get(`/jobs/${created.body.id}`, offer)).body).toEqual(created.body)
-      const socket = { Connection: "Upgrade", Upgrade: "websocket" }
-      expectProblem(await api.get("/nope", socket), notFound)
-    },
-  )
+  test("an offer to upgrade the connection, as Java's client makes it, is passed over", async ({
+    api,
+    server,
+  }) => {
+    // The framework begins to listen for upgrades when it is first asked for a page.
+    await server.get("/")
+    const offer = {
+      Connection: "Upgrade, HTTP2-Settings",
+      Upgrade: "h2c",
+      "HTTP2-Settings": "AAEAAEAAAAIAAAAB",
+    }
+    const created = await api.post("/jobs", jobBody(), offer)
+    expect(created.status, created.text).toBe(201)
+    expect((await api.get(`/jobs/${created.body.id}`, offer)).body).toEqual(created.body)
+    const socket = { Connection: "Upgrade", Upgrade: "websocket" }
+    expectProblem(await api.get("/nope", socket), notFound)
+  })
 
   test("a POST as a browser's form sends it is no server action", async ({ server, api }) => {
     const body = '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_0"\r\n\r\n\r\n--x--\r\n'
@@ -208,13 +202,3 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     expect(answer).not.toMatch(/<html|<!doctype/i)
   })
 })
-
-/** Next by itself redirects from empty parts of an address, and refuses one that cannot be decoded, before our code. */
-function isAnsweredByNext(path: string): boolean {
-  const [address = ""] = path.split("?")
-  try {
-    return /\/\/|\\/.test(decodeURIComponent(address))
-  } catch {
-    return true
-  }
-}

@@ -1,4 +1,10 @@
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
+import { chromium } from "@playwright/test"
+import { packagedChromium } from "./packaged-chromium"
+
+/** How to launch a Chromium, as Playwright takes it; empty is the one that Playwright downloads itself. */
+export type Chromium = { executablePath?: string; env?: Record<string, string> }
 
 /** The one without a window of its own is a third quicker. */
 const usualPlaces = [
@@ -8,7 +14,76 @@ const usualPlaces = [
   "/usr/bin/google-chrome",
 ]
 
-/** The machine's own Chromium, or the one that CHROMIUM_PATH names: none is downloaded. Undefined where there is none. */
-export function findChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path))
+/** Where a Chromium may come from, the cheapest first; null where there is none in that place. */
+const sources: (() => Promise<Chromium | null>)[] = [
+  ...usualPlaces.map((path) => async () => (existsSync(path) ? { executablePath: path } : null)),
+  async () => ({}),
+  packagedChromium,
+  async () => (download() ? {} : null),
+]
+
+/**
+ * A Chromium that starts on this machine: the one that CHROMIUM_PATH names, or else the first of the machine's own,
+ * Playwright's, the npm package's and one that Playwright downloads now. Throws what to do where none does.
+ */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    const fault = await faultOf({ executablePath: named })
+    if (fault === null) return { executablePath: named }
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not start: ${fault}`)
+  }
+  for (const source of sources) {
+    const found = await source()
+    if (found !== null && (await faultOf(found)) === null) return found
+  }
+  throw new Error(
+    "The specs of the pages need Chromium, and none was found that starts here: install one (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
+  )
+}
+
+/** Why it does not start, in a line; null where it does. */
+async function faultOf(found: Chromium): Promise<string | null> {
+  try {
+    const browser = await chromium.launch(launchOptions(found))
+    await browser.close()
+    return null
+  } catch (error) {
+    return (error as Error).message.split("\n")[0] ?? ""
+  }
+}
+
+function download(): boolean {
+  console.log("openings: Downloading a Chromium for the specs of the pages…")
+  const command = ["--no-install", "playwright", "install", "--only-shell", "chromium"]
+  return spawnSync("npx", command, { stdio: "ignore", shell: process.platform === "win32" }).status === 0
+}
+
+/**
+ * What tells `playwright.config.ts` of the Chromium that was found, as variables of the environment, and why there is none:
+ * without one the specs of the pages are left out.
+ */
+export async function chromiumForSpecs(): Promise<{ env: Record<string, string>; fault: string | null }> {
+  try {
+    return { env: { E2E_CHROMIUM: JSON.stringify(await findChromium()) }, fault: null }
+  } catch (error) {
+    return { env: {}, fault: (error as Error).message }
+  }
+}
+
+/** What Playwright launches `found` with. */
+export function launchOptions({ executablePath, env }: Chromium) {
+  return {
+    ...(executablePath && { executablePath }),
+    ...(env && { env: { ...process.env, ...env } as Record<string, string> }),
+    args: [
+      // Chromium's sandbox refuses to run as root, as in a container.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  }
 }

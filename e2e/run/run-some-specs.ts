@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { chromiumForSpecs } from "./find-chromium"
 import { type Server, startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
 
@@ -38,12 +39,19 @@ export async function runSomeSpecs(args: string[]): Promise<number> {
     ...(values.grep ? [`--grep=${values.grep}`] : []),
     ...(values.workers ? [`--workers=${values.workers}`] : []),
   ]
+  const chromium = await chromiumForSpecs()
+  if (chromium.fault !== null) process.stderr.write(`${chromium.fault}\n`)
   const folder = await mkdtemp(path.join(tmpdir(), "openings-e2e-"))
   const servers: Server[] = []
   const playwright = async () =>
     new Promise<number>((resolve) => {
       const targets = JSON.stringify(servers.map(({ target }) => target))
-      const env = { ...process.env, E2E_TARGETS: targets, ...(values.whole && { TRUST: "thorough" }) }
+      const env = {
+        ...process.env,
+        ...chromium.env,
+        E2E_TARGETS: targets,
+        ...(values.whole && { TRUST: "thorough" }),
+      }
       const child = spawn("npx", command, { stdio: "inherit", env, shell: process.platform === "win32" })
       child.on("close", (code) => resolve(code ?? 1))
       child.on("error", () => resolve(1))

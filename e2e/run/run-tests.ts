@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { openApiDocument } from "@/lib/api/v1.1/openapi/document"
 import { pendingDifference } from "@/scripts/migrations/pending-difference"
-import { findChromium } from "./find-chromium"
+import { chromiumForSpecs } from "./find-chromium"
+import { showDurations } from "./duration-table"
 import { secretsTally } from "./find-secrets"
 import { oneFailed, onePassed, readPlaywright, readVitest, type Tally, total } from "./read-reports"
 import { closeRun, countingFaults, runStep } from "./run-step"
@@ -64,14 +65,19 @@ async function lintDocument(folder: string): Promise<Tally> {
 
 async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
   const servers: Server[] = []
-  const tallies = [browserTally()]
+  const chromium = await chromiumForSpecs()
+  const tallies = [chromium.fault === null ? onePassed : oneFailed(chromium.fault)]
   const step = async (name: string, work: () => Promise<Tally>) =>
     tallies.push(...(await countingFaults(name, async () => [await work()])))
-  const specs = async (name: string, targets: Target[], ...args: string[]) => {
-    const report = path.join(folder, `specs-${targets[0]?.name}.json`)
-    const env = { E2E_TARGETS: JSON.stringify(targets), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const report = path.join(folder, "specs.json")
+  const specs = (targets: Target[]) => {
+    const env = {
+      ...chromium.env,
+      E2E_TARGETS: JSON.stringify(targets),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }
     const tally = () => readPlaywright(report)
-    await step(name, () => runStep(name, ["playwright", "test", ...args], { env, tally, cwd: root }))
+    return runStep("specs on SQLite and PostgreSQL", ["playwright", "test"], { env, tally, cwd: root })
   }
   try {
     await step("migrations", () => migrationsTally(postgresUrl))
@@ -79,11 +85,9 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
     servers.push(sqlite)
     const postgresql = await startServer("postgresql", postgresUrl, folder)
     servers.push(postgresql)
-    await specs("specs over HTTP on SQLite and PostgreSQL", [sqlite.target, postgresql.target])
+    await step("specs", () => specs([sqlite.target, postgresql.target]))
+    await showDurations(report)
     await Promise.all([sqlite.stop(), postgresql.stop()])
-    const next = await startServer("next", sqlite.target.databaseUrl, folder, {}, "next")
-    servers.push(next)
-    await specs("the API's specs on Next without our front door", [next.target], "--project=api-next")
     await step("secrets", () => secretsTally(servers.map(({ target }) => target)))
   } catch (error) {
     console.error(error)
@@ -92,14 +96,6 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
     await Promise.all(servers.map((server) => server.stop()))
   }
   return tallies
-}
-
-/** One check: the pages' specs had a browser to run in. */
-function browserTally(): Tally {
-  if (findChromium()) return onePassed
-  return oneFailed(
-    "The specs of the pages were not run: they need Chromium. Install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
-  )
 }
 
 /** One check: the committed migrations lead to what the schema says, on both databases. */

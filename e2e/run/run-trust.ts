@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { durationTable } from "./duration-table"
-import { readPlaywright, total } from "./read-reports"
+import { showDurations } from "./duration-table"
+import { chromiumForSpecs } from "./find-chromium"
+import { oneFailed, readPlaywright, total } from "./read-reports"
 import { closeRun, countingFaults, runStep } from "./run-step"
 import { type Server, startServer } from "./start-server"
 import { withPostgres } from "./with-postgres"
-
-/** So many spec files are named at the end, the longest first. */
-const longestShown = 15
 
 /** Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last line is `N passed, N failed`. */
 export async function runTrust(args: string[]): Promise<number> {
@@ -26,22 +24,22 @@ export async function runTrust(args: string[]): Promise<number> {
           servers.push(await startServer("postgresql", postgresUrl, folder))
           const projects = servers.map(({ target }) => `--project=trust-${target.name}`)
           const command = ["playwright", "test", ...projects, ...args]
+          const chromium = await chromiumForSpecs()
           const env = {
+            ...chromium.env,
             TRUST: "thorough",
             E2E_TARGETS: JSON.stringify(servers.map(({ target }) => target)),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           }
           const tally = () => readPlaywright(report)
-          return [await runStep("trust on SQLite and PostgreSQL", command, { env, tally })]
+          const specs = await runStep("trust on SQLite and PostgreSQL", command, { env, tally })
+          return chromium.fault === null ? [specs] : [specs, oneFailed(chromium.fault)]
         } finally {
           await Promise.all(servers.map((server) => server.stop()))
         }
       }),
     )
-    const durations = await durationTable(report).catch(() => [])
-    console.log(
-      `\n── where the time went, of three workers together\n${durations.slice(0, longestShown).join("\n")}`,
-    )
+    await showDurations(report)
     return closeRun(total(tallies))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -8,12 +8,12 @@ import { run, test } from "../support/service"
 test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
   start,
   openings,
+  employerIn,
   newDatabase,
   folder,
 }) => {
   const server = await start(newDatabase)
-  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const { apiKey } = await employerIn(newDatabase)
   const api = clientOf(server.target, apiKey)
   const before = await Promise.all(Array.from({ length: 20 }, () => api.createJob(jobBody())))
 

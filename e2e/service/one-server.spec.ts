@@ -40,12 +40,11 @@ test("a second server on one SQLite file is refused in a sentence, also by way o
 
 test("a server that has been told to end lets its successor in while it finishes what is in flight @sqlite", async ({
   start,
-  openings,
+  employerIn,
   newDatabase,
 }) => {
   const first = await start(newDatabase)
-  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const { apiKey } = await employerIn(newDatabase)
   // A long body has long to come: half a minute, in which the successor starts on a slow machine too.
   const text = JSON.stringify(jobBody({ description: `<p>${"x".repeat(1_500_000)}</p>` }))
   const headers = {

@@ -81,10 +81,9 @@ test("an empty database gets no demo data but a set-up link that works once", as
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
 })
 
-test("PUBLIC_URL is the address in every link @sqlite", async ({ start, openings, newDatabase }) => {
+test("PUBLIC_URL is the address in every link @sqlite", async ({ start, employerIn, newDatabase }) => {
   const { target } = await start(newDatabase, { PUBLIC_URL: "https://jobs.example.com/" })
-  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const { apiKey } = await employerIn(newDatabase)
   const created = await fetch(`${target.baseUrl}/api/v1.1/jobs`, {
     method: "POST",
     headers: { "API-Key": apiKey, "Content-Type": "application/json" },
@@ -95,12 +94,11 @@ test("PUBLIC_URL is the address in every link @sqlite", async ({ start, openings
 
 test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BODY_BYTES holds @sqlite", async ({
   start,
-  openings,
+  employerIn,
   newDatabase,
 }) => {
   const { target } = await start(newDatabase, { TRUST_PROXY: "true", MAX_BODY_BYTES: "2000" })
-  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const { apiKey } = await employerIn(newDatabase)
   const send = (body: unknown) =>
     fetch(`${target.baseUrl}/api/v1.1/jobs`, {
       method: "POST",
@@ -119,12 +117,11 @@ test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BOD
 
 test("SIGTERM lets a request that is under way finish, and then the server ends by itself @sqlite", async ({
   start,
-  openings,
+  employerIn,
   newDatabase,
 }) => {
   const server = await start(newDatabase)
-  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const { apiKey } = await employerIn(newDatabase)
   const text = JSON.stringify(jobBody())
   const headers = {
     "API-Key": apiKey,
@@ -155,13 +152,12 @@ test("SIGTERM lets a request that is under way finish, and then the server ends 
 
 test("while PostgreSQL is away the API answers 503 with Retry-After and health says so; afterwards it works again @postgresql", async ({
   start,
-  openings,
+  employerIn,
   newDatabase,
 }) => {
   const line = await openLine(newDatabase)
   const { target } = await start(line.url)
-  const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const { apiKey } = await employerIn(newDatabase)
   const list = () => fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": apiKey } })
   expect((await list()).status).toBe(200)
   line.cut()

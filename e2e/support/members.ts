@@ -1,6 +1,11 @@
-import type { ListedInvitation, ListedMember, MadeInvitation } from "@/lib/api/dashboard/members"
+import type {
+  ListedInvitation,
+  ListedMember,
+  MadeInvitation,
+  MadePasswordLink,
+} from "@/lib/api/dashboard/members"
 import type { ApiClient } from "./api"
-import { expect } from "./ui"
+import { expect, type Page } from "./ui"
 
 type List<Row> = { data: Row[] }
 
@@ -47,4 +52,24 @@ export function accept(server: ApiClient, body: unknown) {
   return server.post<unknown>(acceptPath, body, { Origin: server.baseUrl })
 }
 
+/** Asks for a link by which the member `id` chooses a new password. */
+export function makePasswordLink(session: ApiClient, id: number) {
+  return session.post<MadePasswordLink>(`${membersPath}/${id}/password-link`, {})
+}
+
+/** Makes a member such a link, and answers its token. */
+export async function passwordLink(session: ApiClient, member: { email: string }): Promise<string> {
+  const made = await makePasswordLink(session, (await memberOf(session, member)).id)
+  expect(made.status, made.text).toBe(200)
+  return new URL(made.body.link).searchParams.get("token") ?? ""
+}
+
+/** Chooses a new password by the token of a link. */
+export function usePasswordLink(server: ApiClient, token: string, password = "another good password") {
+  return server.put("/api/dashboard/password", { token, password }, { Origin: server.baseUrl })
+}
+
 export const newcomer = { name: "Nora Newcomer", password: "a password of her own" }
+
+/** The row of somebody on the page of members. */
+export const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email })

@@ -8,7 +8,7 @@ import { openDatabase } from "@/lib/db/database"
 import { secretsIn } from "../run/find-secrets"
 import { launchServer, type Server, startServer } from "../run/start-server"
 import { expect, test as base } from "./fixtures"
-import { openOperator, type Operator } from "./operator"
+import { type Employer, openOperator, type Operator } from "./operator"
 
 type Run = { code: number | null; stdout: string; stderr: string }
 
@@ -27,6 +27,8 @@ type ServiceFixtures = {
   servers: Server[]
   /** The operator of another database than the target's, which a server of this test's own has migrated. */
   operatorOf: (databaseUrl: string) => Operator
+  /** An employer of such a database. */
+  employerIn: (databaseUrl: string) => Promise<Employer>
   /** Runs the operator's command on the target's database, or on `databaseUrl`. */
   openings: (args: string[], databaseUrl?: string) => Promise<Run>
 }
@@ -91,6 +93,17 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
       return operator
     })
     await Promise.all(opened.map((operator) => operator.close()))
+  },
+  employerIn: async ({}, use) => {
+    await use(async (databaseUrl) => {
+      const operator = openOperator(databaseUrl)
+      try {
+        return await operator.createEmployer({ name: "Acme", plan: "unlimited", timeZone: "UTC" })
+      } finally {
+        // What the test does next may be to put another file in its place.
+        await operator.close()
+      }
+    })
   },
   openings: async ({ target }, use) => {
     await use((args, databaseUrl = target.databaseUrl) =>

@@ -22,3 +22,13 @@ export function sessionCookie(headers: Headers): string {
 export function apiOf(session: ApiClient): ApiClient {
   return new ApiClient(session.baseUrl, session.headers)
 }
+
+/** The id of a session of the same person in another browser. */
+export async function otherSession(session: ApiClient): Promise<number> {
+  const { body } = await session.get<{ data: { id: number; current: boolean }[] }>(
+    "/api/dashboard/me/sessions",
+  )
+  const other = body.data.find(({ current }) => !current)
+  expect(other, "no other session").toBeDefined()
+  return other?.id ?? 0
+}

@@ -16,13 +16,12 @@ for (const [trust, address] of [
 ] as const) {
   test(`with TRUST_PROXY=${trust} one hop counts for host, protocol and address @sqlite`, async ({
     start,
-    openings,
+    employerIn,
     newDatabase,
   }) => {
     const env = { TRUST_PROXY: trust, RATE_LIMIT_FAILED_AUTHENTICATIONS: "1" }
     const { target } = await start(newDatabase, env)
-    const made = await openings(["create-employer", "--name", "Acme", "--json"], newDatabase)
-    const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+    const { apiKey } = await employerIn(newDatabase)
     const api = clientOf(target, apiKey)
     const created = await api.post("/jobs", jobBody(), sent)
     const origin = address ?? target.baseUrl

@@ -21,7 +21,7 @@ test("a person changes their own name", async ({ page }) => {
   await expect(name).toHaveValue("Ada Lovelace")
 })
 
-test("a person changes their password with the present one, which ends their other sessions", async ({
+test("a person changes their password with the present one, which ends their other sessions @both", async ({
   page,
   admin,
   server,

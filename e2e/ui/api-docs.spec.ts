@@ -11,7 +11,7 @@ async function showOperation(page: Page, name: string): Promise<void> {
 test.describe("for everybody", () => {
   test.use({ startAs: null })
 
-  test("the guide is accessible, and the language that one chooses holds for all of its samples @sqlite", async ({
+  test("the guide is accessible, and the language that one chooses holds for all of its samples", async ({
     page,
   }) => {
     await page.goto("/docs")
@@ -26,9 +26,7 @@ test.describe("for everybody", () => {
     await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(4)
   })
 
-  test("the reference is accessible, and offers no calls to those who have no keys @sqlite", async ({
-    page,
-  }) => {
+  test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {
     await showOperation(page, "List jobs")
     await expect(page.getByRole("button", { name: /Test Request/ })).toHaveCount(0)
     // The page is so large that axe takes long: once is enough for markup that themes and widths do not change.
@@ -36,11 +34,7 @@ test.describe("for everybody", () => {
   })
 })
 
-test("an admin tries a call in the reference with a key of theirs @sqlite", async ({
-  page,
-  api,
-  employer,
-}) => {
+test("an admin tries a call in the reference with a key of theirs", async ({ page, api, employer }) => {
   const job = await api.createJob(jobBody({ title: "Tried from the reference" }))
   await showOperation(page, "List jobs")
   await page

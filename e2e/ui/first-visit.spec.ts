@@ -12,7 +12,7 @@ const withoutScript = (page: Page) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   )
 
-test("the list's first visit waits for little script @sqlite", async ({ page }) => {
+test("the list's first visit waits for little script", async ({ page }) => {
   const html = await (await page.request.get("/jobs")).text()
   // Browsers that load modules leave out the polyfills of those that do not.
   const tags = (html.match(/<script [^>]*src="\/_next[^>]*>/g) ?? []).filter((tag) => !/nomodule/i.test(tag))

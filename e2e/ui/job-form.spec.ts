@@ -1,18 +1,16 @@
-import type { Locator, Page, Request } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { addDays, today } from "../support/dates"
 import { fullJobBody, jobBody } from "../support/factories"
 import {
   button,
   choose,
   combobox,
-  editor,
   field,
   openForm,
   standing,
   status,
   writePosting,
 } from "../support/job-form"
-import { openList } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
 /** The body of the request that `act` makes the form send. */
@@ -25,7 +23,10 @@ async function sentBy(page: Page, act: () => Promise<void>): Promise<Record<stri
 
 const idIn = (page: Page) => Number(/\/jobs\/(\d+)/.exec(page.url())?.[1])
 
-test("a posting is written, saved as a draft and published, which can be undone", async ({ page, api }) => {
+test("a posting is written, saved as a draft and published, which can be undone @both", async ({
+  page,
+  api,
+}) => {
   await openForm(page, "/jobs/new")
   await writePosting(page)
   await expect(standing(page)).toHaveText("Unsaved changes")
@@ -44,7 +45,7 @@ test("a posting is written, saved as a draft and published, which can be undone"
   expect((await api.job(draft.id)).status).toBe("draft")
 })
 
-test("every field goes out as it was filled in", async ({ page, api }) => {
+test("every field goes out as it was filled in @both", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await writePosting(page, "Chef")
   const closes = addDays(today("UTC"), 30)
@@ -163,78 +164,6 @@ test("a copy begins with the words of its model, without its id and reference, a
     description: model.description,
   })
   expect(copy.id).not.toBe(model.id)
-})
-
-/** Presses Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press("Tab")
-  }
-  await expect(target).toBeFocused()
-}
-
-test("a posting is written, previewed, published, archived, brought back and deleted by keyboard alone", async ({
-  page,
-  makeJobs,
-}) => {
-  await makeJobs(1)
-  await openList(page)
-  await expect(page.getByRole("link", { name: "Posting 1" })).toBeVisible()
-  await page.keyboard.press("n")
-  const { keyboard } = page
-  const press = async (name: string) => {
-    await tabTo(page, button(page, name))
-    await keyboard.press("Enter")
-  }
-  await tabTo(page, field(page, "Title"))
-  await keyboard.type("Line cook")
-  await tabTo(page, editor(page))
-  await keyboard.type("Cook well.")
-  await tabTo(page, combobox(page, "Places"))
-  await keyboard.type("vancouver")
-  await expect(page.getByRole("option", { name: "Vancouver, BC", exact: true })).toBeVisible()
-  await keyboard.press("Enter")
-  await expect(combobox(page, "Places")).toHaveValue("")
-  await tabTo(page, combobox(page, "Categories"))
-  await keyboard.type("hospitality")
-  await expect(page.getByRole("option")).toHaveCount(1)
-  await keyboard.press("Enter")
-  await expect(combobox(page, "Categories")).toHaveValue("")
-  await tabTo(page, combobox(page, "Position type"))
-  await keyboard.press("Enter")
-  // A list that has just opened takes the keys once it has the focus.
-  await expect(page.getByRole("listbox")).toBeVisible()
-  await expect(page.locator("[role=listbox]:focus-within")).toBeVisible()
-  await keyboard.press("Home")
-  await keyboard.press("Enter")
-  await expect(combobox(page, "Position type")).toHaveText("Full Time")
-  await tabTo(page, field(page, "E-mail address"))
-  await keyboard.type("jobs@example.com")
-  await press("Save draft")
-  await expect(standing(page)).toHaveText(/^Saved/)
-  await keyboard.press("Shift+Tab")
-  await keyboard.press("Enter")
-  await expect(page.getByRole("region", { name: "On a desktop" })).toContainText("Cook well.")
-  await keyboard.press("Escape")
-  await press("Publish")
-  await expect(page.getByText("“Line cook” is published")).toBeVisible()
-  await press("More actions")
-  await expect(page.getByRole("menuitem", { name: "Archive" })).toBeVisible()
-  await keyboard.type("a")
-  await keyboard.press("Enter")
-  await expect(status(page).getByText("Archived", { exact: true })).toBeVisible()
-  await keyboard.press("F6")
-  await press("Undo")
-  await expect(status(page).getByText("Active", { exact: true })).toBeVisible()
-  await press("More actions")
-  await expect(page.getByRole("menuitem", { name: "Delete…" })).toBeVisible()
-  await keyboard.press("End")
-  await keyboard.press("Enter")
-  await press("Delete posting")
-  await expect(page).toHaveURL("/jobs")
-  await expect(page.getByText("“Line cook” is deleted")).toBeVisible()
 })
 
 test.describe("on the standard plan", () => {

@@ -2,7 +2,7 @@ import { addDays, today } from "../support/dates"
 import { actionsOf, openList, row, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("a posting is archived at once, which can be undone", async ({ page, makeJobs, api }) => {
+test("a posting is archived at once, which can be undone @both", async ({ page, makeJobs, api }) => {
   const [job] = await makeJobs(1)
   await openList(page)
   await actionsOf(page, "Posting 1").click()
@@ -107,7 +107,7 @@ test("when an archived posting leaves the list of active ones, the next row has 
   await expect(titleLink(page, "Posting 1")).toBeFocused()
 })
 
-test("many are selected by range, archived together, and restored together", async ({
+test("many are selected by range, archived together, and restored together @both", async ({
   page,
   makeJobs,
   api,
@@ -180,7 +180,7 @@ test("after many are changed, those that failed are listed with the reason, and 
   expect((await api.job(jobs[1]!.id)).status).toBe("archived")
 })
 
-test("many are deleted together once the dialog that names them is confirmed", async ({
+test("many are deleted together once the dialog that names them is confirmed @both", async ({
   page,
   makeJobs,
   api,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../support/ui"
 
 const tasks = ["Chef", "Baker", "Driver"]
 
-test("searching as one types, by title or reference, says how many of how many", async ({
+test("searching as one types, by title or reference, says how many of how many @both", async ({
   page,
   makeJobs,
 }) => {
@@ -37,7 +37,7 @@ test("while the answer to a search is awaited the rows before it stay", async ({
   await expect(titleLink(page, "Posting 1")).toBeHidden()
 })
 
-test("search, status, page and page size are in the address, for back, reload and a shared link", async ({
+test("search, status, page and page size are in the address, for back, reload and a shared link @both", async ({
   page,
   makeJobs,
 }) => {

@@ -9,7 +9,7 @@ const test = mergeTests(ui, service)
 test.describe("by nobody yet", () => {
   test.use({ startAs: null })
 
-  test("a visitor signs in and comes to the page they asked for", async ({ page, admin }) => {
+  test("a visitor signs in and comes to the page they asked for @both", async ({ page, admin }) => {
     await page.goto("/settings/account?from=mail")
     await expect(page).toHaveURL(/\/sign-in\?next=/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Openings")
@@ -135,7 +135,7 @@ test.describe("by nobody yet", () => {
     await inbox.close()
   })
 
-  test("a link to a new password works once, and signs the person out everywhere else", async ({
+  test("a link to a new password works once, and signs the person out everywhere else @both", async ({
     page,
     admin,
     signIn,
@@ -233,7 +233,7 @@ test("signing out ends the session and leads to the sign-in page", async ({ page
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
-test("a person of two employers switches between them", async ({
+test("a person of two employers switches between them @both", async ({
   page,
   ask,
   admin,

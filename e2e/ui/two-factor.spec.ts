@@ -10,7 +10,7 @@ async function signInByForm(page: Page, { email, password }: Person): Promise<vo
 
 const secretOf = async (page: Page) => page.getByLabel("Or type this key into the app").inputValue()
 
-test("a person sets up an authenticator app, keeps the recovery codes, and removes it again", async ({
+test("a person sets up an authenticator app, keeps the recovery codes, and removes it again @both", async ({
   page,
   admin,
   server,

@@ -1,0 +1,157 @@
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import {
+  accept,
+  acceptPath,
+  invite,
+  listInvitations,
+  listMembers,
+  memberOf,
+  newAddress,
+  newcomer,
+} from "../support/members"
+import { apiOf, openSession, sessionCookie } from "../support/session"
+import { expect, test } from "../support/ui"
+
+test.describe("accepting an invitation", () => {
+  test("a new person chooses name and password, is a member and signed in", async ({
+    server,
+    admin,
+    employer,
+    records,
+  }) => {
+    const session = await openSession(server, admin)
+    const email = newAddress()
+    const token = await invite(session, email, "editor")
+    const answer = await accept(server, { token, ...newcomer })
+    expect(answer.status, answer.text).toBe(204)
+    const theirs = server.with({
+      Origin: server.baseUrl,
+      Cookie: sessionCookie(answer.headers).split(";")[0] ?? "",
+    })
+    expect((await apiOf(theirs).createJob(jobBody())).employer.id).toBe(employer.id)
+    expect(await memberOf(session, { email })).toMatchObject({
+      role: "editor",
+      person: { name: newcomer.name },
+    })
+    expect(await listInvitations(session)).toEqual([])
+    await openSession(server, { email, password: newcomer.password })
+
+    const deeds = await records.activities(employer.id)
+    const joined = deeds.find(({ action }) => action === "member.joined")
+    expect(joined).toMatchObject({
+      actor_kind: "person",
+      actor_name: newcomer.name,
+      object_name: newcomer.name,
+    })
+    expect(joined?.request_id).toBe(answer.headers.get("x-request-id"))
+    const own = deeds.filter(({ actor_name }) => actor_name === newcomer.name).map(({ action }) => action)
+    expect(own.slice(0, 2)).toEqual(["member.joined", "session.started"])
+    for (const secret of [newcomer.password, token]) expect(JSON.stringify(deeds)).not.toContain(secret)
+  })
+
+  test("a person with an account proves their password, keeps it, and starts at the new employer", async ({
+    server,
+    admin,
+    employer,
+    addMember,
+    otherEmployer,
+  }) => {
+    const session = await openSession(server, admin)
+    const known = await addMember("admin", otherEmployer)
+    const token = await invite(session, known.email, "viewer")
+    const wrong = await accept(server, { token, name: "Somebody Else", password: "not the password" })
+    expectProblem(wrong, { status: 400, code: "validation_failed", fields: ["password"] })
+    expect(wrong.headers.getSetCookie()).toEqual([])
+
+    const answer = await accept(server, { token, password: known.password })
+    expect(answer.status, answer.text).toBe(204)
+    const theirs = server.with({ Cookie: sessionCookie(answer.headers).split(";")[0] ?? "" })
+    const { body: me } = await theirs.get<{ employer: unknown; employers: { id: number }[] }>(
+      "/api/dashboard/me",
+    )
+    expect(me.employer).toMatchObject({ id: employer.id, role: "viewer" })
+    expect(me.employers.map(({ id }) => id).sort()).toEqual([employer.id, otherEmployer.id].sort())
+    expect((await memberOf(session, known)).person.name).toBe(known.name)
+    await openSession(server, known)
+  })
+
+  test("guessing a password on an invitation is limited like signing in", async ({
+    server,
+    admin,
+    addMember,
+    otherEmployer,
+  }) => {
+    const session = await openSession(server, admin)
+    const known = await addMember("viewer", otherEmployer)
+    const token = await invite(session, known.email)
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await accept(server, { token, password: `guess ${attempt}` })).status).toBe(400)
+    }
+    const refused = await accept(server, { token, password: known.password })
+    expectProblem(refused, { status: 429, code: "rate_limited" })
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(await listInvitations(session)).toHaveLength(1)
+  })
+
+  test("names what is missing or too short, and stays good", async ({ server, admin }) => {
+    const session = await openSession(server, admin)
+    const token = await invite(session, newAddress())
+    const refused = await accept(server, { token, name: " ", password: "short" })
+    expectProblem(refused, { status: 400, code: "validation_failed", fields: ["name", "password"] })
+    const nothing = await accept(server, {})
+    expectProblem(nothing, { status: 400, code: "validation_failed", fields: ["token", "password"] })
+    expect((await accept(server, { token, ...newcomer })).status).toBe(204)
+  })
+
+  test("an invitation cannot be used twice, also not at once", async ({
+    server,
+    admin,
+    employer,
+    records,
+  }) => {
+    const session = await openSession(server, admin)
+    const email = newAddress()
+    const token = await invite(session, email)
+    const names = ["One", "Two", "Three", "Four"]
+    const answers = await Promise.all(
+      names.map((name) => accept(server, { token, name, password: `the password of ${name}` })),
+    )
+    const winner = answers.findIndex(({ status }) => status === 204)
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    for (const { status, text } of answers.filter((_, index) => index !== winner)) {
+      expect([400, 404], text).toContain(status)
+    }
+    expect((await listMembers(session)).filter(({ person }) => person.email === email)).toHaveLength(1)
+    expect((await memberOf(session, { email })).person.name).toBe(names[winner])
+    await openSession(server, { email, password: `the password of ${names[winner]}` })
+    const joined = (await records.activities(employer.id)).filter(({ action }) => action === "member.joined")
+    expect(joined).toHaveLength(1)
+  })
+
+  test("another site cannot accept for anybody", async ({ server, admin }) => {
+    const token = await invite(await openSession(server, admin), newAddress())
+    const elsewhere: Record<string, string>[] = [{}, { Origin: "https://evil.example" }]
+    for (const headers of elsewhere) {
+      const answer = await server.post(acceptPath, { token, ...newcomer }, headers)
+      expectProblem(answer, { status: 403, code: "forbidden" })
+    }
+    expect((await server.get(`${acceptPath}?token=${token}`)).status).toBe(200)
+  })
+
+  test("an outdated invitation takes nothing from somebody who has become a member meanwhile", async ({
+    server,
+    admin,
+    employer,
+    operator,
+    passwordHash,
+  }) => {
+    const session = await openSession(server, admin)
+    const email = newAddress()
+    const token = await invite(session, email, "viewer")
+    await operator.addMember(employer, { name: "Mo Meanwhile", email, role: "admin", passwordHash })
+    const answer = await accept(server, { token, password: admin.password })
+    expect(answer.status, answer.text).toBe(204)
+    expect((await memberOf(session, { email })).role).toBe("admin")
+  })
+})

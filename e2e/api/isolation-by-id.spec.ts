@@ -1,0 +1,70 @@
+import type { ApiClient } from "../support/api"
+import { jobBody } from "../support/factories"
+import { Keys, keysPath } from "../support/keys"
+import { invitationsPath, invite, listInvitations, memberOf, newAddress } from "../support/members"
+import { RequestLog } from "../support/request-log"
+import { openSession, otherSession } from "../support/session"
+import { expect, test } from "../support/ui"
+import { allVerbs, ask, caseOf, type Verb } from "../support/who-may"
+
+/** What a write needs to do its work. Every other sends an empty body. */
+const bodies: Record<string, unknown> = {
+  "PUT /api/v1.1/jobs/[id]": { title: "Taken over" },
+  "PUT /api/dashboard/members/[id]": { role: "editor" },
+  "PUT /api/dashboard/api-keys/[id]": { name: "Taken over" },
+  "POST /api/dashboard/api-keys/[id]/rotation": { graceHours: 24 },
+}
+
+const order = ["GET", "HEAD", "PUT", "POST", "DELETE"]
+const byOrder = (a: Verb, b: Verb) => order.indexOf(a.method) - order.indexOf(b.method)
+
+test("whatever has an id is 404 to the admin of another employer, by requests that its own admin is answered", async ({
+  server,
+  api,
+  admin,
+  addMember,
+  otherEmployer,
+}) => {
+  const session = await openSession(server, admin)
+  await openSession(server, admin)
+  const viewer = await addMember("viewer")
+  await invite(session, newAddress())
+  const { key } = await new Keys(session).created()
+  const refused = await new RequestLog(session).recordOf(await api.post("/jobs", {}))
+  const ids: Record<string, number | string | undefined> = {
+    jobs: (await api.createJob(jobBody())).id,
+    "api-keys": key.id,
+    members: (await memberOf(session, viewer)).id,
+    invitations: (await listInvitations(session))[0]?.id,
+    requests: refused.id,
+    sessions: await otherSession(session),
+  }
+  const stranger = await openSession(server, await addMember("admin", otherEmployer))
+  const verbs = (await allVerbs())
+    .filter(({ route, promise }) => route.includes("[id]") && promise !== null)
+    .sort(byOrder)
+  const asked = (client: ApiClient, verb: Verb) => {
+    const id = ids[/\/([^/]+)\/\[id\]/.exec(verb.route)?.[1] ?? ""]
+    expect(id, `${verb.route}: this spec has nothing of that kind`).toBeDefined()
+    return ask(client, verb, String(id), bodies[`${verb.method} ${verb.route}`] ?? {})
+  }
+
+  const before = await invitationsAndKeys(session)
+  for (const verb of verbs) {
+    const answer = await asked(stranger, verb)
+    expect(answer.status, caseOf(verb, "a stranger", answer)).toBe(404)
+  }
+  expect(await invitationsAndKeys(session)).toEqual(before)
+  expect(await api.total()).toBe(1)
+  for (const verb of verbs) {
+    const answer = await asked(session, verb)
+    expect([200, 201, 204], caseOf(verb, "its admin", answer)).toContain(answer.status)
+  }
+})
+
+/** All there is to change of them; the use of a key is noted a moment after it. */
+async function invitationsAndKeys(session: ApiClient): Promise<unknown> {
+  const { body: invitations } = await session.get(invitationsPath)
+  const { body: keys } = await session.get<{ data: Record<string, unknown>[] }>(keysPath)
+  return { invitations, keys: keys.data.map((key) => ({ ...key, lastUsed: null, calls: null })) }
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import type { Chromium } from "./find-chromium"
+
+const kept = path.resolve("node_modules/.openings")
+const packageFile = "node_modules/@sparticuz/chromium/package.json"
+
+/**
+ * The Chromium of the npm package @sparticuz/chromium, with the libraries that a bare Linux lacks and a font; null where the
+ * package is not for this machine. It is unpacked once a version.
+ */
+export async function packagedChromium(): Promise<Chromium | null> {
+  if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(packageFile)) return null
+  const { version } = JSON.parse(await readFile(packageFile, "utf8")) as { version: string }
+  const folder = path.join(kept, `chromium-${version}`)
+  if (!existsSync(folder) && !(await unpackInto(folder))) return null
+  const libraries = [path.join(folder, "al2023", "lib"), process.env.LD_LIBRARY_PATH]
+  return {
+    executablePath: path.join(folder, "chromium"),
+    env: {
+      LD_LIBRARY_PATH: libraries.filter(Boolean).join(path.delimiter),
+      FONTCONFIG_FILE: path.join(folder, "fonts.conf"),
+    },
+  }
+}
+
+async function unpackInto(folder: string): Promise<boolean> {
+  console.log("openings: Unpacking the Chromium of the specs…")
+  await mkdir(kept, { recursive: true })
+  const temporary = await mkdtemp(path.join(kept, "unpacking-"))
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [
+        "--input-type=module",
+        "--eval",
+        'await (await import("@sparticuz/chromium")).default.executablePath()',
+      ],
+      {
+        stdio: "ignore",
+        // It unpacks to the folder for temporary files, and its libraries only where it takes the machine for Amazon's.
+        env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
+      },
+    )
+    if (status !== 0) return false
+    await writeFile(path.join(temporary, "fonts.conf"), fontsOf(folder))
+    // Whole or not at all, also where another run does the same at this moment.
+    await rename(temporary, folder).catch(() => {})
+    return existsSync(folder)
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+/** The package's own configuration looks for its font in /tmp. */
+function fontsOf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(folder, "fonts")}</dir>
+  <cachedir>${path.join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`
+}

@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test"
+import type { ApiClient, Job, Page, Place, PlaceRecord } from "./api"
+import { expectProblem } from "./expectations"
+import { jobBody } from "./factories"
+
+/** A page of the list of places; `query` is already encoded. */
+export async function places(api: ApiClient, query = ""): Promise<Page<PlaceRecord>> {
+  const answer = await api.get<Page<PlaceRecord>>(`/locations${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body
+}
+
+/** All pages of the list, which has something in it. */
+export async function allPlaces(api: ApiClient, query = ""): Promise<PlaceRecord[]> {
+  const records: PlaceRecord[] = []
+  let paging
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await places(api, `?pageSize=100&page=${page}&${query}`)
+    records.push(...answer.data)
+    paging = answer.paging
+    pages = paging.pages
+  }
+  expect(records.length, `the places of "${query}"`).toBeGreaterThan(0)
+  expect(records).toHaveLength(paging?.total ?? 0)
+  return records
+}
+
+/** The body of a job at these places. */
+export const jobAt = (...descriptions: string[]) =>
+  jobBody({ locations: descriptions.map((description) => ({ description })) })
+
+/** The place that a job gets which is said to be at `description`. */
+export async function placeOf(api: ApiClient, description: string): Promise<Place | undefined> {
+  return (await api.createJob(jobAt(description))).locations[0]
+}
+
+/** What is said of a job at `description`, which is refused for it. */
+export async function refusalOf(api: ApiClient, description: string): Promise<string> {
+  const problem = expectProblem(await api.post<Job>("/jobs", jobAt(description)), {
+    status: 400,
+    code: "validation_failed",
+    fields: ["locations[0].description"],
+  })
+  return problem.errors?.[0]?.message ?? ""
+}

@@ -1,0 +1,148 @@
+import type { RoutePermissions } from "@/lib/http/endpoint"
+import { loadRoutes } from "@/server/route-table"
+import type { Answer, ApiClient } from "./api"
+import { expect } from "./ui"
+
+/** Who is promised to be let in: people by their roles, and keys by the scope that they need (null is no key at all). */
+export type Promised = { people: readonly string[]; scope: string | "any" | null }
+
+const everybody = ["admin", "editor", "viewer"]
+const writers = ["admin", "editor"]
+const admins = ["admin"]
+
+/** What is promised, written down a second time: whoever changes what a route asks for changes it here as well. */
+const promises: [Promised, string[]][] = [
+  [
+    { people: everybody, scope: "jobs:read" },
+    [
+      "GET /api/v1.1/jobs",
+      "GET /api/v1.1/jobs/[id]",
+      "GET /api/dashboard/places",
+      "GET /api/dashboard/jobs/[id]/activity",
+      "GET /api/dashboard/job-counts",
+    ],
+  ],
+  [
+    { people: writers, scope: "jobs:write" },
+    ["POST /api/v1.1/jobs", "PUT /api/v1.1/jobs", "PUT /api/v1.1/jobs/[id]"],
+  ],
+  [{ people: writers, scope: "jobs:delete" }, ["DELETE /api/v1.1/jobs", "DELETE /api/v1.1/jobs/[id]"]],
+  [{ people: everybody, scope: "any" }, ["GET /api/v1.1/me"]],
+  [
+    { people: everybody, scope: null },
+    [
+      "GET /api/dashboard/employer",
+      "GET /api/dashboard/members",
+      "PUT /api/dashboard/me",
+      "PUT /api/dashboard/me/employer",
+      "PUT /api/dashboard/me/password",
+      "GET /api/dashboard/me/sessions",
+      "DELETE /api/dashboard/me/sessions/[id]",
+      "GET /api/dashboard/me/two-factor",
+      "POST /api/dashboard/me/two-factor",
+      "POST /api/dashboard/me/two-factor/confirmation",
+      "POST /api/dashboard/me/two-factor/removal",
+      "POST /api/dashboard/me/recovery-codes",
+      "DELETE /api/dashboard/me/remembered-browsers",
+      "GET /api/dashboard/me/passkeys",
+      "POST /api/dashboard/me/passkeys",
+      "POST /api/dashboard/me/passkeys/options",
+      "PUT /api/dashboard/me/passkeys/[id]",
+      "POST /api/dashboard/me/passkeys/[id]/removal",
+    ],
+  ],
+  [
+    { people: admins, scope: null },
+    [
+      "PUT /api/dashboard/employer",
+      "PUT /api/dashboard/employer/two-factor",
+      "DELETE /api/dashboard/members/[id]/two-factor",
+      "PUT /api/dashboard/members/[id]",
+      "DELETE /api/dashboard/members/[id]",
+      "POST /api/dashboard/members/[id]/password-link",
+      "GET /api/dashboard/invitations",
+      "POST /api/dashboard/invitations",
+      "DELETE /api/dashboard/invitations/[id]",
+      "GET /api/dashboard/api-keys",
+      "POST /api/dashboard/api-keys",
+      "PUT /api/dashboard/api-keys/[id]",
+      "DELETE /api/dashboard/api-keys/[id]",
+      "POST /api/dashboard/api-keys/[id]/rotation",
+      "GET /api/dashboard/activity",
+      "GET /api/dashboard/activity.csv",
+      "GET /api/dashboard/requests",
+      "GET /api/dashboard/requests/[id]",
+    ],
+  ],
+]
+
+/** For anyone, without a key or a session. */
+export const open = [
+  "GET /api/health",
+  "GET /api/v1.1/openapi.json",
+  "GET /api/v1.1/positiontypes",
+  "GET /api/v1.1/positiontypes/[id]",
+  "GET /api/v1.1/jobcategories",
+  "GET /api/v1.1/jobcategories/[id]",
+  "GET /api/v1.1/salaryperiods",
+  "GET /api/v1.1/salaryperiods/[id]",
+  "GET /api/v1.1/applicantroutingtypes",
+  "GET /api/v1.1/applicantroutingtypes/[id]",
+  "GET /api/v1.1/locations",
+  "GET /api/v1.1/locations/[id]",
+  "GET /api/dashboard/set-up",
+  "POST /api/dashboard/set-up",
+  "POST /api/dashboard/session",
+  "DELETE /api/dashboard/session",
+  "POST /api/dashboard/session/second-step",
+  "POST /api/dashboard/session/passkey",
+  "POST /api/dashboard/session/passkey/options",
+  "POST /api/dashboard/password-link",
+  "PUT /api/dashboard/password",
+  "GET /api/dashboard/invitations/accept",
+  "POST /api/dashboard/invitations/accept",
+  "GET /api/dashboard/me",
+]
+
+/** What is promised of each verb that is not for anyone, by "GET /api/v1.1/jobs". */
+export const promised = new Map(
+  promises.flatMap(([promise, verbs]) => verbs.map((verb) => [verb, promise] as const)),
+)
+
+/** A verb of a route; `promise` is null where it is for anyone. */
+export type Verb = { method: string; route: string; promise: Promised | null }
+
+/** Every verb of every route that there is, HEAD wherever there is GET. */
+export async function allVerbs(): Promise<Verb[]> {
+  return (await namesOfVerbs()).flatMap((name) => {
+    const [method = "", route = ""] = name.split(" ")
+    const promise = promised.get(name) ?? null
+    expect(promise !== null || open.includes(name), `${name}: who may is not in who-may.ts`).toBe(true)
+    const verb = { method, route, promise }
+    return method === "GET" ? [verb, { ...verb, method: "HEAD" }] : [verb]
+  })
+}
+
+/** "GET /api/v1.1/jobs" and so on, as the route files are. */
+export async function namesOfVerbs(): Promise<string[]> {
+  return (await loadRoutes()).flatMap(({ segments, module }) => {
+    const route = `/${segments.join("/")}`
+    const { asked } = (module.GET ?? {}) as { asked?: RoutePermissions }
+    expect(asked, `${route} does not say what it asks of its callers`).toBeDefined()
+    return Object.keys(asked ?? {})
+      .filter((method) => method !== "ANY")
+      .map((method) => `${method} ${route}`)
+  })
+}
+
+/** Asks for `verb` of the thing `id`. What has no body is asked for; a write sends `body`. */
+export function ask(client: ApiClient, { method, route }: Verb, id: string, body: unknown): Promise<Answer> {
+  const path = route.replace(/\[id\]/g, id)
+  return method === "GET" || method === "HEAD"
+    ? client.send({ method, path })
+    : client.json(method, path, method === "DELETE" && route.endsWith("[id]") ? undefined : body)
+}
+
+/** For the message of a failure. */
+export const caseOf = ({ method, route }: Verb, who: string, { status, text }: Answer) =>
+  `${method} ${route} as ${who}: ${status} ${text.slice(0, 200)}`

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test"
+import { button, combobox, editor, field, standing, status } from "../support/job-form"
+import { openList } from "../support/job-list"
+import { expect, test } from "../support/ui"
+
+/** Presses Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  await expect(target).toBeFocused()
+}
+
+test("a posting is written, previewed, published, archived, brought back and deleted by keyboard alone", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(1)
+  await openList(page)
+  await expect(page.getByRole("link", { name: "Posting 1" })).toBeVisible()
+  await page.keyboard.press("n")
+  const { keyboard } = page
+  const press = async (name: string) => {
+    await tabTo(page, button(page, name))
+    await keyboard.press("Enter")
+  }
+  await tabTo(page, field(page, "Title"))
+  await keyboard.type("Line cook")
+  await tabTo(page, editor(page))
+  await keyboard.type("Cook well.")
+  await tabTo(page, combobox(page, "Places"))
+  await keyboard.type("vancouver")
+  await expect(page.getByRole("option", { name: "Vancouver, BC", exact: true })).toBeVisible()
+  await keyboard.press("Enter")
+  await expect(combobox(page, "Places")).toHaveValue("")
+  await tabTo(page, combobox(page, "Categories"))
+  await keyboard.type("hospitality")
+  await expect(page.getByRole("option")).toHaveCount(1)
+  await keyboard.press("Enter")
+  await expect(combobox(page, "Categories")).toHaveValue("")
+  await tabTo(page, combobox(page, "Position type"))
+  await keyboard.press("Enter")
+  // A list that has just opened takes the keys once it has the focus.
+  await expect(page.getByRole("listbox")).toBeVisible()
+  await expect(page.locator("[role=listbox]:focus-within")).toBeVisible()
+  await keyboard.press("Home")
+  await keyboard.press("Enter")
+  await expect(combobox(page, "Position type")).toHaveText("Full Time")
+  await tabTo(page, field(page, "E-mail address"))
+  await keyboard.type("jobs@example.com")
+  await press("Save draft")
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await keyboard.press("Shift+Tab")
+  await keyboard.press("Enter")
+  await expect(page.getByRole("region", { name: "On a desktop" })).toContainText("Cook well.")
+  await keyboard.press("Escape")
+  await press("Publish")
+  await expect(page.getByText("“Line cook” is published")).toBeVisible()
+  await press("More actions")
+  await expect(page.getByRole("menuitem", { name: "Archive" })).toBeVisible()
+  await keyboard.type("a")
+  await keyboard.press("Enter")
+  await expect(status(page).getByText("Archived", { exact: true })).toBeVisible()
+  await keyboard.press("F6")
+  await press("Undo")
+  await expect(status(page).getByText("Active", { exact: true })).toBeVisible()
+  await press("More actions")
+  await expect(page.getByRole("menuitem", { name: "Delete…" })).toBeVisible()
+  await keyboard.press("End")
+  await keyboard.press("Enter")
+  await press("Delete posting")
+  await expect(page).toHaveURL("/jobs")
+  await expect(page.getByText("“Line cook” is deleted")).toBeVisible()
+})
