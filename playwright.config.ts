@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test"
 import type { Target, WorkerFixtures } from "./e2e/support/fixtures"
 import { thorough } from "./e2e/support/thorough"
-import { type Chromium, launchOptions } from "./e2e/run/find-chromium"
+import { launchOptions } from "./e2e/run/find-chromium"
+import type { Chromium } from "./e2e/run/packaged-chromium"
 
 const targets: Target[] = JSON.parse(process.env.E2E_TARGETS || "[]")
 

@@ -25,10 +25,10 @@ command("verify", "Recount what is kept beside the postings, and tell what drift
   const repair = "repair" in options
   const drift = await database.verify({ repair })
   if (drift.length > 0 && !repair) process.exitCode = failure
-  const told = [...drift, repair ? "It is made anew." : 'Run "openings verify --repair" to make it anew.']
+  const told = [...drift, repair ? "It has been rebuilt." : 'Run "openings verify --repair" to rebuild it.']
   const text = drift.length > 0 ? told.join("\n") : "Counts and search index are as the postings are."
   return { json: { drift, repaired: repair && drift.length > 0 }, text }
-}).option("--repair", "make anew what drifted, while writers wait")
+}).option("--repair", "rebuild what drifted, while writers wait")
 
 command("refresh", "Run the auto-refresh now.", async () => {
   const refreshed = await refreshJobs(context)

@@ -31,7 +31,7 @@ function describe(code: string | undefined, { host, port }: { host: string; port
     case "EAI_AGAIN":
     case "EINVAL":
     case "ENOTFOUND":
-      return `HOST is "${host}", which is no address of this machine. Remove it, or set it to 0.0.0.0 for all addresses or 127.0.0.1 for this machine alone.`
+      return `HOST is "${host}", which isn't an address of this machine. Remove it, or set it to 0.0.0.0 for all addresses or 127.0.0.1 for this machine alone.`
     default:
       return null
   }

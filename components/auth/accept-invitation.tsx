@@ -28,7 +28,7 @@ export function AcceptInvitation({ token }: { token: string | null }) {
   }
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <AuthCard title="This invitation works no more" footer={signInInstead}>
+      <AuthCard title="This invitation no longer works" footer={signInInstead}>
         <p>
           It was used or withdrawn, it has expired, or whoever made it is no longer an admin. If you have
           accepted it, sign in. If not, ask an admin of the employer to invite you again.

@@ -8,7 +8,7 @@ export function PasswordLinkByHand({ email, footer }: { email: string; footer: R
     <AuthCard takesFocus title="Ask for a link" footer={footer}>
       <p>
         This installation sends no mail. An admin of your employer can make you a link to a new password,
-        under Settings, Members. So can whoever runs the server, with this command:
+        under Settings, Members. The server’s operator can too, with this command:
       </p>
       <CodeBlock label="On the server" code={`npm run openings -- password-link --email ${email}`} />
       <p className="text-muted-foreground">The link works once, within an hour.</p>

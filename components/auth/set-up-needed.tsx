@@ -5,8 +5,8 @@ export function SetUpNeeded() {
   return (
     <AuthCard title="This installation is new" description="Nobody can sign in yet.">
       <p>
-        Whoever started the server finds a set-up link in its output, on the line that begins “Nobody can sign
-        in yet”. It makes the first employer and its admin, and works once.
+        The person who started the server can find a set-up link in its output, on the line that begins
+        “Nobody can sign in yet”. It makes the first employer and its admin, and works once.
       </p>
       <p className="text-muted-foreground">
         The line is gone? Restart the server, and it prints a new link. An employer can also be made by the

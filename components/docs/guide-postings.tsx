@@ -95,7 +95,7 @@ export function GuidePostings() {
           rows={referenceCalls}
         />
         <p>
-          No key is needed. Ids are never given anew. Answers may be kept for an hour and have an{" "}
+          No key is needed. Ids are never reused. Answers may be kept for an hour and have an{" "}
           <code>ETag</code>: ask again with <code>If-None-Match</code> and get 304 where nothing is new.
         </p>
         <p>

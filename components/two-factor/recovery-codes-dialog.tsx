@@ -24,7 +24,7 @@ export function RecoveryCodesDialog({ codes, email, onClose, focusAfter }: Recov
       onOpenChange={() => (taken ? onClose() : setWarning(true))}
       focusAfter={focusAfter}
       title="Keep your recovery codes"
-      description="Each signs you in once, with your password, when you have lost your phone. They are shown this once; earlier ones work no more."
+      description="Each signs you in once, with your password, if you have lost your phone. They are shown only once; earlier codes no longer work."
       footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
     >
       <div className="flex flex-col gap-4">

@@ -25,7 +25,7 @@ export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
   return (
     <PasswordDialog
       title="Set up an authenticator app"
-      description="Enter your password first, so that nobody else at this screen can do it."
+      description="Enter your password first, so that nobody else at this screen can do this."
       confirmLabel="Continue"
       email={email}
       send={async (body) => setBegun(await begin.mutateAsync(body))}

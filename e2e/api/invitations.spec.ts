@@ -98,7 +98,7 @@ test.describe("invitations", () => {
         expect(answer.headers.getSetCookie()).toEqual([])
       }
     }
-    expect([...answers]).toEqual([expect.stringContaining("works no more")])
+    expect([...answers]).toEqual([expect.stringContaining("no longer works")])
     expect((await server.get(`${acceptPath}?token=${latest}`)).status).toBe(200)
   })
 

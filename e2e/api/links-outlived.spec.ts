@@ -54,7 +54,7 @@ for (const [end, act] of [
   ["is an admin no more", (session, id) => session.put(`${membersPath}/${id}`, { role: "editor" })],
   ["is removed", (session, id) => session.delete(`${membersPath}/${id}`)],
 ] as [string, (session: ApiClient, id: number) => Promise<{ status: number; text: string }>][]) {
-  test(`what an admin made who ${end} works no more`, async ({ server, admin, addMember, records }) => {
+  test(`what an admin made who ${end} no longer works`, async ({ server, admin, addMember, records }) => {
     const session = await openSession(server, admin)
     const second = await addMember("admin")
     const editor = await addMember("editor")

@@ -38,7 +38,7 @@ test("an admin makes a member a link to a new password, which works once and end
   ])
 })
 
-test("an admin makes none for a person of another employer too, and what was made works no more", async ({
+test("an admin makes none for a person of another employer too, and what was made no longer works", async ({
   server,
   admin,
   addMember,

@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
-import { packagedChromium } from "./packaged-chromium"
-
-/** How to launch a Chromium, as Playwright takes it; empty is the one that Playwright downloads itself. */
-export type Chromium = { executablePath?: string; env?: Record<string, string> }
+import { type Chromium, packagedChromium } from "./packaged-chromium"
 
 /** The one without a window of its own is a third quicker. */
 const usualPlaces = [

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Chromium } from "./find-chromium"
+
+/** How to launch a Chromium, as Playwright takes it; empty is the one that Playwright downloads itself. */
+export type Chromium = { executablePath?: string; env?: Record<string, string> }
 
 const kept = path.resolve("node_modules/.openings")
 const packageFile = "node_modules/@sparticuz/chromium/package.json"

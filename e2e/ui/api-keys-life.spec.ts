@@ -87,7 +87,7 @@ test.describe("a key's life", () => {
     await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
     await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Feed")
     await choose(page, "First key", "Revoke…")
-    await expect(page.getByRole("alertdialog")).toContainText("Nothing has ever used it.")
+    await expect(page.getByRole("alertdialog")).toContainText("It has never been used.")
   })
 })
 

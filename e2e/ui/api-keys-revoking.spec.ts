@@ -27,7 +27,7 @@ test("the question before revoking tells what used the key by now, not when the 
   await api.get("/me", { "User-Agent": "feed/1.0" })
   await choose(page, "Feed", "Revoke…")
   await expect(dialogOf(page)).toContainText("It made 1 call in the last 7 days, the last one just now")
-  await expect(dialogOf(page)).not.toContainText("Nothing has ever used it.")
+  await expect(dialogOf(page)).not.toContainText("It has never been used.")
 })
 
 test("revoking a rotated key names the one that still works, and leaves it as it is", async ({

@@ -47,7 +47,7 @@ test("a new colleague opens the link, chooses a name and a password, and is in @
   await expect(page).toHaveURL(/\/jobs$/)
   await expect(page.getByRole("button", { name: "Your account: Nora Newcomer" })).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole("heading", { name: "This invitation works no more" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -73,7 +73,7 @@ test("an invitation is renewed by a new link, and withdrawn", async ({ page, ask
   await expect(page.getByText("The invitation is withdrawn")).toBeVisible()
   await expect(invitations).toHaveCount(0)
   await page.goto(renewed)
-  await expect(page.getByRole("heading", { name: "This invitation works no more" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible()
 })
 
 test("somebody with an account accepts with the password they have", async ({

@@ -169,7 +169,7 @@ test.describe("by nobody yet", () => {
     await page.goto(path)
     await page.getByLabel("New password", { exact: true }).fill("a third good password")
     await page.getByRole("button", { name: "Set password" }).click()
-    await expect(page.getByText("This link works no more. Ask for a new one.")).toBeVisible()
+    await expect(page.getByText("This link no longer works. Ask for a new one.")).toBeVisible()
   })
 
   test("a link to a new password that lost its token says so", async ({ page }) => {
@@ -215,7 +215,7 @@ test("a person who was removed from their only employer is told so, and not show
   await page.context().clearCookies()
   await page.goto("/sign-in")
   await signInByForm(page, person)
-  await expect(page.getByText("You belong to no employer any more.")).toBeVisible()
+  await expect(page.getByText("You no longer belong to an employer.")).toBeVisible()
   await expect(page).toHaveURL("/sign-in")
   await expectAccessible(page)
 })

@@ -74,7 +74,7 @@ export function passkeyStore({ read, write }: Client): PasskeyStore {
 }
 
 /** Thrown within the transaction that adds a passkey, to undo it. */
-export class TooManyPasskeys extends Error {}
+class TooManyPasskeys extends Error {}
 
 /** Brings a person's second factor in line with a passkey that was just added: all or nothing. */
 export async function settleNewPasskey(

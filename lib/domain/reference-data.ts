@@ -1,4 +1,4 @@
-/** A record of a reference list. The lists are part of the published contract (1.2): ids are never given anew. */
+/** A record of a reference list. The lists are part of the published contract (1.2): ids are never reused. */
 export type ReferenceRecord = { id: number; name: string }
 export type SalaryPeriod = ReferenceRecord & { unit: string }
 

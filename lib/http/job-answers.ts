@@ -68,7 +68,7 @@ export function preconditionOf(request: Request, context: Context): Precondition
 function otherThanWanted(etag: string | null): string {
   return etag
     ? "The job has changed since you read it. Read it again, and send what you still want with its new ETag."
-    : "There is no job that If-Match could mean. Leave it out to create one."
+    : "If-Match needs a job that exists. Leave it out to create one."
 }
 
 function preconditionFailed(etag: string | null, message: string): ServiceError {

@@ -51,7 +51,7 @@ async function sendInvitation(
   const mailed = await sendMail(invitation.email, `${employerName} invites you to Openings`, [
     `${invitation.invitedBy} invites you to work on the job postings of ${employerName}, as ${invitation.role}.`,
     `Accept the invitation within 7 days: ${link}`,
-    "The link works once. If you do not know what this is about, nothing has to be done.",
+    "The link works once. If you weren't expecting this, you can ignore it.",
   ])
   return mailed ? null : link
 }
@@ -61,7 +61,7 @@ type Acceptance = { token: string; name?: string | null | undefined; password: s
 /**
  * Makes the person whom the link with `token` invites a member, and signs them in for that employer or asks for their
  * second step. Somebody without an account gets one; everybody else proves their present password. Throws `not_found`
- * where the invitation works no more, `validation_failed`, or `rate_limited`.
+ * where the invitation no longer works, `validation_failed`, or `rate_limited`.
  */
 export async function acceptAndSignIn(
   request: Request,

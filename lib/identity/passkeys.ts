@@ -91,7 +91,7 @@ export async function removePasskey(
 async function refusalOf(answer: Response) {
   const { code } = (await answer.json()) as { code?: string }
   if (code === "CHALLENGE_NOT_FOUND" || code === "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY")
-    return refused("expired", "That took too long, or was done before. Begin anew.")
+    return refused("expired", "That took too long, or was done before. Start again.")
   if (code === "USER_NOT_VERIFIED") {
     const message =
       "This passkey does not make sure that it is you: it has to ask for a PIN, a fingerprint or your face."

@@ -45,7 +45,7 @@ async function mailLink(request: Request, requestId: string, person: Person): Pr
   await sendMail(person.email, "Set a new password for Openings", [
     `Somebody, hopefully you, asked for a new password for ${person.email}.`,
     `Set it here within an hour: ${passwordLinkAddress(ownOrigin(), token)}`,
-    "If it was not you, nothing has to be done: the old password stays.",
+    "If this wasn't you, you don't have to do anything: your password stays the same.",
   ])
 }
 
@@ -54,7 +54,7 @@ export function passwordLinkAddress(origin: string, token: string): string {
   return `${origin}/new-password?token=${token}`
 }
 
-/** Sets the password that a link allows, and ends the person's sessions. Throws `forbidden` where the link works no more. */
+/** Sets the password that a link allows, and ends the person's sessions. Throws `forbidden` where the link no longer works. */
 export async function setPassword(
   request: Request,
   requestId: string,

@@ -45,7 +45,7 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
 function currentOf(memberships: Membership[], named: string | null, chosen: number | null | undefined) {
   const [first] = memberships
   if (!first) {
-    const message = "You belong to no employer any more. Ask an admin to invite you again."
+    const message = "You no longer belong to an employer. Ask an admin to invite you again."
     throw new ServiceError("forbidden", message)
   }
   if (named === null) return memberships.find(({ employer }) => employer.id === chosen) ?? first

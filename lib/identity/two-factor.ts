@@ -74,7 +74,7 @@ export async function confirmApp(request: Request, context: Context, code: strin
     }
     const message = begun
       ? "This code is wrong. Check the app, and that the clock of your device is right."
-      : "The set-up has ended. Begin it anew."
+      : "The set-up has ended. Start again."
     throw invalidFields("The app could not be set up", [{ field: "code", code: "invalid", message }])
   })
   await forgetWrongCodes(userId)

@@ -79,7 +79,7 @@ function useInvitationsRefreshed() {
   return { onSettled: () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey }) }
 }
 
-/** Invites somebody; an earlier invitation to the same address works no more. */
+/** Invites somebody; an earlier invitation to the same address no longer works. */
 export function useInvite() {
   return useMutation({
     mutationFn: (body: { email: string; role: Role }) => callApi("POST /api/dashboard/invitations", { body }),

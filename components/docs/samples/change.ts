@@ -53,7 +53,7 @@ for (let attempt = 1; attempt <= 3; attempt += 1) {
   const job = await read.json()
   const change = { title: job.title.replace("Sous", "Head") }
   const answer = await ask("PUT", \`\${jobs}/\${id}\`, change, { "If-Match": read.headers.get("ETag") })
-  // 412: somebody was quicker. Read it again and decide anew.
+  // 412: somebody was quicker. Read it again and decide again.
   if (answer.status === 412) continue
   const changed = await answer.json()
   if (!answer.ok) throw new Error(changed.message)
@@ -86,7 +86,7 @@ for attempt in range(3):
     read = session.get(address, timeout=30)
     change = {"title": read.json()["title"].replace("Sous", "Head")}
     answer = session.put(address, json=change, headers={"If-Match": read.headers["ETag"]}, timeout=30)
-    # 412: somebody was quicker. Read it again and decide anew.
+    # 412: somebody was quicker. Read it again and decide again.
     if answer.status_code == 412:
         continue
     answer.raise_for_status()
@@ -127,7 +127,7 @@ for (var attempt = 1; attempt <= 3; attempt++)
     };
     request.Headers.IfMatch.Add(read.Headers.ETag!);
     var answer = await http.SendAsync(request);
-    // 412: somebody was quicker. Read it again and decide anew.
+    // 412: somebody was quicker. Read it again and decide again.
     if (answer.StatusCode == HttpStatusCode.PreconditionFailed) continue;
     answer.EnsureSuccessStatusCode();
     break;

@@ -23,7 +23,7 @@ describe("the address of a link", () => {
     ["https:example.ca", /two slashes/],
     ["https://", /two slashes/],
     ["example", /not a complete address/],
-    ["mailto:nobody", /not an e-mail address/],
+    ["mailto:nobody", /isn’t an e-mail address/],
   ])("%s is refused", (typed, problem) => {
     expect(checkAddress(typed).problem).toMatch(problem)
   })

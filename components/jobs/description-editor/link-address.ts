@@ -54,7 +54,7 @@ export function checkAddress(typed: string): CheckedAddress {
     const mailbox = address.slice(7).split("?")[0] ?? ""
     return emailForm.test(mailbox)
       ? { href: address, problem: null }
-      : refused("This is not an e-mail address. Write it as name@example.com.")
+      : refused("This isn’t an e-mail address. Write it as name@example.com.")
   }
   if (scheme === "http" || scheme === "https") {
     return /^https?:\/\/[^/]/i.test(address)

@@ -25,7 +25,7 @@ function unclearAmounts({ salary }: JobFields, locale: string): FieldProblem[] {
     const typed = salary[name]
     if (typeof typed !== "string") return []
     const read = readAmount(typed, locale)
-    const message = "unclear" in read ? read.unclear : "Write the amount once more."
+    const message = "unclear" in read ? read.unclear : "Enter the amount again."
     return { field: `salary.${name}`, code: "unclear", message }
   })
 }

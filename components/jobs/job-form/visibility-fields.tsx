@@ -15,7 +15,7 @@ export function AutoRefreshField() {
   const lacking = employer.plan !== "unlimited"
   const explained = `Every ${refreshDays} days the publishing date moves to the day, so that the posting stays near the top, until it closes.`
   const reason =
-    "It comes with the unlimited plan, which your employer does not have. Ask whoever runs Openings for you."
+    "It comes with the unlimited plan, which your employer does not have. Ask the people who run Openings for you."
   return (
     <div>
       <Controller<JobFields, "autoRefresh">

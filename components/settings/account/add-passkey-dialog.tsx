@@ -49,7 +49,7 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
       onOpenChange={onClose}
       focusAfter={focusAfter}
       title="Add a passkey"
-      description="Enter your password first, so that nobody else at this screen can do it. Your browser asks for the rest."
+      description="Enter your password first, so that nobody else at this screen can do this. Your browser asks for the rest."
       footer={
         <>
           <DialogClose />

@@ -97,7 +97,7 @@ export function OwnTwoFactor() {
         <PasswordDialog
           {...after}
           title="Make new recovery codes?"
-          description="You get ten new ones, and the codes you have now work no more."
+          description="You get ten new codes. The codes you have now no longer work."
           confirmLabel="Make new codes"
           send={async (body) => {
             setCodes((await renew.mutateAsync(body)).recoveryCodes)

@@ -59,7 +59,7 @@ export function callsInWords(key: Pick<ApiKey, "calls">, locale: string): string
 export function usageInWords(key: ApiKey, now: Date, locale: string): string {
   const { lastUsed } = key
   const total = totalCalls(key)
-  if (!lastUsed) return total > 0 ? `It made ${callsInWords(key, locale)}.` : "Nothing has ever used it."
+  if (!lastUsed) return total > 0 ? `It made ${callsInWords(key, locale)}.` : "It has never been used."
   const sender = [
     lastUsed.address && `from ${lastUsed.address}`,
     lastUsed.userAgent && `with ${lastUsed.userAgent}`,

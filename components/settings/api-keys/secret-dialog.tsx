@@ -31,7 +31,7 @@ export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: Sec
       onOpenChange={() => (copied ? onClose() : setWarning(true))}
       focusAfter={focusAfter}
       title={`Copy the key ${quoted(key.name)}`}
-      description="It is shown this once. We keep only its hash, so nobody can show it to you again."
+      description="It is shown only once. We store only its hash, so nobody can show it to you again."
       footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
     >
       <div className="flex flex-col gap-5">
@@ -41,7 +41,7 @@ export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: Sec
           <Banner tone="info">
             {new Date(replaces.worksUntil) > new Date(key.createdAt)
               ? `The old key ${maskedKey(replaces)} works until ${zone.instant(replaces.worksUntil)}.`
-              : `The old key ${maskedKey(replaces)} works no more.`}
+              : `The old key ${maskedKey(replaces)} no longer works.`}
           </Banner>
         ) : null}
         <p className="text-compact text-muted-foreground">
@@ -52,7 +52,7 @@ export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: Sec
         open={warning}
         onOpenChange={setWarning}
         title="Close without copying the key?"
-        description="You will not see it again. A key that nobody has copied can only be rotated or revoked."
+        description="You won’t see it again. If you haven’t copied it, you can only rotate or revoke it."
         cancelLabel="Back to the key"
         confirmLabel="Close anyway"
         onConfirm={onClose}

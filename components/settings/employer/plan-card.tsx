@@ -7,7 +7,7 @@ export function PlanCard({ plan }: { plan: OwnEmployer["plan"] }) {
   return (
     <Card
       title="Plan"
-      description="Operators change plans: ask whoever runs this installation."
+      description="Operators change plans: ask the people who run this installation."
       action={<Badge tone={plan.id === "unlimited" ? "positive" : "neutral"}>{plan.name}</Badge>}
     >
       <p className="max-w-120">{plan.means}</p>

@@ -27,7 +27,7 @@ export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLi
       onOpenChange={() => (copied ? onClose() : setWarning(true))}
       focusAfter={focusAfter}
       title="Hand over this link"
-      description={`With it ${email} becomes ${roleWithArticle(role)}. Whoever has the link can use it: give it to nobody else.`}
+      description={`With it ${email} becomes ${roleWithArticle(role)}. Anyone with the link can use it: don’t share it with anyone else.`}
       footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
     >
       <CopyField

@@ -37,7 +37,7 @@ export function InvitationRow(props: InvitationRowProps) {
         <p className="text-compact text-muted-foreground">
           {roleName(role)}, invited by {invitedBy}
           {ended ? (
-            ", who is no longer an admin here: the link does not work."
+            ", who is no longer an admin here: the link doesn’t work."
           ) : (
             <>
               , {expired ? "worked" : "works"} until{" "}

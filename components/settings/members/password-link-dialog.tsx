@@ -29,7 +29,7 @@ export function PasswordLinkDialog({ member: { id, person }, onClose }: Password
       title={data ? "Hand over this link" : `Make a password link for ${person.name}?`}
       description={
         data
-          ? `Whoever has the link can set the password of ${person.email}: give it to nobody else.`
+          ? `Anyone with the link can set the password of ${person.email}: don’t share it with anyone else.`
           : "With it they set a new password, which ends all their sessions. Until then the old one works."
       }
       footer={

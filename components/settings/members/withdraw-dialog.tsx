@@ -26,7 +26,7 @@ export function WithdrawDialog({ invitation: { id, email }, onClose, focusAfter 
       // Its row is gone with it; where it stays, so does the button that asked.
       focusAfter={() => (gone.current ? focusAfter() : null)}
       title={`Withdraw the invitation of ${email}?`}
-      description="Its link works no more. You can invite them again."
+      description="Its link will stop working. You can invite them again."
       confirmLabel="Withdraw invitation"
       onConfirm={confirm}
       error={error}

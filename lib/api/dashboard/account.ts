@@ -19,7 +19,7 @@ export function requiredText(name: string, most: number, missing: string) {
 /** An e-mail address that somebody signs in with: in lower case. */
 export const accountEmail = requiredText("The e-mail address", personLimits.email, "Enter an e-mail address.")
   .transform((value) => value.toLowerCase())
-  .refine(isEmailAddress, because({ code: "invalid_email", message: "This is no e-mail address." }))
+  .refine(isEmailAddress, because({ code: "invalid_email", message: "This isn't an e-mail address." }))
 
 const { shortestPassword, longestPassword } = personLimits
 
@@ -63,7 +63,7 @@ export const signInRequest = z.object({
 export const passwordLinkRequest = z.object({ email: accountEmail })
 
 export const newPasswordRequest = z.object({
-  token: text("The link", 200, "The link is incomplete. Open it anew from the mail."),
+  token: text("The link", 200, "The link is incomplete. Open it again from the e-mail."),
   password: chosenPassword,
 })
 

@@ -9,7 +9,7 @@ import { accountEmail, chosenPassword, personName } from "./account"
 
 const role = z.enum(roles, { error: said("Choose a role.", `A role is one of ${roles.join(", ")}.`) })
 
-const token = text("The link", 200, "The link is incomplete. Open it anew from the invitation.")
+const token = text("The link", 200, "The link is incomplete. Open it again from the invitation.")
 
 export const memberChange = z.object({ role })
 
@@ -83,7 +83,7 @@ export function presentInvitation(invitation: Invitation, now: Date): ListedInvi
   return { id, email, role, invitedBy, ...times, works: works(invitation, now) }
 }
 
-/** What a removed member had made that nobody had used, and that works no more. */
+/** What a removed member had made that nobody had used, and that no longer works. */
 export type LeftPending = {
   invitations: ListedInvitation[]
   passwordLinks: { person: { id: number; name: string; email: string }; expiresAt: string }[]

@@ -5,7 +5,7 @@ import { isOneLine } from "@/lib/domain/one-line"
 import { because, flag, text } from "../v1.1/fields"
 import { presentPassword, requiredText } from "./account"
 
-export const passkeyName = requiredText("The name", longestPasskeyName, "Name the passkey.").refine(
+const passkeyName = requiredText("The name", longestPasskeyName, "Name the passkey.").refine(
   isOneLine,
   because({
     code: "invalid_characters",

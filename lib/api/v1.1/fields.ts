@@ -30,7 +30,7 @@ export function text(name: string, most: number | null, missing = `${name} is mi
   const plain = z
     .string({ error: said(missing, `${name} must be text.`) })
     .refine((value) => !notText.test(value), {
-      ...because({ code: "invalid_characters", message: `${name} has a character that is no text.` }),
+      ...because({ code: "invalid_characters", message: `${name} contains a character that isn't text.` }),
     })
   if (most === null) return plain
   return plain

@@ -85,7 +85,10 @@ export const jobChange = z.object({
   applicationEmail: optionalText("The e-mail address", jobLimits.applicationEmail)
     .transform((value) => value?.trim() ?? null)
     .refine((value) => value === null || isEmailAddress(value), {
-      ...because({ code: "invalid_email", message: "This is no e-mail address. Example: jobs@example.com." }),
+      ...because({
+        code: "invalid_email",
+        message: "This isn't an e-mail address. Example: jobs@example.com.",
+      }),
     })
     .optional(),
   applicationUrl: optionalText("The web address", jobLimits.applicationUrl)
@@ -93,7 +96,7 @@ export const jobChange = z.object({
     .refine((value) => value === null || isWebAddress(value), {
       ...because({
         code: "invalid_url",
-        message: "This is no web address. It begins with http:// or https://.",
+        message: "This isn't a web address. It must begin with http:// or https://.",
       }),
     })
     .optional(),

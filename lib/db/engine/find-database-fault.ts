@@ -124,7 +124,7 @@ function describe(error: Refusal, client: pg.Client, setting: string): DatabaseF
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return {
-        sentence: `PostgreSQL cannot be reached: no machine called "${host}" is known. Look whether the network is up, or correct ${setting}.`,
+        sentence: `PostgreSQL cannot be reached: there is no machine called "${host}". Check the network, or correct ${setting}.`,
         lasting: false,
       }
     case "ECONNREFUSED":
@@ -137,7 +137,7 @@ function describe(error: Refusal, client: pg.Client, setting: string): DatabaseF
   if (error instanceof pg.DatabaseError)
     return { sentence: `${at} refuses this service: ${said}.`, lasting: false }
   return {
-    sentence: `${at} cannot be reached: ${said || error.code}. Look whether it runs and lets this machine in, or correct ${setting}.`,
+    sentence: `${at} cannot be reached: ${said || error.code}. Check that it is running and lets this machine connect, or correct ${setting}.`,
     lasting: false,
   }
 }

@@ -95,7 +95,7 @@ function requireOurs(source: Database.Database, file: string): void {
   try {
     source.prepare("SELECT count(*) FROM employers").get()
   } catch (error) {
-    throw new ServiceError("validation_failed", `${file} is no backup of Openings.`, { cause: error })
+    throw new ServiceError("validation_failed", `${file} isn't a backup of Openings.`, { cause: error })
   }
 }
 

@@ -32,9 +32,9 @@ export type NotedUse = {
 
 /** Keys as they are kept. Each change stores the record of it too, or neither. */
 export type ApiKeyStore = {
-  /** The key with the SHA-256 `hash` and its employer, in one look-up; also when it works no more. */
+  /** The key with the SHA-256 `hash` and its employer, in one look-up; also when it no longer works. */
   findByHash(hash: string): Promise<{ key: KnownKey; employer: Employer } | null>
-  /** Those of the keys with these SHA-256 `hashes` that there are, by hash; also when they work no more. */
+  /** Those of the keys with these SHA-256 `hashes` that there are, by hash; also when they no longer work. */
   findAllByHash(hashes: string[]): Promise<Map<string, ApiKey>>
   find(employerId: EmployerId, id: number): Promise<ApiKey | null>
   /** The latest first. */

@@ -4,7 +4,7 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import { type ApiKey, type ApiKeyWithCalls, shownDays } from "./api-key"
 
-/** The employer's keys with their calls of the last days (UTC), the latest first; also those that work no more. */
+/** The employer's keys with their calls of the last days (UTC), the latest first; also those that no longer work. */
 export async function listKeys(context: Context): Promise<ApiKeyWithCalls[]> {
   const { stores, employer, clock } = context
   const today = calendarDateIn("UTC", clock.now())

@@ -29,7 +29,7 @@ export async function rotateKey(
   const secret = generateKey()
   const { name, scopes, expiresAt } = old
   const replacement = { name, scopes, expiresAt, ...describeKey(secret), createdBy: makerOf(context) }
-  // A paused key works no more anyway, and cannot be resumed beside its successor.
+  // A paused key no longer works anyway, and cannot be resumed beside its successor.
   const grace = old.pausedAt === null ? graceHours * hour : 0
   const worksUntil = earlier(expiresAt, new Date(now.getTime() + grace))
   const key = await stores.apiKeys.rotate(

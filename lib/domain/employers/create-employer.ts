@@ -24,7 +24,7 @@ export async function createEmployer(
   if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", "The name may have no line breaks.")
   if (!plans.includes(plan)) problems.add("plan", "invalid", `The plan is one of ${plans.join(", ")}.`)
   if (!isTimeZone(timeZone))
-    problems.add("timeZone", "invalid", "This is no time zone. Example: America/Vancouver.")
+    problems.add("timeZone", "invalid", "This isn't a time zone. Example: America/Vancouver.")
   if (problems.list.length > 0) throw invalidFields("The employer could not be created", problems.list)
   const content = { name: trimmed, plan, timeZone }
   const employer = await context.stores.employers.add(content, (added) =>

@@ -32,7 +32,7 @@ export async function updateEmployer(
   change: { name: string; timeZone: string },
 ): Promise<Employer> {
   if (isTimeZone(change.timeZone)) return changeEmployer(context, context.employer.id, change)
-  const message = "This is no time zone. Example: America/Vancouver."
+  const message = "This isn't a time zone. Example: America/Vancouver."
   throw invalidFields("The employer could not be saved", [{ field: "timeZone", code: "invalid", message }])
 }
 

@@ -18,7 +18,7 @@ export async function beginSetUp({ stores }: ServiceContext): Promise<string | n
 
 /**
  * Creates the first employer and its admin; `hashPassword` is slow and not called for a link that nobody has. Throws
- * `validation_failed`, or `forbidden` where the link works no more.
+ * `validation_failed`, or `forbidden` where the link no longer works.
  */
 export async function finishSetUp(
   { stores, clock }: ServiceContext,
@@ -37,7 +37,7 @@ export async function finishSetUp(
   },
 ): Promise<void> {
   if (!isTimeZone(employer.timeZone)) {
-    const message = "This is no time zone. Example: America/Vancouver."
+    const message = "This isn't a time zone. Example: America/Vancouver."
     throw invalidFields("The set-up could not be finished", [{ field: "timeZone", code: "invalid", message }])
   }
   const describe = (made: Employer, member: Belonging) => {
@@ -52,6 +52,6 @@ export async function finishSetUp(
     const passwordHash = await hashPassword()
     if (await stores.setUp.finish(tokenHash, employer, { ...admin, passwordHash }, describe)) return
   }
-  const message = "This set-up link works no more. Restart the server to get a new one, or sign in."
+  const message = "This set-up link no longer works. Restart the server to get a new one, or sign in."
   throw new ServiceError("forbidden", message)
 }

@@ -38,7 +38,7 @@ export function judgeJob(
     {
       field: "applicantRoutingType.id",
       missing: "Choose how candidates apply.",
-      unknown: "This is no way to apply",
+      unknown: "There is no way to apply",
     },
     applicantRoutingTypes,
     change.applicantRoutingType,

@@ -31,7 +31,7 @@ export function judgeLocations(
     const hint = unknown.get(key) ?? hintFor(location.description, unknown.size)
     unknown.set(key, hint)
     const field = `locations[${index}].description`
-    const message = `This place is not known. Write it as "Name, XX" with the code of the province.${hint}`
+    const message = `This place isn't known. Write it as "Name, XX" with the code of the province.${hint}`
     if (!problems.concern(field)) problems.add(field, "unknown_location", message)
   })
   judgeCount(change.locations, found.size + unknown.size, jobLimits.locations, problems, {

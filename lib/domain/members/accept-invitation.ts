@@ -34,7 +34,7 @@ export async function acceptInvitation(
   )
   if (joined === null) throw worksNoMore()
   if (joined !== "account_changed") return joined
-  const message = "There is an account with this e-mail address by now. Enter its password."
+  const message = "There is now an account with this e-mail address. Enter its password."
   throw new ServiceError("validation_failed", message, {
     fields: [{ field: "password", code: "account_exists", message }],
   })
@@ -42,6 +42,6 @@ export async function acceptInvitation(
 
 function worksNoMore(): ServiceError {
   const message =
-    "This invitation works no more: it was used or withdrawn, it has expired, or who made it is no longer an admin."
+    "This invitation no longer works: it was used or withdrawn, it has expired, or who made it is no longer an admin."
   return new ServiceError("not_found", `${message} Ask an admin to invite you again.`)
 }

@@ -33,7 +33,7 @@ export type InvitationStore = {
    */
   findOpen(tokenHash: string, now: Date): Promise<OpenInvitation | null>
   /**
-   * Uses up the invitation and makes its person a member, all or nothing; null where it works no more. `newcomer` is
+   * Uses up the invitation and makes its person a member, all or nothing; null where it no longer works. `newcomer` is
    * null for a person who has an account; where an account has come or gone meanwhile, nothing is written.
    * Somebody who is a member already keeps their role.
    */

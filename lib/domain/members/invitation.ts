@@ -22,7 +22,7 @@ export function works({ stands, expiresAt }: Invitation, now: Date): boolean {
   return stands && expiresAt > now
 }
 
-/** When an invitation that is made at `now` works no more. */
+/** When an invitation that is made at `now` no longer works. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + lifeMilliseconds)
 }

@@ -11,7 +11,7 @@ export async function listInvitations({ stores, employer }: Context): Promise<In
 }
 
 /**
- * Invites the person with the e-mail address `email` (in lower case); an earlier invitation to them works no more. `token`
+ * Invites the person with the e-mail address `email` (in lower case); an earlier invitation to them no longer works. `token`
  * is for the link: shown once, stored nowhere. Throws `validation_failed` where they are a member already.
  */
 export async function inviteMember(
@@ -43,7 +43,7 @@ export async function inviteMember(
   ])
 }
 
-/** Takes back an invitation of the employer's: its link works no more. Throws `not_found`. */
+/** Takes back an invitation of the employer's: its link no longer works. Throws `not_found`. */
 export async function withdrawInvitation(context: Context, id: number): Promise<void> {
   const { stores, employer } = context
   const invitation = await stores.invitations.find(employer.id, id)

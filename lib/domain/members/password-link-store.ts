@@ -26,7 +26,7 @@ export type PasswordLinkStore = {
   madeBy(employerId: EmployerId, userId: number, now: Date): Promise<PendingPasswordLink[]>
   /**
    * Uses up the link, sets the password, ends all sessions of its person and forgets the browsers that are known as theirs, all
-   * or nothing; false where it works no more: once the person's password has changed in any way, and an admin's also once that
+   * or nothing; false where it no longer works: once the person's password has changed in any way, and an admin's also once that
    * admin is none any more or the person belongs to other employers too.
    */
   use(tokenHash: string, now: Date, passwordHash: string, describe: DescribeForMember): Promise<boolean>

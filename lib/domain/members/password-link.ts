@@ -43,13 +43,13 @@ export async function makeMemberPasswordLink(context: Context, id: number): Prom
   if (outcome === "added") return link.made
   throw refused(
     "belongs_elsewhere",
-    `${person.name} belongs to another employer too, so that an admin of ${employer.name} cannot make this link. They can ask for one on the sign-in page, or whoever runs the server can make one.`,
+    `${person.name} belongs to another employer too, so that an admin of ${employer.name} cannot make this link. They can ask for one on the sign-in page, or the server's operator can make one.`,
   )
 }
 
 /**
  * Sets the password that the link with `token` allows, and ends the person's sessions; `hashPassword` is slow and not called
- * for a link that nobody has. Throws `forbidden` where the link works no more.
+ * for a link that nobody has. Throws `forbidden` where the link no longer works.
  */
 export async function setPasswordByLink(
   { stores, clock }: ServiceContext,
@@ -63,7 +63,7 @@ export async function setPasswordByLink(
     const passwordHash = await hashPassword()
     if (await stores.passwordLinks.use(tokenHash, clock.now(), passwordHash, describe)) return
   }
-  throw new ServiceError("forbidden", "This link works no more. Ask for a new one.")
+  throw new ServiceError("forbidden", "This link no longer works. Ask for a new one.")
 }
 
 function newLink(now: Date, userId: number, made: Pick<NewPasswordLink, "madeFor" | "madeBy">) {

@@ -73,7 +73,7 @@ export const requestHeaders = {
   },
   "If-Match": {
     description:
-      "The ETag of the job as it was read: 412 when the job has changed since. A job that is not there is 404 as ever; a PUT by reference that would create one is 412. Sent again after an answer was lost, 412 may mean that the first try was done: read the job and compare.",
+      "The ETag of the job as it was read: 412 when the job has changed since. A job that doesn't exist is 404; a PUT by reference that would create one is 412. Sent again after an answer was lost, 412 may mean that the first try was done: read the job and compare.",
     schema: { type: "string" },
     example: '"4711-3"',
   },

@@ -26,7 +26,7 @@ function listOperation<Schema extends z.ZodType>(
     id,
     tag: "Reference data",
     summary: `List ${what}`,
-    description: "The whole list; ids are never given anew. No key is needed, and anyone may cache it.",
+    description: "The whole list; ids are never reused. No key is needed, and anyone may cache it.",
     access: "anyone",
     headers: ["If-None-Match"],
     answers: {
