@@ -20,6 +20,27 @@ test.describe("by nobody yet", () => {
     await expect(page).not.toHaveURL(/sign-in/)
   })
 
+  test("who is quicker than the page's script cannot send the form to a page that takes none", async ({
+    page,
+    admin,
+  }) => {
+    let letIn = () => {}
+    const waiting = new Promise<void>((resolve) => (letIn = resolve))
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await page.goto("/sign-in", { waitUntil: "commit" })
+    const submit = page.getByRole("button", { name: "Sign in", exact: true })
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveCSS("opacity", "1")
+    await page.getByLabel("Password", { exact: true }).press("Enter")
+    await expect(page).toHaveURL("/sign-in")
+    letIn()
+    await signInByForm(page, admin)
+    await expect(page).toHaveURL("/jobs")
+  })
+
   test("signing in leads to no other site, whatever the address says", async ({ page, admin }) => {
     await page.goto(`/sign-in?next=${encodeURIComponent("//evil.example/jobs")}`)
     await signInByForm(page, admin)
