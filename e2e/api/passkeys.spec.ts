@@ -53,7 +53,7 @@ test("a passkey is added with the password, turns the second factor on and bring
     { name: "Laptop", lastUsedAt: null },
     { name: "Phone", lastUsedAt: null },
   ])
-  expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: 10 })
+  expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: 10, rememberedBrowsers: 0 })
   const { browser, methods } = await challenge(server, editor)
   expect(methods).toEqual(["passkey", "recovery_code"])
   expect((await browser.get("/api/dashboard/me")).status).toBe(401)
@@ -275,7 +275,7 @@ test("a passkey is renamed, and removed with the password; the last one takes th
   expectProblem((await signInWith(first.authenticator, site)).answer, refused)
   await challenge(server, editor)
   expect((await session.post(`${passkeysPath}/${phone?.id}/removal`, editor)).status).toBe(204)
-  expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: null })
+  expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: null, rememberedBrowsers: 0 })
   await openSession(server, editor)
   const deeds = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
   expect(actionsOf(deeds).slice(0, 5)).toEqual([
@@ -298,12 +298,12 @@ test("an app and passkeys stand side by side: what one leaves, the other keeps",
   expect(recoveryCodes).toBeNull()
   expect((await challenge(server, editor)).methods).toEqual(["code", "passkey", "recovery_code"])
   expect((await session.post(`${twoFactorPath}/removal`, editor)).status).toBe(204)
-  expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: 10 })
+  expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: 10, rememberedBrowsers: 0 })
   await openSessionWith(server, editor, app.recoveryCodes[0] ?? "", "recovery_code")
   await setUpApp(session, editor)
   const [passkey] = await passkeysOf(session)
   expect((await session.post(`${passkeysPath}/${passkey?.id}/removal`, editor)).status).toBe(204)
-  expect(await twoFactorOf(session)).toEqual({ app: true, recoveryCodes: 10 })
+  expect(await twoFactorOf(session)).toEqual({ app: true, recoveryCodes: 10, rememberedBrowsers: 0 })
 })
 
 test("nobody has more than 20 passkeys, also when the last ones are added at once", async ({

@@ -59,7 +59,7 @@ test("a file that is no backup is refused, and what is there stays", async ({
   await openings(["create-employer", "--name", "Acme"], emptyDatabase)
   const refused = await openings(["restore", file], emptyDatabase)
   expect(refused.code).toBe(1)
-  const expected = emptyDatabase.startsWith("file:") ? "is no backup of Openings" : "pg_restore"
+  const expected = emptyDatabase.startsWith("file:") ? "isn't a backup of Openings" : "pg_restore"
   expect(refused.stderr).toContain(expected)
   expect((await openings(["list-employers"], emptyDatabase)).stdout).toContain("Acme")
 })

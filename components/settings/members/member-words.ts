@@ -24,5 +24,6 @@ export function leftPendingInWords(left: LeftPending | null): string {
       ? [countOf(passwordLinks.length, { one: "password link", other: "password links" })]
       : []),
   ]
-  return `Their sessions have ended, and ${formatList(counted)} that they made no longer work.`
+  const work = invitations.length + passwordLinks.length === 1 ? "works" : "work"
+  return `Their sessions have ended, and ${formatList(counted)} that they made no longer ${work}.`
 }
