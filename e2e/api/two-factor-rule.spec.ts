@@ -14,7 +14,7 @@ import { expect, test } from "../support/ui"
 test.slow()
 
 const rulePath = "/api/dashboard/employer/two-factor"
-const barred = { status: 403, code: "two_factor_required" }
+const barred = { status: 403, code: "forbidden" }
 
 /** An admin with an app, who has switched the rule on. */
 async function requireBy(server: ApiClient, admin: { email: string; password: string }) {
@@ -76,7 +76,7 @@ test("a member without a second factor reaches nothing of the employer, whatever
       const path = route.replace(/\[id\]/g, "1")
       const answer = method === "GET" ? await open.send({ method, path }) : await open.json(method, path, {})
       expect(answer.status, `${method} ${route}: ${answer.text}`).toBe(403)
-      expect((answer.body as { code: string }).code, `${method} ${route}`).toBe(barred.code)
+      expect(answer.text, `${method} ${route}`).toContain("requires two-factor sign-in")
       refused += 1
     }
   }

@@ -5,7 +5,6 @@ export type ErrorCode =
   | "not_available_on_plan"
   | "unauthorized"
   | "forbidden"
-  | "two_factor_required"
   | "not_found"
   | "method_not_allowed"
   | "duplicate_reference_id"
@@ -14,7 +13,6 @@ export type ErrorCode =
   | "precondition_failed"
   | "payload_too_large"
   | "unsupported_media_type"
-  | "idempotency_mismatch"
   | "rate_limited"
   | "internal_error"
   | "unavailable"
@@ -33,6 +31,8 @@ type Details = {
   retryAfter?: number
   /** The job's current tag, for `precondition_failed`; absent where there is no job. */
   etag?: string
+  /** Whether all that is lacking is a second factor of the person's, for `forbidden`. */
+  lacksSecondFactor?: boolean
   cause?: unknown
 }
 
@@ -44,6 +44,7 @@ export class ServiceError extends Error {
   readonly allow: string[] | undefined
   readonly retryAfter: number | undefined
   readonly etag: string | undefined
+  readonly lacksSecondFactor: boolean
 
   constructor(
     readonly code: ErrorCode,
@@ -56,6 +57,7 @@ export class ServiceError extends Error {
     this.allow = details.allow
     this.retryAfter = details.retryAfter
     this.etag = details.etag
+    this.lacksSecondFactor = details.lacksSecondFactor ?? false
   }
 }
 

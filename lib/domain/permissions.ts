@@ -37,11 +37,11 @@ export type Action = keyof typeof permissions
 /** What is the person's own: it is theirs also before they have the second factor that an employer asks for. */
 const onOneself: readonly Action[] = ["account:use", "two-factor:manage"]
 
-/** Throws `two_factor_required` where `action` is for members who have a second factor, and who asks has none. */
+/** Throws `forbidden` where `action` is for members who have a second factor, and who asks has none. */
 export function requireSecondFactor(employer: Employer, hasTwoFactor: boolean, action: Action): void {
   if (!employer.requiresTwoFactor || hasTwoFactor || onOneself.includes(action)) return
   const message = `${employer.name} requires two-factor sign-in of its members. Reload the page to set it up.`
-  throw new ServiceError("two_factor_required", message)
+  throw new ServiceError("forbidden", message, { lacksSecondFactor: true })
 }
 
 /** Whether `actor` may do `action`. */

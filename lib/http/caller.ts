@@ -38,8 +38,8 @@ export async function contextIfKnown(request: Request, trace: Trace): Promise<Co
   try {
     return await contextOf(request, "me:read", trace)
   } catch (error) {
-    const unknown = error instanceof ServiceError && /^(unauthorized|two_factor_required)$/.test(error.code)
-    if (unknown) return null
+    if (error instanceof ServiceError && (error.code === "unauthorized" || error.lacksSecondFactor))
+      return null
     throw error
   }
 }

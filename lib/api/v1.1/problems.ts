@@ -9,7 +9,6 @@ export const statusOf: Record<ErrorCode, number> = {
   not_available_on_plan: 400,
   unauthorized: 401,
   forbidden: 403,
-  two_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   duplicate_reference_id: 409,

@@ -36,7 +36,7 @@ export type Operation = {
 }
 
 const always = ["method_not_allowed", "internal_error"] as const
-const byKey = ["unauthorized", "forbidden", "two_factor_required", "rate_limited", "unavailable"] as const
+const byKey = ["unauthorized", "forbidden", "rate_limited", "unavailable"] as const
 const byEither = ["rate_limited", "unavailable"] as const
 const byBody = ["invalid_json", "payload_too_large", "unsupported_media_type"] as const
 

@@ -19,12 +19,8 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     example: "Send a valid API key in the API-Key header.",
   },
   forbidden: {
-    when: "The key lacks the scope, or the person's role does not allow it.",
+    when: "The key lacks the scope, the person's role doesn't allow it, or the employer requires two-factor sign-in and the person hasn't set it up.",
     example: "This key lacks the scope jobs:write. An admin can issue one that has it.",
-  },
-  two_factor_required: {
-    when: "The employer requires two-factor sign-in, and the person who is signed in has not set it up. Never told to a key.",
-    example: "Acme Kitchens requires two-factor sign-in of its members. Reload the page to set it up.",
   },
   not_found: {
     when: "There is no such thing, or it is another employer's; with `If-Match` as without.",
