@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { endWith } from "@/scripts/end-with.mjs"
 import { prepare } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { measureGrowth, type Waits } from "./growth/measure-growth"
@@ -41,6 +42,7 @@ In brackets the ratio to the employer with 1,000 postings that has the database 
 if (!only && !small) await writeSection("growth", [heading, ...sections].join("\n\n"))
 
 type With = (work: (url: string) => Promise<void>) => Promise<void>
+await endWith(0)
 
 /** Measures each data set in a database of its own. */
 async function section(name: string, withDatabase: With): Promise<string> {

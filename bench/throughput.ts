@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { sqlitePath } from "@/lib/db/engine/adapter"
+import { endWith } from "@/scripts/end-with.mjs"
 import { prepare, run } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { compare } from "./throughput/compare"
@@ -40,6 +41,7 @@ try {
 const minutes = ((performance.now() - began) / 60_000).toFixed(1)
 console.log(`Took ${minutes} minutes.`)
 if (!only) await writeSection("throughput", [heading(), ...sections].join("\n\n"))
+await endWith(0)
 
 /** One database's measurements, as a chapter of the README. */
 async function section(name: string, ours: DataSet, floor: DataSet, floorFile: string): Promise<string> {
