@@ -27,7 +27,8 @@ type Waiting = { since: number; begin(): unknown; refuse(): unknown }
  * where nobody tells it anything: so while connections come, turns go to them, and work goes on when all have been seen.
  */
 export class Admission {
-  private readonly waiting: Waiting[] = []
+  /** In the order in which they came. Whoever goes leaves the line, or a crowd that goes would be held in memory. */
+  private readonly waiting = new Set<Waiting>()
   private readonly places: Places
   private readonly refusals = new SparseWarning("more requests than can be answered")
   private turning = false
@@ -54,8 +55,13 @@ export class Admission {
       }
       if (response.destroyed) return
       if (!this.places.take(request, response)) return refusing()
-      const begin = () => response.destroyed || answer(request, response)
-      this.waiting.push({ since: performance.now(), begin, refuse: refusing })
+      const waiting = {
+        since: performance.now(),
+        begin: () => answer(request, response),
+        refuse: refusing,
+      }
+      this.waiting.add(waiting)
+      response.once("close", () => this.waiting.delete(waiting))
       this.turn()
     }
   }
@@ -67,9 +73,13 @@ export class Admission {
       this.turning = false
       if (this.goesToConnections()) return this.turn()
       const late = performance.now() - longestWait
-      for (const { since, begin, refuse } of this.waiting.splice(0, this.limits.begunTogether))
-        void (since < late ? refuse() : begin())
-      if (this.waiting.length > 0) this.turn()
+      let begun = 0
+      for (const waiting of this.waiting) {
+        if (begun++ === this.limits.begunTogether) break
+        this.waiting.delete(waiting)
+        void (waiting.since < late ? waiting.refuse() : waiting.begin())
+      }
+      if (this.waiting.size > 0) this.turn()
     })
   }
 
