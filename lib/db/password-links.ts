@@ -3,6 +3,7 @@ import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/member
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { isAdmin } from "./members"
+import { endChallenges } from "./two-factor"
 
 /** Links live in the sign-in library's table for such things, under a name that it does not use itself. */
 const prefix = "password-link:"
@@ -56,6 +57,7 @@ export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
           data: { password: passwordHash },
         })
         await transaction.session.deleteMany({ where: { userId } })
+        await endChallenges(transaction, userId)
         await transaction.knownBrowser.deleteMany({ where: { userId } })
         await addAccountActivity(transaction, userId, describe)
         return true

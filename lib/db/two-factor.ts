@@ -95,6 +95,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         await transaction.twoFactor.deleteMany({ where: { userId } })
         await settleFactors(transaction, userId)
         await transaction.session.deleteMany({ where: { userId } })
+        await endChallenges(transaction, userId)
         await addAccountActivity(transaction, userId, describe)
         return "reset"
       }),
@@ -117,4 +118,11 @@ export async function settleFactors(transaction: Transaction, userId: number): P
 /** Lets this transaction wait for others that change the same person's factors; see lockEmployer. */
 export async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
   await transaction.$executeRaw`UPDATE users SET name = name WHERE id = ${userId}`
+}
+
+/** Ends every sign-in of a person that waits for its second step: the password that it began with holds no longer. */
+export async function endChallenges(transaction: Transaction, userId: number): Promise<void> {
+  // The names and values are the sign-in library's own.
+  const where = { identifier: { startsWith: "2fa-" }, value: String(userId) }
+  await transaction.verification.deleteMany({ where })
 }
