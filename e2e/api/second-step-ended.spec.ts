@@ -1,7 +1,14 @@
 import { expectProblem } from "../support/expectations"
 import { passwordLink, usePasswordLink } from "../support/members"
 import { openSession } from "../support/session"
-import { challenge, nextCodeOf, setUpApp, takeSecondStep, wrongCodeOf } from "../support/two-factor"
+import {
+  challenge,
+  nextCodeOf,
+  openSessionWith,
+  setUpApp,
+  takeSecondStep,
+  wrongCodeOf,
+} from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
 // Each signs in several times, and passwords are slow to check on purpose.
@@ -51,4 +58,19 @@ test("codes that were not even looked at do not count towards the limit of a day
   for (let count = 1; count < 56; count++) refused = await takeSecondStep(browser, wrong)
   expectProblem(refused, { status: 429, code: "rate_limited" })
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60)
+})
+
+test("with their first factor, all sessions of a person end that were begun with the password alone, but theirs", async ({
+  server,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const elsewhere = await openSession(server, editor)
+  const session = await openSession(server, editor)
+  const { secret } = await setUpApp(session, editor)
+  expect((await session.get("/api/dashboard/me/sessions")).status).toBe(200)
+  expectProblem(await elsewhere.get("/api/dashboard/me/sessions"), beginAgain)
+  const withCode = await openSessionWith(server, editor, nextCodeOf(secret))
+  expect((await session.get("/api/dashboard/me/sessions")).status).toBe(200)
+  expect((await withCode.get("/api/dashboard/me/sessions")).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from "@/lib/domain/jobs/job"
 import type { Page } from "@/lib/domain/paging"
+import { isVisible } from "@/lib/domain/visible-text"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
 import type { JobAnswer, JobHeaderAnswer } from "./answers"
@@ -55,7 +56,7 @@ export const jobChange = z.object({
   title: text("The title", null, "Enter a title.")
     .transform((value) => value.trim())
     .pipe(text("The title", jobLimits.title))
-    .refine((value) => value !== "", because({ code: "required", message: "Enter a title." }))
+    .refine(isVisible, because({ code: "required", message: "Enter a title." }))
     .optional(),
   closeDate: optionalDate("The close date").optional(),
   confidential: flag("Confidential").optional(),
