@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { ServiceError } from "@/lib/domain/errors"
 import { database } from "@/lib/http/context"
+import { say } from "@/lib/messages/message"
 
 /**
  * Wrong codes that a person may send before one is right. A code has six digits, and three are good at any time: whoever
@@ -46,15 +47,16 @@ export async function forgetWrongCodes(userId: number): Promise<void> {
 
 function tooMany(milliseconds: number): ServiceError {
   const minutes = Math.ceil(milliseconds / 60_000)
-  const wait =
-    minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes === 1 ? "" : "s"}`
-  const message = `Too many wrong codes. Try again in ${wait}.`
+  const what = say("twoFactor.tooManyCodes")
+  const message =
+    minutes > 90
+      ? say("twoFactor.tryAgainInHours", { what, count: Math.ceil(minutes / 60) })
+      : say("service.tryAgainInMinutes", { what, count: minutes })
   return new ServiceError("rate_limited", message, { retryAfter: Math.ceil(milliseconds / 1000) })
 }
 
 /** Milliseconds until there may be another attempt. */
 function waitOf(reason: unknown): number {
   if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
-  const message = "The service cannot count attempts just now. Try again in a moment."
-  throw new ServiceError("unavailable", message, { cause: reason })
+  throw new ServiceError("unavailable", say("service.cannotCount"), { cause: reason })
 }
