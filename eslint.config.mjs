@@ -33,6 +33,21 @@ const pages = [
 const components = [domain, storage, ["^@/app/", "Components do not know the pages that show them."]]
 const queries = ["^@/lib/queries", "lib/queries is for the browser."]
 
+const environment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: "The environment is parsed once, in lib/env.ts: add the variable there.",
+}
+
+/** Folders whose pages speak every language; the others follow, one by one. */
+const spoken = [
+  "app/(auth)/**/*.tsx",
+  "components/auth/**/*.tsx",
+  "components/messages/**/*.tsx",
+  "components/two-factor/**/*.tsx",
+]
+
+const sayIt = "What people read is said in every language: put it into lib/messages and write t(key)."
+
 export default tseslint.config(
   {
     ignores: [
@@ -95,11 +110,25 @@ export default tseslint.config(
     files: ["lib/**", "app/**", "components/**"],
     ignores: ["lib/env.ts", "lib/db/generated/**"],
     rules: {
+      "no-restricted-syntax": ["error", environment],
+    },
+  },
+  {
+    files: spoken,
+    rules: {
       "no-restricted-syntax": [
         "error",
+        environment,
+        { selector: "JSXText[value=/\\p{L}/u]", message: sayIt },
         {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: "The environment is parsed once, in lib/env.ts: add the variable there.",
+          selector:
+            "JSXAttribute[name.name=/^(alt|title|label|hint|description|placeholder|aria-label|aria-description|\\w+Label)$/] :matches(Literal[value=/\\p{L}/u], TemplateElement[value.raw=/\\p{L}/u]):not(CallExpression *, BinaryExpression *)",
+          message: sayIt,
+        },
+        {
+          selector:
+            "JSXElement > JSXExpressionContainer > :matches(Literal[value=/\\p{L}/u], TemplateLiteral)",
+          message: sayIt,
         },
       ],
     },

@@ -6,6 +6,7 @@ import type { ReactNode } from "react"
 import { ThemeScript } from "@/components/layout/theme-script"
 import { Toaster } from "@/components/ui/toast"
 import { TooltipLayer } from "@/components/ui/tooltip"
+import { pageLanguage } from "@/lib/http/page-language"
 import "./globals.css"
 
 export const metadata: Metadata = {
@@ -25,10 +26,15 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get("x-nonce") ?? undefined
+  const sent = await headers()
+  const nonce = sent.get("x-nonce") ?? undefined
   return (
     // The theme script sets the class before React looks, so the two may differ.
-    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+    <html
+      lang={pageLanguage(sent)}
+      className={`${GeistSans.variable} ${GeistMono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript nonce={nonce} />
       </head>

@@ -9,6 +9,7 @@ import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { createDemo } from "@/prisma/seed-demo"
 import { misused } from "./option-values"
 import { command, failure, tell } from "./program"
+import { inEnglish } from "@/lib/messages/message"
 
 const context = serviceContext()
 const database = openedDatabase()
@@ -101,5 +102,5 @@ async function requireUsable(url: string, option: string): Promise<void> {
   const fault = await findDatabaseFault(url, option)
   // A file that may not be written can be copied.
   if (fault && (fault.lasting || option !== "--from"))
-    throw new ServiceError("validation_failed", fault.sentence)
+    throw new ServiceError("validation_failed", inEnglish(fault.sentence))
 }

@@ -18,6 +18,7 @@ import { tellOfReset } from "@/lib/identity/reset-factors"
 import { emailAddress, wholeNumber } from "./option-values"
 import { command, warn } from "./program"
 import { serviceAddress } from "./service-address"
+import { inEnglish, say } from "@/lib/messages/message"
 
 const context = serviceContext()
 const database = openedDatabase()
@@ -125,7 +126,7 @@ command(
   async ({ email }) => {
     const address = emailAddress("--email", email)
     const person = await context.stores.members.personByEmail(address)
-    if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
+    if (!person) throw new ServiceError("not_found", inEnglish(`Nobody signs in as ${address}.`))
     const { token } = await makePasswordLink(context, person, {
       actor: { kind: "service", name: "Operator" },
       origin: { address: null, requestId: "Operator" },
@@ -143,12 +144,12 @@ command(
   async ({ email }) => {
     const address = emailAddress("--email", email)
     const person = await context.stores.members.personByEmail(address)
-    if (!person) throw new ServiceError("not_found", `Nobody signs in as ${address}.`)
+    if (!person) throw new ServiceError("not_found", inEnglish(`Nobody signs in as ${address}.`))
     await resetFactors(context, person, {
       actor: { kind: "service", name: "Operator" },
       origin: { address: null, requestId: "Operator" },
     })
-    const mailed = await tellOfReset(person, "Whoever runs the server")
+    const mailed = await tellOfReset(person, { by: say("mails.resetByOperator"), otherwise: "en" })
     const told = mailed ? " They were told by mail." : ""
     return {
       json: { reset: person.email, mailed },

@@ -3,6 +3,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
 import { env } from "@/lib/env"
 import { database } from "@/lib/http/context"
+import { textOf } from "@/lib/messages/text-of"
 import { endWith } from "@/scripts/end-with.mjs"
 // In this order the help lists them.
 import "./employer-commands"
@@ -33,7 +34,7 @@ async function run(): Promise<number> {
       process.stderr.write(`openings: ${firstLine(await explain(error))}`)
       return failure
     }
-    const details = error.fields.map(({ message }) => ` ${message}`).join("")
+    const details = error.fields.map(({ message }) => ` ${textOf(message, "en")}`).join("")
     process.stderr.write(`openings: ${error.message}${details}\n`)
     return error.fields.length > 0 ? misuse : failure
   }

@@ -1,6 +1,7 @@
 import { isEmailAddress } from "@/lib/api/email-address"
 import { ServiceError } from "@/lib/domain/errors"
 import { personLimits } from "@/lib/domain/members/member"
+import { inEnglish } from "@/lib/messages/message"
 
 export function emailAddress(option: string, text: string | undefined): string {
   const email = text?.trim().toLowerCase() ?? ""
@@ -9,8 +10,8 @@ export function emailAddress(option: string, text: string | undefined): string {
 }
 
 export function misused(message: string): ServiceError {
-  return new ServiceError("validation_failed", message, {
-    fields: [{ field: "option", code: "invalid", message: "" }],
+  return new ServiceError("validation_failed", inEnglish(message), {
+    fields: [{ field: "option", code: "invalid", message: inEnglish("") }],
   })
 }
 

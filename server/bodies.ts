@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http"
+import { say } from "@/lib/messages/message"
 import { type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
 import type { NodeHandler } from "./admission"
 import { closeGently } from "./close-gently"
 import type { IncomingRequest } from "./incoming-request"
 import { Places } from "./places"
+import { doorCaller } from "./receive"
 import { isApi } from "./request-target"
 import { SparseWarning } from "./sparse-warning"
 
@@ -151,10 +153,9 @@ export class Bodies {
   }
 }
 
-const slowBody: DoorRefusal = { status: 408, message: "The body took too long to arrive. Send it again." }
+const slowBody: DoorRefusal = { status: 408, message: say("service.slowBody") }
 
 const tooSlow: NodeHandler = ({ url = "", headers: sent }, response) => {
-  const sentId = sent["x-request-id"]?.toString()
-  const { status, headers, body } = doorAnswer(slowBody, { api: isApi(url), sentId })
+  const { status, headers, body } = doorAnswer(slowBody, doorCaller(sent, isApi(url)))
   response.writeHead(status, headers).end(body)
 }

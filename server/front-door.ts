@@ -10,7 +10,7 @@ import { Bodies } from "./bodies"
 import { closeGently } from "./close-gently"
 import { Connections } from "./connections"
 import { IncomingRequest } from "./incoming-request"
-import { receive, refuseExpectation, tellUnreadable } from "./receive"
+import { doorCaller, receive, refuseExpectation, tellUnreadable } from "./receive"
 import { isApi } from "./request-target"
 import { loadRouteTable } from "./route-table"
 
@@ -70,8 +70,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
 }
 
 const refuse: NodeHandler = ({ url = "", headers }, response) => {
-  const sentId = headers["x-request-id"]?.toString()
-  const refusal = overloadRefusal({ api: isApi(url), sentId })
+  const refusal = overloadRefusal(doorCaller(headers, isApi(url)))
   response.writeHead(refusal.status, refusal.headers).end(refusal.body)
 }
 

@@ -1,15 +1,16 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { env } from "@/lib/env"
-import { type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
+import { type DoorCaller, type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
 import { type ForwardedHeaders, settleForwarded } from "@/lib/http/forwarded"
 import { plainHeaders } from "@/lib/http/page-headers"
 import { isApi, readTarget, type Target } from "./request-target"
+import { say } from "@/lib/messages/message"
 
-const twoHosts: DoorRefusal = { status: 400, message: "The request needs one Host header." }
-const noMethod: DoorRefusal = { status: 405, message: "Pages are read with GET or HEAD." }
-const noExpectation: DoorRefusal = { status: 417, message: "Only 100-continue can be expected." }
+const twoHosts: DoorRefusal = { status: 400, message: say("service.oneHostHeader") }
+const noMethod: DoorRefusal = { status: 405, message: say("service.pagesByGetOrHead") }
+const noExpectation: DoorRefusal = { status: 417, message: say("service.onlyContinue") }
 
 /**
  * Settles what a request is for, who asks and by which host, before anything routes it: its target and its forwarded headers
@@ -31,16 +32,20 @@ export function receive(request: IncomingMessage, response: ServerResponse): Tar
 
 /** Answers a request that expects anything else than to be asked to go on. */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const sentId = request.headers["x-request-id"]?.toString()
-  const { status, headers, body } = doorAnswer(noExpectation, { api: isApi(request.url ?? ""), sentId })
+  const caller = doorCaller(request.headers, isApi(request.url ?? ""))
+  const { status, headers, body } = doorAnswer(noExpectation, caller)
   response.writeHead(status, headers).end(body)
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, why: DoorRefusal, api: boolean): null {
-  const sentId = request.headers["x-request-id"]?.toString()
-  const { status, headers, body } = doorAnswer(why, { api, sentId })
+  const { status, headers, body } = doorAnswer(why, doorCaller(request.headers, api))
   response.writeHead(status, { ...headers, Connection: "close" }).end(body)
   return null
+}
+
+/** What the headers of a request say of how a refusal is to be told. */
+export function doorCaller(headers: IncomingHttpHeaders, api: boolean): DoorCaller {
+  return { api, sentId: headers["x-request-id"]?.toString(), languages: headers["accept-language"] }
 }
 
 /** HTTP/1.0 may name none. */

@@ -1,11 +1,12 @@
 import type { DoorRefusal } from "@/lib/http/door-refusal"
+import { say } from "@/lib/messages/message"
 
 /** Where a request leads: `url` is its target without a host, and its path without dots and backslashes to resolve. */
 export type Target = { kind: "api" | "health" | "page"; url: string }
 
-const badTarget: DoorRefusal = { status: 400, message: "The address of this request cannot be read." }
-const otherHost: DoorRefusal = { status: 400, message: "The request names two hosts." }
-const noImages: DoorRefusal = { status: 404, message: "There is nothing here." }
+const badTarget: DoorRefusal = { status: 400, message: say("service.addressNotReadable") }
+const otherHost: DoorRefusal = { status: 400, message: say("service.twoHosts") }
+const noImages: DoorRefusal = { status: 404, message: say("service.nothingHere") }
 
 /** What most targets look like: there is nothing in them that anybody could read in another way. */
 const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/

@@ -6,6 +6,7 @@ import { MessagePage } from "@/components/layout/message-page"
 import { SignedOut } from "@/components/layout/signed-out"
 import { Button } from "@/components/ui/button"
 import { presentMe } from "@/lib/api/dashboard/account"
+import { textOf } from "@/lib/messages/text-of"
 import { dayIn } from "@/lib/format/dates"
 import { addressStart } from "../address-start"
 import { pageSession } from "./page-session"
@@ -32,7 +33,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           </Button>
         }
       >
-        {refusal}
+        {textOf(refusal, "en")}
       </MessagePage>
     )
   // The sign-in page says why.

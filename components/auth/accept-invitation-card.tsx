@@ -1,4 +1,8 @@
+"use client"
+
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import type { MessageKey } from "@/lib/messages/message"
 import type { InvitationOffer } from "@/lib/queries/members"
 import { AuthCard } from "./auth-card"
 
@@ -8,16 +12,21 @@ export interface AcceptInvitationCardProps {
   children: ReactNode
 }
 
-const asWhat: Record<InvitationOffer["role"], string> = {
-  admin: "You are invited as an admin, who can do everything here.",
-  editor: "You are invited as an editor, who writes, publishes and deletes postings.",
-  viewer: "You are invited as a viewer, who reads postings.",
-}
+const asWhat = {
+  admin: "invitations.asAdmin",
+  editor: "invitations.asEditor",
+  viewer: "invitations.asViewer",
+} as const satisfies Record<InvitationOffer["role"], MessageKey>
 
 /** Who invites, and as what. */
 export function AcceptInvitationCard({ offer, footer, children }: AcceptInvitationCardProps) {
+  const { t } = useMessages()
   return (
-    <AuthCard title={`Join ${offer.employer.name}`} description={asWhat[offer.role]} footer={footer}>
+    <AuthCard
+      title={t("invitations.title", { employer: offer.employer.name })}
+      description={t(asWhat[offer.role])}
+      footer={footer}
+    >
       {children}
     </AuthCard>
   )

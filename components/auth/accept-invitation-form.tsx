@@ -1,6 +1,7 @@
 "use client"
 
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -20,6 +21,7 @@ export interface AcceptInvitationProps {
 
 /** For a person without an account: they choose a name and a password. */
 export function AcceptInvitationForm({ token, offer, onRefused }: AcceptInvitationProps) {
+  const { t, textOf } = useMessages()
   const accept = useAcceptInvitation()
   const { form, submit, refusal } = useRequestForm({
     schema: newcomerRequest,
@@ -34,17 +36,17 @@ export function AcceptInvitationForm({ token, offer, onRefused }: AcceptInvitati
     <AcceptInvitationCard offer={offer}>
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="E-mail address" hint="You sign in with it.">
+        <Field label={t("signIn.email")} hint={t("signIn.youSignInWithIt")}>
           <Input type="email" readOnly value={offer.email} autoComplete="username" className="bg-muted" />
         </Field>
-        <Field label="Your name" error={errors.name?.message}>
+        <Field label={t("invitations.yourName")} error={errors.name?.message}>
           <Input {...form.register("name")} autoComplete="name" required />
         </Field>
-        <Field label="Password" hint={passwordRule} error={errors.password?.message}>
+        <Field label={t("signIn.password")} hint={textOf(passwordRule)} error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="new-password" required />
         </Field>
         <SubmitButton className="mt-1" loading={accept.isPending || accept.isSuccess}>
-          Accept and sign in
+          {t("invitations.accept")}
         </SubmitButton>
       </form>
     </AcceptInvitationCard>

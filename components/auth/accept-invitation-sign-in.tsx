@@ -2,6 +2,7 @@
 
 import { useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -19,6 +20,7 @@ const schema = signInRequest.pick({ password: true })
 
 /** For a person who has an account: they prove that it is theirs. */
 export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvitationProps) {
+  const { t } = useMessages()
   const accept = useAcceptInvitation()
   const [step, setStep] = useState<typeof accept.data>(null)
   const leave = () => window.location.replace("/jobs")
@@ -45,21 +47,18 @@ export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvita
   return (
     <AcceptInvitationCard
       offer={offer}
-      footer={<TextLink href="/forgot-password">Forgotten your password?</TextLink>}
+      footer={<TextLink href="/forgot-password">{t("signIn.forgotten")}</TextLink>}
     >
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label="E-mail address"
-          hint="There is an account with this address: sign in with its password."
-        >
+        <Field label={t("signIn.email")} hint={t("invitations.accountExists")}>
           <Input type="email" readOnly value={offer.email} autoComplete="username" className="bg-muted" />
         </Field>
-        <Field label="Password" error={form.formState.errors.password?.message}>
+        <Field label={t("signIn.password")} error={form.formState.errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" required />
         </Field>
         <SubmitButton className="mt-1" loading={accept.isPending || accept.isSuccess}>
-          Accept and sign in
+          {t("invitations.accept")}
         </SubmitButton>
       </form>
     </AcceptInvitationCard>

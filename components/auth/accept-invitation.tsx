@@ -1,6 +1,7 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
+import { useMessages } from "@/components/messages/use-messages"
 import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { ApiError } from "@/lib/queries/api-error"
@@ -10,10 +11,10 @@ import { AcceptInvitationSignIn } from "./accept-invitation-sign-in"
 import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
-const signInInstead = <TextLink href="/sign-in">Sign in</TextLink>
-
 /** Where an invitation's link leads: its form as long as it is good, else what to do instead. */
 export function AcceptInvitation({ token }: { token: string | null }) {
+  const { t } = useMessages()
+  const signInInstead = <TextLink href="/sign-in">{t("signIn.submit")}</TextLink>
   const { data, error, refetch, isFetching } = useQuery({
     ...offerQuery(token ?? ""),
     enabled: token !== null,
@@ -21,18 +22,15 @@ export function AcceptInvitation({ token }: { token: string | null }) {
 
   if (token === null) {
     return (
-      <AuthCard title="This link is incomplete" footer={signInInstead}>
-        <p>A part of it is missing. Open it again from the message it came in, as a whole.</p>
+      <AuthCard title={t("passwords.incompleteTitle")} footer={signInInstead}>
+        <p>{t("invitations.incompleteText")}</p>
       </AuthCard>
     )
   }
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <AuthCard title="This invitation no longer works" footer={signInInstead}>
-        <p>
-          It was used or withdrawn, it has expired, or whoever made it is no longer an admin. If you have
-          accepted it, sign in. If not, ask an admin of the employer to invite you again.
-        </p>
+      <AuthCard title={t("invitations.endedTitle")} footer={signInInstead}>
+        <p>{t("invitations.endedText")}</p>
       </AuthCard>
     )
   }
@@ -41,7 +39,7 @@ export function AcceptInvitation({ token }: { token: string | null }) {
     return data.accountExists ? <AcceptInvitationSignIn {...props} /> : <AcceptInvitationForm {...props} />
   }
   return (
-    <AuthCard title="Your invitation">
+    <AuthCard title={t("invitations.loadingTitle")}>
       {error ? (
         <LoadFailureBanner onRetry={refetch} retrying={isFetching}>
           {error.message}

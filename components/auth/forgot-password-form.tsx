@@ -1,6 +1,7 @@
 "use client"
 
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -11,9 +12,9 @@ import { PasswordLinkByHand } from "./password-link-by-hand"
 import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
 
-const backToSignIn = <TextLink href="/sign-in">Back to sign in</TextLink>
-
 export function ForgotPasswordForm() {
+  const { t, rich } = useMessages()
+  const backToSignIn = <TextLink href="/sign-in">{t("passwords.backToSignIn")}</TextLink>
   const link = useRequestPasswordLink()
   const { form, submit, refusal } = useRequestForm({ schema: passwordLinkRequest, send: link.mutateAsync })
 
@@ -21,26 +22,26 @@ export function ForgotPasswordForm() {
     const { email } = link.variables
     if (!link.data.mailed) return <PasswordLinkByHand email={email} footer={backToSignIn} />
     return (
-      <AuthCard takesFocus title="Look into your mail" footer={backToSignIn}>
+      <AuthCard takesFocus title={t("passwords.lookIntoMail")} footer={backToSignIn}>
         <p className="wrap-anywhere">
-          If somebody signs in as <strong className="font-medium">{email}</strong>, a link to a new password
-          is on its way there. It works once, within an hour.
+          {rich("passwords.linkOnItsWay", {
+            email,
+            address: (held) => <strong className="font-medium">{held}</strong>,
+          })}
         </p>
-        <p className="text-muted-foreground">
-          Nothing comes? Look among the junk mail, and check that this is the address you sign in with.
-        </p>
+        <p className="text-muted-foreground">{t("passwords.nothingComes")}</p>
       </AuthCard>
     )
   }
   return (
     <AuthCard
-      title="Forgotten your password?"
-      description="Tell us the address you sign in with, and we send you a link to a new one."
+      title={t("passwords.forgottenTitle")}
+      description={t("passwords.forgottenDescription")}
       footer={backToSignIn}
     >
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="E-mail address" error={form.formState.errors.email?.message}>
+        <Field label={t("signIn.email")} error={form.formState.errors.email?.message}>
           <Input
             {...form.register("email")}
             type="email"
@@ -49,7 +50,7 @@ export function ForgotPasswordForm() {
             required
           />
         </Field>
-        <SubmitButton loading={link.isPending}>Send link</SubmitButton>
+        <SubmitButton loading={link.isPending}>{t("passwords.sendLink")}</SubmitButton>
       </form>
     </AuthCard>
   )

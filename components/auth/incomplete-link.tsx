@@ -1,17 +1,18 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
 import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
 /** For the address of the new-password page without its token. */
 export function IncompleteLink() {
+  const { t } = useMessages()
   return (
     <AuthCard
-      title="This link is incomplete"
-      footer={<TextLink href="/forgot-password">Ask for another link</TextLink>}
+      title={t("passwords.incompleteTitle")}
+      footer={<TextLink href="/forgot-password">{t("passwords.askForAnother")}</TextLink>}
     >
-      <p>
-        A part of it is missing, so it sets no password. Open it again from the message it came in, as a
-        whole.
-      </p>
+      <p>{t("passwords.incompleteText")}</p>
     </AuthCard>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { PasswordInput } from "@/components/ui/password-input"
@@ -14,6 +15,7 @@ import { TextLink } from "./text-link"
 const schema = newPasswordRequest.omit({ token: true })
 
 export function NewPasswordForm({ token }: { token: string }) {
+  const { t, textOf } = useMessages()
   const router = useRouter()
   const setPassword = useSetPassword()
   const { form, submit, refusal } = useRequestForm({
@@ -24,16 +26,22 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <AuthCard
-      title="Choose a new password"
-      description="You are signed out everywhere, and sign in again with the new one."
-      footer={<TextLink href="/forgot-password">Ask for another link</TextLink>}
+      title={t("passwords.newTitle")}
+      description={t("passwords.newDescription")}
+      footer={<TextLink href="/forgot-password">{t("passwords.askForAnother")}</TextLink>}
     >
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="New password" hint={passwordRule} error={form.formState.errors.password?.message}>
+        <Field
+          label={t("passwords.newPassword")}
+          hint={textOf(passwordRule)}
+          error={form.formState.errors.password?.message}
+        >
           <PasswordInput {...form.register("password")} autoComplete="new-password" required />
         </Field>
-        <SubmitButton loading={setPassword.isPending || setPassword.isSuccess}>Set password</SubmitButton>
+        <SubmitButton loading={setPassword.isPending || setPassword.isSuccess}>
+          {t("passwords.set")}
+        </SubmitButton>
       </form>
     </AuthCard>
   )

@@ -2,6 +2,7 @@
 
 import { KeyRound } from "lucide-react"
 import { useEffect, useEffectEvent, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import { ApiError } from "@/lib/queries/api-error"
@@ -17,6 +18,7 @@ export interface PasskeySignInProps {
 
 /** Signs in with a passkey in the place of everything else: by a button, or by what the browser offers in the fields. */
 export function PasskeySignIn({ onDone, onRefused }: PasskeySignInProps) {
+  const { t, textOf } = useMessages()
   const hydrated = useHydrated()
   const challenge = usePasskeyChallenge()
   const signIn = usePasskeySignIn()
@@ -32,7 +34,7 @@ export function PasskeySignIn({ onDone, onRefused }: PasskeySignInProps) {
       onDone()
     } catch (error) {
       setAsking(false)
-      onRefused(passkeyRefusal(error))
+      onRefused(passkeyRefusal(error, textOf))
     }
   }
 
@@ -68,7 +70,7 @@ export function PasskeySignIn({ onDone, onRefused }: PasskeySignInProps) {
       onClick={ask}
     >
       <KeyRound aria-hidden />
-      Sign in with a passkey
+      {t("signIn.withPasskey")}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { ApiError } from "@/lib/queries/api-error"
@@ -15,6 +16,7 @@ export interface PasskeyStepProps {
 
 /** One of the person's passkeys as the second step. */
 export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
+  const { t, textOf } = useMessages()
   const challenge = usePasskeyChallenge()
   const signIn = usePasskeySignIn()
   const [refused, setRefused] = useState<string | null>(null)
@@ -26,14 +28,14 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
       options = await challenge.mutateAsync({ secondStep: true })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onEnded(error.message)
-      else setRefused(passkeyRefusal(error))
+      else setRefused(passkeyRefusal(error, textOf))
       return
     }
     try {
       await signIn.mutateAsync({ options, secondStep: true })
       onDone()
     } catch (error) {
-      setRefused(passkeyRefusal(error))
+      setRefused(passkeyRefusal(error, textOf))
     }
   }
 
@@ -44,7 +46,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
           {refused}
         </Banner>
       ) : null}
-      <p>Your browser asks for your fingerprint, your face, a PIN or your security key.</p>
+      <p>{t("passkeys.browserAsks")}</p>
       <Button
         variant="primary"
         size="lg"
@@ -54,7 +56,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
         loading={challenge.isPending || signIn.isPending || signIn.isSuccess}
         onClick={ask}
       >
-        Use your passkey
+        {t("passkeys.useYours")}
       </Button>
     </>
   )

@@ -1,17 +1,21 @@
+"use client"
+
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { CodeBlock } from "@/components/ui/code-block"
 import { AuthCard } from "./auth-card"
 
 /** Where the installation sends no mail: who can make the link instead. */
 export function PasswordLinkByHand({ email, footer }: { email: string; footer: ReactNode }) {
+  const { t } = useMessages()
   return (
-    <AuthCard takesFocus title="Ask for a link" footer={footer}>
-      <p>
-        This installation sends no mail. An admin of your employer can make you a link to a new password,
-        under Settings, Members. The server’s operator can too, with this command:
-      </p>
-      <CodeBlock label="On the server" code={`npm run openings -- password-link --email ${email}`} />
-      <p className="text-muted-foreground">The link works once, within an hour.</p>
+    <AuthCard takesFocus title={t("passwords.askByHand")} footer={footer}>
+      <p>{t("passwords.askByHandText")}</p>
+      <CodeBlock
+        label={t("passwords.onServer")}
+        code={`npm run openings -- password-link --email ${email}`}
+      />
+      <p className="text-muted-foreground">{t("passwords.worksOnce")}</p>
     </AuthCard>
   )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { CodeInput } from "@/components/two-factor/code-input"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Field } from "@/components/ui/field"
@@ -20,6 +21,7 @@ export interface SecondStepFormProps {
 }
 
 export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
+  const { t } = useMessages()
   const step = useSecondStep()
   const [remember, setRemember] = useState(false)
   const { form, submit, refusal } = useRequestForm({
@@ -43,11 +45,11 @@ export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {by === "code" ? (
-          <Field label="Code" hint="Six digits, from your authenticator app." error={error}>
+          <Field label={t("twoFactor.code")} hint={t("twoFactor.codeHint")} error={error}>
             <CodeInput {...registered} required />
           </Field>
         ) : (
-          <Field label="Recovery code" hint="One of those that you kept. Each works once." error={error}>
+          <Field label={t("twoFactor.recoveryCode")} hint={t("twoFactor.recoveryCodeHint")} error={error}>
             <Input
               {...registered}
               autoComplete="off"
@@ -60,12 +62,12 @@ export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
           </Field>
         )}
         <Checkbox
-          label={`Don't ask for a code on this browser for ${rememberedDays} days`}
+          label={t("twoFactor.rememberBrowser", { days: rememberedDays })}
           checked={remember}
           onCheckedChange={setRemember}
         />
         <SubmitButton className="mt-1" loading={step.isPending || step.isSuccess}>
-          Sign in
+          {t("signIn.submit")}
         </SubmitButton>
       </form>
     </>

@@ -1,6 +1,8 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import type { MessageKey } from "@/lib/messages/message"
 import type { SecondStep as Method } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
 import { PasskeyStep } from "./passkey-step"
@@ -13,19 +15,20 @@ export interface SecondStepProps {
   onBack: (why: string | null) => void
 }
 
-const otherWords: Record<Method, string> = {
-  code: "Use the authenticator app",
-  passkey: "Use a passkey",
-  recovery_code: "Use a recovery code",
-}
+const otherWords = {
+  code: "twoFactor.useApp",
+  passkey: "twoFactor.usePasskey",
+  recovery_code: "twoFactor.useRecoveryCode",
+} as const satisfies Record<Method, MessageKey>
 
 /** What is left to do after the right password: a code of the app, a passkey, or one of the recovery codes. */
 export function SecondStep({ methods, onDone, onBack }: SecondStepProps) {
+  const { t } = useMessages()
   const [by, setBy] = useState<Method>(methods[0] ?? "recovery_code")
   return (
     <AuthCard
-      title="One more step"
-      footer={<FooterButton onClick={() => onBack(null)}>Sign in as somebody else</FooterButton>}
+      title={t("twoFactor.oneMoreStep")}
+      footer={<FooterButton onClick={() => onBack(null)}>{t("twoFactor.asSomebodyElse")}</FooterButton>}
     >
       {by === "passkey" ? (
         <PasskeyStep onDone={onDone} onEnded={onBack} />
@@ -36,7 +39,7 @@ export function SecondStep({ methods, onDone, onBack }: SecondStepProps) {
         .filter((other) => other !== by)
         .map((other) => (
           <p key={other} className="text-center text-compact">
-            <FooterButton onClick={() => setBy(other)}>{otherWords[other]}</FooterButton>
+            <FooterButton onClick={() => setBy(other)}>{t(otherWords[other])}</FooterButton>
           </p>
         ))}
     </AuthCard>

@@ -2,6 +2,7 @@
 
 import { Controller } from "react-hook-form"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -17,6 +18,7 @@ const groupClass = "flex flex-col gap-4"
 
 /** Makes the first employer and its admin. Only shown in the browser, whose time zone it starts with. */
 export function SetUpForm({ token }: { token: string }) {
+  const { t, textOf } = useMessages()
   const setUp = useSetUp()
   const { form, submit, refusal } = useRequestForm({
     schema,
@@ -27,23 +29,15 @@ export function SetUpForm({ token }: { token: string }) {
   const { errors } = form.formState
 
   return (
-    <AuthCard
-      wide
-      title="Set up Openings"
-      description="Make the first employer and its admin. The admin can invite everybody else."
-    >
+    <AuthCard wide title={t("setUp.title")} description={t("setUp.description")}>
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
         <fieldset className={groupClass}>
-          <legend className="mb-4 font-semibold">Employer</legend>
-          <Field label="Employer's name" error={errors.employerName?.message}>
+          <legend className="mb-4 font-semibold">{t("setUp.employer")}</legend>
+          <Field label={t("setUp.employerName")} error={errors.employerName?.message}>
             <Input {...form.register("employerName")} autoComplete="organization" required />
           </Field>
-          <Field
-            label="Time zone"
-            hint="Decides which day it is when a posting is published or closes."
-            error={errors.timeZone?.message}
-          >
+          <Field label={t("setUp.timeZone")} hint={t("setUp.timeZoneHint")} error={errors.timeZone?.message}>
             <Controller
               control={form.control}
               name="timeZone"
@@ -58,11 +52,11 @@ export function SetUpForm({ token }: { token: string }) {
           </Field>
         </fieldset>
         <fieldset className={groupClass}>
-          <legend className="mb-4 font-semibold">You</legend>
-          <Field label="Your name" error={errors.name?.message}>
+          <legend className="mb-4 font-semibold">{t("setUp.you")}</legend>
+          <Field label={t("invitations.yourName")} error={errors.name?.message}>
             <Input {...form.register("name")} autoComplete="name" required />
           </Field>
-          <Field label="E-mail address" hint="You sign in with it." error={errors.email?.message}>
+          <Field label={t("signIn.email")} hint={t("signIn.youSignInWithIt")} error={errors.email?.message}>
             <Input
               {...form.register("email")}
               type="email"
@@ -71,11 +65,11 @@ export function SetUpForm({ token }: { token: string }) {
               required
             />
           </Field>
-          <Field label="Password" hint={passwordRule} error={errors.password?.message}>
+          <Field label={t("signIn.password")} hint={textOf(passwordRule)} error={errors.password?.message}>
             <PasswordInput {...form.register("password")} autoComplete="new-password" required />
           </Field>
         </fieldset>
-        <SubmitButton loading={setUp.isPending || setUp.isSuccess}>Create employer and sign in</SubmitButton>
+        <SubmitButton loading={setUp.isPending || setUp.isSuccess}>{t("setUp.submit")}</SubmitButton>
       </form>
     </AuthCard>
   )

@@ -1,16 +1,19 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
 import { AuthCard } from "./auth-card"
 
 /** In the place of the form while nobody can sign in. */
 export function SetUpNeeded() {
+  const { t, rich } = useMessages()
   return (
-    <AuthCard title="This installation is new" description="Nobody can sign in yet.">
-      <p>
-        The person who started the server can find a set-up link in its output, on the line that begins
-        “Nobody can sign in yet”. It makes the first employer and its admin, and works once.
-      </p>
+    <AuthCard title={t("setUp.neededTitle")} description={t("setUp.neededDescription")}>
+      <p>{t("setUp.neededText")}</p>
       <p className="text-muted-foreground">
-        The line is gone? Restart the server, and it prints a new link. An employer can also be made by the
-        operator: <code className="figures text-compact">npm run openings -- create-employer</code>
+        {rich("setUp.neededAgain", {
+          command: "npm run openings -- create-employer",
+          code: (held) => <code className="figures text-compact">{held}</code>,
+        })}
       </p>
     </AuthCard>
   )

@@ -1,6 +1,7 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
+import { useMessages } from "@/components/messages/use-messages"
 import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { setUpQuery } from "@/lib/queries/account"
@@ -11,19 +12,21 @@ import { TextLink } from "./text-link"
 
 /** The one-time set-up: its form as long as it is needed and the link is whole, else what to do instead. */
 export function SetUp({ token }: { token: string | null }) {
+  const { t } = useMessages()
   const { data, error, refetch, isFetching } = useQuery(setUpQuery)
   if (data?.needed) return token ? <SetUpForm token={token} /> : <SetUpNeeded />
   if (data) {
     return (
-      <AuthCard title="Openings is set up already" footer={<TextLink href="/sign-in">Sign in</TextLink>}>
-        <p>
-          The set-up link works once, and was used. Sign in, or ask an admin of your employer to invite you.
-        </p>
+      <AuthCard
+        title={t("setUp.doneTitle")}
+        footer={<TextLink href="/sign-in">{t("signIn.submit")}</TextLink>}
+      >
+        <p>{t("setUp.doneText")}</p>
       </AuthCard>
     )
   }
   return (
-    <AuthCard wide title="Set up Openings">
+    <AuthCard wide title={t("setUp.title")}>
       {error ? (
         <LoadFailureBanner onRetry={refetch} retrying={isFetching}>
           {error.message}

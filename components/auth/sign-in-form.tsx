@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { signedInChannel } from "@/components/layout/signed-in-channel"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -31,6 +32,7 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
+  const { t } = useMessages()
   const setUp = useQuery(setUpQuery)
   const signIn = useSignIn()
   const [step, setStep] = useState<{ methods: readonly Method[] } | null>(null)
@@ -83,10 +85,8 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   if (step) return <SecondStep methods={step.methods} onDone={leave} onBack={goBack} />
   return (
     <AuthCard
-      title="Sign in to Openings"
-      description={
-        next === "/jobs" || next === "/signed-in" ? null : "You will be brought back to where you were."
-      }
+      title={t("signIn.title")}
+      description={next === "/jobs" || next === "/signed-in" ? null : t("signIn.backAfter")}
     >
       {refusal ? (
         <Banner tone="error">{refusal}</Banner>
@@ -97,12 +97,12 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
       ) : notice ? (
         <Banner tone={notice.tone}>{notice.text}</Banner>
       ) : ended ? (
-        <Banner title="Your session has ended">
-          {`Sign in again to go on.${ended.kept ? " What you wrote is kept in this browser." : ""}`}
+        <Banner title={t("signIn.sessionEnded")}>
+          {t(ended.kept ? "signIn.signInAgainKept" : "signIn.signInAgain")}
         </Banner>
       ) : null}
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="E-mail address" error={errors.email?.message}>
+        <Field label={t("signIn.email")} error={errors.email?.message}>
           <Input
             {...form.register("email")}
             type="email"
@@ -111,16 +111,16 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
             required
           />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={t("signIn.password")} error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" required />
         </Field>
         <SubmitButton className="mt-1" loading={signIn.isPending || signIn.isSuccess}>
-          Sign in
+          {t("signIn.submit")}
         </SubmitButton>
       </form>
       {passkeys ? <PasskeySignIn onDone={leave} onRefused={setRefused} /> : null}
       <p className="text-center text-compact">
-        <TextLink href="/forgot-password">Forgotten your password?</TextLink>
+        <TextLink href="/forgot-password">{t("signIn.forgotten")}</TextLink>
       </p>
     </AuthCard>
   )

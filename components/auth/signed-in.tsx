@@ -1,22 +1,20 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
 /** For the tab that was opened to sign in again: the work is in another one. */
 export function SignedIn() {
+  const { t } = useMessages()
   return (
-    <AuthCard
-      title="You are signed in"
-      description="Go back to the tab that you came from, and go on where you were."
-      takesFocus
-    >
+    <AuthCard title={t("signIn.signedInTitle")} description={t("signIn.signedInDescription")} takesFocus>
       <Button variant="primary" size="lg" className="w-full" onClick={() => window.close()}>
-        Close this tab
+        {t("signIn.closeTab")}
       </Button>
       <p className="text-center text-compact">
-        <TextLink href="/jobs">Go to postings instead</TextLink>
+        <TextLink href="/jobs">{t("signIn.toPostings")}</TextLink>
       </p>
     </AuthCard>
   )

@@ -5,6 +5,7 @@ import { useState } from "react"
 import { AddPasskeyDialog } from "@/components/settings/account/add-passkey-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { SetUpApp } from "@/components/two-factor/set-up-app"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
@@ -24,6 +25,7 @@ export interface TwoFactorNeededProps {
 
 /** The way to the second factor that an employer requires, and on from there. */
 export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeededProps) {
+  const { t } = useMessages()
   const { data, error } = useQuery(ownTwoFactorQuery)
   const { data: passkeys } = useQuery(ownPasskeysQuery)
   const [settingUp, setSettingUp] = useState<"app" | "passkey" | null>(null)
@@ -35,42 +37,39 @@ export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeed
 
   return (
     <AuthCard
-      title="Set up two-factor sign-in"
-      description={`${employer} requires it of all its members. Signing in then takes your password and a code from an app on your phone, or a passkey.`}
+      title={t("twoFactor.neededTitle")}
+      description={t("twoFactor.neededDescription", { employer })}
       footer={
         <button
           type="button"
           className="rounded-sm font-medium text-primary-text underline-offset-4 hover:underline"
           onClick={() => signOut.mutate()}
         >
-          Sign out
+          {t("twoFactor.signOut")}
         </button>
       }
     >
       {error ? <Banner tone="error">{error.message}</Banner> : null}
-      <p className="text-compact text-muted-foreground">
-        Authenticator apps are, for example, Google Authenticator, Microsoft Authenticator, 1Password and
-        Aegis. When you are done, you continue to the page you asked for.
-      </p>
+      <p className="text-compact text-muted-foreground">{t("twoFactor.neededApps")}</p>
       {isSetUp && !settingUp ? (
         <Button variant="primary" onClick={leave}>
-          Continue
+          {t("twoFactor.continue")}
         </Button>
       ) : (
         <>
           <Button variant="primary" onClick={() => setSettingUp("app")}>
-            Set up an authenticator app
+            {t("twoFactor.setUpApp")}
           </Button>
           {passkeys?.unavailable === null ? (
             <Button variant="outline" onClick={() => setSettingUp("passkey")}>
-              Add a passkey
+              {t("passkeys.add")}
             </Button>
           ) : null}
         </>
       )}
       {others.map(({ id, name }) => (
         <Button key={id} variant="outline" render={<a href={`${employerPath(id)}/jobs`} />}>
-          Go to {name} instead
+          {t("twoFactor.toOther", { employer: name })}
         </Button>
       ))}
       {settingUp === "app" ? (

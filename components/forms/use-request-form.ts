@@ -1,7 +1,19 @@
+"use client"
+
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form"
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from "react-hook-form"
 import type * as z from "zod"
+import { useMessages } from "@/components/messages/use-messages"
+import { type Message, unpackMessage } from "@/lib/messages/message"
 import { ApiError } from "@/lib/queries/api-error"
 import { useKeptFields } from "./use-kept-fields"
 
@@ -26,7 +38,13 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
   onRefused,
   keptAs,
 }: RequestForm<Input, Output>) {
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const { t, textOf } = useMessages()
+  const judge = zodResolver(schema)
+  const resolver: Resolver<Input, unknown, Output> = async (...form) => {
+    const judged = await judge(...form)
+    return { ...judged, errors: inWords(judged.errors, textOf) } as typeof judged
+  }
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues })
   const [refusal, setRefusal] = useState<string | null>(null)
   useKeptFields(form, keptAs)
   const submit = form.handleSubmit(async (body) => {
@@ -34,7 +52,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
     try {
       await send(body)
     } catch (error) {
-      setRefusal(placeProblems(error, form))
+      setRefusal(placeProblems(error, form, t))
       onRefused?.(error)
       return
     }
@@ -47,8 +65,10 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
 function placeProblems<Input extends FieldValues, Output>(
   error: unknown,
   form: UseFormReturn<Input, unknown, Output>,
+  t: ReturnType<typeof useMessages>["t"],
 ): string | null {
   if (!(error instanceof ApiError)) throw error
+  if (error.code === "offline") return t("signIn.offline")
   const shown = form.getValues()
   const placed = error.errors.filter(({ field }) => field in shown)
   placed.forEach(({ field, message }, index) => {
@@ -57,4 +77,18 @@ function placeProblems<Input extends FieldValues, Output>(
   const others = error.errors.filter(({ field }) => !(field in shown))
   if (others.length > 0) return others.map(({ message }) => message).join(" ")
   return placed.length > 0 ? null : error.message
+}
+
+/** What the schema has found, as it is said on the page; it may lie in lists and objects. */
+function inWords<Found extends FieldErrors>(errors: Found, textOf: (message: Message) => string): Found {
+  const entries = Object.entries(errors).map(([name, value]) => {
+    if (name === "message" && typeof value === "string") return [name, textOf(unpackMessage(value))]
+    return [name, isPlain(value) ? inWords(value, textOf) : value]
+  })
+  return Object.fromEntries(entries) as Found
+}
+
+/** An error's `ref` is a field of the page, to be left as it is. */
+function isPlain(value: unknown): value is FieldErrors {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -2,6 +2,7 @@
 
 import { useId } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
@@ -21,6 +22,7 @@ export interface ConfirmAppDialogProps {
 
 /** Shows the secret for an authenticator app, and asks for the first code that the app makes of it. */
 export function ConfirmAppDialog({ begun, onCodes, onClose, focusAfter }: ConfirmAppDialogProps) {
+  const { t } = useMessages()
   const formId = useId()
   const confirm = useConfirmApp()
   const { form, submit, refusal } = useRequestForm({
@@ -34,13 +36,13 @@ export function ConfirmAppDialog({ begun, onCodes, onClose, focusAfter }: Confir
       open
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title="Set up your authenticator app"
-      description="Scan the code with an app such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis."
+      title={t("twoFactor.confirmTitle")}
+      description={t("twoFactor.confirmDescription")}
       footer={
         <>
-          <DialogClose />
+          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
           <Button type="submit" form={formId} variant="primary" loading={confirm.isPending}>
-            Turn on
+            {t("twoFactor.turnOn")}
           </Button>
         </>
       }
@@ -48,20 +50,20 @@ export function ConfirmAppDialog({ begun, onCodes, onClose, focusAfter }: Confir
       <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refusal ? <Banner tone="error">{refusal}</Banner> : null}
         <div className="flex flex-wrap items-center gap-5">
-          <QrCode text={begun.address} label="QR code for your authenticator app" />
+          <QrCode text={begun.address} label={t("twoFactor.qrCode")} />
           <div className="min-w-0 flex-1 basis-56">
             <CopyField
-              label="Or type this key into the app"
+              label={t("twoFactor.orTypeKey")}
               value={begun.secret.match(/.{1,4}/g)?.join(" ") ?? begun.secret}
-              copyLabel="Copy key"
-              hint="Based on time, six digits. It is shown now and never again."
+              copyLabel={t("twoFactor.copyKey")}
+              hint={t("twoFactor.keyHint")}
             />
           </div>
         </div>
         <Field
-          label="Code that the app shows"
+          label={t("twoFactor.codeOfApp")}
           required
-          hint="Six digits, new every 30 seconds."
+          hint={t("twoFactor.codeOfAppHint")}
           error={form.formState.errors.code?.message}
           className="max-w-56"
         >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
@@ -34,6 +35,7 @@ export function PasswordDialog({
   onClose,
   focusAfter,
 }: PasswordDialogProps) {
+  const { t } = useMessages()
   const formId = useId()
   const { form, submit, refusal } = useRequestForm({ schema: passwordProof, send, onDone })
   const { errors, isSubmitting } = form.formState
@@ -47,7 +49,7 @@ export function PasswordDialog({
       description={description}
       footer={
         <>
-          <DialogClose />
+          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
           <Button
             type="submit"
             form={formId}
@@ -63,7 +65,7 @@ export function PasswordDialog({
         {refusal ? <Banner tone="error">{refusal}</Banner> : null}
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Your password" required error={errors.password?.message}>
+        <Field label={t("twoFactor.yourPassword")} required error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" required />
         </Field>
       </form>

@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react"
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Button } from "@/components/ui/button"
 import { CopyButton } from "@/components/ui/copy-button"
@@ -16,6 +17,8 @@ export interface RecoveryCodesDialogProps {
 
 /** Shows new recovery codes this once, and does not let them go unseen. */
 export function RecoveryCodesDialog({ codes, email, onClose, focusAfter }: RecoveryCodesDialogProps) {
+  const { t } = useMessages()
+  const title = t("twoFactor.codesFileTitle", { email })
   const [taken, setTaken] = useState(false)
   const [warning, setWarning] = useState(false)
   return (
@@ -23,13 +26,13 @@ export function RecoveryCodesDialog({ codes, email, onClose, focusAfter }: Recov
       open
       onOpenChange={() => (taken ? onClose() : setWarning(true))}
       focusAfter={focusAfter}
-      title="Keep your recovery codes"
-      description="Each signs you in once, with your password, if you have lost your phone. They are shown only once; earlier codes no longer work."
-      footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
+      title={t("twoFactor.codesTitle")}
+      description={t("twoFactor.codesDescription")}
+      footer={<DialogClose render={<Button variant="primary" />}>{t("twoFactor.codesDone")}</DialogClose>}
     >
       <div className="flex flex-col gap-4">
         <ol
-          aria-label="Recovery codes"
+          aria-label={t("twoFactor.codes")}
           className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-lg border bg-muted px-4 py-3 font-mono text-sm"
         >
           {codes.map((code) => (
@@ -39,27 +42,29 @@ export function RecoveryCodesDialog({ codes, email, onClose, focusAfter }: Recov
           ))}
         </ol>
         <div className="flex flex-wrap items-center gap-2">
-          <CopyButton value={codes.join("\n")} label="Copy codes" onCopied={() => setTaken(true)} />
+          <CopyButton
+            value={codes.join("\n")}
+            label={t("twoFactor.copyCodes")}
+            onCopied={() => setTaken(true)}
+          />
           <Button
             variant="outline"
-            render={<a href={fileOf(codes, email)} download="openings-recovery-codes.txt" />}
+            render={<a href={fileOf(title, codes)} download={t("twoFactor.codesFile")} />}
             onClick={() => setTaken(true)}
           >
             <Download aria-hidden />
-            Download codes
+            {t("twoFactor.downloadCodes")}
           </Button>
         </div>
-        <p className="text-compact text-muted-foreground">
-          Keep them where you keep your passwords, and not on the phone alone.
-        </p>
+        <p className="text-compact text-muted-foreground">{t("twoFactor.keepCodes")}</p>
       </div>
       <AlertDialog
         open={warning}
         onOpenChange={setWarning}
-        title="Close without keeping the codes?"
-        description="You will not see them again. You can make new ones on your account page."
-        cancelLabel="Back to the codes"
-        confirmLabel="Close anyway"
+        title={t("twoFactor.closeWithout")}
+        description={t("twoFactor.closeWithoutText")}
+        cancelLabel={t("twoFactor.backToCodes")}
+        confirmLabel={t("twoFactor.closeAnyway")}
         destructive={false}
         onConfirm={onClose}
       />
@@ -67,7 +72,7 @@ export function RecoveryCodesDialog({ codes, email, onClose, focusAfter }: Recov
   )
 }
 
-function fileOf(codes: readonly string[], email: string): string {
-  const lines = [`Openings: recovery codes of ${email}. Each works once.`, "", ...codes, ""]
+function fileOf(title: string, codes: readonly string[]): string {
+  const lines = [title, "", ...codes, ""]
   return `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join("\n"))}`
 }

@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { type BegunApp, useBeginApp } from "@/lib/queries/two-factor"
 import { ConfirmAppDialog } from "./confirm-app-dialog"
 import { PasswordDialog } from "./password-dialog"
@@ -15,6 +16,7 @@ export interface SetUpAppProps {
 
 /** The way to an authenticator app: the password, the secret and a first code, the recovery codes. */
 export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
+  const { t } = useMessages()
   const begin = useBeginApp()
   const [begun, setBegun] = useState<BegunApp | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -24,9 +26,9 @@ export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
     return <ConfirmAppDialog begun={begun} onCodes={setCodes} onClose={onClose} focusAfter={focusAfter} />
   return (
     <PasswordDialog
-      title="Set up an authenticator app"
-      description="Enter your password first, so that nobody else at this screen can do this."
-      confirmLabel="Continue"
+      title={t("twoFactor.setUpApp")}
+      description={t("twoFactor.passwordFirst")}
+      confirmLabel={t("twoFactor.continue")}
       email={email}
       send={async (body) => setBegun(await begin.mutateAsync(body))}
       onClose={onClose}

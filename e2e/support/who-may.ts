@@ -35,6 +35,7 @@ const promises: [Promised, string[]][] = [
       "GET /api/dashboard/members",
       "PUT /api/dashboard/me",
       "PUT /api/dashboard/me/employer",
+      "PUT /api/dashboard/me/language",
       "PUT /api/dashboard/me/password",
       "GET /api/dashboard/me/sessions",
       "DELETE /api/dashboard/me/sessions/[id]",

@@ -2,6 +2,7 @@ import type * as z from "zod"
 import { type $ZodRawIssue, config, util } from "zod/v4/core"
 import type { FieldProblem } from "@/lib/domain/errors"
 import type { Received } from "@/lib/domain/jobs/job-change"
+import { unpackMessage } from "@/lib/messages/message"
 
 /**
  * Reads `input` by `schema` and keeps what could be read of it beside what could not, so that the rules can judge the
@@ -35,7 +36,7 @@ function toProblem(raw: $ZodRawIssue): FieldProblem {
   return {
     field: fieldPath(issue.path),
     code: typeof given === "string" ? given : code,
-    message: issue.message,
+    message: unpackMessage(issue.message),
   }
 }
 

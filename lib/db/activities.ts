@@ -10,6 +10,7 @@ import type { DescribeForMember } from "@/lib/domain/members/account-activity"
 import type { Role } from "@/lib/domain/actor"
 import type { Client, Transaction } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
+import { personFields, toPerson } from "./people"
 
 /** What was done, as it is in the database. */
 export function activityStore({ read }: Client): ActivityStore {
@@ -55,11 +56,11 @@ export async function addAccountActivity(
 ): Promise<void> {
   const members = await transaction.member.findMany({
     where: { userId },
-    include: { user: { select: { id: true, name: true, email: true } } },
+    include: { user: { select: personFields } },
     orderBy: { id: "asc" },
   })
   for (const { id, employerId, role, user } of members) {
-    await addActivity(transaction, employerId, describe({ id, person: user, role: role as Role }))
+    await addActivity(transaction, employerId, describe({ id, person: toPerson(user), role: role as Role }))
   }
 }
 

@@ -3,7 +3,7 @@ import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-re
 import type { ApiRequestStore, RequestSelection } from "@/lib/domain/api-requests/api-request-store"
 import { firstIdAt } from "@/lib/domain/api-requests/request-log-id"
 import type { EmployerId } from "@/lib/domain/employers/employer"
-import type { ErrorCode, FieldProblem } from "@/lib/domain/errors"
+import type { ErrorCode, ToldProblem } from "@/lib/domain/errors"
 import type { Client } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 import { insertApiRequests } from "./insert-api-requests"
@@ -107,6 +107,6 @@ function toApiRequest(row: Prisma.ApiRequestGetPayload<object>): ApiRequest {
     employerId: row.employerId as EmployerId,
     code: row.code as ErrorCode | null,
     keyState: row.keyState as KeyState | null,
-    errors: JSON.parse(row.errors) as FieldProblem[],
+    errors: JSON.parse(row.errors) as ToldProblem[],
   }
 }

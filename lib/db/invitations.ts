@@ -1,6 +1,5 @@
 import type { Invitation } from "@/lib/domain/members/invitation"
 import type { InvitationStore, Joined } from "@/lib/domain/members/invitation-store"
-import type { Person } from "@/lib/domain/members/member"
 import type { Role } from "@/lib/domain/actor"
 import { addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
@@ -8,10 +7,9 @@ import { lockEmployer, toEmployer } from "./employers"
 import { isUniqueViolation } from "./engine/faults"
 import type { Prisma } from "./generated/sqlite/client"
 import { addNewcomer, isAdmin, join } from "./members"
+import { personFields, toPerson } from "./people"
 
 type Row = Prisma.InvitationGetPayload<object>
-
-const person = { id: true, name: true, email: true } as const
 
 /** The invitations in the database. A used one stays, so that its link is never good again. */
 export function invitationStore({ read, write }: Client): InvitationStore {
@@ -54,8 +52,8 @@ export function invitationStore({ read, write }: Client): InvitationStore {
       const row = await read.invitation.findFirst({ where, include: { employer: true } })
       if (!row || !(await stands(read, row))) return null
       const { email, role, employer } = row
-      const known: Person | null = await read.user.findUnique({ where: { email }, select: person })
-      return { email, role: role as Role, employer: toEmployer(employer), person: known }
+      const known = await read.user.findUnique({ where: { email }, select: personFields })
+      return { email, role: role as Role, employer: toEmployer(employer), person: known && toPerson(known) }
     },
     async accept(tokenHash, now, newcomer, describe) {
       try {
@@ -67,7 +65,8 @@ export function invitationStore({ read, write }: Client): InvitationStore {
           })
           if (!invitation || !(await stands(transaction, invitation))) return null
           const { email, employerId } = invitation
-          const known = await transaction.user.findUnique({ where: { email }, select: person })
+          const row = await transaction.user.findUnique({ where: { email }, select: personFields })
+          const known = row && toPerson(row)
           if ((known === null) !== (newcomer !== null)) return "account_changed"
           // Of several at once, the one whose write finds it unused goes on.
           const { count } = await transaction.invitation.updateMany({ where: open, data: { usedAt: now } })
@@ -79,7 +78,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
           const role = invitation.role as Role
           const joined = newcomer
             ? await addNewcomer(transaction, employerId, { ...newcomer, email, role })
-            : await join(transaction, employerId, known as Person, role)
+            : await join(transaction, employerId, known as NonNullable<typeof known>, role)
           await addActivity(transaction, employerId, describe(joined))
           return { person: joined.person, employer }
         })

@@ -7,10 +7,10 @@ import { addAccountActivity, addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"
 import { isUniqueViolation } from "./engine/faults"
+import { personFields, toPerson } from "./people"
 import type { Prisma } from "./generated/sqlite/client"
 
-const person = { id: true, name: true, email: true } as const
-const withPerson = { user: { select: { ...person, twoFactorEnabled: true } } } as const
+const withPerson = { user: { select: { ...personFields, twoFactorEnabled: true } } } as const
 const seenInterval = 60_000
 
 type Row = Prisma.MemberGetPayload<{ include: typeof withPerson }>
@@ -18,7 +18,10 @@ type Row = Prisma.MemberGetPayload<{ include: typeof withPerson }>
 /** The people in the database and what they are for employers. */
 export function memberStore({ read, write }: Client): MemberStore {
   return {
-    personByEmail: (email) => read.user.findUnique({ where: { email }, select: person }),
+    async personByEmail(email) {
+      const row = await read.user.findUnique({ where: { email }, select: personFields })
+      return row && toPerson(row)
+    },
     async membershipsOf(userId) {
       const rows = await read.member.findMany({
         where: { userId },
@@ -102,6 +105,9 @@ export function memberStore({ read, write }: Client): MemberStore {
         })
         if (count > 0) await addAccountActivity(transaction, userId, describe)
       }),
+    async setLanguage(userId, language) {
+      await write((transaction) => transaction.user.update({ where: { id: userId }, data: { language } }))
+    },
     async sessionsOf(userId, now) {
       const rows = await read.session.findMany({
         where: { userId, expiresAt: { gt: now } },
@@ -134,10 +140,10 @@ export function memberStore({ read, write }: Client): MemberStore {
 export async function addNewcomer(
   transaction: Transaction,
   employerId: number,
-  { name, email, role, passwordHash }: NewMember,
+  { name, email, role, passwordHash, language }: NewMember,
 ): Promise<Belonging> {
-  const data = { name, email, emailVerified: true }
-  const user = await transaction.user.create({ data, select: person })
+  const data = { name, email, emailVerified: true, language: language ?? null }
+  const user = toPerson(await transaction.user.create({ data, select: personFields }))
   const account = { userId: user.id, accountId: String(user.id), providerId: "credential" }
   await transaction.account.create({ data: { ...account, password: passwordHash } })
   return join(transaction, employerId, user, role)
@@ -190,6 +196,12 @@ async function endSessions(transaction: Transaction, employerId: number, userId:
 }
 
 function toMember({ id, user, role, createdAt, lastSeenAt }: Row): Member {
-  const { twoFactorEnabled: hasTwoFactor, ...person } = user
-  return { id, person, role: role as Role, hasTwoFactor, joinedAt: createdAt, lastSeenAt }
+  return {
+    id,
+    person: toPerson(user),
+    role: role as Role,
+    hasTwoFactor: user.twoFactorEnabled,
+    joinedAt: createdAt,
+    lastSeenAt,
+  }
 }

@@ -3,6 +3,7 @@ import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/member
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { isAdmin } from "./members"
+import { personFields, toPerson } from "./people"
 import { endChallenges } from "./two-factor"
 
 /** Links live in the sign-in library's table for such things, under a name that it does not use itself. */
@@ -11,8 +12,6 @@ const identifierOf = (tokenHash: string) => `${prefix}${tokenHash}`
 
 /** `against` tells the password that the person had when the link was made; links of older versions tell neither. */
 type Value = { userId: number; madeFor: number | null; madeBy?: number | null; against?: string | null }
-
-const person = { id: true, name: true, email: true } as const
 
 /** The links to set a password in the database; of their tokens the SHA-256 alone. */
 export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
@@ -38,8 +37,8 @@ export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
       for (const { value, expiresAt } of rows) {
         const link = JSON.parse(value) as Value
         if (link.madeFor !== employerId || !(await isOfPassword(read, link))) continue
-        const of = await read.user.findUnique({ where: { id: link.userId }, select: person })
-        if (of) found.push({ person: of, expiresAt })
+        const of = await read.user.findUnique({ where: { id: link.userId }, select: personFields })
+        if (of) found.push({ person: toPerson(of), expiresAt })
       }
       return found
     },

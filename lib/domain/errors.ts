@@ -1,3 +1,7 @@
+import type { english } from "@/lib/messages/en/english"
+import { type Message, say } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
+
 /** The closed list of contract 1.7; clients branch on these words. */
 export type ErrorCode =
   | "invalid_json"
@@ -18,7 +22,10 @@ export type ErrorCode =
   | "unavailable"
 
 /** What is wrong with one field. `field` is a path with dots and indexes (`locations[1].description`); `code` is stable, `message` is for people. */
-export type FieldProblem = { field: string; code: string; message: string }
+export type FieldProblem = { field: string; code: string; message: Message }
+
+/** The same as it was told to a caller. */
+export type ToldProblem = Omit<FieldProblem, "message"> & { message: string }
 
 type Details = {
   /** Every bad field at once; empty where the error is not about fields. */
@@ -36,7 +43,10 @@ type Details = {
   cause?: unknown
 }
 
-/** Every refusal and failure that a caller may see; anything else thrown is a fault of ours and is never shown. */
+/**
+ * Every refusal and failure that a caller may see; anything else thrown is a fault of ours and is never shown. `said` is for the
+ * caller, in their language; `message` is the same in English, for the log and the operator.
+ */
 export class ServiceError extends Error {
   override readonly name = "ServiceError"
   readonly fields: FieldProblem[]
@@ -48,10 +58,10 @@ export class ServiceError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    readonly said: Message,
     details: Details = {},
   ) {
-    super(message, { cause: details.cause })
+    super(textOf(said, "en"), { cause: details.cause })
     this.fields = details.fields ?? []
     this.existingJobId = details.existingJobId
     this.allow = details.allow
@@ -62,18 +72,18 @@ export class ServiceError extends Error {
 }
 
 /** The one answer for a job that does not exist and for another employer's (contract 1.3). */
-export function notFound(what: string): ServiceError {
-  return new ServiceError("not_found", `There is no such ${what}.`)
+export function notFound(what: keyof (typeof english)["missing"]): ServiceError {
+  return new ServiceError("not_found", say(`missing.${what}`))
 }
 
-/** The refusal of `problems` (at least one), under the sentence `subject` opens: "The job could not be saved". */
+/** The refusal of `problems` (at least one), under what `subject` says: "The job could not be saved". */
 export function invalidFields(
-  subject: string,
+  subject: Message,
   problems: FieldProblem[],
   details: Details = {},
 ): ServiceError {
-  const count = problems.length === 1 ? "1 field needs" : `${problems.length} fields need`
   const planOnly = problems.every((problem) => problem.code === "not_available_on_plan")
   const code = planOnly ? "not_available_on_plan" : "validation_failed"
-  return new ServiceError(code, `${subject}: ${count} attention.`, { ...details, fields: problems })
+  const said = say("service.fieldsNeedAttention", { subject, count: problems.length })
+  return new ServiceError(code, said, { ...details, fields: problems })
 }

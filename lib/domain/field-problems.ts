@@ -1,4 +1,5 @@
 import type { FieldProblem } from "./errors"
+import { type Message } from "@/lib/messages/message"
 
 /**
  * Collects what is wrong with a request, so that its sender hears of every bad field at once (contract 1.7).
@@ -11,7 +12,7 @@ export class FieldProblems {
     for (const { field, code, message } of found) this.add(field, code, message)
   }
 
-  add(field: string, code: string, message: string): void {
+  add(field: string, code: string, message: Message): void {
     if (!this.list.some((problem) => problem.field === field)) this.list.push({ field, code, message })
   }
 

@@ -1,13 +1,14 @@
 import { type Actor, roles, type Role, type Scope } from "./actor"
 import type { Employer } from "./employers/employer"
 import { ServiceError } from "./errors"
+import { type Message, say } from "@/lib/messages/message"
 
 type Rule = {
   roles: readonly Role[]
   /** The scope that a key needs; "any" is what every key may do, null what none may. */
   scope: Scope | "any" | null
   /** Completes "Your role does not let you …". */
-  deed: string
+  deed: Message
 }
 
 const everyRole = roles
@@ -16,20 +17,20 @@ const adminOnly = ["admin"] as const
 
 /** Who may do what: the one table of authorization. */
 export const permissions = {
-  "jobs:read": { roles: everyRole, scope: "jobs:read", deed: "see postings" },
-  "jobs:write": { roles: onJobs, scope: "jobs:write", deed: "change postings" },
-  "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: "delete postings" },
-  "jobs:confidential": { roles: everyRole, scope: "confidential", deed: "see confidential postings" },
-  "me:read": { roles: everyRole, scope: "any", deed: "see who you are" },
-  "account:use": { roles: everyRole, scope: null, deed: "use an account" },
-  "two-factor:manage": { roles: everyRole, scope: null, deed: "set up two-factor sign-in" },
-  "members:read": { roles: everyRole, scope: null, deed: "see the members" },
-  "members:manage": { roles: adminOnly, scope: null, deed: "manage members" },
-  "api-keys:manage": { roles: adminOnly, scope: null, deed: "manage API keys" },
-  "activity:read": { roles: adminOnly, scope: null, deed: "see the activity" },
-  "requests:read": { roles: adminOnly, scope: null, deed: "see the request log" },
-  "employer:read": { roles: everyRole, scope: null, deed: "see the employer" },
-  "employer:manage": { roles: adminOnly, scope: null, deed: "change the employer" },
+  "jobs:read": { roles: everyRole, scope: "jobs:read", deed: say("permissions.seePostings") },
+  "jobs:write": { roles: onJobs, scope: "jobs:write", deed: say("permissions.changePostings") },
+  "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: say("permissions.deletePostings") },
+  "jobs:confidential": { roles: everyRole, scope: "confidential", deed: say("permissions.seeConfidential") },
+  "me:read": { roles: everyRole, scope: "any", deed: say("permissions.seeOneself") },
+  "account:use": { roles: everyRole, scope: null, deed: say("permissions.useAccount") },
+  "two-factor:manage": { roles: everyRole, scope: null, deed: say("permissions.setUpTwoFactor") },
+  "members:read": { roles: everyRole, scope: null, deed: say("permissions.seeMembers") },
+  "members:manage": { roles: adminOnly, scope: null, deed: say("permissions.manageMembers") },
+  "api-keys:manage": { roles: adminOnly, scope: null, deed: say("permissions.manageKeys") },
+  "activity:read": { roles: adminOnly, scope: null, deed: say("permissions.seeActivity") },
+  "requests:read": { roles: adminOnly, scope: null, deed: say("permissions.seeRequests") },
+  "employer:read": { roles: everyRole, scope: null, deed: say("permissions.seeEmployer") },
+  "employer:manage": { roles: adminOnly, scope: null, deed: say("permissions.changeEmployer") },
 } as const satisfies Record<string, Rule>
 
 export type Action = keyof typeof permissions
@@ -40,7 +41,7 @@ const onOneself: readonly Action[] = ["account:use", "two-factor:manage"]
 /** Throws `forbidden` where `action` is for members who have a second factor, and who asks has none. */
 export function requireSecondFactor(employer: Employer, hasTwoFactor: boolean, action: Action): void {
   if (!employer.requiresTwoFactor || hasTwoFactor || onOneself.includes(action)) return
-  const message = `${employer.name} requires two-factor sign-in of its members. Reload the page to set it up.`
+  const message = say("permissions.twoFactorNeeded", { employer: employer.name })
   throw new ServiceError("forbidden", message, { lacksSecondFactor: true })
 }
 
@@ -58,18 +59,16 @@ export function requirePermission(actor: Actor, action: Action): void {
   if (isPermitted(actor, action)) return
   const rule: Rule = permissions[action]
   if (actor.kind === "person") {
-    const granted = rule.roles.join(" or ")
-    const message = `Your role, ${actor.role}, does not let you ${rule.deed}. An admin can make you ${granted}.`
-    throw new ServiceError("forbidden", message)
+    const granted = rule.roles.map(roleName).reduce((first, second) => say("fields.or", { first, second }))
+    const values = { role: roleName(actor.role), deed: rule.deed, granted }
+    throw new ServiceError("forbidden", say("permissions.roleLacks", values))
   }
   if (rule.scope === null) {
-    throw new ServiceError(
-      "forbidden",
-      "An API key cannot do this: a person has to, signed in to the dashboard.",
-    )
+    throw new ServiceError("forbidden", say("permissions.personNeeded"))
   }
-  throw new ServiceError(
-    "forbidden",
-    `This key lacks the scope ${rule.scope}. An admin can issue one that has it.`,
-  )
+  throw new ServiceError("forbidden", say("permissions.scopeLacks", { scope: rule.scope }))
+}
+
+function roleName(role: Role): Message {
+  return say(`permissions.${role}`)
 }

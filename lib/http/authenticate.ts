@@ -9,6 +9,7 @@ import { countFailedAuthentication } from "./rate-limit"
 import { clientAddress } from "./request-address"
 import { requireSameOrigin } from "./same-origin"
 import { readSession } from "@/lib/identity/session"
+import { say } from "@/lib/messages/message"
 
 /** Who asks, and for which employer. `sessionId` is null for a key, and `hasTwoFactor` too: a key needs none. */
 export type Identity = {
@@ -57,5 +58,5 @@ async function authenticateKey(request: Request): Promise<Identity> {
 }
 
 function unauthorized(): ServiceError {
-  return new ServiceError("unauthorized", "Send a valid API key in the API-Key header.")
+  return new ServiceError("unauthorized", say("service.unauthorized"))
 }

@@ -6,6 +6,7 @@ import { serviceContext } from "./context"
 import { countCall, rateLimited } from "./rate-limit"
 import { clientAddress } from "./request-address"
 import type { Trace } from "./trace"
+import { say } from "@/lib/messages/message"
 
 /** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
 export type Permission = Action | "anyone"
@@ -64,5 +65,5 @@ async function limitCalls(keyId: number, trace: Trace): Promise<void> {
   const counted = await countCall(keyId)
   if (!counted) return
   trace.rateLimit = counted
-  if (counted.exceeded) throw rateLimited("This key has made too many calls.", counted.seconds)
+  if (counted.exceeded) throw rateLimited(say("service.tooManyCalls"), counted.seconds)
 }

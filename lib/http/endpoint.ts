@@ -15,6 +15,7 @@ import { noteApiRequest } from "./request-log"
 import { readJsonBody } from "./request-body"
 import { requestIdFrom } from "./request-id"
 import type { Trace } from "./trace"
+import { type Message, say } from "@/lib/messages/message"
 
 type Nothing = z.ZodObject<Record<never, never>>
 
@@ -46,8 +47,8 @@ type Declaration<
   body?: Body
   /** What is read from the body, or from the query where no body is sent; its problems are refused at once. */
   bodyOrQuery?: Body
-  /** A body whose problems are refused at once, under this sentence. */
-  form?: { schema: Body; refusal: string }
+  /** A body whose problems are refused at once, under what `refusal` says. */
+  form?: { schema: Body; refusal: Message }
   answer(
     call: Call<May, z.output<Params>, z.output<Query>, Received<z.output<Body>>>,
   ): Promise<Response> | Response
@@ -73,7 +74,7 @@ export function endpoint<
       const params = declaration.params && receive(declaration.params, rawParams)
       const query = declaration.query && receive(declaration.query, queryOf(request))
       const problems = [...(params?.problems ?? []), ...(query?.problems ?? [])]
-      if (problems.length > 0) throw invalidFields("The request could not be read", problems)
+      if (problems.length > 0) throw invalidFields(say("service.requestNotRead"), problems)
       const body = await receiveBody(request, declaration)
       return declaration.answer({
         request,
@@ -93,7 +94,7 @@ async function receiveBody(
   declared: {
     body?: z.ZodObject
     bodyOrQuery?: z.ZodObject
-    form?: { schema: z.ZodObject; refusal: string }
+    form?: { schema: z.ZodObject; refusal: Message }
   },
 ): Promise<Received<unknown> | undefined> {
   const { body, bodyOrQuery, form } = declared
@@ -106,7 +107,7 @@ async function receiveBody(
   if (!bodyOrQuery) return undefined
   const sent = (await readJsonBody(request, { optional: true })) ?? queryOf(request)
   const received = receive(bodyOrQuery, sent)
-  if (received.problems.length > 0) throw invalidFields("The request could not be read", received.problems)
+  if (received.problems.length > 0) throw invalidFields(say("service.requestNotRead"), received.problems)
   return received
 }
 
@@ -171,8 +172,8 @@ function effectiveMethod(request: Request): string {
 }
 
 function notOffered(method: string, allowed: string[]): ServiceError {
-  const message = `${method} is not offered here. Use ${allowed.join(", ")}.`
-  return new ServiceError("method_not_allowed", message, { allow: allowed })
+  const said = say("service.methodNotOffered", { method, offered: allowed.join(", ") })
+  return new ServiceError("method_not_allowed", said, { allow: allowed })
 }
 
 function withoutBody(response: Response): Response {

@@ -1,4 +1,5 @@
 import { invalidFields } from "@/lib/domain/errors"
+import { say } from "@/lib/messages/message"
 
 const header = "Idempotency-Key"
 
@@ -6,6 +7,6 @@ const header = "Idempotency-Key"
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get(header)
   if (key === null || /^[\x21-\x7e]{1,255}$/.test(key)) return key
-  const message = "The key has 1 to 255 visible ASCII characters and no space."
-  throw invalidFields("The request could not be read", [{ field: header, code: "invalid", message }])
+  const message = say("service.keyHasSpaces")
+  throw invalidFields(say("service.requestNotRead"), [{ field: header, code: "invalid", message }])
 }

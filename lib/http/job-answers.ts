@@ -10,6 +10,7 @@ import { textAnswer } from "./answer-text"
 import { ok, orUnchanged, ownData } from "./answers"
 import { etagOf, matchesStrongly, matchesWeakly } from "./etag"
 import { jobAddress } from "./request-address"
+import { type Message, say } from "@/lib/messages/message"
 
 /** Who wrote a job, and what they sent for it. */
 type Written = { request: Request; context: Context; body: { values: JobChange } }
@@ -60,17 +61,15 @@ export function preconditionOf(request: Request, context: Context): Precondition
     if (wanted !== null && !matchesStrongly(wanted, etag))
       throw preconditionFailed(told, otherThanWanted(etag))
     if (unwanted !== null && matchesWeakly(unwanted, etag)) {
-      throw preconditionFailed(told, "There is such a job already.")
+      throw preconditionFailed(told, say("jobs.existsAlready"))
     }
   }
 }
 
-function otherThanWanted(etag: string | null): string {
-  return etag
-    ? "The job has changed since you read it. Read it again, and send what you still want with its new ETag."
-    : "If-Match needs a job that exists. Leave it out to create one."
+function otherThanWanted(etag: string | null): Message {
+  return etag ? say("jobs.changedSince") : say("jobs.ifMatchNeedsJob")
 }
 
-function preconditionFailed(etag: string | null, message: string): ServiceError {
+function preconditionFailed(etag: string | null, message: Message): ServiceError {
   return new ServiceError("precondition_failed", message, etag ? { etag } : {})
 }

@@ -1,8 +1,11 @@
-import { presentProblem, statusOf } from "@/lib/api/v1.1/problems"
+import { presentProblem } from "@/lib/api/v1.1/present-problem"
+import { statusOf } from "@/lib/api/v1.1/problems"
 import { ServiceError } from "@/lib/domain/errors"
 import { textAnswer } from "./answer-text"
 import { logger } from "./log"
+import { languageFor, languageHeaders } from "./message-language"
 import { jobAddress } from "./request-address"
+import { say } from "@/lib/messages/message"
 
 /** Seconds after which a caller may try again when the database was away. */
 const retryAfter = 5
@@ -15,7 +18,12 @@ export function problemResponse(error: unknown, request: Request, requestId: str
   const problem = error instanceof ServiceError ? error : internalError()
   if (problem !== error) logger().error({ requestId, err: error }, "fault in the service")
   else if (problem.cause) logger().warn({ requestId, err: problem.cause }, problem.message)
-  const headers = new Headers({ "Content-Type": "application/json", "Cache-Control": "no-store" })
+  const language = languageFor(request)
+  const headers = new Headers({
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    ...languageHeaders(language),
+  })
   if (problem.code === "unauthorized") headers.set("WWW-Authenticate", "API-Key")
   if (problem.allow) headers.set("Allow", problem.allow.join(", "))
   if (problem.retryAfter) headers.set("Retry-After", String(problem.retryAfter))
@@ -23,11 +31,10 @@ export function problemResponse(error: unknown, request: Request, requestId: str
   if (problem.etag) headers.set("ETag", problem.etag)
   if (problem.code === "duplicate_reference_id" && problem.existingJobId !== undefined)
     headers.set("Location", jobAddress(request, problem.existingJobId))
-  const body = presentProblem(problem, requestId, (id) => jobAddress(request, id))
+  const body = presentProblem(problem, { requestId, language, href: (id) => jobAddress(request, id) })
   return textAnswer(JSON.stringify(body), { status: statusOf[problem.code], headers })
 }
 
 function internalError(): ServiceError {
-  const message = "Something went wrong in the service. Try again; if it stays, report the requestId."
-  return new ServiceError("internal_error", message)
+  return new ServiceError("internal_error", say("service.internalError"))
 }

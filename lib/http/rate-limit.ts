@@ -3,6 +3,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { addressNetwork } from "./address-network"
 import { database } from "./context"
+import { type Message, say } from "@/lib/messages/message"
 
 /** Seconds of the window that calls and failures are counted in. */
 const window = 60
@@ -28,13 +29,13 @@ export async function countCall(keyId: number): Promise<Count | null> {
 export async function countFailedAuthentication(address: string): Promise<void> {
   if (failures === undefined) failures = limiter("failures", env().RATE_LIMIT_FAILED_AUTHENTICATIONS)
   const counted = failures && (await count(failures, addressNetwork(address)))
-  if (counted?.exceeded) throw rateLimited("Too many requests with keys that do not work.", counted.seconds)
+  if (counted?.exceeded) throw rateLimited(say("service.tooManyWrongKeys"), counted.seconds)
 }
 
 /** The refusal of a caller who may come again after `seconds`. */
-export function rateLimited(what: string, seconds: number): ServiceError {
-  const message = `${what} Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
-  return new ServiceError("rate_limited", message, { retryAfter: seconds })
+export function rateLimited(what: Message, seconds: number): ServiceError {
+  const said = say("service.tryAgainInSeconds", { what, count: seconds })
+  return new ServiceError("rate_limited", said, { retryAfter: seconds })
 }
 
 /** Tells the caller in the header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */

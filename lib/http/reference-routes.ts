@@ -12,7 +12,11 @@ export function referenceListRoute(path: string, records: ReferenceRecord[]) {
 }
 
 /** The route of one record of a reference list; `what` names it in the answer for an id that is not there. */
-export function referenceRecordRoute(path: string, records: ReferenceRecord[], what: string) {
+export function referenceRecordRoute(
+  path: string,
+  records: ReferenceRecord[],
+  what: Parameters<typeof notFound>[0],
+) {
   return route(`/api/v1.1${path}/{id}`, {
     GET: endpoint({
       may: "anyone",

@@ -1,5 +1,6 @@
 import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
+import { say } from "@/lib/messages/message"
 
 /** What was read of a request's body, for as long as the request is there. */
 const readBodies = new WeakMap<Request, Uint8Array[]>()
@@ -36,14 +37,11 @@ export async function readJsonBody(
     if (bytes.length === 0) return null
   }
   if (!type || !jsonType.test(type.trim())) {
-    throw new ServiceError(
-      "unsupported_media_type",
-      "Send the body as JSON, with Content-Type: application/json.",
-    )
+    throw new ServiceError("unsupported_media_type", say("service.contentTypeNotJson"))
   }
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() || "identity"
   if (encoding !== "identity") {
-    throw new ServiceError("unsupported_media_type", "Send the body as it is, without Content-Encoding.")
+    throw new ServiceError("unsupported_media_type", say("service.contentEncoded"))
   }
   const bytes = await readBytes(request)
   return optional && bytes.length === 0 ? null : parseObject(bytes)
@@ -54,13 +52,10 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> {
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
   } catch {
-    throw new ServiceError(
-      "invalid_json",
-      "The body is not JSON in UTF-8. Check its quotes, commas and encoding.",
-    )
+    throw new ServiceError("invalid_json", say("service.bodyNotJson"))
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ServiceError("invalid_json", "The body must be a JSON object: {…}.")
+    throw new ServiceError("invalid_json", say("service.bodyNotObject", { example: "{…}" }))
   }
   return value as Record<string, unknown>
 }
@@ -80,14 +75,13 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     }
   } catch (error) {
     // A sender who goes away before the end is no fault of ours.
-    throw error instanceof ServiceError ? error : new ServiceError("invalid_json", "The body broke off.")
+    throw error instanceof ServiceError
+      ? error
+      : new ServiceError("invalid_json", say("service.bodyBrokeOff"))
   }
   return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
 }
 
 function tooLarge(most: number): ServiceError {
-  return new ServiceError(
-    "payload_too_large",
-    `The body may have ${most.toLocaleString("en")} bytes at the most.`,
-  )
+  return new ServiceError("payload_too_large", say("service.bodyTooLarge", { most }))
 }

@@ -1,14 +1,19 @@
 import { hashKey, isWellFormedKey } from "@/lib/domain/api-keys/key-secret"
+import { presentFieldProblem } from "@/lib/api/v1.1/present-problem"
 import { readBodyBytes } from "@/lib/domain/api-requests/kept-body"
 import { type Caller, recordRequests, type SeenRequest } from "@/lib/domain/api-requests/record-requests"
 import { ServiceError } from "@/lib/domain/errors"
 import { largestId } from "@/lib/domain/largest-id"
+import type { Language } from "@/lib/messages/language"
+import { textOf } from "@/lib/messages/text-of"
 import { serviceContext } from "./context"
 import { noteKeySuccess } from "./key-use"
 import { logger } from "./log"
+import { languageFor } from "./message-language"
 import { bodyRead } from "./request-body"
 import { rawPath, rawQuery } from "./request-address"
 import type { Trace } from "./trace"
+import { say } from "@/lib/messages/message"
 
 /** Calls are gathered for this long, in milliseconds, or until there are so many, and stored together. */
 const gatherMilliseconds = 1_000
@@ -79,7 +84,7 @@ function note(request: Request, trace: Trace, outcome: Outcome): void {
     method,
     path: query ? `${pathname}?${query}` : pathname,
     status,
-    failure: failed ? problemOf(failure) : null,
+    failure: failed ? problemOf(failure, languageFor(request)) : null,
     milliseconds: Math.round(milliseconds * 10) / 10,
     requestId: trace.requestId,
     jobId: jobIdIn(pathname) ?? jobIdIn(response.headers.get("location") ?? ""),
@@ -158,10 +163,17 @@ function isKeptRateLimited(caller: Caller, now: Date): boolean {
   return count <= keptRateLimited
 }
 
-function problemOf(failure: unknown): SeenRequest["failure"] {
+/** What the caller was told, in the language in which they were. */
+function problemOf(failure: unknown, language: Language): SeenRequest["failure"] {
   if (failure === null) return null
-  if (failure instanceof ServiceError) return failure
-  return { code: "internal_error", message: "Something went wrong in the service.", fields: [] }
+  if (!(failure instanceof ServiceError))
+    return {
+      code: "internal_error",
+      message: textOf(say("service.internalErrorShort"), language),
+      fields: [],
+    }
+  const fields = failure.fields.map((problem) => presentFieldProblem(problem, language))
+  return { code: failure.code, message: textOf(failure.said, language), fields }
 }
 
 /** The id at the end of a job's address; null where there is none that a job can have. */

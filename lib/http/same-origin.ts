@@ -1,5 +1,6 @@
 import { ServiceError } from "@/lib/domain/errors"
 import { requestOrigin } from "./request-address"
+import { say } from "@/lib/messages/message"
 
 const readingMethods = ["GET", "HEAD", "OPTIONS"]
 
@@ -12,11 +13,7 @@ export function requireSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site")
   const origin = request.headers.get("origin")
   const same = site ? site === "same-origin" : origin !== null && sameHost(origin, requestOrigin(request))
-  if (!same)
-    throw new ServiceError(
-      "forbidden",
-      "This request came from another site. Use the dashboard itself, or an API key.",
-    )
+  if (!same) throw new ServiceError("forbidden", say("service.otherSite"))
 }
 
 function sameHost(origin: string, own: string): boolean {

@@ -2,6 +2,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { addressNetwork } from "@/lib/http/address-network"
 import { beginAnew, type Counter, countIn, type Policy, takeBack } from "./counters"
+import { say } from "@/lib/messages/message"
 
 const quarter = 15 * 60
 
@@ -31,7 +32,7 @@ type From = {
  * one after the other. Throws `rate_limited` where there were too many, and `unavailable` where they cannot be counted.
  */
 async function countAttempt(account: string | null, address: string, from: From = {}): Promise<void> {
-  await countIn(countersOf(account, address, from), "Too many failed attempts.")
+  await countIn(countersOf(account, address, from), say("account.tooManyFailures"))
 }
 
 /**

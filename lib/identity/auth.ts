@@ -46,6 +46,7 @@ export async function authOptions(secure: boolean) {
       maxPasswordLength: personLimits.longestPassword,
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    user: { additionalFields: { language: { type: "string", required: false, input: false } } },
     session: {
       expiresIn: idleSeconds,
       updateAge: day,

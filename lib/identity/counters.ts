@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { ServiceError } from "@/lib/domain/errors"
 import { database } from "@/lib/http/context"
+import { type Message, say } from "@/lib/messages/message"
 
 /** How often something may be done within so many seconds; `name` is unique. */
 export type Policy = { name: string; points: number; seconds: number }
@@ -13,10 +14,10 @@ const limiters = new Map<string, RateLimiterAbstract>()
 
 /**
  * Counts in all of `counters`, in their order, and goes no further than the first that is full: who is refused uses up nothing
- * of what the counters behind allow others. Throws `rate_limited` under the sentence `refusal`, and `unavailable` where it cannot be counted.
+ * of what the counters behind allow others. Throws `rate_limited` opening with `refusal`, and `unavailable` where it cannot be counted.
  * Instances on one PostgreSQL count together.
  */
-export async function countIn(counters: Counter[], refusal: string): Promise<void> {
+export async function countIn(counters: Counter[], refusal: Message): Promise<void> {
   for (const { policy, key } of counters) {
     try {
       await limiterOf(policy).consume(hashed(key))
@@ -47,14 +48,15 @@ function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url")
 }
 
-function refused(reason: unknown, refusal: string): ServiceError {
+function refused(reason: unknown, refusal: Message): ServiceError {
   if (!(reason instanceof RateLimiterRes)) {
-    const message = "The service cannot count attempts just now. Try again in a moment."
-    return new ServiceError("unavailable", message, { cause: reason })
+    return new ServiceError("unavailable", say("service.cannotCount"), { cause: reason })
   }
   const seconds = Math.ceil(Math.max(1, reason.msBeforeNext) / 1000)
   const minutes = Math.ceil(seconds / 60)
-  const wait =
-    minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? "minute" : "minutes"}`
-  return new ServiceError("rate_limited", `${refusal} Try again in ${wait}.`, { retryAfter: seconds })
+  const said =
+    minutes > 90
+      ? say("twoFactor.tryAgainInHours", { what: refusal, count: Math.ceil(minutes / 60) })
+      : say("service.tryAgainInMinutes", { what: refusal, count: minutes })
+  return new ServiceError("rate_limited", said, { retryAfter: seconds })
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto"
 import pLimit from "p-limit"
 import { ServiceError } from "@/lib/domain/errors"
+import { say } from "@/lib/messages/message"
 
 /** One processor is left to all else, and of libuv's four threads one; each hash has 32 MB. */
 const abreast = Math.max(1, Math.min(3, availableParallelism() - 1))
@@ -23,6 +24,5 @@ export function verifyPassword(stored: { hash: string; password: string }): Prom
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount < longestLine) return inTurn(work)
-  const message = "Too many people are signing in at this moment. Try again in a few seconds."
-  throw new ServiceError("unavailable", message, { retryAfter: 5 })
+  throw new ServiceError("unavailable", say("account.tooManyHashes"), { retryAfter: 5 })
 }

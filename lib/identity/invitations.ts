@@ -15,11 +15,13 @@ import { hashPassword, verifyPassword } from "./hashing"
 import { knownBrowserOf } from "./known-browser"
 import { canSendMail, sendMail } from "./mail"
 import { limitingInvitations } from "./mail-limits"
+import { languageFor } from "@/lib/http/message-language"
 import { clientAddress, requestOrigin } from "@/lib/http/request-address"
 import { workFor } from "./session"
 import { recordRefusal, signIn, type SignInOutcome } from "./sign-in"
+import { say } from "@/lib/messages/message"
 
-const refusal = "The invitation could not be accepted"
+const refusal = say("members.notAccepted")
 
 /**
  * Invites somebody, by mail where this installation sends any; `link` is null then, and otherwise to be handed over. Throws
@@ -48,11 +50,22 @@ async function sendInvitation(
   { invitation, token, employerName }: { invitation: Invitation; token: string; employerName: string },
 ): Promise<string | null> {
   const link = invitationAddress(requestOrigin(request), token)
-  const mailed = await sendMail(invitation.email, `${employerName} invites you to Openings`, [
-    `${invitation.invitedBy} invites you to work on the job postings of ${employerName}, as ${invitation.role}.`,
-    `Accept the invitation within 7 days: ${link}`,
-    "The link works once. If you weren't expecting this, you can ignore it.",
-  ])
+  const { email, invitedBy, role } = invitation
+  const invited = await serviceContext().stores.members.personByEmail(email)
+  const mailed = await sendMail(email, {
+    // Of somebody new only the sender's language is known, which is a good guess.
+    language: invited?.language ?? languageFor(request),
+    subject: say("mails.invitationSubject", { employer: employerName }),
+    paragraphs: [
+      say("mails.invitationFrom", {
+        person: invitedBy,
+        employer: employerName,
+        role: say(`permissions.${role}`),
+      }),
+      say("mails.invitationLink", { link }),
+      say("mails.invitationUnexpected"),
+    ],
+  })
   return mailed ? null : link
 }
 
@@ -74,7 +87,10 @@ export async function acceptAndSignIn(
   const chosen = person ? null : readNewcomer({ name, password })
   const browser = await knownBrowserOf(request, email)
   const prove = async (): Promise<Newcomer | null> => {
-    if (chosen) return { name: chosen.name, passwordHash: await hashPassword(chosen.password) }
+    if (chosen) {
+      const passwordHash = await hashPassword(chosen.password)
+      return { name: chosen.name, passwordHash, language: languageFor(request) }
+    }
     if (person) await provePassword(request, origin, person, password)
     return null
   }
@@ -102,6 +118,6 @@ async function provePassword(
   const hash = accounts.find(({ providerId }) => providerId === "credential")?.password
   if (hash && (await verifyPassword({ hash, password }))) return
   recordRefusal(email, origin)
-  const message = "This is not the password that you sign in with."
+  const message = say("account.ownPasswordWrong")
   throw invalidFields(refusal, [{ field: "password", code: "invalid", message }])
 }

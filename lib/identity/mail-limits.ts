@@ -1,6 +1,7 @@
 import { env } from "@/lib/env"
 import { addressNetwork } from "@/lib/http/address-network"
 import { type Counter, countIn, type Policy, takeBack } from "./counters"
+import { say } from "@/lib/messages/message"
 
 const hour = 3_600
 
@@ -16,7 +17,7 @@ const policies = {
   invitationsFor: { name: "mails:invitations-for", points: 120, seconds: hour },
 } satisfies Record<string, Policy>
 
-const refusal = "Too many mails within an hour."
+const refusal = say("account.tooManyMails")
 
 /** Counts a password link that is asked for from `address` for the mailbox `to`. Throws `rate_limited` before anything is sent. */
 export async function countPasswordLink(to: string, address: string): Promise<void> {

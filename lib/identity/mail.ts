@@ -1,6 +1,9 @@
 import { createTransport } from "nodemailer"
 import { env } from "@/lib/env"
 import { logger } from "@/lib/http/log"
+import type { Language } from "@/lib/messages/language"
+import type { Message } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
 
 /** Somebody waits for the answer: a mail server that does not answer is given up soon, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -15,8 +18,11 @@ export function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 }
 
-/** Sends `paragraphs` as plain text; whether the mail server took it. What it says otherwise is logged, without the text. */
-export async function sendMail(to: string, subject: string, paragraphs: string[]): Promise<boolean> {
+/** What is mailed: its paragraphs are sent as plain text. */
+export type Mail = { language: Language; subject: Message; paragraphs: readonly Message[] }
+
+/** Mails it to the address `to`; whether the mail server took it. What that says otherwise is logged, without the text. */
+export async function sendMail(to: string, { language, subject, paragraphs }: Mail): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env()
   if (!SMTP_URL) return false
   try {
@@ -24,8 +30,9 @@ export async function sendMail(to: string, subject: string, paragraphs: string[]
       from: MAIL_FROM,
       // As one address, and not as a list that is to be read.
       to: { name: "", address: headerText(to) },
-      subject: headerText(subject),
-      text: paragraphs.join("\n\n"),
+      subject: headerText(textOf(subject, language)),
+      text: paragraphs.map((paragraph) => textOf(paragraph, language)).join("\n\n"),
+      headers: { "Content-Language": language },
     }
     await createTransport({ url: SMTP_URL, ...patience }).sendMail(mail)
     return true

@@ -1,11 +1,12 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
 import { largestId } from "@/lib/domain/largest-id"
+import type { Message } from "@/lib/messages/message"
 import { serviceContext } from "@/lib/http/context"
 import { pathHeader } from "@/lib/http/page-headers"
 import { readSession, type SignedIn } from "./session"
 
-type PageSession = { session: SignedIn | null; barred: SignedIn | null; refusal: string | null }
+type PageSession = { session: SignedIn | null; barred: SignedIn | null; refusal: Message | null }
 
 /**
  * Who asks for a page, by its headers, and for which employer: the one that its address names, or whose posting it shows.
@@ -22,7 +23,7 @@ export async function readPageSession(sent: Headers): Promise<PageSession> {
     return { session: isBarred ? null : here, barred: isBarred ? here : null, refusal: null }
   } catch (error) {
     if (error instanceof ServiceError && error.code === "forbidden") {
-      return { session: null, barred: null, refusal: error.message }
+      return { session: null, barred: null, refusal: error.said }
     }
     throw error
   }

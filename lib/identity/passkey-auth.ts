@@ -6,6 +6,7 @@ import { passkeyHost } from "@/lib/domain/members/passkey-host"
 import { authOptions, withFaultsTold } from "./auth"
 import { libraryHeaders } from "./library-headers"
 import { isSecure, requestOrigin } from "@/lib/http/request-address"
+import { type Message, say } from "@/lib/messages/message"
 
 /** What passkeys tell a person where they are for. */
 const name = "Openings"
@@ -17,9 +18,9 @@ const instances = new Map<string, Promise<PasskeyAuth>>()
 
 export type PasskeyAuth = Awaited<ReturnType<typeof createPasskeyAuth>>
 
-const refusals: Record<NoPasskeys, string> = {
-  ip_address: "Browsers offer no passkeys at an IP address. Open Openings by its host name.",
-  insecure: "Browsers offer no passkeys without https. Open Openings by an address with https.",
+const refusals: Record<NoPasskeys, Message> = {
+  ip_address: say("passkeys.notAtIpAddress"),
+  insecure: say("passkeys.notWithoutHttps"),
 }
 
 /**

@@ -11,6 +11,7 @@ import { countChallenge } from "./passkey-challenges"
 import { clientAddress } from "@/lib/http/request-address"
 import type { Challenged } from "./second-step-plugin"
 import { recordRefusal } from "./sign-in"
+import { type Message, say } from "@/lib/messages/message"
 
 /** What a browser asks an authenticator with, and the cookie that its answer is bound to. */
 export type PasskeyChallenge = { options: Record<string, unknown>; cookies: string[] }
@@ -55,9 +56,8 @@ export async function signInWithPasskey(
     const { stores, clock } = serviceContext()
     const challenged = secondStep ? await challengedPerson(request) : null
     const owner = await stores.passkeys.ownerOf(response.id)
-    if (!owner) throw refused("This passkey is not known here, or was removed.")
-    if (challenged && challenged.userId !== owner.userId)
-      throw refused("This is somebody else's passkey. Use one of your own.")
+    if (!owner) throw refused(say("passkeys.unknown"))
+    if (challenged && challenged.userId !== owner.userId) throw refused(say("passkeys.somebodyElses"))
     const answer = await database().recordingAccount(
       {
         table: "session",
@@ -75,7 +75,7 @@ export async function signInWithPasskey(
     if (!answer.ok) {
       if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status}.`)
       recordRefusal(owner.email, origin, "passkey")
-      throw refused(await wordsFor(answer))
+      throw refused(await reasonOf(answer))
     }
     await stores.passkeys.noteUse(response.id, clock.now())
     const cookies = [...answer.headers.getSetCookie(), await rememberBrowser(request, owner.email)]
@@ -86,7 +86,7 @@ export async function signInWithPasskey(
 async function challengedPerson(request: Request): Promise<Challenged> {
   const { api } = await auth(request)
   const challenged = await api.readChallenge({ headers: libraryHeaders(request, ["two_factor"]) })
-  if (!challenged) throw new ServiceError("unauthorized", "That took too long. Enter your password again.")
+  if (!challenged) throw new ServiceError("unauthorized", say("twoFactor.tookTooLong"))
   return challenged
 }
 
@@ -97,15 +97,12 @@ async function endChallenge(request: Request): Promise<string[]> {
   return (await api.endChallenge({ headers, returnHeaders: true })).headers.getSetCookie()
 }
 
-async function wordsFor(answer: Response): Promise<string> {
+async function reasonOf(answer: Response): Promise<Message> {
   const { code } = (await answer.json()) as { code?: string }
-  if (code === "CHALLENGE_NOT_FOUND") return "That took too long, or was done before. Try again."
-  if (code === "USER_NOT_VERIFIED") {
-    return "This passkey did not make sure that it is you: it has to ask for a PIN, a fingerprint or your face."
-  }
-  return "This passkey could not be checked. Try again, or sign in with your password."
+  if (code === "CHALLENGE_NOT_FOUND") return say("passkeys.tryAgain")
+  return code === "USER_NOT_VERIFIED" ? say("passkeys.userWasNotVerified") : say("passkeys.notCheckedSignIn")
 }
 
-function refused(message: string): ServiceError {
+function refused(message: Message): ServiceError {
   return new ServiceError("unauthorized", message)
 }

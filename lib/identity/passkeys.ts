@@ -10,8 +10,9 @@ import { passkeyAuth, passkeyHeaders } from "./passkey-auth"
 import type { PasskeyChallenge } from "./passkey-sign-in"
 import { provePresentPassword } from "./present-password"
 import { encrypt } from "./two-factor"
+import { type Message, say } from "@/lib/messages/message"
 
-const refusal = "The passkey could not be added"
+const refusal = say("passkeys.notAdded")
 
 /** The passkeys of the person who asks. */
 export async function ownPasskeys(context: Context): Promise<StoredPasskey[]> {
@@ -66,7 +67,7 @@ export async function addPasskey(
   )
   if (answer.ok) return outcome.is === "with_codes" ? codes : null
   if (outcome.is === "too_many") throw tooMany()
-  if (outcome.is === "taken") throw refused("taken", "This passkey is in use already.")
+  if (outcome.is === "taken") throw refused("taken", say("passkeys.inUse"))
   throw await refusalOf(answer)
 }
 
@@ -83,7 +84,7 @@ export async function removePasskey(
   id: number,
   password: string,
 ): Promise<void> {
-  await provePresentPassword(request, context, password, "The passkey could not be removed")
+  await provePresentPassword(request, context, password, say("passkeys.notRemoved"))
   const record = (before: string) => describe(context, "member.passkey_removed", before, null)
   if (!(await context.stores.passkeys.remove(personId(context), id, record))) throw notFound("passkey")
 }
@@ -91,24 +92,20 @@ export async function removePasskey(
 async function refusalOf(answer: Response) {
   const { code } = (await answer.json()) as { code?: string }
   if (code === "CHALLENGE_NOT_FOUND" || code === "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY")
-    return refused("expired", "That took too long, or was done before. Start again.")
-  if (code === "USER_NOT_VERIFIED") {
-    const message =
-      "This passkey does not make sure that it is you: it has to ask for a PIN, a fingerprint or your face."
-    return refused("user_not_verified", message)
-  }
+    return refused("expired", say("passkeys.beginAgain"))
+  if (code === "USER_NOT_VERIFIED") return refused("user_not_verified", say("passkeys.userNotVerified"))
   // What the library cannot read it calls a fault of its own.
   if (answer.status < 500 || code === "FAILED_TO_VERIFY_REGISTRATION")
-    return refused("invalid", "This passkey could not be checked. Try again, or with another one.")
+    return refused("invalid", say("passkeys.notChecked"))
   return new Error(`The sign-in library answered ${answer.status}.`)
 }
 
-function refused(code: string, message: string) {
+function refused(code: string, message: Message) {
   return invalidFields(refusal, [{ field: "response", code, message }])
 }
 
 function tooMany() {
-  const message = `You have ${mostPasskeys} passkeys, which is the most. Remove one that you do not use.`
+  const message = say("passkeys.tooMany", { most: mostPasskeys })
   return invalidFields(refusal, [{ field: "passkeys", code: "too_many", message }])
 }
 

@@ -11,10 +11,12 @@ import { hashPassword } from "./hashing"
 import { rememberBrowser } from "./known-browser"
 import { libraryHeaders } from "./library-headers"
 import { logger } from "@/lib/http/log"
+import { languageFor } from "@/lib/http/message-language"
 import { canSendMail, sendMail } from "./mail"
 import { countPasswordLink } from "./mail-limits"
 import { clientAddress, ownOrigin } from "@/lib/http/request-address"
 import { workFor } from "./session"
+import { say } from "@/lib/messages/message"
 
 /**
  * Mails a link to set a new password, where somebody has this address: the answer is the same where nobody has. False where
@@ -43,11 +45,17 @@ async function mailLink(request: Request, requestId: string, person: Person): Pr
     actor: { kind: "service", name: "Forgotten password" },
     origin: { address: clientAddress(request), requestId },
   })
-  await sendMail(person.email, "Set a new password for Openings", [
-    `Somebody, hopefully you, asked for a new password for ${person.email}.`,
-    `Set it here within an hour: ${passwordLinkAddress(ownOrigin(), token)}`,
-    "If this wasn't you, you don't have to do anything: your password stays the same.",
-  ])
+  const { email, language } = person
+  await sendMail(email, {
+    // Whoever asks is most likely the person.
+    language: language ?? languageFor(request),
+    subject: say("mails.passwordSubject"),
+    paragraphs: [
+      say("mails.passwordAsked", { email }),
+      say("mails.passwordLink", { link: passwordLinkAddress(ownOrigin(), token) }),
+      say("mails.passwordNotYou"),
+    ],
+  })
 }
 
 /** The address of the page on which a link's holder sets a password. */
@@ -96,8 +104,8 @@ export async function changePassword(
     )
     if (response.ok) return response.headers.getSetCookie()
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
-    const message = "This is not the password that you have now."
-    throw invalidFields("The password could not be changed", [{ field: "present", code: "invalid", message }])
+    const message = say("account.presentPasswordWrong")
+    throw invalidFields(say("account.passwordNotChanged"), [{ field: "present", code: "invalid", message }])
   }
   const cookies = await limitingAttempts(email, clientAddress(request), change, { signedIn: true })
   await workFor(request, cookies, employer.id)

@@ -4,6 +4,7 @@ import { limitingAttempts } from "./attempts"
 import { auth } from "./auth"
 import { clientAddress } from "@/lib/http/request-address"
 import { verifyPassword } from "./hashing"
+import { type Message, say } from "@/lib/messages/message"
 
 /**
  * Makes sure that the person whose session asks knows their password, before what a stolen session alone shall not do.
@@ -13,7 +14,7 @@ export async function provePresentPassword(
   request: Request,
   { actor }: Context,
   password: string,
-  refusal: string,
+  refusal: Message,
 ): Promise<void> {
   const { email, userId } = actor.kind === "person" ? actor : { email: "", userId: 0 }
   const prove = async () => {
@@ -21,7 +22,7 @@ export async function provePresentPassword(
     const accounts = await internalAdapter.findAccounts(String(userId))
     const hash = accounts.find(({ providerId }) => providerId === "credential")?.password
     if (hash && (await verifyPassword({ hash, password }))) return
-    const message = "This is not the password that you sign in with."
+    const message = say("account.ownPasswordWrong")
     throw invalidFields(refusal, [{ field: "password", code: "invalid", message }])
   }
   await limitingAttempts(email, clientAddress(request), prove, { signedIn: true })

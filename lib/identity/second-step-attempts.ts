@@ -1,5 +1,6 @@
 import { ServiceError } from "@/lib/domain/errors"
 import { beginAnew, type Counter, countIn, type Policy, takeBack } from "./counters"
+import { say } from "@/lib/messages/message"
 
 /**
  * Wrong codes that a person may send before one is right. A code has six digits, and three are good at any time: whoever
@@ -23,7 +24,7 @@ export async function limitingSecondSteps<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const counters = countersOf(userId, kind)
-  await countIn(counters, "Too many wrong codes.")
+  await countIn(counters, say("twoFactor.tooManyCodes"))
   try {
     const outcome = await attempt()
     await beginAnew(counters)

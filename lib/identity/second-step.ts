@@ -13,8 +13,9 @@ import { libraryHeaders } from "./library-headers"
 import type { Challenged } from "./second-step-plugin"
 import { recordRefusal } from "./sign-in"
 import { decrypt, wrongCode } from "./two-factor"
+import { type Message, say } from "@/lib/messages/message"
 
-const refusal = "You could not be signed in"
+const refusal = say("account.notSignedIn")
 
 type Step = { by: "code" | "recovery_code"; code: string }
 
@@ -45,7 +46,7 @@ export async function takeSecondStep(
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
     const { code } = (await response.json()) as { code?: string }
     if (code !== "INVALID_BACKUP_CODE") throw beginAgain()
-    throw refused(challenged, origin, step.by, "This recovery code is wrong, or was used before.")
+    throw refused(challenged, origin, step.by, say("twoFactor.recoveryCodeWrong"))
   })
 }
 
@@ -92,11 +93,11 @@ async function startSession(request: Request, origin: Origin, { by, code }: Step
   )
 }
 
-function refused({ email }: Challenged, origin: Origin, by: Step["by"], message: string): ServiceError {
+function refused({ email }: Challenged, origin: Origin, by: Step["by"], message: Message): ServiceError {
   recordRefusal(email, origin, by)
   return invalidFields(refusal, [{ field: "code", code: "invalid", message }])
 }
 
 function beginAgain(): ServiceError {
-  return new ServiceError("unauthorized", "That took too long. Enter your password again.")
+  return new ServiceError("unauthorized", say("twoFactor.tookTooLong"))
 }

@@ -4,8 +4,10 @@ import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Membership, Person } from "@/lib/domain/members/member"
 import { auth } from "./auth"
 import { serviceContext } from "@/lib/http/context"
+import { isLanguage, type Language } from "@/lib/messages/language"
 import { noteSeen } from "./last-seen"
 import { rawPath, rawQuery } from "@/lib/http/request-address"
+import { say } from "@/lib/messages/message"
 
 /** A signed-in person at work for one of their employers. */
 export type SignedIn = Membership & {
@@ -34,26 +36,28 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
   return {
     ...current,
     sessionId: Number(session.id),
-    person: { id: Number(user.id), name: user.name, email: user.email },
+    person: { id: Number(user.id), name: user.name, email: user.email, language: languageOf(user.language) },
     memberships,
     hasTwoFactor: user.twoFactorEnabled === true,
     setCookie: headers.getSetCookie(),
   }
 }
 
+/** A language that a later version might have stored is as none. */
+function languageOf(stored: unknown): Language | null {
+  return isLanguage(stored) ? stored : null
+}
+
 /** The membership to act by. One that is named counts alone: nobody ever acts for another employer instead. */
 function currentOf(memberships: Membership[], named: string | null, chosen: number | null | undefined) {
   const [first] = memberships
   if (!first) {
-    const message = "You no longer belong to an employer. Ask an admin to invite you again."
-    throw new ServiceError("forbidden", message)
+    throw new ServiceError("forbidden", say("members.noEmployer"))
   }
   if (named === null) return memberships.find(({ employer }) => employer.id === chosen) ?? first
   const current = memberships.find(({ employer }) => String(employer.id) === named)
   if (current) return current
-  const message =
-    "You are not a member of this employer, or no longer one. Switch to another of yours, or ask an admin to invite you."
-  throw new ServiceError("forbidden", message)
+  throw new ServiceError("forbidden", say("members.notMemberHere"))
 }
 
 /** The employer that the page which asks shows: by its header, or in the address of a download, which has no header. */

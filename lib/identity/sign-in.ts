@@ -12,6 +12,7 @@ import { knownBrowserOf, rememberBrowser, isTrustedBrowser } from "./known-brows
 import { libraryHeaders } from "./library-headers"
 import { logger } from "@/lib/http/log"
 import { clientAddress } from "@/lib/http/request-address"
+import { say } from "@/lib/messages/message"
 
 /** What came of a right password: the cookies to set, and what is left to do where it was not enough. */
 export type SignInOutcome = { cookies: string[]; secondStep: SecondStepAsked["secondStep"] | null }
@@ -48,7 +49,7 @@ export async function signIn(
     }
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
     recordRefusal(email, at.origin)
-    throw new ServiceError("unauthorized", "The e-mail address or the password is wrong.")
+    throw new ServiceError("unauthorized", say("account.emailOrPasswordWrong"))
   }
   const outcome = await limitingAttempts(email, address, tryIt, { browser })
   // A password alone does not make a browser the owner's where there is a second step.
@@ -86,7 +87,7 @@ async function outcomeOf(response: Response, held: HeldBack | undefined): Promis
   if (!held) return { cookies, secondStep: null }
   const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
   // A second factor that came into use in this very moment: the password alone is not enough any more.
-  if (!twoFactorRedirect) throw new ServiceError("unavailable", "Your account was just changed. Try again.")
+  if (!twoFactorRedirect) throw new ServiceError("unavailable", say("account.changedMeanwhile"))
   return {
     cookies,
     secondStep: { methods: await serviceContext().stores.twoFactor.secondStepsOf(held.userId) },

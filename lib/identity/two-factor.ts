@@ -13,11 +13,12 @@ import { auth } from "./auth"
 import { logger } from "@/lib/http/log"
 import { provePresentPassword } from "./present-password"
 import { forgetWrongCodes, limitingSecondSteps } from "./second-step-attempts"
+import { say } from "@/lib/messages/message"
 
 /** What apps show beside the code, and passkey managers beside the name. */
 const issuer = "Openings"
 
-export const wrongCode = "This code is wrong, or was used before. Wait for the next one."
+export const wrongCode = say("twoFactor.codeWrong")
 
 /** What the person who asks has. `recoveryCodes` counts those that nobody has used; null is none made. */
 export async function ownTwoFactor(request: Request, context: Context) {
@@ -42,12 +43,12 @@ export async function forgetBrowsers(context: Context): Promise<void> {
  * app has shown a code. Throws `validation_failed` where the password is wrong or an app is in use, or `rate_limited`.
  */
 export async function beginApp(request: Request, context: Context, password: string) {
-  const refusal = "The app could not be set up"
+  const refusal = say("twoFactor.appNotSetUp")
   await provePresentPassword(request, context, password, refusal)
   const secret = generateAppSecret()
   const encrypted = await encrypt(request, secret)
   if (!(await context.stores.twoFactor.begin(personId(context), encrypted))) {
-    const message = "You have an authenticator app already. Remove it first."
+    const message = say("twoFactor.appAlready")
     throw invalidFields(refusal, [{ field: "app", code: "already_on", message }])
   }
   const account = context.actor.kind === "person" ? context.actor.email : ""
@@ -72,10 +73,8 @@ export async function confirmApp(request: Request, context: Context, code: strin
       if (await stores.twoFactor.confirm(userId, app, ownDeed(at(context), "member.two_factor_on")))
         return codes
     }
-    const message = begun
-      ? "This code is wrong. Check the app, and that the clock of your device is right."
-      : "The set-up has ended. Start again."
-    throw invalidFields("The app could not be set up", [{ field: "code", code: "invalid", message }])
+    const message = begun ? say("twoFactor.appCodeWrong") : say("twoFactor.setUpEnded")
+    throw invalidFields(say("twoFactor.appNotSetUp"), [{ field: "code", code: "invalid", message }])
   })
   await forgetWrongCodes(userId)
   return codes
@@ -83,10 +82,10 @@ export async function confirmApp(request: Request, context: Context, code: strin
 
 /** Ends the use of the app of the person who asks. Throws `validation_failed`, `not_found` where there is none, or `rate_limited`. */
 export async function removeApp(request: Request, context: Context, password: string): Promise<void> {
-  await provePresentPassword(request, context, password, "The app could not be removed")
+  await provePresentPassword(request, context, password, say("twoFactor.appNotRemoved"))
   const describe = ownDeed(at(context), "member.two_factor_off")
   if (!(await context.stores.twoFactor.endApp(personId(context), describe)))
-    throw notFound("authenticator app")
+    throw notFound("authenticatorApp")
 }
 
 /** Makes new recovery codes in the place of all others. Throws as `removeApp` does. */
@@ -95,13 +94,13 @@ export async function renewRecoveryCodes(
   context: Context,
   password: string,
 ): Promise<string[]> {
-  await provePresentPassword(request, context, password, "The codes could not be made")
+  await provePresentPassword(request, context, password, say("twoFactor.codesNotMade"))
   const codes = generateRecoveryCodes()
   const encrypted = await encrypt(request, JSON.stringify(codes))
   const describe = ownDeed(at(context), "member.recovery_codes_made")
   const userId = personId(context)
   if (await context.stores.twoFactor.replaceRecoveryCodes(userId, encrypted, describe)) return codes
-  throw notFound("second factor")
+  throw notFound("secondFactor")
 }
 
 /** Encrypts as the sign-in library does, which is to read it. */
@@ -117,9 +116,7 @@ export async function decrypt(request: Request, data: string): Promise<string> {
     return await symmetricDecrypt({ key, data })
   } catch (error) {
     logger().error({ err: error }, "second factor not readable: was AUTH_SECRET changed?")
-    const message =
-      "Your two-factor sign-in cannot be checked, since the server's secret has changed. Ask an admin to reset it."
-    throw new ServiceError("forbidden", message)
+    throw new ServiceError("forbidden", say("twoFactor.secretChanged"))
   }
 }
 

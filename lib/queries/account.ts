@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { SetUpRequest } from "@/lib/api/dashboard/account"
+import type { Language } from "@/lib/messages/language"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
@@ -35,6 +36,15 @@ export function useRename() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { name: string }) => callApi("PUT /api/dashboard/me", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+  })
+}
+
+/** Chooses the language that one is spoken to in. */
+export function useChooseLanguage() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (language: Language) => callApi("PUT /api/dashboard/me/language", { body: { language } }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
   })
 }

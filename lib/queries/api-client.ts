@@ -74,7 +74,12 @@ async function send(name: string, { params, query, body, headers, signal }: Part
   try {
     return await fetch(path + search(query), {
       method,
-      headers: { ...onPage, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+      headers: {
+        "Accept-Language": document.documentElement.lang,
+        ...onPage,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })

@@ -5,13 +5,19 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser"
 
+import { type Message, say } from "@/lib/messages/message"
+
 /** What the server lets a browser ask for; the library knows its form. */
 export type MakingOptions = PublicKeyCredentialCreationOptionsJSON
 export type AskingOptions = PublicKeyCredentialRequestOptionsJSON
 
-/** The browser gave no passkey; the message says it to the person. */
+/** The browser gave no passkey; `said` is for the person. */
 export class PasskeyRefusal extends Error {
   override readonly name = "PasskeyRefusal"
+
+  constructor(readonly said: Message) {
+    super(said.key)
+  }
 }
 
 /** Another question took this one's place, or nobody waits for the answer any more. */
@@ -31,7 +37,7 @@ export async function makePasskey(optionsJSON: MakingOptions): Promise<Registrat
     const { startRegistration } = await load()
     return await startRegistration({ optionsJSON })
   } catch (error) {
-    throw refusalOf(error, "The passkey was not made. Try again, or with another device.")
+    throw refusalOf(error, say("passkeys.notMade"))
   }
 }
 
@@ -53,7 +59,7 @@ export async function askPasskey(
       verifyBrowserAutofillInput: false,
     })
   } catch (error) {
-    throw refusalOf(error, "The browser gave no passkey. Try again, or sign in with your password.")
+    throw refusalOf(error, say("passkeys.notGiven"))
   }
 }
 
@@ -74,12 +80,10 @@ export async function offersPasskeysInFields(): Promise<boolean> {
   }
 }
 
-function refusalOf(error: unknown, otherwise: string): Error {
+function refusalOf(error: unknown, otherwise: Message): Error {
   const { name, code } = error as { name?: string; code?: string }
   if (name === "AbortError" || code === "ERROR_CEREMONY_ABORTED") return new PasskeyAborted()
-  if (name === "InvalidStateError")
-    return new PasskeyRefusal("This device or password manager has a passkey of yours already.")
-  if (name === "NotAllowedError")
-    return new PasskeyRefusal("The browser was not allowed to go on, or it took too long. Try again.")
+  if (name === "InvalidStateError") return new PasskeyRefusal(say("passkeys.madeAlready"))
+  if (name === "NotAllowedError") return new PasskeyRefusal(say("passkeys.notAllowed"))
   return new PasskeyRefusal(otherwise)
 }

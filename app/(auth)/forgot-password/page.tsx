@@ -1,7 +1,8 @@
-import type { Metadata } from "next"
 import { ForgotPasswordForm } from "@/components/auth/forgot-password-form"
+import { say } from "@/lib/messages/message"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "Forgotten password" }
+export const generateMetadata = () => titled(say("passwords.forgottenPageTitle"))
 
 export default function ForgotPasswordPage() {
   return <ForgotPasswordForm />

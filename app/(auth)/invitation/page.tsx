@@ -1,7 +1,8 @@
-import type { Metadata } from "next"
 import { AcceptInvitation } from "@/components/auth/accept-invitation"
+import { say } from "@/lib/messages/message"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "Invitation" }
+export const generateMetadata = () => titled(say("invitations.pageTitle"))
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

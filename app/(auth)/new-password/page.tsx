@@ -1,8 +1,9 @@
-import type { Metadata } from "next"
 import { IncompleteLink } from "@/components/auth/incomplete-link"
 import { NewPasswordForm } from "@/components/auth/new-password-form"
+import { say } from "@/lib/messages/message"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "New password" }
+export const generateMetadata = () => titled(say("passwords.newPageTitle"))
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

@@ -1,7 +1,8 @@
-import type { Metadata } from "next"
 import { SetUp } from "@/components/auth/set-up"
+import { say } from "@/lib/messages/message"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "Set up" }
+export const generateMetadata = () => titled(say("setUp.pageTitle"))
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

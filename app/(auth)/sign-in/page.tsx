@@ -1,12 +1,16 @@
-import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { nextPath } from "@/components/auth/next-path"
 import { SignInForm, type SignInFormProps } from "@/components/auth/sign-in-form"
 import { readPageSession } from "@/lib/identity/page-session"
 import { noPasskeys } from "@/lib/identity/passkey-address"
+import { pageLanguage } from "@/lib/http/page-language"
+import type { Language } from "@/lib/messages/language"
+import { type Message, say } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "Sign in" }
+export const generateMetadata = () => titled(say("signIn.pageTitle"))
 
 type Props = { searchParams: Promise<{ next?: string | string[]; notice?: string | string[] }> }
 
@@ -16,11 +20,17 @@ export default async function SignInPage({ searchParams }: Props) {
   const { session, barred, refusal } = await readPageSession(await headers())
   if (session ?? barred) redirect(next)
   const passkeys = noPasskeys(await headers()) === null
-  return <SignInForm next={next} notice={noticeOf(refusal, notice)} passkeys={passkeys} />
+  return (
+    <SignInForm
+      next={next}
+      notice={noticeOf(refusal, notice, pageLanguage(await headers()))}
+      passkeys={passkeys}
+    />
+  )
 }
 
-function noticeOf(refusal: string | null, notice: unknown): SignInFormProps["notice"] {
-  if (refusal) return { tone: "warning", text: refusal }
+function noticeOf(refusal: Message | null, notice: unknown, language: Language): SignInFormProps["notice"] {
+  if (refusal) return { tone: "warning", text: textOf(refusal, language) }
   if (notice !== "new-password") return null
-  return { tone: "success", text: "Your new password is set. Sign in with it." }
+  return { tone: "success", text: textOf(say("signIn.newPasswordSet"), language) }
 }

@@ -1,7 +1,8 @@
-import type { Metadata } from "next"
 import { SignedIn } from "@/components/auth/signed-in"
+import { say } from "@/lib/messages/message"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "Signed in" }
+export const generateMetadata = () => titled(say("signIn.signedInPageTitle"))
 
 export default function SignedInPage() {
   return <SignedIn />

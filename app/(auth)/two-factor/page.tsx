@@ -1,4 +1,3 @@
-import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { nextPath } from "@/components/auth/next-path"
@@ -6,8 +5,10 @@ import { TwoFactorNeeded } from "@/components/auth/two-factor-needed"
 import { employerHeader, readEmployerPath } from "@/lib/api/dashboard/employer-path"
 import { pathHeader } from "@/lib/http/page-headers"
 import { readPageSession } from "@/lib/identity/page-session"
+import { say } from "@/lib/messages/message"
+import { titled } from "@/app/page-text"
 
-export const metadata: Metadata = { title: "Set up two-factor sign-in" }
+export const generateMetadata = () => titled(say("twoFactor.neededTitle"))
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> }
 

@@ -1,6 +1,27 @@
+import { headers } from "next/headers"
 import type { ReactNode } from "react"
+import { MessagesProvider } from "@/components/messages/messages-provider"
 import { SettingsFrame } from "@/components/settings/settings-frame"
+import { pageLanguage } from "@/lib/http/page-language"
+import type { MessageNoun } from "@/lib/messages/message"
+import { messagesFor } from "@/lib/messages/text-of"
 
-export default function SettingsLayout({ children }: { children: ReactNode }) {
-  return <SettingsFrame>{children}</SettingsFrame>
+const nouns: readonly MessageNoun[] = [
+  "account",
+  "employers",
+  "fields",
+  "keys",
+  "members",
+  "passkeys",
+  "signIn",
+  "twoFactor",
+]
+
+export default async function SettingsLayout({ children }: { children: ReactNode }) {
+  const language = pageLanguage(await headers())
+  return (
+    <MessagesProvider language={language} messages={messagesFor(language, nouns)}>
+      <SettingsFrame>{children}</SettingsFrame>
+    </MessagesProvider>
+  )
 }

@@ -6,7 +6,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/*", 
   ANY: endpoint({
     may: "anyone",
     answer() {
-      throw notFound("address under /api")
+      throw notFound("address")
     },
   }),
 })

@@ -7,15 +7,21 @@ import {
 } from "@/lib/api/v1.1/job-form"
 import { readAmount } from "@/lib/format/amounts"
 import { formatDay } from "@/lib/format/dates"
+import type { Message } from "@/lib/messages/message"
 import type { FieldProblem } from "@/lib/queries/api-error"
 
 type Circumstances = FormCircumstances & { locale: string }
 
 /** Everything that keeps the form from being saved, in words that fit a form. */
-export function judgeForm(fields: JobFields, circumstances: Circumstances): FieldProblem[] {
+export function judgeForm(
+  fields: JobFields,
+  circumstances: Circumstances,
+  textOf: (message: Message) => string,
+): FieldProblem[] {
   const own = [...unclearAmounts(fields, circumstances.locale), ...leftTyped(fields)]
   const others = formProblems(fields, circumstances)
     .filter(({ field }) => !own.some((problem) => problem.field === field))
+    .map((problem) => ({ ...problem, message: textOf(problem.message) }))
     .map((problem) => ({ ...problem, message: dateWords(problem, circumstances) ?? problem.message }))
   return [...own, ...others]
 }

@@ -1,6 +1,7 @@
 "use client"
 
 import { SettingsFrameHeader } from "../settings-frame-header"
+import { OwnLanguage } from "./own-language"
 import { OwnName } from "./own-name"
 import { OwnPasskeys } from "./own-passkeys"
 import { OwnPassword } from "./own-password"
@@ -16,6 +17,7 @@ export function Account() {
         description="Your name, how you sign in, and where you are signed in."
       />
       <OwnName />
+      <OwnLanguage />
       <OwnPassword />
       <OwnPasskeys />
       <OwnTwoFactor />

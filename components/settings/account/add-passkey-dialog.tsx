@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
@@ -23,6 +24,7 @@ export interface AddPasskeyDialogProps {
 
 /** Asks for the password, lets the browser make a passkey and adds it. */
 export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPasskeyDialogProps) {
+  const { t, textOf } = useMessages()
   const formId = useId()
   const add = useAddPasskey()
   const [stopped, setStopped] = useState<string | null>(null)
@@ -33,10 +35,10 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
       setStopped(null)
       try {
         const { recoveryCodes } = await add.mutateAsync(body)
-        toast({ title: "The passkey is added", description: body.name })
+        toast({ title: t("passkeys.added"), description: body.name })
         onAdded(recoveryCodes)
       } catch (error) {
-        if (error instanceof PasskeyRefusal) setStopped(error.message)
+        if (error instanceof PasskeyRefusal) setStopped(textOf(error.said))
         else if (!(error instanceof PasskeyAborted)) throw error
       }
     },
@@ -48,13 +50,13 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
       size="sm"
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title="Add a passkey"
-      description="Enter your password first, so that nobody else at this screen can do this. Your browser asks for the rest."
+      title={t("passkeys.add")}
+      description={t("passkeys.addDescription")}
       footer={
         <>
-          <DialogClose />
+          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
           <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
-            Continue
+            {t("twoFactor.continue")}
           </Button>
         </>
       }
@@ -69,10 +71,10 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
         ) : null}
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Your password" required error={errors.password?.message}>
+        <Field label={t("twoFactor.yourPassword")} required error={errors.password?.message}>
           <PasswordInput {...form.register("password")} autoComplete="current-password" required />
         </Field>
-        <Field label="Name" required hint="To tell it from your others." error={errors.name?.message}>
+        <Field label={t("passkeys.name")} required hint={t("passkeys.nameHint")} error={errors.name?.message}>
           <Input {...form.register("name")} autoComplete="off" required />
         </Field>
       </form>

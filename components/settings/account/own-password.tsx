@@ -1,6 +1,7 @@
 "use client"
 
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
@@ -12,6 +13,7 @@ import { useChangePassword } from "@/lib/queries/account"
 import { useMe } from "@/lib/queries/session"
 
 export function OwnPassword() {
+  const { textOf } = useMessages()
   const { person } = useMe()
   const change = useChangePassword()
   const { form, submit, refusal } = useRequestForm({
@@ -45,7 +47,7 @@ export function OwnPassword() {
           <Field label="Present password" required error={errors.present?.message}>
             <PasswordInput {...form.register("present")} autoComplete="current-password" required />
           </Field>
-          <Field label="New password" required hint={passwordRule} error={errors.password?.message}>
+          <Field label="New password" required hint={textOf(passwordRule)} error={errors.password?.message}>
             <PasswordInput {...form.register("password")} autoComplete="new-password" required />
           </Field>
         </div>

@@ -6,10 +6,12 @@ import type { StoredSession } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/actor"
 import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { isEmailAddress } from "../email-address"
-import { because, id, text } from "../v1.1/fields"
+import { because, id, notOneOf, text } from "../v1.1/fields"
+import { type Language, languages } from "@/lib/messages/language"
+import { type Message, say } from "@/lib/messages/message"
 
 /** Text that has to be there; outer white space is trimmed. */
-export function requiredText(name: string, most: number, missing: string) {
+export function requiredText(name: Message, most: number, missing: Message) {
   return text(name, null, missing)
     .transform((value) => value.trim())
     .pipe(text(name, most))
@@ -17,44 +19,48 @@ export function requiredText(name: string, most: number, missing: string) {
 }
 
 /** An e-mail address that somebody signs in with: in lower case. */
-export const accountEmail = requiredText("The e-mail address", personLimits.email, "Enter an e-mail address.")
+export const accountEmail = requiredText(say("fields.email"), personLimits.email, say("account.emailMissing"))
   .transform((value) => value.toLowerCase())
-  .refine(isEmailAddress, because({ code: "invalid_email", message: "This isn't an e-mail address." }))
+  .refine(isEmailAddress, because({ code: "invalid_email", message: say("account.emailInvalid") }))
 
 const { shortestPassword, longestPassword } = personLimits
 
 /** A password that somebody chooses. */
-export const chosenPassword = text("The password", longestPassword, "Enter a password.").refine(
+export const chosenPassword = text(
+  say("fields.password"),
+  longestPassword,
+  say("account.passwordMissing"),
+).refine(
   (value) => [...value].length >= shortestPassword,
-  because({ code: "too_short", message: `Choose a password of ${shortestPassword} characters or more.` }),
+  because({ code: "too_short", message: say("account.passwordTooShort", { least: shortestPassword }) }),
 )
 
 /** The same, to be said before anybody chooses one. */
-export const passwordRule = `${shortestPassword} characters or more.`
+export const passwordRule = say("account.passwordRule", { least: shortestPassword })
 
 /** A password that was chosen before: only whether it is there can be judged. */
-function knownPassword(missing: string) {
+function knownPassword(missing: Message) {
   const given = because({ code: "required", message: missing })
-  return text("The password", 1000, missing).refine((value) => value !== "", given)
+  return text(say("fields.password"), 1000, missing).refine((value) => value !== "", given)
 }
 
 /** The password of the person who asks, before what a stolen session alone shall not do. */
-export const presentPassword = knownPassword("Enter your password.")
+export const presentPassword = knownPassword(say("account.ownPasswordMissing"))
 
 /** A name, which may come into the headers of a mail. */
-function oneLineName(most: number, missing: string) {
-  const message = "The name may have no line breaks, tabs or other control characters."
-  return requiredText("The name", most, missing).refine(
+function oneLineName(most: number, missing: Message) {
+  const message = say("account.nameNotOneLine")
+  return requiredText(say("fields.name"), most, missing).refine(
     isOneLine,
     because({ code: "invalid_characters", message }),
   )
 }
 
-export const personName = oneLineName(personLimits.name, "Enter your name.")
-export const employerName = oneLineName(maxEmployerNameLength, "Enter the employer's name.")
+export const personName = oneLineName(personLimits.name, say("account.nameMissing"))
+export const employerName = oneLineName(maxEmployerNameLength, say("employers.nameMissing"))
 
 export const signInRequest = z.object({
-  email: requiredText("The e-mail address", 1000, "Enter your e-mail address.").transform((value) =>
+  email: requiredText(say("fields.email"), 1000, say("account.ownEmailMissing")).transform((value) =>
     value.toLowerCase(),
   ),
   password: presentPassword,
@@ -63,24 +69,28 @@ export const signInRequest = z.object({
 export const passwordLinkRequest = z.object({ email: accountEmail })
 
 export const newPasswordRequest = z.object({
-  token: text("The link", 200, "The link is incomplete. Open it again from the e-mail."),
+  token: text(say("fields.link"), 200, say("account.passwordLinkCut")),
   password: chosenPassword,
 })
 
 export const ownNameRequest = z.object({ name: personName })
 
 export const ownPasswordRequest = z.object({
-  present: knownPassword("Enter the password that you have now."),
+  present: knownPassword(say("account.presentPasswordMissing")),
   password: chosenPassword,
 })
 
-export const employerChoice = z.object({ employerId: id("Choose an employer.") })
+export const languageChoice = z.object({
+  language: z.enum(languages, { error: notOneOf(say("account.language"), languages) }),
+})
+
+export const employerChoice = z.object({ employerId: id(say("employers.choose")) })
 
 /** Only the first person of an empty installation sends this, with the token of the link printed at start. */
 export const setUpRequest = z.object({
-  token: text("The link", 200, "The link is incomplete. Copy it whole from the server's output."),
+  token: text(say("fields.link"), 200, say("employers.setUpLinkCut")),
   employerName,
-  timeZone: text("The time zone", 100, "Choose a time zone."),
+  timeZone: text(say("fields.timeZone"), 100, say("employers.timeZoneMissing")),
   name: personName,
   email: accountEmail,
   password: chosenPassword,
@@ -90,7 +100,8 @@ export type SetUpRequest = z.output<typeof setUpRequest>
 
 /** What the dashboard knows of the person who is signed in. */
 export type Me = {
-  person: { id: number; name: string; email: string }
+  /** `language` is null where they have not chosen. */
+  person: { id: number; name: string; email: string; language: Language | null }
   employer: { id: number; name: string; plan: Employer["plan"]; timeZone: string; role: Role }
   employers: { id: number; name: string; role: Role }[]
 }
@@ -98,7 +109,7 @@ export type Me = {
 export function presentMe(person: Person, current: Membership, memberships: Membership[]): Me {
   const { id, name, plan, timeZone } = current.employer
   return {
-    person: { id: person.id, name: person.name, email: person.email },
+    person: { id: person.id, name: person.name, email: person.email, language: person.language },
     employer: { id, name, plan, timeZone, role: current.role },
     employers: memberships.map(({ employer, role }) => ({ id: employer.id, name: employer.name, role })),
   }

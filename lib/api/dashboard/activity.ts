@@ -12,9 +12,10 @@ import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { ActivityFilter, ActivityPage } from "@/lib/domain/activity/find-activity"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { largestId } from "@/lib/domain/largest-id"
-import { because } from "../v1.1/fields"
+import { because, notOneOf } from "../v1.1/fields"
 import { wholeNumber } from "../v1.1/queries"
 import { optional } from "./optional"
+import { say } from "@/lib/messages/message"
 
 export { activityActions, activityKinds }
 export type { ActivityAction, ActivityKind, FieldChange }
@@ -22,7 +23,7 @@ export type { ActivityAction, ActivityKind, FieldChange }
 const anId = (name: string) => wholeNumber(name, 1, largestId)
 
 function day(name: string) {
-  const message = `${name} is a real day, written as 2026-12-31.`
+  const message = say("fields.noSuchDay", { name })
   return optional(
     z.string().refine((value) => parseCalendarDate(value) === value, {
       ...because({ code: "invalid_date", message }),
@@ -31,7 +32,7 @@ function day(name: string) {
 }
 
 function oneOf<Values extends readonly [string, ...string[]]>(name: string, values: Values) {
-  return optional(z.enum(values, { error: `${name} is one of ${values.join(", ")}.` }))
+  return optional(z.enum(values, { error: notOneOf(name, values) }))
 }
 
 const actorForm = new RegExp(`^(${actorKinds.join("|")})(?::([1-9]\\d{0,9}))?$`)
@@ -41,7 +42,7 @@ const actor = optional(
   z.string().refine((value) => actorForm.test(value), {
     ...because({
       code: "invalid",
-      message: `actor is one of ${actorKinds.join(", ")}, or a certain one such as person:12.`,
+      message: say("requests.actorWrong", { values: actorKinds.join(", ") }),
     }),
   }),
 )

@@ -8,26 +8,27 @@ import {
 } from "@/lib/domain/api-keys/api-key"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { type Scope, scopes } from "@/lib/domain/actor"
-import { because } from "../v1.1/fields"
+import { because, notOneOf } from "../v1.1/fields"
 import { requiredText } from "./account"
+import { packMessage, say } from "@/lib/messages/message"
 
-const keyName = requiredText("The name", maxKeyNameLength, "Enter a name that tells what the key is for.")
+const keyName = requiredText(say("fields.name"), maxKeyNameLength, say("keys.nameMissing"))
 
 /** Null is a key without limits. */
 const keyScopes = z
-  .array(z.enum(scopes, { error: `A scope is one of ${scopes.join(", ")}.` }), {
-    error: "Choose what the key may do: a list of scopes, or null for everything.",
+  .array(z.enum(scopes, { error: notOneOf(say("fields.scope"), scopes) }), {
+    error: packMessage(say("keys.scopesNotList")),
   })
-  .refine((list) => list.length > 0, because({ code: "required", message: "Choose at least one scope." }))
+  .refine((list) => list.length > 0, because({ code: "required", message: say("keys.scopesMissing") }))
   .transform((list) => scopes.filter((scope) => list.includes(scope)))
   .nullable()
 
 /** A blank is no day: what never ends has to be said. */
 const lastDay = z
-  .string({ error: "Choose the last day: one such as 2026-12-31, or null for never." })
-  .refine((value) => value !== "", because({ code: "required", message: "Choose the last day." }))
+  .string({ error: packMessage(say("keys.dayNotGiven")) })
+  .refine((value) => value !== "", because({ code: "required", message: say("keys.dayMissing") }))
   .refine((value) => parseCalendarDate(value) === value, {
-    ...because({ code: "invalid_date", message: "Choose a real day, written as 2026-12-31." }),
+    ...because({ code: "invalid_date", message: say("keys.noSuchDay") }),
   })
   .nullable()
 
@@ -37,14 +38,14 @@ export type NewKeyRequest = z.output<typeof newKeyRequest>
 
 export const keyChangeRequest = z.object({
   name: keyName.optional(),
-  paused: z.boolean({ error: "paused is true or false." }).optional(),
+  paused: z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name: "paused" })) }).optional(),
 })
 
 export const renameKeyRequest = z.object({ name: keyName })
 export type KeyChangeRequest = z.output<typeof keyChangeRequest>
 
 export const rotationRequest = z.object({
-  graceHours: z.literal(graceHours, { error: `graceHours is one of ${graceHours.join(", ")}.` }),
+  graceHours: z.literal(graceHours, { error: notOneOf("graceHours", graceHours) }),
 })
 
 export const keyScopeNames = scopes

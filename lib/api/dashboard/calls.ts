@@ -5,6 +5,7 @@ import type {
 import type { z } from "zod"
 import type {
   JobCounts,
+  languageChoice,
   Me,
   newPasswordRequest,
   ownNameRequest,
@@ -67,6 +68,7 @@ export type DashboardCalls = {
   "GET /api/dashboard/me": Call<Me>
   "PUT /api/dashboard/me": Call<null, { body: z.output<typeof ownNameRequest> }>
   "PUT /api/dashboard/me/employer": Call<null, { body: { employerId: number } }>
+  "PUT /api/dashboard/me/language": Call<null, { body: z.output<typeof languageChoice> }>
   "PUT /api/dashboard/me/password": Call<null, { body: z.output<typeof ownPasswordRequest> }>
   "GET /api/dashboard/me/sessions": Call<{ data: OwnSession[] }>
   "DELETE /api/dashboard/me/sessions/{id}": Call<null, WithId>

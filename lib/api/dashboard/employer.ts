@@ -1,15 +1,16 @@
 import * as z from "zod"
 import type { Employer, Plan } from "@/lib/domain/employers/employer"
 import { employerName, requiredText } from "./account"
+import { packMessage, say } from "@/lib/messages/message"
 
 export const employerRequest = z.object({
   name: employerName,
-  timeZone: requiredText("The time zone", 100, "Choose a time zone."),
+  timeZone: requiredText(say("fields.timeZone"), 100, say("employers.timeZoneMissing")),
 })
 
 /** Whether all members need a second factor. */
 export const twoFactorRuleRequest = z.object({
-  required: z.boolean({ error: "required must be true or false." }),
+  required: z.boolean({ error: packMessage(say("fields.notFlag", { name: "required" })) }),
 })
 
 const plans: Record<Plan, { name: string; means: string }> = {

@@ -6,10 +6,13 @@ import type { LeftPending as Left } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
 import { said, text } from "../v1.1/fields"
 import { accountEmail, chosenPassword, personName } from "./account"
+import { say } from "@/lib/messages/message"
 
-const role = z.enum(roles, { error: said("Choose a role.", `A role is one of ${roles.join(", ")}.`) })
+const oneOfRoles = say("fields.notOneOf", { name: say("fields.role"), values: roles.join(", ") })
+const roleError = said(say("members.roleMissing"), oneOfRoles)
+const role = z.enum(roles, { error: roleError })
 
-const token = text("The link", 200, "The link is incomplete. Open it again from the invitation.")
+const token = text(say("fields.link"), 200, say("members.invitationLinkCut"))
 
 export const memberChange = z.object({ role })
 
@@ -21,8 +24,8 @@ export const openInvitationQuery = z.object({ token })
 /** A person who has an account proves that it is theirs; everybody else chooses name and password, judged by `newcomerRequest`. */
 export const acceptanceRequest = z.object({
   token,
-  name: text("The name", 1000).nullish(),
-  password: text("The password", 1000, "Enter a password."),
+  name: text(say("fields.name"), 1000).nullish(),
+  password: text(say("fields.password"), 1000, say("account.passwordMissing")),
 })
 
 export const newcomerRequest = z.object({ name: personName, password: chosenPassword })

@@ -4,12 +4,13 @@ import type { StoredPasskey } from "@/lib/domain/members/passkey-store"
 import { isOneLine } from "@/lib/domain/one-line"
 import { because, flag, text } from "../v1.1/fields"
 import { presentPassword, requiredText } from "./account"
+import { type Message, packMessage, say } from "@/lib/messages/message"
 
-const passkeyName = requiredText("The name", longestPasskeyName, "Name the passkey.").refine(
+const passkeyName = requiredText(say("fields.name"), longestPasskeyName, say("passkeys.nameMissing")).refine(
   isOneLine,
   because({
     code: "invalid_characters",
-    message: "The name may have no line breaks, tabs or other control characters.",
+    message: say("account.nameNotOneLine"),
   }),
 )
 
@@ -20,15 +21,15 @@ export type NewPasskeyRequest = z.output<typeof newPasskeyRequest>
 export const renamePasskeyRequest = z.object({ name: passkeyName })
 
 /** Part of what a browser answers: bytes in base64url. */
-function bytes(name: string, most: number) {
-  const message = `${name} is not base64url.`
+function bytes(name: Message, most: number) {
+  const message = say("passkeys.notBase64url", { name })
   return text(name, most).refine((value) => /^[\w-]+$/.test(value), because({ code: "invalid", message }))
 }
 
 const credential = {
-  id: bytes("The passkey's id", 1_400),
-  rawId: bytes("The passkey's id", 1_400),
-  type: z.literal("public-key", { error: "The type is public-key." }),
+  id: bytes(say("fields.passkeyId"), 1_400),
+  rawId: bytes(say("fields.passkeyId"), 1_400),
+  type: z.literal("public-key", { error: packMessage(say("passkeys.typeWrong")) }),
 }
 
 /** What a browser answers that has made a passkey, as far as it counts. */
@@ -39,17 +40,17 @@ export const madePasskeyRequest = z.object({
       ...credential,
       response: z.object(
         {
-          clientDataJSON: bytes("The client data", 10_000),
-          attestationObject: bytes("The attestation", 100_000),
+          clientDataJSON: bytes(say("fields.clientData"), 10_000),
+          attestationObject: bytes(say("fields.attestation"), 100_000),
           transports: z
-            .array(text("The transport", 20))
-            .max(10, "There are too many transports.")
+            .array(text(say("fields.transport"), 20))
+            .max(10, packMessage(say("passkeys.tooManyTransports")))
             .default([]),
         },
-        { error: "The browser's answer is missing." },
+        { error: packMessage(say("passkeys.answerMissing")) },
       ),
     },
-    { error: "The browser's answer is missing." },
+    { error: packMessage(say("passkeys.answerMissing")) },
   ),
 })
 export type MadePasskeyRequest = z.output<typeof madePasskeyRequest>
@@ -64,14 +65,14 @@ export const passkeyAnswerRequest = passkeyChallengeRequest.extend({
       ...credential,
       response: z.object(
         {
-          clientDataJSON: bytes("The client data", 10_000),
-          authenticatorData: bytes("The authenticator's data", 10_000),
-          signature: bytes("The signature", 10_000),
+          clientDataJSON: bytes(say("fields.clientData"), 10_000),
+          authenticatorData: bytes(say("fields.authenticatorData"), 10_000),
+          signature: bytes(say("fields.signature"), 10_000),
         },
-        { error: "The browser's answer is missing." },
+        { error: packMessage(say("passkeys.answerMissing")) },
       ),
     },
-    { error: "The browser's answer is missing." },
+    { error: packMessage(say("passkeys.answerMissing")) },
   ),
 })
 export type PasskeyAnswerRequest = z.output<typeof passkeyAnswerRequest>

@@ -1,8 +1,11 @@
 import * as z from "zod"
 import { jobLimits } from "@/lib/domain/jobs/job"
 import { text } from "../v1.1/fields"
+import { say } from "@/lib/messages/message"
 
 /** What was typed of a place. */
-export const placeQuery = z.object({ q: text("The place", jobLimits.locationDescription).default("") })
+export const placeQuery = z.object({
+  q: text(say("fields.place"), jobLimits.locationDescription).default(""),
+})
 
 export type { PlaceSuggestions } from "@/lib/domain/locations/suggest-places"

@@ -2,13 +2,14 @@ import { z } from "zod"
 import { type ApiKey, type KeyState, keyState } from "@/lib/domain/api-keys/api-key"
 import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-request"
 import type { RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-requests"
-import type { FieldProblem } from "@/lib/domain/errors"
+import type { ToldProblem } from "@/lib/domain/errors"
 import type { Job } from "@/lib/domain/jobs/job"
 import { largestId } from "@/lib/domain/largest-id"
-import { because } from "../v1.1/fields"
+import { because, notOneOf } from "../v1.1/fields"
 import { statusOf } from "../v1.1/problems"
 import { wholeNumber } from "../v1.1/queries"
 import { optional } from "./optional"
+import { say } from "@/lib/messages/message"
 
 export const errorCodes = Object.keys(statusOf).sort() as ApiErrorCode[]
 export type ApiErrorCode = keyof typeof statusOf
@@ -25,22 +26,22 @@ const statusClasses = {
 } as const
 
 const status = z.string().refine((value) => value in statusClasses || /^[1-5]\d\d$/.test(value), {
-  ...because({ code: "invalid", message: "status is one such as 400, or failed, 2xx, 4xx or 5xx." }),
+  ...because({ code: "invalid", message: say("requests.statusWrong") }),
 })
 
 const logId = z.string().refine((value) => /^[0-9a-f]{24}$/.test(value), {
-  ...because({ code: "invalid", message: "This is not where a page of the list ends." }),
+  ...because({ code: "invalid", message: say("requests.notPageEnd") }),
 })
 
 /** The query of the request log. `job` is an id or a reference; `before` is the `next` of the page before. */
 export const requestListQuery = z.object({
   key: optional(wholeNumber("key", 1, largestId)),
   status: optional(status),
-  code: optional(z.enum(errorCodes as [ApiErrorCode], { error: `code is one of ${errorCodes.join(", ")}.` })),
-  method: optional(z.enum(requestMethods, { error: `method is one of ${requestMethods.join(", ")}.` })),
+  code: optional(z.enum(errorCodes as [ApiErrorCode], { error: notOneOf("code", errorCodes) })),
+  method: optional(z.enum(requestMethods, { error: notOneOf("method", requestMethods) })),
   job: optional(
     z.string().refine((value) => !value.includes("\0") && [...value].length <= 50, {
-      ...because({ code: "too_long", message: "job is an id, or a reference of 50 characters at the most." }),
+      ...because({ code: "too_long", message: say("requests.jobTooLong", { most: 50 }) }),
     }),
   ),
   before: optional(logId),
@@ -82,7 +83,7 @@ export type PresentedRequestRow = {
 export type PresentedRequest = PresentedRequestRow & {
   message: string | null
   keyState: KeyState | null
-  errors: FieldProblem[]
+  errors: ToldProblem[]
   body: string | null
   bodyCut: boolean
   job: { id: number; title: string } | null

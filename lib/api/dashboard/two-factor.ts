@@ -1,19 +1,23 @@
 import * as z from "zod"
 import type { SecondStep } from "@/lib/domain/members/two-factor-store"
-import { because, flag, text } from "../v1.1/fields"
+import { because, flag, notOneOf, text } from "../v1.1/fields"
 import { presentPassword, requiredText } from "./account"
+import { say } from "@/lib/messages/message"
 
 /** Six digits, however they are grouped: apps show "123 456", and that is what is copied. */
-const oneTimeCode = requiredText("The code", 20, "Enter the code.")
+const oneTimeCode = requiredText(say("fields.code"), 20, say("twoFactor.codeMissing"))
   .transform((value) => value.replace(/[\s-]/g, ""))
-  .refine((value) => /^\d{6}$/.test(value), because({ code: "invalid", message: "The code has six digits." }))
+  .refine(
+    (value) => /^\d{6}$/.test(value),
+    because({ code: "invalid", message: say("twoFactor.codeNotSixDigits") }),
+  )
 
 /** One of the codes for the day on which the app is lost, in whatever case and grouping it was written down. */
-const recoveryCode = requiredText("The code", 40, "Enter one of your recovery codes.")
+const recoveryCode = requiredText(say("fields.code"), 40, say("twoFactor.recoveryCodeMissing"))
   .transform((value) => value.toLowerCase().replace(/[\s-]/g, ""))
   .refine(
     (value) => /^[a-z0-9]{10}$/.test(value),
-    because({ code: "invalid", message: "A recovery code has ten letters and digits." }),
+    because({ code: "invalid", message: say("twoFactor.recoveryCodeForm") }),
   )
   .transform((value) => `${value.slice(0, 5)}-${value.slice(5)}`)
 
@@ -28,8 +32,8 @@ const codeKinds = ["code", "recovery_code"] as const
 
 /** What kind of code it is decides what it has to look like. */
 export const secondStepRequest = z.object({
-  by: z.enum(codeKinds, { error: `by is one of ${codeKinds.join(", ")}.` }).default("code"),
-  code: text("The code", 100, "Enter the code."),
+  by: z.enum(codeKinds, { error: notOneOf("by", codeKinds) }).default("code"),
+  code: text(say("fields.code"), 100, say("twoFactor.codeMissing")),
   remember: flag("remember").default(false),
 })
 export type SecondStepRequest = z.input<typeof secondStepRequest>

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
 import { accepting } from "../accepting"
+import { type Message, type MessageValue, packMessage, say } from "@/lib/messages/message"
 
 /** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no character (contract 1.4). */
 const notText = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
@@ -13,57 +14,63 @@ const dayForm = /^\s*$|^\s*\d{4}-\d{2}-\d{2}([Tt][\d:.,]+([Zz]|[+-][\d:]+)?)?\s*
 /** A list longer than this is refused unread. */
 const longestList = 100
 
-type Refinement = { code: string; message: string }
+type Refinement = { code: string; message: Message }
 
 /** A refusal with a stable code beside its sentence. */
 export function because({ code, message }: Refinement) {
-  return { params: { code }, message, abort: true }
+  return { params: { code }, message: packMessage(message), abort: true }
 }
 
-/** The sentences for a value that is missing and for one of the wrong kind. */
-export function said(missing: string, wrong: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? missing : wrong)
+/** What is said of a value that is missing, and of one of the wrong kind. */
+export function said(missing: Message, wrong: Message) {
+  return (issue: { input?: unknown }) =>
+    packMessage(issue.input === undefined || issue.input === null ? missing : wrong)
+}
+
+/** What is said of a value that is none of `values`. */
+export function notOneOf(name: MessageValue, values: readonly (string | number)[]): string {
+  return packMessage(say("fields.notOneOf", { name, values: values.join(", ") }))
 }
 
 /** Text of at most `most` code points. `name` opens the sentences: "The title". */
-export function text(name: string, most: number | null, missing = `${name} is missing.`) {
+export function text(name: Message, most: number | null, missing = say("fields.missing", { name })) {
   const plain = z
-    .string({ error: said(missing, `${name} must be text.`) })
+    .string({ error: said(missing, say("fields.notText", { name })) })
     .refine((value) => !notText.test(value), {
-      ...because({ code: "invalid_characters", message: `${name} contains a character that isn't text.` }),
+      ...because({ code: "invalid_characters", message: say("fields.invalidCharacters", { name }) }),
     })
   if (most === null) return plain
   return plain
     .refine((value) => [...value].length <= most || value.trim() === "", {
-      ...because({ code: "too_long", message: `${name} may have ${most} characters at the most.` }),
+      ...because({ code: "too_long", message: say("fields.tooLong", { name, most }) }),
     })
     .meta({ maxLength: most })
 }
 
 /** Text that may be left out: null, empty or blank is null. What is there keeps its outer white space. */
-export function optionalText(name: string, most: number) {
+export function optionalText(name: Message, most: number) {
   return text(name, most)
     .nullable()
     .transform((value) => (value === null || value.trim() === "" ? null : value))
 }
 
 /** True or false; null is false (contract 1.4). */
-export function flag(name: string) {
+export function flag(name: MessageValue) {
   return z
-    .boolean({ error: `${name} must be true or false.` })
+    .boolean({ error: packMessage(say("fields.notFlag", { name })) })
     .nullable()
     .transform((value) => value ?? false)
 }
 
 /** An id, as an integer or as a string of digits (contract 1.4); an empty or blank string is none. */
-export function id(missing: string) {
+export function id(missing: Message) {
   const schema = z.preprocess(
     (value) => {
       if (typeof value !== "string") return value
       if (value.trim() === "") return null
       return digits.test(value) ? Number(value) : value
     },
-    z.int({ error: said(missing, "An id is a whole number.") }),
+    z.int({ error: said(missing, say("fields.idNotNumber")) }),
   )
   return accepting(schema, z.union([z.int(), z.string().regex(digits)]))
 }
@@ -83,13 +90,13 @@ export function byId<Id extends z.ZodType>(schema: Id) {
 export function listOf<Element extends z.ZodType>(
   element: Element,
   key: string,
-  missing: string,
-  wrong: string,
+  missing: Message,
+  wrong: Message,
 ) {
   const schema = z
     .array(z.unknown(), { error: said(missing, wrong) })
     .refine((list) => list.length <= longestList, {
-      ...because({ code: "too_many", message: `This list may have ${longestList} elements at the most.` }),
+      ...because({ code: "too_many", message: say("fields.listTooLong", { most: longestList }) }),
     })
     .transform((list) => list.map((each) => asObject(each, key)))
     .pipe(z.array(element))
@@ -97,15 +104,15 @@ export function listOf<Element extends z.ZodType>(
 }
 
 /** A day as `YYYY-MM-DD` or an ISO 8601 date-time; null, empty or blank is null. */
-export function optionalDate(name: string) {
+export function optionalDate(name: Message) {
   const schema = z
-    .string({ error: `${name} must be a date such as 2026-12-31.` })
+    .string({ error: packMessage(say("fields.notDate", { name })) })
     .nullable()
     .transform((value, context): CalendarDate | null => {
       const given = value?.trim() ?? ""
       const date = given === "" ? null : parseCalendarDate(given)
       if (given !== "" && date === null) {
-        const message = `${name} must be a real date, written as 2026-12-31.`
+        const message = packMessage(say("fields.noSuchDate", { name }))
         context.addIssue({ code: "custom", params: { code: "invalid_date" }, message, input: value })
       }
       return date

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { FieldProblems } from "@/lib/domain/field-problems"
 import { cleanHtml } from "@/lib/domain/jobs/clean-html"
 import { judgeJob } from "@/lib/domain/jobs/judge-job"
+import { textOf } from "@/lib/messages/text-of"
 import { receive } from "../receive"
 import { formProblems, type JobFields, salaryOf } from "./job-form"
 import { jobChange } from "./jobs"
@@ -39,8 +40,8 @@ function bothSay(fields: JobFields) {
   const cleaned = values.description === undefined ? null : cleanHtml(values.description)
   judgeJob(null, values, byService, { today, plan: "unlimited", cleaned })
   return {
-    form: byForm.map(({ field, message }) => `${field}: ${message}`).sort(),
-    service: byService.list.map(({ field, message }) => `${field}: ${message}`).sort(),
+    form: byForm.map(({ field, message }) => `${field}: ${textOf(message, "en")}`).sort(),
+    service: byService.list.map(({ field, message }) => `${field}: ${textOf(message, "en")}`).sort(),
   }
 }
 

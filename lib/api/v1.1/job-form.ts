@@ -9,6 +9,7 @@ import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
 import { receive } from "../receive"
 import { byId, id } from "./fields"
 import { jobChange } from "./jobs"
+import { type Message, say } from "@/lib/messages/message"
 
 export * from "./job-rules"
 export { publishDateOf }
@@ -60,10 +61,10 @@ const required = z.object({
   title: jobChange.shape.title.unwrap(),
   locations: missingWhenEmpty(jobChange.shape.locations.unwrap()),
   categories: missingWhenEmpty(jobChange.shape.categories.unwrap()),
-  positionType: byId(id("Choose a position type.")),
+  positionType: byId(id(say("jobs.positionTypeMissing"))),
   salary: z.preprocess((fields) => salaryOf(fields as SalaryFields), jobChange.shape.salary.unwrap()),
   description: missingWhenEmpty(jobChange.shape.description.unwrap()),
-  applicantRoutingType: byId(id("Choose how candidates apply.")),
+  applicantRoutingType: byId(id(say("jobs.routingMissing"))),
 })
 
 /** The fields with the address of the chosen routing type alone: the other one is out of sight, and is not sent. */
@@ -84,7 +85,7 @@ export type FormCircumstances = {
 }
 
 /**
- * What the API would refuse of a form, told before it is asked and in the same sentences: the fields of `jobChange`, of
+ * What the API would refuse of a form, told before it is asked and in the same messages: the fields of `jobChange`, of
  * which a posting must have some, and the rules that need no server. Unknown places and references in use it tells itself.
  * As the service does, it tells what cannot be read and what breaks a rule together.
  */
@@ -95,18 +96,18 @@ export function formProblems(
   const { values, problems } = receive(required, withOneAddress(fields))
   const found = new FieldProblems(problems)
   for (const name of ["amount", "maxAmount"] as const) {
-    if (typeof fields.salary[name] === "string") found.add(`salary.${name}`, "invalid", "Write a number.")
+    if (typeof fields.salary[name] === "string")
+      found.add(`salary.${name}`, "invalid", say("jobs.writeNumber"))
   }
   judgeSalary(null, values.salary, found)
   const publishDate = publishDateOf(stored, status, today)
   refuseEarlyClose(stored, values.closeDate, publishDate, found)
-  const need = (field: "applicationEmail" | "applicationUrl", message: string) => {
+  const need = (field: "applicationEmail" | "applicationUrl", message: Message) => {
     if (!values[field] && !found.concern(field)) found.add(field, "required", message)
   }
   const routing = values.applicantRoutingType?.id
-  if (routing === routingByEmail)
-    need("applicationEmail", "Enter the e-mail address that applications go to.")
-  if (routing === routingByUrl) need("applicationUrl", "Enter the web address where candidates apply.")
+  if (routing === routingByEmail) need("applicationEmail", say("jobs.emailMissing"))
+  if (routing === routingByUrl) need("applicationUrl", say("jobs.urlMissing"))
   return found.list
 }
 

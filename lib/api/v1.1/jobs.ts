@@ -5,28 +5,26 @@ import { isVisible } from "@/lib/domain/visible-text"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
 import type { JobAnswer, JobHeaderAnswer } from "./answers"
-import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "./fields"
+import { because, byId, flag, id, listOf, notOneOf, optionalDate, optionalText, said, text } from "./fields"
+import { type Message, packMessage, say } from "@/lib/messages/message"
 
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/?#]/i.test(value) && !/[\s\p{Cc}]/u.test(value) && URL.canParse(value)
 
-function amount(name: string) {
+function amount(name: Message, missing: Message) {
   const schema = z
-    .number({ error: said(`Enter ${name}.`, `${capitalised(name)} must be a number.`) })
-    .refine(
-      (value) => value >= 0,
-      because({ code: "too_small", message: `${capitalised(name)} cannot be negative.` }),
-    )
+    .number({ error: said(missing, say("jobs.notNumber", { name })) })
+    .refine((value) => value >= 0, because({ code: "too_small", message: say("jobs.negative", { name }) }))
     .refine((value) => value <= jobLimits.amount, {
       ...because({
         code: "too_large",
-        message: `${capitalised(name)} may be ${jobLimits.amount} at the most.`,
+        message: say("jobs.tooLarge", { name, most: jobLimits.amount }),
       }),
     })
     .refine((value) => decimalPlaces(value) <= jobLimits.amountPlaces, {
       ...because({
         code: "too_precise",
-        message: `${capitalised(name)} may have ${jobLimits.amountPlaces} decimal places at the most.`,
+        message: say("jobs.tooPrecise", { name, most: jobLimits.amountPlaces }),
       }),
     })
   return accepting(schema, z.number().min(0).max(jobLimits.amount))
@@ -34,12 +32,12 @@ function amount(name: string) {
 
 const salaryFields = z.object(
   {
-    amount: amount("the salary's amount").optional(),
-    maxAmount: amount("the salary's maximum").nullable().optional(),
-    period: byId(id("Choose a salary period.").optional()).optional(),
-    plusCommission: flag("Plus commission").optional(),
+    amount: amount(say("jobs.amount"), say("jobs.enterAmount")).optional(),
+    maxAmount: amount(say("jobs.maximum"), say("jobs.enterMaximum")).nullable().optional(),
+    period: byId(id(say("jobs.periodMissing")).optional()).optional(),
+    plusCommission: flag(say("fields.plusCommission")).optional(),
   },
-  { error: "The salary must be an object with an amount and a period, or null." },
+  { error: packMessage(say("jobs.salaryNotObject")) },
 )
 
 const salary = accepting(
@@ -52,52 +50,52 @@ const salary = accepting(
  * ones a new job must have the rules of lib/domain know. Unknown and read-only fields are ignored.
  */
 export const jobChange = z.object({
-  referenceId: optionalText("The reference", jobLimits.referenceId).optional(),
-  title: text("The title", null, "Enter a title.")
+  referenceId: optionalText(say("fields.reference"), jobLimits.referenceId).optional(),
+  title: text(say("fields.title"), null, say("jobs.titleMissing"))
     .transform((value) => value.trim())
-    .pipe(text("The title", jobLimits.title))
-    .refine(isVisible, because({ code: "required", message: "Enter a title." }))
+    .pipe(text(say("fields.title"), jobLimits.title))
+    .refine(isVisible, because({ code: "required", message: say("jobs.titleMissing") }))
     .optional(),
-  closeDate: optionalDate("The close date").optional(),
-  confidential: flag("Confidential").optional(),
-  autoRefresh: flag("Auto-refresh").optional(),
-  status: z.enum(jobStatuses, { error: `The status is one of ${jobStatuses.join(", ")}.` }).optional(),
+  closeDate: optionalDate(say("fields.closeDate")).optional(),
+  confidential: flag(say("fields.confidential")).optional(),
+  autoRefresh: flag(say("fields.autoRefresh")).optional(),
+  status: z.enum(jobStatuses, { error: notOneOf(say("fields.status"), jobStatuses) }).optional(),
   locations: listOf(
     z.object({
-      description: text("The place", jobLimits.locationDescription, "Name the place.").refine(
+      description: text(say("fields.place"), jobLimits.locationDescription, say("jobs.placeMissing")).refine(
         (value) => value.trim() !== "",
-        because({ code: "required", message: "Name the place." }),
+        because({ code: "required", message: say("jobs.placeMissing") }),
       ),
     }),
     "description",
-    "Choose at least one place.",
-    "Places are a list of objects with a description.",
+    say("jobs.noPlaces"),
+    say("jobs.placesNotList"),
   ).optional(),
   categories: listOf(
-    z.object({ id: id("Choose a category.") }),
+    z.object({ id: id(say("jobs.categoryMissing")) }),
     "id",
-    "Choose at least one category.",
-    "Categories are a list of objects with an id.",
+    say("jobs.noCategories"),
+    say("jobs.categoriesNotList"),
   ).optional(),
-  positionType: byId(id("Choose a position type.").optional()).optional(),
+  positionType: byId(id(say("jobs.positionTypeMissing")).optional()).optional(),
   salary: salary.optional(),
-  description: text("The description", null, "Write a description.").optional(),
-  applicantRoutingType: byId(id("Choose how candidates apply.").optional()).optional(),
-  applicationEmail: optionalText("The e-mail address", jobLimits.applicationEmail)
+  description: text(say("fields.description"), null, say("jobs.descriptionMissing")).optional(),
+  applicantRoutingType: byId(id(say("jobs.routingMissing")).optional()).optional(),
+  applicationEmail: optionalText(say("fields.email"), jobLimits.applicationEmail)
     .transform((value) => value?.trim() ?? null)
     .refine((value) => value === null || isEmailAddress(value), {
       ...because({
         code: "invalid_email",
-        message: "This isn't an e-mail address. Example: jobs@example.com.",
+        message: say("jobs.emailInvalid"),
       }),
     })
     .optional(),
-  applicationUrl: optionalText("The web address", jobLimits.applicationUrl)
+  applicationUrl: optionalText(say("fields.webAddress"), jobLimits.applicationUrl)
     .transform((value) => value?.trim() ?? null)
     .refine((value) => value === null || isWebAddress(value), {
       ...because({
         code: "invalid_url",
-        message: "This isn't a web address. It must begin with http:// or https://.",
+        message: say("jobs.urlInvalid"),
       }),
     })
     .optional(),
@@ -105,10 +103,10 @@ export const jobChange = z.object({
 
 /** The body, or the query, of `DELETE /jobs`. */
 export const jobReference = z.object({
-  referenceId: text("The reference", null, "Name the job by its referenceId.").refine(
+  referenceId: text(say("fields.reference"), null, say("jobs.referenceMissing")).refine(
     (value) => value.trim() !== "",
     {
-      ...because({ code: "required", message: "Name the job by its referenceId." }),
+      ...because({ code: "required", message: say("jobs.referenceMissing") }),
     },
   ),
 })
@@ -217,8 +215,4 @@ function presentSalary({ salary }: Job) {
 function decimalPlaces(value: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e")
   return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent))
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { ErrorCode, ServiceError } from "@/lib/domain/errors"
+import type { ErrorCode } from "@/lib/domain/errors"
 import { fieldCodeNotes } from "./field-codes"
 
 /** The status of every error code (contract 1.7). */
@@ -50,19 +50,3 @@ export const problemAnswer = z.object({
     ),
 })
 export type ProblemAnswer = z.output<typeof problemAnswer>
-
-/** An error as the contract shows it (1.7). `href` is the absolute address of the job that has the referenceId. */
-export function presentProblem(
-  error: ServiceError,
-  requestId: string,
-  href: (jobId: number) => string,
-): ProblemAnswer {
-  const { code, message, fields, existingJobId } = error
-  return {
-    message,
-    code,
-    requestId,
-    ...(fields.length > 0 && { errors: fields }),
-    ...(existingJobId !== undefined && { existing: { id: existingJobId, href: href(existingJobId) } }),
-  }
-}

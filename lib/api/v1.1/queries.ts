@@ -4,15 +4,16 @@ import { largestId } from "@/lib/domain/largest-id"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
-import { because, optionalText } from "./fields"
+import { because, notOneOf, optionalText } from "./fields"
 import { type JobFieldName, jobFieldNames } from "./jobs"
+import { type Message, packMessage, say } from "@/lib/messages/message"
 
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647
 
 /** A number in a query. */
 export function wholeNumber(name: string, least: number, most: number) {
-  const message = `${name} is a whole number from ${least} to ${most}.`
+  const message = say("fields.notWholeNumber", { name, least, most })
   const schema = z
     .string()
     .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most, {
@@ -23,7 +24,7 @@ export function wholeNumber(name: string, least: number, most: number) {
 }
 
 /** Null where nothing is searched for: left out, empty or blank. */
-const searchTerm = optionalText("The search term", jobLimits.searchTerm)
+const searchTerm = optionalText(say("fields.searchTerm"), jobLimits.searchTerm)
   .transform((value) => value?.trim() ?? null)
   .default(null)
 
@@ -42,7 +43,7 @@ export const jobListQuery = z.object({
     z
       .string()
       .transform((value) => value.trim() || null)
-      .pipe(z.enum(jobStatuses, { error: `status is one of ${jobStatuses.join(", ")}.` }).nullable()),
+      .pipe(z.enum(jobStatuses, { error: notOneOf("status", jobStatuses) }).nullable()),
     z.enum(jobStatuses),
   ).default(null),
   fields: accepting(
@@ -52,7 +53,7 @@ export const jobListQuery = z.object({
       .refine((names) => names.every((name) => (jobFieldNames as readonly string[]).includes(name)), {
         ...because({
           code: "invalid",
-          message: `fields is a list of ${jobFieldNames.join(", ")}, divided by commas.`,
+          message: notListOf("fields", jobFieldNames),
         }),
       })
       .transform((names) => names as JobFieldName[]),
@@ -63,16 +64,16 @@ export const jobListQuery = z.object({
 /** The query of POST and PUT of a job (contract part 2, `dryRun`). */
 export const jobWriteQuery = z.object({
   dryRun: accepting(
-    z.enum(["true", "false"], { error: "dryRun is true or false." }).transform((value) => value === "true"),
+    z
+      .enum(["true", "false"], { error: packMessage(say("fields.notTrueOrFalse", { name: "dryRun" })) })
+      .transform((value) => value === "true"),
     z.boolean(),
   ).default(false),
 })
 
 /** The query of DELETE. Whoever only wants to try is not to lose a job. */
 export const jobDeletionQuery = z.object({
-  dryRun: z
-    .enum(["false"], { error: "A deletion cannot be tried out. Leave dryRun out to delete." })
-    .optional(),
+  dryRun: z.enum(["false"], { error: packMessage(say("jobs.noTrialDeletion")) }).optional(),
 })
 
 /** The query of `GET /locations` (contract 1.2). */
@@ -89,12 +90,16 @@ export const locationListQuery = z.object({
       .refine((names) => names === null || names.every((name) => locationTypeNames.includes(name)), {
         ...because({
           code: "invalid",
-          message: `types is a list of ${locationTypeNames.join(", ")}, divided by commas.`,
+          message: notListOf("types", locationTypeNames),
         }),
       }),
     z.array(z.enum(locationTypeNames)),
   ).default(null),
 })
+
+function notListOf(name: string, values: readonly string[]): Message {
+  return say("fields.notListOf", { name, values: values.join(", ") })
+}
 
 function commaSeparated(value: string): string[] {
   return value
@@ -110,7 +115,7 @@ export const idPath = z.object({
       .string()
       .refine(
         (value) => /^\d+$/.test(value),
-        because({ code: "invalid", message: "An id is a whole number." }),
+        because({ code: "invalid", message: say("fields.idNotNumber") }),
       )
       .transform((value) => (value.length > 10 || Number(value) > largestId ? 0 : Number(value))),
     z.int().min(0),

@@ -1,4 +1,5 @@
 import { ServiceError } from "@/lib/domain/errors"
+import { say } from "@/lib/messages/message"
 
 /** Prisma's codes for a database that is away, too slow or full of connections. */
 const unavailableCodes = new Set([
@@ -42,9 +43,7 @@ export function isUnavailable(error: unknown): boolean {
 /** `error` as the service speaks of it: `unavailable` where the database is away, otherwise itself. */
 export function translateFault(error: unknown): unknown {
   if (error instanceof ServiceError || !isUnavailable(error)) return error
-  return new ServiceError("unavailable", "The service cannot reach its database. Try again in a moment.", {
-    cause: error,
-  })
+  return new ServiceError("unavailable", say("service.databaseAway"), { cause: error })
 }
 
 /** `store` with every fault of the database translated. */

@@ -6,6 +6,7 @@ import pg from "pg"
 import { ServiceError } from "@/lib/domain/errors"
 import { databaseKind } from "@/lib/env"
 import { sqlitePath } from "./adapter"
+import { inEnglish } from "@/lib/messages/message"
 
 /** What is in the way of a database, and what to do, in a sentence. `lasting` is what waiting does not mend. */
 export type DatabaseFault = { sentence: string; lasting: boolean }
@@ -28,13 +29,14 @@ export async function findDatabaseFault(
 export function requireFile(url: string, setting: string): void {
   if (databaseKind(url) === "postgresql" || existsSync(sqlitePath(url))) return
   const making = setting === "DATABASE_URL" ? ', or make it with "npm start" or "openings migrate"' : ""
-  throw new ServiceError("not_found", `There is no file ${sqlitePath(url)}. Correct ${setting}${making}.`)
+  const said = inEnglish(`There is no file ${sqlitePath(url)}. Correct ${setting}${making}.`)
+  throw new ServiceError("not_found", said)
 }
 
 /** Makes the folder `folder` where it is not there. Throws `validation_failed` where it cannot be made or written to. */
 export async function requireFolder(folder: string): Promise<void> {
   const fault = folderFault(folder)
-  if (fault !== null) throw new ServiceError("validation_failed", fault)
+  if (fault !== null) throw new ServiceError("validation_failed", inEnglish(fault))
   await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 

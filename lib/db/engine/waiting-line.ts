@@ -1,4 +1,5 @@
 import { ServiceError } from "@/lib/domain/errors"
+import { say } from "@/lib/messages/message"
 
 /** Whoever would wait for longer, in milliseconds, is better told so at once: callers would give up and ask again. */
 const longestWait = 2_000
@@ -71,6 +72,5 @@ export class WaitingLine<Member extends Waiting> {
 }
 
 function refusal(): ServiceError {
-  const message = "The service has more to write than it can in good time. Try again in a moment."
-  return new ServiceError("unavailable", message, { retryAfter: 1 })
+  return new ServiceError("unavailable", say("service.tooManyWrites"), { retryAfter: 1 })
 }

@@ -3,6 +3,7 @@ import Database from "better-sqlite3"
 import { ServiceError } from "@/lib/domain/errors"
 import { sqlitePath } from "./adapter"
 import { takeServerLock } from "./server-lock"
+import { inEnglish } from "@/lib/messages/message"
 
 /**
  * Runs `work` while no server has the SQLite file of `url` open, and none can begin to. Throws `validation_failed` where
@@ -43,7 +44,6 @@ function codeOf(error: unknown): string {
 }
 
 function inUse(url: string, cause?: unknown): ServiceError {
-  return new ServiceError("validation_failed", `A server has ${sqlitePath(url)} open. Stop it first.`, {
-    cause,
-  })
+  const said = inEnglish(`A server has ${sqlitePath(url)} open. Stop it first.`)
+  return new ServiceError("validation_failed", said, { cause })
 }

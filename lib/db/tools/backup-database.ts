@@ -7,6 +7,7 @@ import { databaseKind } from "@/lib/env"
 import { sqlitePath } from "../engine/adapter"
 import { requireFolder } from "../engine/find-database-fault"
 import { withoutServer } from "../engine/without-server"
+import { inEnglish } from "@/lib/messages/message"
 
 /** Pages copied at a time, between which the server's own work goes on. */
 const pagesPerStep = 2_000
@@ -85,9 +86,8 @@ function open(file: string): Database.Database {
   try {
     return new Database(file, { readonly: true, fileMustExist: true })
   } catch (error) {
-    throw new ServiceError("validation_failed", `${file} cannot be opened: ${(error as Error).message}.`, {
-      cause: error,
-    })
+    const said = inEnglish(`${file} cannot be opened: ${(error as Error).message}.`)
+    throw new ServiceError("validation_failed", said, { cause: error })
   }
 }
 
@@ -95,7 +95,8 @@ function requireOurs(source: Database.Database, file: string): void {
   try {
     source.prepare("SELECT count(*) FROM employers").get()
   } catch (error) {
-    throw new ServiceError("validation_failed", `${file} isn't a backup of Openings.`, { cause: error })
+    const said = inEnglish(`${file} isn't a backup of Openings.`)
+    throw new ServiceError("validation_failed", said, { cause: error })
   }
 }
 
@@ -112,5 +113,5 @@ function closeWhole(file: string): void {
 }
 
 function refusal(message: string): ServiceError {
-  return new ServiceError("validation_failed", message)
+  return new ServiceError("validation_failed", inEnglish(message))
 }

@@ -3,6 +3,7 @@ import pg from "pg"
 import { ServiceError } from "@/lib/domain/errors"
 import { sqlitePath } from "../engine/adapter"
 import { withoutServer } from "../engine/without-server"
+import { inEnglish } from "@/lib/messages/message"
 
 const batchSize = 500
 
@@ -211,5 +212,5 @@ function countRows(source: Database.Database, { name }: Table): number {
 }
 
 function refusal(message: string): ServiceError {
-  return new ServiceError("validation_failed", message)
+  return new ServiceError("validation_failed", inEnglish(message))
 }

@@ -6,6 +6,7 @@ import { type MigrationFile, readMigrations } from "./migration-files"
 import type { MigrationConnection } from "./migration-connection"
 import { connectToPostgres } from "./migrate-postgres"
 import { connectToSqlite } from "./migrate-sqlite"
+import { inEnglish } from "@/lib/messages/message"
 
 /** A row of the table of applied migrations: `finished` and `undone` are null where that has not happened. */
 type Applied = { name: string; finished: unknown; undone: unknown }
@@ -67,5 +68,5 @@ function recordOf({ name, sql }: MigrationFile) {
 
 function refused(why: string): ServiceError {
   const message = `This database can't be migrated. ${why} Name an empty one in DATABASE_URL, or restore a backup.`
-  return new ServiceError("validation_failed", message)
+  return new ServiceError("validation_failed", inEnglish(message))
 }

@@ -5,6 +5,7 @@ import { FieldProblems } from "../field-problems"
 import { type ApiKey, keyState } from "./api-key"
 import type { ApiKeyChange } from "./api-key-store"
 import { judgeKeyName } from "./judge-key"
+import { say } from "@/lib/messages/message"
 
 /**
  * Renames, pauses or resumes one of the employer's keys. A paused key is refused until it is resumed. Throws
@@ -18,10 +19,10 @@ export async function changeKey(
   const { stores, employer, clock } = context
   const now = clock.now()
   const key = await stores.apiKeys.find(employer.id, id)
-  if (!key || keyState(key, now) === "revoked") throw notFound("API key that still works")
+  if (!key || keyState(key, now) === "revoked") throw notFound("workingApiKey")
   const problems = new FieldProblems()
   const newName = name === undefined ? key.name : judgeKeyName(name, problems)
-  if (problems.list.length > 0) throw invalidFields("The key could not be changed", problems.list)
+  if (problems.list.length > 0) throw invalidFields(say("keys.notChanged"), problems.list)
   const change: ApiKeyChange = {}
   const activities = []
   if (newName !== key.name) {
@@ -30,8 +31,7 @@ export async function changeKey(
     activities.push(activityOf(context, "api_key.renamed", { id, name: newName }, changes))
   }
   if (paused !== undefined && keyState(key, now) === "replaced") {
-    const message = "This key has been replaced, and ends by itself. Revoke it to end it now."
-    throw new ServiceError("validation_failed", message)
+    throw new ServiceError("validation_failed", say("keys.replacedEnds"))
   }
   if (paused !== undefined && paused !== (key.pausedAt !== null)) {
     change.pausedAt = paused ? now : null
@@ -39,6 +39,6 @@ export async function changeKey(
   }
   if (activities.length === 0) return key
   const changed = await stores.apiKeys.change(employer.id, id, change, activities)
-  if (!changed) throw notFound("API key that still works")
+  if (!changed) throw notFound("workingApiKey")
   return changed
 }

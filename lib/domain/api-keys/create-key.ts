@@ -7,6 +7,7 @@ import type { Scope } from "../actor"
 import type { ApiKey } from "./api-key"
 import { judgeExpiry, judgeKeyName } from "./judge-key"
 import { describeKey, generateKey } from "./key-secret"
+import { say } from "@/lib/messages/message"
 
 /** `scopes` null is a key without limits; `expires` is the last day on which it works where the employer is, null for ever. */
 export type KeyRequest = { name: string; scopes: Scope[] | null; expires: CalendarDate | null }
@@ -22,7 +23,7 @@ export async function createKey(
     scopes,
     expiresAt: judgeExpiry(context, expires, problems),
   }
-  if (problems.list.length > 0) throw invalidFields("The key could not be created", problems.list)
+  if (problems.list.length > 0) throw invalidFields(say("keys.notCreated"), problems.list)
   const secret = generateKey()
   const { stores, employer } = context
   const key = await stores.apiKeys.add(

@@ -26,7 +26,7 @@ export async function listKeys(context: Context): Promise<ApiKeyWithCalls[]> {
 export async function findOwnKey({ stores, employer, actor }: Context): Promise<ApiKey | null> {
   if (actor.kind !== "key") return null
   const key = await stores.apiKeys.find(employer.id, actor.keyId)
-  if (!key) throw notFound("API key")
+  if (!key) throw notFound("apiKey")
   return key
 }
 

@@ -2,13 +2,15 @@ import { calendarDateIn, type CalendarDate, endOfDay } from "../calendar-date"
 import type { Context } from "../context"
 import type { FieldProblems } from "../field-problems"
 import { maxKeyNameLength } from "./api-key"
+import { say } from "@/lib/messages/message"
 
 /** A key's name as it is stored. */
 export function judgeKeyName(name: string, problems: FieldProblems): string {
   const trimmed = name.trim()
-  if (trimmed === "") problems.add("name", "required", "Enter a name that tells what the key is for.")
+  if (trimmed === "") problems.add("name", "required", say("keys.nameMissing"))
   if ([...trimmed].length > maxKeyNameLength) {
-    problems.add("name", "too_long", `The name may have ${maxKeyNameLength} characters at the most.`)
+    const values = { name: say("fields.name"), most: maxKeyNameLength }
+    problems.add("name", "too_long", say("fields.tooLong", values))
   }
   return trimmed
 }
@@ -21,7 +23,7 @@ export function judgeExpiry(
 ): Date | null {
   if (expires === null) return null
   if (expires < calendarDateIn(employer.timeZone, clock.now())) {
-    problems.add("expires", "too_early", "This day has passed. Choose today or a later day.")
+    problems.add("expires", "too_early", say("keys.dayPassed"))
   }
   return endOfDay(expires, employer.timeZone)
 }

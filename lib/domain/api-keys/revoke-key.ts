@@ -8,5 +8,5 @@ export async function revokeKey(context: Context, id: number): Promise<void> {
   const key = await stores.apiKeys.find(employer.id, id)
   const activity = activityOf(context, "api_key.revoked", { id, name: key?.name ?? "" })
   const revoked = key !== null && (await stores.apiKeys.revoke(employer.id, id, clock.now(), activity))
-  if (!revoked) throw notFound("API key that still works")
+  if (!revoked) throw notFound("workingApiKey")
 }

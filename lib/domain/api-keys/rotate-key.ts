@@ -4,13 +4,14 @@ import { notFound, ServiceError } from "../errors"
 import { type ApiKey, type GraceHours, keyState } from "./api-key"
 import { makerOf } from "./create-key"
 import { describeKey, generateKey } from "./key-secret"
+import { say } from "@/lib/messages/message"
 
 const hour = 3_600_000
 
 const refusals = {
-  revoked: "This key has been revoked. Create a new one.",
-  expired: "This key has expired. Create a new one.",
-  replaced: "This key has been replaced already. Rotate the key that is in its place.",
+  revoked: say("keys.revoked"),
+  expired: say("keys.expired"),
+  replaced: say("keys.replaced"),
 }
 
 /**
@@ -45,13 +46,13 @@ export async function rotateKey(
   )
   if (key) return { key, secret, replaced: { ...old, replacedById: key.id, expiresAt: worksUntil } }
   await rotatable(context, id)
-  throw new ServiceError("unavailable", "This key is being changed. Try again in a moment.")
+  throw new ServiceError("unavailable", say("keys.changedMeanwhile"))
 }
 
 /** The employer's key `id`, where it can be rotated. */
 async function rotatable({ stores, employer, clock }: Context, id: number): Promise<ApiKey> {
   const key = await stores.apiKeys.find(employer.id, id)
-  if (!key) throw notFound("API key")
+  if (!key) throw notFound("apiKey")
   const state = keyState(key, clock.now())
   if (state === "active" || state === "paused") return key
   throw new ServiceError("validation_failed", refusals[state])

@@ -1,6 +1,6 @@
 import type { KeyState } from "../api-keys/api-key"
 import type { EmployerId } from "../employers/employer"
-import type { ErrorCode, FieldProblem } from "../errors"
+import type { ErrorCode, ToldProblem } from "../errors"
 
 /** Requests are kept for this many days, and no more than this many of an employer's. */
 export const keptDays = 30
@@ -31,7 +31,7 @@ export type ApiRequest = {
   /** The job that the call was about, as far as the call itself told; it may be gone. */
   jobId: number | null
   referenceId: string | null
-  errors: FieldProblem[]
+  errors: ToldProblem[]
   body: string | null
   /** Whether there was more of the body. */
   bodyCut: boolean

@@ -1,7 +1,7 @@
 import { type ApiKey, isUsable, keyState } from "../api-keys/api-key"
 import type { ServiceContext } from "../context"
 import type { EmployerId } from "../employers/employer"
-import type { ErrorCode, FieldProblem } from "../errors"
+import type { ErrorCode, ToldProblem } from "../errors"
 import { type ApiRequest, keptRequests } from "./api-request"
 import { keptBody, referenceIn, type SentBody } from "./kept-body"
 import { maskText } from "./mask-secrets"
@@ -18,7 +18,7 @@ export type SeenRequest = {
   method: string
   path: string
   status: number
-  failure: { code: ErrorCode; message: string; fields: FieldProblem[] } | null
+  failure: { code: ErrorCode; message: string; fields: ToldProblem[] } | null
   milliseconds: number
   requestId: string
   jobId: number | null

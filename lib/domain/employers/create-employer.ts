@@ -6,6 +6,7 @@ import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { isOneLine } from "../one-line"
 import { type Employer, maxEmployerNameLength, type Plan, plans } from "./employer"
+import { say } from "@/lib/messages/message"
 
 /**
  * Creates an employer and its first API key, which is shown here and never again. `timeZone` is an IANA name.
@@ -17,15 +18,18 @@ export async function createEmployer(
 ): Promise<{ employer: Employer; apiKey: string }> {
   const problems = new FieldProblems()
   const trimmed = name.trim()
-  if (trimmed === "") problems.add("name", "required", "Enter the employer's name.")
+  if (trimmed === "") problems.add("name", "required", say("employers.nameMissing"))
   if ([...trimmed].length > maxEmployerNameLength) {
-    problems.add("name", "too_long", `The name may have ${maxEmployerNameLength} characters at the most.`)
+    const values = { name: say("fields.name"), most: maxEmployerNameLength }
+    problems.add("name", "too_long", say("fields.tooLong", values))
   }
-  if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", "The name may have no line breaks.")
-  if (!plans.includes(plan)) problems.add("plan", "invalid", `The plan is one of ${plans.join(", ")}.`)
-  if (!isTimeZone(timeZone))
-    problems.add("timeZone", "invalid", "This isn't a time zone. Example: America/Vancouver.")
-  if (problems.list.length > 0) throw invalidFields("The employer could not be created", problems.list)
+  if (!isOneLine(trimmed)) problems.add("name", "invalid_characters", say("employers.nameNotOneLine"))
+  if (!plans.includes(plan)) {
+    const values = { name: say("employers.plan"), values: plans.join(", ") }
+    problems.add("plan", "invalid", say("fields.notOneOf", values))
+  }
+  if (!isTimeZone(timeZone)) problems.add("timeZone", "invalid", say("employers.unknownTimeZone"))
+  if (problems.list.length > 0) throw invalidFields(say("employers.notCreated"), problems.list)
   const content = { name: trimmed, plan, timeZone }
   const employer = await context.stores.employers.add(content, (added) =>
     employerCreated(serviceContextFor(context, added, "Operator"), added),

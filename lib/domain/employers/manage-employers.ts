@@ -3,6 +3,7 @@ import { isTimeZone } from "../calendar-date"
 import { type Context, type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields, notFound, ServiceError } from "../errors"
 import { type Employer, type EmployerId, type Plan } from "./employer"
+import { say } from "@/lib/messages/message"
 
 type Change = Partial<Omit<Employer, "id">>
 type Recording = Pick<Context, "stores" | "clock" | "actor" | "address" | "requestId">
@@ -32,8 +33,8 @@ export async function updateEmployer(
   change: { name: string; timeZone: string },
 ): Promise<Employer> {
   if (isTimeZone(change.timeZone)) return changeEmployer(context, context.employer.id, change)
-  const message = "This isn't a time zone. Example: America/Vancouver."
-  throw invalidFields("The employer could not be saved", [{ field: "timeZone", code: "invalid", message }])
+  const message = say("employers.unknownTimeZone")
+  throw invalidFields(say("employers.notSaved"), [{ field: "timeZone", code: "invalid", message }])
 }
 
 /**
@@ -44,8 +45,8 @@ export async function requireTwoFactor(context: Context, required: boolean): Pro
   const { stores, actor, employer } = context
   const userId = required && actor.kind === "person" ? actor.userId : null
   if (userId !== null && (await stores.twoFactor.secondStepsOf(userId)).length === 0) {
-    const message = "Set up your own two-factor sign-in first, under Settings, Account."
-    throw invalidFields("Two-factor sign-in could not be required", [
+    const message = say("employers.ownFactorMissing")
+    throw invalidFields(say("employers.twoFactorNotRequired"), [
       { field: "required", code: "own_factor_missing", message },
     ])
   }
@@ -64,5 +65,5 @@ async function changeEmployer(context: Recording, id: EmployerId, change: Change
     const activity = activityOf(context, "employer.changed", { id, name: changed.name }, changes)
     if (await context.stores.employers.save(changed, { replacing: stored, activity })) return changed
   }
-  throw new ServiceError("unavailable", "Somebody else changes the employer. Try again in a moment.")
+  throw new ServiceError("unavailable", say("employers.changedMeanwhile"))
 }

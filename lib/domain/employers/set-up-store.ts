@@ -1,8 +1,9 @@
 import type { Activity } from "../activity/activity"
 import type { Belonging } from "../members/account-activity"
+import type { Language } from "@/lib/messages/language"
 import type { Employer } from "./employer"
 
-export type FirstAdmin = { name: string; email: string; passwordHash: string }
+export type FirstAdmin = { name: string; email: string; passwordHash: string; language: Language }
 
 /** The first employer and admin of an empty installation, made through a link that works once. */
 export type SetUpStore = {

@@ -7,6 +7,7 @@ import { type Belonging, ownDeed } from "../members/account-activity"
 import type { Employer } from "./employer"
 import { employerCreated } from "./employer-activity"
 import type { FirstAdmin } from "./set-up-store"
+import { say } from "@/lib/messages/message"
 
 /** The token of a new set-up link, or null where somebody can sign in already. */
 export async function beginSetUp({ stores }: ServiceContext): Promise<string | null> {
@@ -37,8 +38,8 @@ export async function finishSetUp(
   },
 ): Promise<void> {
   if (!isTimeZone(employer.timeZone)) {
-    const message = "This isn't a time zone. Example: America/Vancouver."
-    throw invalidFields("The set-up could not be finished", [{ field: "timeZone", code: "invalid", message }])
+    const message = say("employers.unknownTimeZone")
+    throw invalidFields(say("employers.setUpNotFinished"), [{ field: "timeZone", code: "invalid", message }])
   }
   const describe = (made: Employer, member: Belonging) => {
     const joined = [{ field: "role", before: null, after: member.role }]
@@ -52,6 +53,5 @@ export async function finishSetUp(
     const passwordHash = await hashPassword()
     if (await stores.setUp.finish(tokenHash, employer, { ...admin, passwordHash }, describe)) return
   }
-  const message = "This set-up link no longer works. Restart the server to get a new one, or sign in."
-  throw new ServiceError("forbidden", message)
+  throw new ServiceError("forbidden", say("employers.setUpLinkEnded"))
 }

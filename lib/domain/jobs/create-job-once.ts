@@ -8,6 +8,7 @@ import { jobCreated } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { referenceInUse } from "./reference-in-use"
 import { requireVisible } from "./visible-jobs"
+import { say } from "@/lib/messages/message"
 
 const hour = 3_600_000
 
@@ -42,13 +43,9 @@ export async function createJobOnce(
   if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
   const meanwhile = await replay()
   if (meanwhile) return meanwhile
-  const message = "A request with this Idempotency-Key is still being worked on. Try again in a moment."
-  throw new ServiceError("idempotency_in_progress", message, { retryAfter: 1 })
+  throw new ServiceError("idempotency_in_progress", say("jobs.stillRunning"), { retryAfter: 1 })
 }
 
 function mismatch(): ServiceError {
-  return new ServiceError(
-    "idempotency_mismatch",
-    "This Idempotency-Key was used with another body. Send that body again, or choose a new key for this one.",
-  )
+  return new ServiceError("idempotency_mismatch", say("jobs.otherBody"))
 }

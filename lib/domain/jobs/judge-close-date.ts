@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar-date"
 import type { FieldProblems } from "../field-problems"
 import type { JobStatus } from "./job"
+import { say } from "@/lib/messages/message"
 
 type Dates = { status: JobStatus; publishDate: CalendarDate; closeDate: CalendarDate }
 
@@ -26,6 +27,5 @@ export function refuseEarlyClose(
   problems: FieldProblems,
 ): void {
   if (!asked || asked === stored?.closeDate || asked >= publishDate || problems.concern("closeDate")) return
-  const message = `The close date cannot be before ${publishDate}, the day the posting is published.`
-  problems.add("closeDate", "too_early", message)
+  problems.add("closeDate", "too_early", say("jobs.closesTooEarly", { day: publishDate }))
 }

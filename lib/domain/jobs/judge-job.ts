@@ -16,6 +16,7 @@ import type { JobChange } from "./job-change"
 import { isPublished, publishDateOf, refuseEarlyClose } from "./judge-close-date"
 import { judgeCategories, judgeLocations } from "./judge-lists"
 import { judgeSalary } from "./judge-salary"
+import { type Message, say } from "@/lib/messages/message"
 
 /** What a job is judged by: the employer's calendar day and plan, and what stays of the description that was sent (null for none). */
 export type Circumstances = { today: CalendarDate; plan: Plan; cleaned: Cleaned | null }
@@ -37,8 +38,8 @@ export function judgeJob(
   const applicantRoutingType = judgeRecord(
     {
       field: "applicantRoutingType.id",
-      missing: "Choose how candidates apply.",
-      unknown: "There is no way to apply",
+      missing: say("jobs.routingMissing"),
+      unknown: (id) => say("jobs.unknownRouting", { id }),
     },
     applicantRoutingTypes,
     change.applicantRoutingType,
@@ -46,9 +47,7 @@ export function judgeJob(
     problems,
   )
   if (change.autoRefresh && plan !== "unlimited") {
-    const message =
-      "Auto-refresh comes with the unlimited plan. Switch it off, or ask for the plan to be changed."
-    problems.add("autoRefresh", "not_available_on_plan", message)
+    problems.add("autoRefresh", "not_available_on_plan", say("jobs.autoRefreshNotOnPlan"))
   }
   return {
     referenceId: change.referenceId === undefined ? (stored?.referenceId ?? null) : change.referenceId,
@@ -61,7 +60,11 @@ export function judgeJob(
     locations: judgeLocations(stored, change, problems),
     categories: judgeCategories(stored, change, problems),
     positionType: judgeRecord(
-      { field: "positionType.id", missing: "Choose a position type.", unknown: "There is no position type" },
+      {
+        field: "positionType.id",
+        missing: say("jobs.positionTypeMissing"),
+        unknown: (id) => say("jobs.unknownPositionType", { id }),
+      },
       positionTypes,
       change.positionType,
       stored?.positionType,
@@ -76,7 +79,8 @@ export function judgeJob(
 
 function judgeTitle(stored: JobContent | null, change: JobChange, problems: FieldProblems): string {
   const title = change.title ?? stored?.title
-  if (title === undefined && !problems.concern("title")) problems.add("title", "required", "Enter a title.")
+  if (title === undefined && !problems.concern("title"))
+    problems.add("title", "required", say("jobs.titleMissing"))
   return title ?? ""
 }
 
@@ -99,7 +103,7 @@ function judgeCloseDate(
   return { closeDate: stored.closeDate, closeDateIsDefault: stored.closeDateIsDefault }
 }
 
-type RecordWords = { field: string; missing: string; unknown: string }
+type RecordWords = { field: string; missing: Message; unknown: (id: number) => Message }
 
 function judgeRecord(
   { field, missing, unknown }: RecordWords,
@@ -113,7 +117,7 @@ function judgeRecord(
   const id = asked ? asked.id : stored?.id
   if (id === undefined) problems.add(field, "required", missing)
   const record = id === undefined ? undefined : recordById(records, id)
-  if (id !== undefined && !record) problems.add(field, "unknown_id", `${unknown} with the id ${id}.`)
+  if (id !== undefined && !record) problems.add(field, "unknown_id", unknown(id))
   return record ?? nothing
 }
 
@@ -124,26 +128,17 @@ function judgeDescription(
 ): string {
   if (!cleaned) {
     if (!stored && !problems.concern("description")) {
-      problems.add("description", "required", "Write a description.")
+      problems.add("description", "required", say("jobs.descriptionMissing"))
     }
     return stored?.description ?? ""
   }
   if ("refused" in cleaned) {
     if (cleaned.refused === "too_deep")
-      problems.add(
-        "description",
-        "too_deep",
-        "The description nests its elements too deeply. Send simpler HTML.",
-      )
-    else
-      problems.add(
-        "description",
-        "too_long",
-        "The description is too long as it would be stored. Shorten it.",
-      )
+      problems.add("description", "too_deep", say("jobs.descriptionTooDeep"))
+    else problems.add("description", "too_long", say("jobs.descriptionTooLong"))
     return ""
   }
-  if (!hasText(cleaned.html)) problems.add("description", "required", "Write a description.")
+  if (!hasText(cleaned.html)) problems.add("description", "required", say("jobs.descriptionMissing"))
   return cleaned.html
 }
 
@@ -160,10 +155,10 @@ function judgeApplication(
   const byEmail = routingTypeId === routingByEmail
   const byUrl = routingTypeId === routingByUrl
   if (byEmail && email === null && !problems.concern("applicationEmail")) {
-    problems.add("applicationEmail", "required", "Enter the e-mail address that applications go to.")
+    problems.add("applicationEmail", "required", say("jobs.emailMissing"))
   }
   if (byUrl && url === null && !problems.concern("applicationUrl")) {
-    problems.add("applicationUrl", "required", "Enter the web address where candidates apply.")
+    problems.add("applicationUrl", "required", say("jobs.urlMissing"))
   }
   return { applicationEmail: byEmail ? email : null, applicationUrl: byUrl ? url : null }
 }

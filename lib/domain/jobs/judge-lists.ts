@@ -4,6 +4,7 @@ import { matchLocation, nearestLocations, type OwnLocation } from "../locations/
 import { categories, type ReferenceRecord, recordById } from "../reference-data"
 import { type JobContent, jobLimits } from "./job"
 import type { JobChange } from "./job-change"
+import { type Message, type MessageValue, say } from "@/lib/messages/message"
 
 /** The places that come of `change` on `stored`, by contract 1.4: each is judged, and how many they are. */
 export function judgeLocations(
@@ -12,12 +13,11 @@ export function judgeLocations(
   problems: FieldProblems,
 ): (Location | OwnLocation)[] {
   if (!change.locations) {
-    if (!stored && !problems.concern("locations"))
-      problems.add("locations", "required", "Choose at least one place.")
+    if (!stored && !problems.concern("locations")) problems.add("locations", "required", say("jobs.noPlaces"))
     return stored?.locations ?? []
   }
   const found = new Map<string, Location | OwnLocation>()
-  const unknown = new Map<string, string>()
+  const unknown = new Map<string, Message>()
   change.locations.forEach((location, index) => {
     if (!location) return
     const match = matchLocation(location.description)
@@ -28,24 +28,26 @@ export function judgeLocations(
       return
     }
     const key = matchKey(location.description)
-    const hint = unknown.get(key) ?? hintFor(location.description, unknown.size)
-    unknown.set(key, hint)
+    const message = unknown.get(key) ?? unknownPlace(location.description, unknown.size)
+    unknown.set(key, message)
     const field = `locations[${index}].description`
-    const message = `This place isn't known. Write it as "Name, XX" with the code of the province.${hint}`
     if (!problems.concern(field)) problems.add(field, "unknown_location", message)
   })
   judgeCount(change.locations, found.size + unknown.size, jobLimits.locations, problems, {
     field: "locations",
-    none: "Choose at least one place.",
-    tooMany: `Choose ${jobLimits.locations} places at the most.`,
+    none: say("jobs.noPlaces"),
+    tooMany: say("jobs.tooManyPlaces", { most: jobLimits.locations }),
   })
   return [...found.values()]
 }
 
-/** What may have been meant, for as many places as a job can have: looking for it takes its time. */
-function hintFor(description: string, unknownBefore: number): string {
-  const suggestions = unknownBefore < jobLimits.locations ? nearestLocations(description) : []
-  return suggestions.length > 0 ? ` Did you mean ${suggestions.join(" or ")}?` : ""
+/** With what may have been meant, for as many places as a job can have: looking for it takes its time. */
+function unknownPlace(description: string, unknownBefore: number): Message {
+  const unknown = say("jobs.unknownPlace")
+  const [nearest, ...others] = unknownBefore < jobLimits.locations ? nearestLocations(description) : []
+  if (nearest === undefined) return unknown
+  const places = others.reduce<MessageValue>((first, second) => say("fields.or", { first, second }), nearest)
+  return say("jobs.unknownPlaceNear", { unknown, places })
 }
 
 /** The categories that come of `change` on `stored`, judged likewise. */
@@ -56,7 +58,7 @@ export function judgeCategories(
 ): ReferenceRecord[] {
   if (!change.categories) {
     if (!stored && !problems.concern("categories")) {
-      problems.add("categories", "required", "Choose at least one category.")
+      problems.add("categories", "required", say("jobs.noCategories"))
     }
     return stored?.categories ?? []
   }
@@ -67,17 +69,17 @@ export function judgeCategories(
     asked.add(each.id)
     const category = recordById(categories, each.id)
     if (category) found.set(category.id, category)
-    else problems.add(`categories[${index}].id`, "unknown_id", `There is no category with the id ${each.id}.`)
+    else problems.add(`categories[${index}].id`, "unknown_id", say("jobs.unknownCategory", { id: each.id }))
   })
   judgeCount(change.categories, asked.size, jobLimits.categories, problems, {
     field: "categories",
-    none: "Choose at least one category.",
-    tooMany: `Choose ${jobLimits.categories} categories at the most.`,
+    none: say("jobs.noCategories"),
+    tooMany: say("jobs.tooManyCategories", { most: jobLimits.categories }),
   })
   return [...found.values()]
 }
 
-type CountWords = { field: string; none: string; tooMany: string }
+type CountWords = { field: string; none: Message; tooMany: Message }
 
 /** Judges how many were `sent`, of which `different` could be read and are different. One that cannot be read counts as one. */
 function judgeCount(

@@ -2,6 +2,7 @@ import type { FieldProblems } from "../field-problems"
 import { recordById, salaryPeriods } from "../reference-data"
 import type { Salary } from "./job"
 import type { JobChange } from "./job-change"
+import { say } from "@/lib/messages/message"
 
 /** The salary that comes of `change` on `stored`: merged field by field, and whole or refused (contract 1.4, 1.5). */
 export function judgeSalary(
@@ -17,15 +18,15 @@ export function judgeSalary(
   const maxAmount = change.maxAmount === undefined ? (stored?.maxAmount ?? null) : change.maxAmount
 
   if (amount === undefined && !problems.concern("salary.amount")) {
-    problems.add("salary.amount", "required", "Enter the salary's amount, or leave the salary out.")
+    problems.add("salary.amount", "required", say("jobs.salaryAmountMissing"))
   }
   if (!period && !problems.concern("salary.period.id")) {
-    if (periodId === undefined) problems.add("salary.period.id", "required", "Choose a salary period.")
-    else problems.add("salary.period.id", "unknown_id", `There is no salary period with the id ${periodId}.`)
+    if (periodId === undefined) problems.add("salary.period.id", "required", say("jobs.periodMissing"))
+    else problems.add("salary.period.id", "unknown_id", say("jobs.unknownPeriod", { id: periodId }))
   }
   const comparable = !problems.concern("salary.amount") && !problems.concern("salary.maxAmount")
   if (comparable && amount !== undefined && maxAmount !== null && maxAmount < amount) {
-    problems.add("salary.maxAmount", "too_small", "The maximum cannot be less than the amount.")
+    problems.add("salary.maxAmount", "too_small", say("jobs.maximumBelowAmount"))
   }
   const plusCommission = change.plusCommission ?? stored?.plusCommission ?? false
   return { amount: amount ?? 0, maxAmount, period: period ?? { id: 0, name: "", unit: "" }, plusCommission }

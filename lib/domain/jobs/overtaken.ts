@@ -1,4 +1,5 @@
 import { ServiceError } from "../errors"
+import { say } from "@/lib/messages/message"
 
 /** How often a write is judged anew when others write to the same job, before the caller is asked to come again. */
 export const attempts = 100
@@ -10,5 +11,5 @@ export function pause(attempt: number): Promise<void> {
 
 /** The refusal of a writer who was overtaken each time. */
 export function tooManyWriters(): ServiceError {
-  return new ServiceError("unavailable", "Too many changes to this job at once. Try again in a moment.")
+  return new ServiceError("unavailable", say("jobs.tooManyWriters"))
 }

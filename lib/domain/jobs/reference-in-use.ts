@@ -2,11 +2,12 @@ import type { Context } from "../context"
 import { invalidFields, ServiceError } from "../errors"
 import type { FieldProblems } from "../field-problems"
 import { visibleJobs } from "./visible-jobs"
+import { say } from "@/lib/messages/message"
 
-const message = "Another job has this referenceId. Change that job, or choose another referenceId."
+const message = say("jobs.referenceInUse")
 
 /** The sentence that opens every refusal of a job. */
-export const jobNotSaved = "The job could not be saved"
+export const jobNotSaved = say("jobs.notSaved")
 
 /** The refusal of a referenceId that another job of the employer's has (contract 1.7, 409); it names that job where the caller may know of it. */
 export async function referenceInUse(context: Context, referenceId: string | null): Promise<ServiceError> {

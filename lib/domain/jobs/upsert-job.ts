@@ -8,6 +8,7 @@ import { jobNotSaved } from "./reference-in-use"
 import { type Precondition, unconditional } from "./precondition"
 import { updateJob } from "./update-job"
 import { visibleJobs } from "./visible-jobs"
+import { say } from "@/lib/messages/message"
 
 /** Each attempt fails only where another request created or deleted the job in between. */
 const attempts = 10
@@ -53,6 +54,6 @@ async function isHidden({ stores, employer }: Context, referenceId: string): Pro
 
 function withoutReference({ problems }: Received<JobChange>) {
   if (problems.some(({ field }) => field === "referenceId")) return problems
-  const message = "Name the job by its referenceId, or put it by its id."
+  const message = say("jobs.referenceOrIdMissing")
   return [{ field: "referenceId", code: "required", message }, ...problems]
 }

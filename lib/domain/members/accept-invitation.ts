@@ -4,6 +4,7 @@ import { ServiceError } from "../errors"
 import { hashLinkToken } from "../link-token"
 import { ownDeed } from "./account-activity"
 import type { Joined, Newcomer, OpenInvitation } from "./invitation-store"
+import { say } from "@/lib/messages/message"
 
 /**
  * What the link with `token` leads to. Throws `not_found`, alike for an invitation that was used, was withdrawn, has expired or
@@ -34,14 +35,12 @@ export async function acceptInvitation(
   )
   if (joined === null) throw worksNoMore()
   if (joined !== "account_changed") return joined
-  const message = "There is now an account with this e-mail address. Enter its password."
+  const message = say("members.accountExists")
   throw new ServiceError("validation_failed", message, {
     fields: [{ field: "password", code: "account_exists", message }],
   })
 }
 
 function worksNoMore(): ServiceError {
-  const message =
-    "This invitation no longer works: it was used or withdrawn, it has expired, or who made it is no longer an admin."
-  return new ServiceError("not_found", `${message} Ask an admin to invite you again.`)
+  return new ServiceError("not_found", say("members.invitationEnded"))
 }

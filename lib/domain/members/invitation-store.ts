@@ -1,5 +1,6 @@
 import type { Activity } from "../activity/activity"
 import type { Employer, EmployerId } from "../employers/employer"
+import type { Language } from "@/lib/messages/language"
 import type { Role } from "../actor"
 import type { DescribeForMember } from "./account-activity"
 import type { Invitation } from "./invitation"
@@ -11,7 +12,7 @@ export type NewInvitation = Omit<Invitation, "id" | "stands"> & { tokenHash: str
 export type OpenInvitation = { employer: Employer; email: string; role: Role; person: Person | null }
 
 /** Who accepts an invitation: a person without an account is to have one. */
-export type Newcomer = { name: string; passwordHash: string }
+export type Newcomer = { name: string; passwordHash: string; language: Language }
 
 export type Joined = { person: Person; employer: Employer }
 

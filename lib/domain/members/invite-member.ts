@@ -4,6 +4,7 @@ import { invalidFields, notFound } from "../errors"
 import { generateLinkToken, hashLinkToken } from "../link-token"
 import type { Role } from "../actor"
 import { type Invitation, invitationEnd } from "./invitation"
+import { say } from "@/lib/messages/message"
 
 /** The employer's invitations that nobody has used, the latest first. */
 export async function listInvitations({ stores, employer }: Context): Promise<Invitation[]> {
@@ -37,10 +38,8 @@ export async function inviteMember(
     ]),
   )
   if (invitation !== "member_already") return { invitation, token }
-  const message = `${email} is a member of ${employer.name} already. Change their role in the list of members.`
-  throw invalidFields("The invitation could not be made", [
-    { field: "email", code: "member_already", message },
-  ])
+  const message = say("members.memberAlready", { email, employer: employer.name })
+  throw invalidFields(say("members.notInvited"), [{ field: "email", code: "member_already", message }])
 }
 
 /** Takes back an invitation of the employer's: its link no longer works. Throws `not_found`. */

@@ -6,6 +6,7 @@ import { type Invitation, works } from "./invitation"
 import type { Member } from "./member"
 import type { MemberWrite } from "./member-store"
 import type { PendingPasswordLink } from "./password-link-store"
+import { say } from "@/lib/messages/message"
 
 /** How often a change is decided anew when somebody else changes the same member at the same time. */
 const attempts = 5
@@ -65,11 +66,11 @@ async function changeMember(
     if (outcome === "done") return member
     if (outcome === "last_admin") throw lastAdmin(employer.name)
   }
-  throw new ServiceError("unavailable", "Somebody else changes this member. Try again in a moment.")
+  throw new ServiceError("unavailable", say("members.changedMeanwhile"))
 }
 
 function lastAdmin(employerName: string): ServiceError {
-  const message = `This is the last admin of ${employerName}. Make somebody else an admin first.`
+  const message = say("members.lastAdmin", { employer: employerName })
   return new ServiceError("validation_failed", message, {
     fields: [{ field: "role", code: "last_admin", message }],
   })

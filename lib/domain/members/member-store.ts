@@ -1,12 +1,19 @@
 import type { Activity } from "../activity/activity"
 import type { EmployerId } from "../employers/employer"
+import type { Language } from "@/lib/messages/language"
 import type { Role } from "../actor"
 import type { DescribeForMember } from "./account-activity"
 import type { Member, Membership, Person } from "./member"
 import type { SignInMethod } from "./sign-in-method"
 
 /** `email` is in lower case. */
-export type NewMember = { name: string; email: string; role: Role; passwordHash: string }
+export type NewMember = {
+  name: string
+  email: string
+  role: Role
+  passwordHash: string
+  language?: Language | undefined
+}
 
 /** A session that has not ended. Times are instants; `lastUsedAt` is exact to a day. */
 export type StoredSession = {
@@ -33,6 +40,8 @@ export type MemberStore = {
   /** Notes that a member was here at `now`, at most once a minute. */
   noteSeen(memberId: number, now: Date): Promise<void>
   rename(userId: number, name: string, describe: DescribeForMember): Promise<void>
+  /** Notes the language that the person is to be spoken to in. */
+  setLanguage(userId: number, language: Language): Promise<void>
   /** The person's sessions that have not ended at `now`, the latest used first. */
   sessionsOf(userId: number, now: Date): Promise<StoredSession[]>
   /** Ends one of the person's sessions; whether there was such a one. */

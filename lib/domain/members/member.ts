@@ -1,8 +1,9 @@
 import type { Employer } from "../employers/employer"
+import type { Language } from "@/lib/messages/language"
 import type { Role } from "../actor"
 
-/** A person who can sign in. */
-export type Person = { id: number; name: string; email: string }
+/** A person who can sign in. `language` is what they are written to in; null where they have not chosen. */
+export type Person = { id: number; name: string; email: string; language: Language | null }
 
 /** What a person is for an employer. `lastSeenAt` is exact to a minute; null is never. */
 export type Membership = { memberId: number; employer: Employer; role: Role; lastSeenAt: Date | null }

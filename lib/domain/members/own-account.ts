@@ -1,5 +1,6 @@
 import type { Origin } from "../activity/activity"
 import type { Context, ServiceContext } from "../context"
+import type { Language } from "@/lib/messages/language"
 import { notFound } from "../errors"
 import { ownDeed, sessionDeed } from "./account-activity"
 import type { StoredSession } from "./member-store"
@@ -12,6 +13,11 @@ export async function renameSelf(context: Context, name: string): Promise<void> 
     const known = { ...member, person: { ...member.person, name } }
     return ownDeed(at(context), "member.renamed", changes)(known)
   })
+}
+
+/** Lets the person who asks be spoken to in `language`. That is a taste, and no matter for the record. */
+export async function chooseLanguage(context: Context, language: Language): Promise<void> {
+  await context.stores.members.setLanguage(personId(context), language)
 }
 
 /** Where the person who asks is signed in, the latest used first. */

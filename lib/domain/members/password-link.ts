@@ -6,6 +6,7 @@ import { generateLinkToken, hashLinkToken } from "../link-token"
 import { type Belonging, ownDeed } from "./account-activity"
 import type { Person } from "./member"
 import type { NewPasswordLink } from "./password-link-store"
+import { type Message, say } from "@/lib/messages/message"
 
 const lifeMilliseconds = 3_600_000
 
@@ -34,7 +35,7 @@ export async function makeMemberPasswordLink(context: Context, id: number): Prom
   if (!member) throw notFound("member")
   const { person } = member
   if (actor.kind === "person" && actor.userId === person.id)
-    throw refused("own_account", "Change your own password under Settings, Account.")
+    throw refused("own_account", say("members.ownPasswordInSettings"))
   const madeBy = actor.kind === "person" ? actor.userId : null
   const link = newLink(clock.now(), person.id, { madeFor: employer.id, madeBy })
   const outcome = await stores.passwordLinks.add(link.stored, (of) =>
@@ -43,7 +44,7 @@ export async function makeMemberPasswordLink(context: Context, id: number): Prom
   if (outcome === "added") return link.made
   throw refused(
     "belongs_elsewhere",
-    `${person.name} belongs to another employer too, so that an admin of ${employer.name} cannot make this link. They can ask for one on the sign-in page, or the server's operator can make one.`,
+    say("members.noPowerOverPassword", { person: person.name, employer: employer.name }),
   )
 }
 
@@ -63,7 +64,7 @@ export async function setPasswordByLink(
     const passwordHash = await hashPassword()
     if (await stores.passwordLinks.use(tokenHash, clock.now(), passwordHash, describe)) return
   }
-  throw new ServiceError("forbidden", "This link no longer works. Ask for a new one.")
+  throw new ServiceError("forbidden", say("account.passwordLinkEnded"))
 }
 
 function newLink(now: Date, userId: number, made: Pick<NewPasswordLink, "madeFor" | "madeBy">) {
@@ -80,6 +81,6 @@ function linkMade(recording: Recording, { id, person }: Belonging, expiresAt: Da
   return activityOf(recording, "member.password_link_made", { id, name: person.name }, changes)
 }
 
-function refused(code: string, message: string): ServiceError {
-  return invalidFields("The link could not be made", [{ field: "member", code, message }])
+function refused(code: string, message: Message): ServiceError {
+  return invalidFields(say("members.linkNotMade"), [{ field: "member", code, message }])
 }

@@ -6,6 +6,7 @@ import { invalidFields, notFound, ServiceError } from "../errors"
 import type { DescribeForMember } from "./account-activity"
 import type { Person } from "./member"
 import type { FactorReset } from "./two-factor-store"
+import { type Message, say } from "@/lib/messages/message"
 
 /**
  * Takes the second factors of the employer's member `id` away, at the wish of an admin, and ends the person's sessions. Throws
@@ -18,13 +19,13 @@ export async function resetMemberFactors(context: Context, id: number): Promise<
   if (!member) throw notFound("member")
   const { person } = member
   if (actor.kind === "person" && actor.userId === person.id)
-    throw refused("own_account", "Change your own two-factor sign-in under Settings, Account.")
+    throw refused("own_account", say("members.ownFactorInSettings"))
   const outcome = await reset(context, person, employer.id, context)
   if (outcome === "reset") return person
-  if (outcome === "none") throw refused("nothing_to_reset", `${person.name} has no second factor.`)
+  if (outcome === "none") throw refused("nothing_to_reset", say("members.noFactor", { person: person.name }))
   throw refused(
     "belongs_elsewhere",
-    `${person.name} belongs to another employer too, so that an admin of ${employer.name} cannot do this. Whoever runs the server can.`,
+    say("members.noPowerOverFactor", { person: person.name, employer: employer.name }),
   )
 }
 
@@ -35,7 +36,9 @@ export async function resetFactors(
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<void> {
   const outcome = await reset(context, person, null, { ...context, actor, ...origin })
-  if (outcome !== "reset") throw new ServiceError("not_found", `${person.name} has no second factor.`)
+  if (outcome !== "reset") {
+    throw new ServiceError("not_found", say("members.noFactor", { person: person.name }))
+  }
 }
 
 function reset(
@@ -49,6 +52,6 @@ function reset(
   return stores.twoFactor.reset(person.id, { onlyMemberOf }, describe)
 }
 
-function refused(code: string, message: string): ServiceError {
-  return invalidFields("The second factor could not be reset", [{ field: "member", code, message }])
+function refused(code: string, message: Message): ServiceError {
+  return invalidFields(say("members.factorNotReset"), [{ field: "member", code, message }])
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { NewJob } from "@/components/jobs/job-form/new-job"
 import { referenceLists } from "@/lib/http/reference-lists"
+import { FormMessages } from "../form-messages"
 
 export const metadata: Metadata = { title: "New posting" }
 
@@ -8,5 +9,9 @@ export const metadata: Metadata = { title: "New posting" }
 export default async function NewJobPage({ searchParams }: PageProps<"/jobs/new">) {
   const { from } = await searchParams
   const model = typeof from === "string" && /^\d{1,10}$/.test(from) ? Number(from) : null
-  return <NewJob key={model ?? "empty"} from={model} lists={referenceLists} />
+  return (
+    <FormMessages>
+      <NewJob key={model ?? "empty"} from={model} lists={referenceLists} />
+    </FormMessages>
+  )
 }

@@ -5,6 +5,7 @@ import { created, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { flushKeyUse } from "@/lib/http/key-use"
 import { requestOrigin } from "@/lib/http/request-address"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/api-keys", {
   GET: endpoint({
@@ -18,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   POST: endpoint({
     may: "api-keys:manage",
-    form: { schema: newKeyRequest, refusal: "The key could not be created" },
+    form: { schema: newKeyRequest, refusal: say("keys.notCreated") },
     async answer({ request, context, body }) {
       const { key, secret } = await createKey(context, body.values)
       const shown = presentKey(withoutCalls(key), [], context.clock.now())

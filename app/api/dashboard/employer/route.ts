@@ -2,6 +2,7 @@ import { employerRequest, presentEmployer } from "@/lib/api/dashboard/employer"
 import { updateEmployer } from "@/lib/domain/employers/manage-employers"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/employer", {
   GET: endpoint({
@@ -10,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   PUT: endpoint({
     may: "employer:manage",
-    form: { schema: employerRequest, refusal: "The employer could not be saved" },
+    form: { schema: employerRequest, refusal: say("employers.notSaved") },
     async answer({ context, body }) {
       return ok(presentEmployer(await updateEmployer(context, body.values)))
     },

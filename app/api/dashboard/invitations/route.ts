@@ -5,6 +5,7 @@ import { endpoint, route } from "@/lib/http/endpoint"
 import { invite } from "@/lib/identity/invitations"
 import { canSendMail } from "@/lib/identity/mail"
 import { requestOrigin } from "@/lib/http/request-address"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/invitations", {
   GET: endpoint({
@@ -17,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   POST: endpoint({
     may: "members:manage",
-    form: { schema: invitationRequest, refusal: "The invitation could not be made" },
+    form: { schema: invitationRequest, refusal: say("members.notInvited") },
     async answer({ request, context, body }) {
       const { invitation, link } = await invite(request, context, body.values)
       const location = `${requestOrigin(request)}/api/dashboard/invitations/${invitation.id}`

@@ -4,11 +4,12 @@ import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 import { signIn, signOut } from "@/lib/identity/sign-in"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/session", {
   POST: endpoint({
     may: "anyone",
-    form: { schema: signInRequest, refusal: "You could not be signed in" },
+    form: { schema: signInRequest, refusal: say("account.notSignedIn") },
     async answer({ request, requestId, body }) {
       requireSameOrigin(request)
       const { cookies, secondStep } = await signIn(request, requestId, body.values)

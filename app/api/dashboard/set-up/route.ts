@@ -5,9 +5,11 @@ import { limitingAttempts } from "@/lib/identity/attempts"
 import { serviceContext } from "@/lib/http/context"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { hashPassword } from "@/lib/identity/hashing"
+import { languageFor } from "@/lib/http/message-language"
 import { clientAddress } from "@/lib/http/request-address"
 import { requireSameOrigin } from "@/lib/http/same-origin"
 import { signIn } from "@/lib/identity/sign-in"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/set-up", {
   GET: endpoint({
@@ -18,11 +20,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   POST: endpoint({
     may: "anyone",
-    form: { schema: setUpRequest, refusal: "The set-up could not be finished" },
+    form: { schema: setUpRequest, refusal: say("employers.setUpNotFinished") },
     async answer({ request, requestId, body }) {
       requireSameOrigin(request)
       const { token, employerName, timeZone, name, email, password } = body.values
-      const admin = { name, email }
+      const admin = { name, email, language: languageFor(request) }
       const employer = { name: employerName, timeZone }
       const origin = { address: clientAddress(request), requestId }
       const hash = () => hashPassword(password)

@@ -4,7 +4,7 @@ const description = `The job postings of an employer, for its own programs: the 
 - HEAD answers wherever GET does, in the same way and without a body.
 - Where a proxy lets only GET and POST through, a POST to \`/jobs\` or \`/jobs/{id}\` with \`X-HTTP-Method-Override: PUT\` (or \`DELETE\`) stands for the other, with the answers of the other.
 - Answers of 2 kB and more are compressed (br or gzip) where \`Accept-Encoding\` asks for it; the ETag stays the same.
-- A refused request says in \`code\` what is wrong and names every bad field at once.
+- A refused request says in \`code\` what is wrong and names every bad field at once. Its messages are in French where \`Accept-Language: fr\` asks for that.
 - New fields may be added to answers; what is there keeps its name and meaning within v1.1.
 
 The guide at \`/docs\` has the rest.`

@@ -96,7 +96,11 @@ function presentOperation(operation: Operation) {
     parameters: [
       ...parameters("path", operation.params),
       ...parameters("query", operation.query),
-      ...(operation.headers ?? []).map((name) => ({ name, in: "header", ...requestHeaders[name] })),
+      ...([...(operation.headers ?? []), "Accept-Language"] as const).map((name) => ({
+        name,
+        in: "header",
+        ...requestHeaders[name],
+      })),
     ],
     ...(body && {
       requestBody: {

@@ -49,6 +49,11 @@ export const answerHeaders = {
     schema: { type: "string", enum: ["true"] },
     example: "true",
   },
+  "Content-Language": {
+    description: "`fr` where the messages are in French. Absent where they are in English.",
+    schema: { type: "string", enum: ["fr"] },
+    example: "fr",
+  },
   Allow: {
     description: "The methods that the address offers.",
     schema: { type: "string" },
@@ -66,6 +71,12 @@ export type AnswerHeader = keyof typeof answerHeaders
 
 /** The headers of requests, by name; all of them are optional. */
 export const requestHeaders = {
+  "Accept-Language": {
+    description:
+      "`fr`, or `fr-CA`, has every `message` in French where it is preferred to English (quality values count). Codes and values are the same in both languages. Without it, messages are in English.",
+    schema: { type: "string" },
+    example: "fr-CA, fr;q=0.9, en;q=0.5",
+  },
   "X-HTTP-Method-Override": {
     description:
       "Lets this POST stand for a PUT or a DELETE, where a proxy lets only GET and POST through. It works on `/jobs` and on `/jobs/{id}`; the answers are those of the verb it names. Any other value is ignored.",

@@ -59,7 +59,7 @@ function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {
   return {
     description: codes.map((code) => `\`${code}\`: ${problemNotes[code].when}`).join("\n\n"),
     headers: {
-      ...headerReferences(["X-Request-Id", ...own, ...limits]),
+      ...headerReferences(["X-Request-Id", "Content-Language", ...own, ...limits]),
       ...Object.fromEntries(ofSome.map((name) => [name, { ...answerHeaders[name], required: false }])),
     },
     content: {

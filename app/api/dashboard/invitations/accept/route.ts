@@ -5,6 +5,7 @@ import { serviceContext } from "@/lib/http/context"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { acceptAndSignIn } from "@/lib/identity/invitations"
 import { requireSameOrigin } from "@/lib/http/same-origin"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/invitations/accept", {
   GET: endpoint({
@@ -16,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   POST: endpoint({
     may: "anyone",
-    form: { schema: acceptanceRequest, refusal: "The invitation could not be accepted" },
+    form: { schema: acceptanceRequest, refusal: say("members.notAccepted") },
     async answer({ request, requestId, body }) {
       requireSameOrigin(request)
       const { cookies, secondStep, employerId } = await acceptAndSignIn(request, requestId, body.values)

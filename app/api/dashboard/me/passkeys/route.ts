@@ -9,6 +9,7 @@ import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { noPasskeys } from "@/lib/identity/passkey-address"
 import { addPasskey, ownPasskeys } from "@/lib/identity/passkeys"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/passkeys", {
   GET: endpoint({
@@ -20,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   POST: endpoint({
     may: "two-factor:manage",
-    form: { schema: madePasskeyRequest, refusal: "The passkey could not be added" },
+    form: { schema: madePasskeyRequest, refusal: say("passkeys.notAdded") },
     async answer({ request, context, body }) {
       const recoveryCodes = await addPasskey(request, context, body.values)
       return ok({ recoveryCodes } satisfies AddedPasskey)

@@ -2,6 +2,7 @@ import { passwordProof } from "@/lib/api/dashboard/two-factor"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { beginApp, ownTwoFactor } from "@/lib/identity/two-factor"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/me/two-factor", {
   GET: endpoint({
@@ -10,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   }),
   POST: endpoint({
     may: "two-factor:manage",
-    form: { schema: passwordProof, refusal: "The app could not be set up" },
+    form: { schema: passwordProof, refusal: say("twoFactor.appNotSetUp") },
     answer: async ({ request, context, body }) => ok(await beginApp(request, context, body.values.password)),
   }),
 })

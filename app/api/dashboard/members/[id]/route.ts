@@ -3,12 +3,13 @@ import { idPath } from "@/lib/api/v1.1/queries"
 import { changeRole, removeMember } from "@/lib/domain/members/manage-members"
 import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
+import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/members/{id}", {
   PUT: endpoint({
     may: "members:manage",
     params: idPath,
-    form: { schema: memberChange, refusal: "The role could not be changed" },
+    form: { schema: memberChange, refusal: say("members.roleNotChanged") },
     async answer({ context, params, body }) {
       const member = await changeRole(context, params.id, body.values.role)
       return ok(presentMember(member, context.actor))

@@ -4,5 +4,5 @@ import { referenceRecordRoute } from "@/lib/http/reference-routes"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = referenceRecordRoute(
   "/salaryperiods",
   salaryPeriods,
-  "salary period",
+  "salaryPeriod",
 )

@@ -2,6 +2,7 @@ import { passwordProof } from "@/lib/api/dashboard/two-factor"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { removeApp } from "@/lib/identity/two-factor"
+import { say } from "@/lib/messages/message"
 
 const name = "/api/dashboard/me/two-factor/removal"
 
@@ -9,7 +10,7 @@ const name = "/api/dashboard/me/two-factor/removal"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
   POST: endpoint({
     may: "two-factor:manage",
-    form: { schema: passwordProof, refusal: "The app could not be removed" },
+    form: { schema: passwordProof, refusal: say("twoFactor.appNotRemoved") },
     async answer({ request, context, body }) {
       await removeApp(request, context, body.values.password)
       return noContent()

@@ -9,8 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
   DELETE: endpoint({
     may: "members:manage",
     params: idPath,
-    async answer({ context, params }) {
-      await resetAndTell(context, params.id)
+    async answer({ request, context, params }) {
+      await resetAndTell(request, context, params.id)
       return noContent()
     },
   }),

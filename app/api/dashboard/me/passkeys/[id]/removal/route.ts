@@ -3,6 +3,7 @@ import { idPath } from "@/lib/api/v1.1/queries"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { removePasskey } from "@/lib/identity/passkeys"
+import { say } from "@/lib/messages/message"
 
 const name = "/api/dashboard/me/passkeys/{id}/removal"
 
@@ -11,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
   POST: endpoint({
     may: "two-factor:manage",
     params: idPath,
-    form: { schema: passwordProof, refusal: "The passkey could not be removed" },
+    form: { schema: passwordProof, refusal: say("passkeys.notRemoved") },
     async answer({ request, context, params, body }) {
       await removePasskey(request, context, params.id, body.values.password)
       return noContent()

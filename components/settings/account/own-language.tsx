@@ -1,0 +1,43 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { useMessages } from "@/components/messages/use-messages"
+import { Card } from "@/components/ui/card"
+import { RadioGroup } from "@/components/ui/radio-group"
+import { toast } from "@/components/ui/toast"
+import { languageCookie } from "@/lib/messages/language-cookie"
+import type { Language } from "@/lib/messages/language"
+import { useChooseLanguage } from "@/lib/queries/account"
+import { useMe } from "@/lib/queries/session"
+
+const names: readonly { value: Language; label: string }[] = [
+  { value: "en", label: "English" },
+  { value: "fr", label: "Français" },
+]
+
+/** The language that one is spoken and written to in. */
+export function OwnLanguage() {
+  const { person } = useMe()
+  const { t, language } = useMessages()
+  const choose = useChooseLanguage()
+  const router = useRouter()
+  return (
+    <Card title={t("account.ownLanguage")} description={t("account.ownLanguageUse")}>
+      <RadioGroup
+        aria-label={t("account.ownLanguage")}
+        items={names}
+        value={choose.variables ?? person.language ?? language}
+        disabled={choose.isPending}
+        onValueChange={(chosen) =>
+          choose.mutate(chosen, {
+            onSuccess() {
+              document.cookie = languageCookie(chosen, { secure: window.location.protocol === "https:" })
+              router.refresh()
+              toast({ title: t("account.languageSaved"), about: ["own-language"] })
+            },
+          })
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,173 @@
+import type { Answer, ApiClient, Headings, Job, Problem } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { expect, test } from "../support/fixtures"
+
+test.use({ plan: "standard" })
+
+const french = { "Accept-Language": "fr-CA, fr;q=0.9, en;q=0.8" }
+
+type Ask = (api: ApiClient, headers: Headings, job: Job) => Promise<Answer>
+
+/** A request that is refused with the status and the code, however often it is sent. */
+const refusals: [status: number, code: string, ask: Ask, of?: string][] = [
+  [400, "invalid_json", (api, headers) => api.post("/jobs", "{", headers)],
+  [400, "validation_failed", (api, headers) => api.post("/jobs", {}, headers)],
+  [
+    400,
+    "not_available_on_plan",
+    (api, headers) => api.post("/jobs", jobBody({ autoRefresh: true }), headers),
+  ],
+  [401, "unauthorized", (api, headers) => api.get("/jobs", { ...headers, "API-Key": "none" })],
+  [404, "not_found", (api, headers) => api.get("/jobs/0", headers)],
+  [404, "not_found", (api, headers) => api.get("/nowhere", headers), " of an address"],
+  [404, "not_found", (api, headers) => api.get("/jobcategories/999", headers), " of a category"],
+  [405, "method_not_allowed", (api, headers) => api.send({ method: "PATCH", path: "/jobs", headers })],
+  [
+    409,
+    "duplicate_reference_id",
+    (api, headers) => api.post("/jobs", jobBody({ referenceId: "R" }), headers),
+  ],
+  [
+    412,
+    "precondition_failed",
+    (api, headers, job) =>
+      api.put(`/jobs/${job.id}`, { title: "Chef" }, { ...headers, "If-Match": '"other"' }),
+  ],
+  [
+    415,
+    "unsupported_media_type",
+    (api, headers) => api.post("/jobs", "x", { ...headers, "Content-Type": "text/plain" }),
+  ],
+]
+
+/** Bodies that between them break every rule that a field of a job can break. */
+const bodies: Record<string, object> = {
+  "an empty one": {},
+  "one of the wrong kinds": {
+    referenceId: 1,
+    title: 1,
+    closeDate: 1,
+    confidential: "yes",
+    autoRefresh: 1,
+    status: "open",
+    locations: "Vancouver, BC",
+    categories: 14,
+    positionType: { id: "x" },
+    salary: 1,
+    description: 1,
+    applicantRoutingType: { id: {} },
+    applicationEmail: 1,
+    applicationUrl: 1,
+  },
+  "one of values that are too much": {
+    referenceId: "x".repeat(51),
+    title: "x".repeat(257),
+    closeDate: "2026-02-30",
+    locations: ["Xanadu", "Vancuver", "Utopia", "Nowhere"].map((description) => ({ description })),
+    categories: [1, 2, 3, 4, 999].map((id) => ({ id })),
+    positionType: { id: 99 },
+    salary: { amount: -1, maxAmount: 1.23456, period: { id: 99 }, plusCommission: 1 },
+    description: "<p> </p>",
+    applicantRoutingType: { id: 9 },
+    applicationEmail: "nobody",
+    applicationUrl: "ftp://example.com",
+  },
+  "one without what belongs together": {
+    title: "\u0000",
+    closeDate: "2020-01-01",
+    locations: [],
+    categories: [],
+    positionType: {},
+    salary: { maxAmount: 1 },
+    description: "",
+    applicantRoutingType: { id: 1 },
+  },
+}
+
+const words = (problem: Problem) => [problem.message, ...(problem.errors ?? []).map(({ message }) => message)]
+
+/** What is the same in every language. */
+const facts = ({ code, errors, existing }: Problem) => ({
+  code,
+  fields: errors?.map((error) => `${error.field} ${error.code}`),
+  existing,
+})
+
+test.describe("Accept-Language", () => {
+  for (const [status, code, ask, of = ""] of refusals) {
+    test(`has ${status} ${code}${of} said in French, and nothing else changed`, async ({ api }) => {
+      const job = await api.createJob(jobBody({ referenceId: "R" }))
+      const inEnglish = await ask(api, {}, job)
+      const inFrench = await ask(api, french, job)
+      const said = expectProblem(inFrench, { status, code })
+      const english = expectProblem(inEnglish, { status, code })
+      expect(inFrench.headers.get("content-language")).toBe("fr")
+      expect(inFrench.headers.get("vary") ?? "").toContain("Accept-Language")
+      expect(inEnglish.headers.get("content-language")).toBeNull()
+      expect(facts(said)).toEqual(facts(english))
+      expectTranslated(said, english)
+    })
+  }
+
+  for (const [what, body] of Object.entries(bodies)) {
+    test(`has every bad field of ${what} named in French`, async ({ api }) => {
+      const said = expectProblem(await api.post("/jobs", body, french), {
+        status: 400,
+        code: "validation_failed",
+      })
+      const english = expectProblem(await api.post("/jobs", body), { status: 400, code: "validation_failed" })
+      expect(said.errors?.length).toBeGreaterThan(3)
+      expect(facts(said)).toEqual(facts(english))
+      expectTranslated(said, english)
+    })
+  }
+
+  test("has the parameters of a query refused in French", async ({ api }) => {
+    const path = `/jobs?page=0&pageSize=101&status=open&fields=x&q=${"x".repeat(257)}`
+    const said = expectProblem(await api.get(path, french), { status: 400, code: "validation_failed" })
+    const english = expectProblem(await api.get(path), { status: 400, code: "validation_failed" })
+    expect(facts(said)).toEqual(facts(english))
+    expectTranslated(said, english)
+    expect(said.errors?.find(({ field }) => field === "page")?.message).toBe(
+      "page est un nombre entier de 1 à 2147483647.",
+    )
+  })
+
+  test("is heeded as a person in Québec would write it", async ({ api }) => {
+    const { message, errors } = expectProblem(await api.post("/jobs", { ...jobBody(), title: "" }, french), {
+      status: 400,
+      code: "validation_failed",
+    })
+    expect(message).toBe("L’offre d’emploi n’a pas pu être enregistrée\u00a0: 1 champ est à corriger.")
+    expect(errors?.[0]?.message).toBe("Indiquez un titre.")
+  })
+
+  for (const header of ["*", "de", "en-CA, fr;q=0.9", "fr;q=0", "nonsense;;q=,"]) {
+    test(`${header} is told what no header is told, byte for byte`, async ({ api }) => {
+      const id = { "X-Request-Id": "one-and-the-same" }
+      const plain = await api.post("/jobs", {}, id)
+      const asked = await api.post("/jobs", {}, { ...id, "Accept-Language": header })
+      expect(asked.text).toBe(plain.text)
+      expect(asked.headers.get("content-language")).toBeNull()
+      expect(asked.headers.get("vary")).toBe(plain.headers.get("vary"))
+    })
+  }
+
+  test("changes no answer that has no message", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    for (const path of [`/jobs/${job.id}`, "/jobs", "/jobcategories", "/locations?q=montreal", "/me"]) {
+      const plain = await api.get(path)
+      const asked = await api.get(path, french)
+      expect(asked.text).toBe(plain.text)
+      expect(asked.headers.get("content-language")).toBeNull()
+      expect(asked.headers.get("etag")).toBe(plain.headers.get("etag"))
+    }
+  })
+})
+
+function expectTranslated(said: Problem, english: Problem): void {
+  const [french, same] = [words(said), words(english)]
+  expect(french).toHaveLength(same.length)
+  expect(french.filter((text) => same.includes(text))).toEqual([])
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import compile from "icu-minify/compile"
+import { describe, expect, test } from "vitest"
+import { english } from "./en/english"
+import { french } from "./fr/french"
+import type { MessageNoun } from "./message"
+import { typeset } from "./typeset"
+
+type Catalogue = Record<string, Record<string, string>>
+
+function messagesOf(catalogue: Catalogue): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([noun, messages]) =>
+      Object.entries(messages).map(([name, text]) => [`${noun}.${name}`, text] as const),
+    ),
+  )
+}
+
+const inEnglish = messagesOf(english)
+const inFrench = messagesOf(french)
+
+/** The names that a message takes, of values and of tags; "#" where it writes its count. */
+function namesIn(node: unknown): string[] {
+  if (!Array.isArray(node)) return node === 0 ? ["#"] : []
+  const [name, ...rest] = node as unknown[]
+  const isNamed = typeof name === "string" && node.length > 0
+  const inside = rest.flatMap((each) =>
+    typeof each === "object" && each !== null && !Array.isArray(each)
+      ? Object.values(each).flatMap((arm) => (Array.isArray(arm) ? arm.flatMap(namesIn) : namesIn(arm)))
+      : namesIn(each),
+  )
+  return isNamed ? [name, ...inside] : [...namesIn(name), ...inside]
+}
+
+function placeholders(text: string): string[] {
+  const compiled = compile(text)
+  return typeof compiled === "string" ? [] : [...new Set(compiled.flatMap(namesIn))].sort()
+}
+
+const folders = ["app", "cli", "components", "lib", "server"]
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (/generated|lib[\\/]messages[\\/](en|fr)$/.test(file)) return []
+    if (entry.isDirectory()) return sourcesIn(file)
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(file, "utf8")] : []
+  })
+}
+
+describe("the messages", () => {
+  test("are the same in both languages", () => {
+    expect([...inFrench.keys()].sort()).toEqual([...inEnglish.keys()].sort())
+    expect([...inFrench].filter(([, text]) => text.trim() === "")).toEqual([])
+  })
+
+  test("have the same placeholders and tags in both languages", () => {
+    const differing = [...inEnglish].filter(
+      ([key, text]) => String(placeholders(text)) !== String(placeholders(inFrench.get(key) ?? "")),
+    )
+    expect(differing).toEqual([])
+  })
+
+  test("are each needed somewhere", () => {
+    const source = folders.flatMap(sourcesIn).join("\n")
+    const written = new Set([...source.matchAll(/"(\w+\.\w+)"/g)].map(([, key]) => key))
+    const begun = [...source.matchAll(/`(\w+\.)\$\{/g)].map(([, start]) => start as MessageNoun)
+    const unused = [...inEnglish.keys()].filter(
+      (key) => !written.has(key) && !begun.some((start) => key.startsWith(start)),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+describe("French", () => {
+  test("is written with its own apostrophes and quotation marks", () => {
+    expect([...inFrench].filter(([, text]) => /\p{L}'\p{L}|["“”]/u.test(text))).toEqual([])
+  })
+
+  test("leaves no plain space beside its punctuation, and no punctuation without a space", () => {
+    const set = [...inFrench].map(([key, text]) => [key, typeset(text)] as const)
+    expect(set.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([])
+    const tight = /[^\s\u00a0][;!?»](?!\w)|«[^\u00a0]|(?<!https?|Content-Type|person)(?<=\p{L}):/u
+    expect(set.filter(([, text]) => tight.test(text))).toEqual([])
+  })
+
+  test.each([
+    ["Nom : « Nom, XX » ?", "Nom\u00a0: «\u00a0Nom, XX\u00a0»\u00a0?"],
+    ["24,50 $ l’heure", "24,50\u00a0$ l’heure"],
+    ["à 14 h 30", "à 14\u00a0h\u00a030"],
+    ["24 000 $", "24\u00a0000\u00a0$"],
+  ])("%j is kept together", (text, printed) => expect(typeset(text)).toBe(printed))
+})

@@ -1,0 +1,17 @@
+/** The mails that people get. */
+export const mails = {
+  invitationSubject: "{employer} invites you to Openings",
+  invitationFrom: "{person} invites you to work on the job postings of {employer}, as {role}.",
+  invitationLink: "Accept the invitation within 7 days: {link}",
+  invitationUnexpected: "The link works once. If you weren't expecting this, you can ignore it.",
+  passwordSubject: "Set a new password for Openings",
+  passwordAsked: "Somebody, hopefully you, asked for a new password for {email}.",
+  passwordLink: "Set it here within an hour: {link}",
+  passwordNotYou: "If this wasn't you, you don't have to do anything: your password stays the same.",
+  resetSubject: "Your two-factor sign-in for Openings was reset",
+  resetByAdmin: "{person}, an admin of {employer},",
+  resetByOperator: "Whoever runs the server",
+  resetDone: "{by} has reset the two-factor sign-in of {email}. You were signed out everywhere.",
+  resetNow: "Your password alone signs you in now. Set up two-factor sign-in again under Settings, Account.",
+  resetNotAsked: "If you did not ask for this, speak to them, and change your password.",
+} as const

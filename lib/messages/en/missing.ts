@@ -1,0 +1,21 @@
+/** What is not there, or is another employer's (contract 1.3). */
+export const missing = {
+  job: "There is no such job.",
+  location: "There is no such location.",
+  category: "There is no such category.",
+  positionType: "There is no such position type.",
+  salaryPeriod: "There is no such salary period.",
+  applicantRoutingType: "There is no such applicant routing type.",
+  address: "There is no such address under /api.",
+  employer: "There is no such employer.",
+  member: "There is no such member.",
+  invitation: "There is no such invitation.",
+  account: "There is no such account.",
+  session: "There is no such session.",
+  passkey: "There is no such passkey.",
+  authenticatorApp: "There is no such authenticator app.",
+  secondFactor: "There is no such second factor.",
+  request: "There is no such request.",
+  apiKey: "There is no such API key.",
+  workingApiKey: "There is no such API key that still works.",
+} as const

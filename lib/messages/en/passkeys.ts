@@ -1,0 +1,37 @@
+/** What may be wrong with a passkey. */
+export const passkeys = {
+  nameMissing: "Name the passkey.",
+  notBase64url: "{name} is not base64url.",
+  typeWrong: "The type is public-key.",
+  tooManyTransports: "There are too many transports.",
+  answerMissing: "The browser's answer is missing.",
+  notAdded: "The passkey could not be added",
+  notRenamed: "The passkey could not be renamed",
+  notRemoved: "The passkey could not be removed",
+  tooMany: "You have {most} passkeys, which is the most. Remove one that you do not use.",
+  inUse: "This passkey is in use already.",
+  beginAgain: "That took too long, or was done before. Start again.",
+  tryAgain: "That took too long, or was done before. Try again.",
+  userNotVerified:
+    "This passkey does not make sure that it is you: it has to ask for a PIN, a fingerprint or your face.",
+  userWasNotVerified:
+    "This passkey did not make sure that it is you: it has to ask for a PIN, a fingerprint or your face.",
+  notChecked: "This passkey could not be checked. Try again, or with another one.",
+  notCheckedSignIn: "This passkey could not be checked. Try again, or sign in with your password.",
+  unknown: "This passkey is not known here, or was removed.",
+  somebodyElses: "This is somebody else's passkey. Use one of your own.",
+  notAtIpAddress: "Browsers offer no passkeys at an IP address. Open Openings by its host name.",
+  notWithoutHttps: "Browsers offer no passkeys without https. Open Openings by an address with https.",
+  browserAsks: "Your browser asks for your fingerprint, your face, a PIN or your security key.",
+  useYours: "Use your passkey",
+  add: "Add a passkey",
+  addDescription:
+    "Enter your password first, so that nobody else at this screen can do this. Your browser asks for the rest.",
+  added: "The passkey is added",
+  name: "Name",
+  nameHint: "To tell it from your others.",
+  notMade: "The passkey was not made. Try again, or with another device.",
+  notGiven: "The browser gave no passkey. Try again, or sign in with your password.",
+  madeAlready: "This device or password manager has a passkey of yours already.",
+  notAllowed: "The browser was not allowed to go on, or it took too long. Try again.",
+} as const

@@ -1,0 +1,23 @@
+/** The sign-in page, and what is on the pages around it. */
+export const signIn = {
+  pageTitle: "Sign in",
+  title: "Sign in to Openings",
+  backAfter: "You will be brought back to where you were.",
+  newPasswordSet: "Your new password is set. Sign in with it.",
+  sessionEnded: "Your session has ended",
+  signInAgain: "Sign in again to go on.",
+  signInAgainKept: "Sign in again to go on. What you wrote is kept in this browser.",
+  email: "E-mail address",
+  youSignInWithIt: "You sign in with it.",
+  password: "Password",
+  submit: "Sign in",
+  withPasskey: "Sign in with a passkey",
+  forgotten: "Forgotten your password?",
+  offline: "The service cannot be reached. Check the connection and try again.",
+  signedInPageTitle: "Signed in",
+  signedInTitle: "You are signed in",
+  signedInDescription: "Go back to the tab that you came from, and go on where you were.",
+  closeTab: "Close this tab",
+  toPostings: "Go to postings instead",
+  otherLanguage: "Français",
+} as const

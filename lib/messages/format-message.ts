@@ -1,0 +1,46 @@
+import format, { type CompiledMessage, type FormatValues } from "icu-minify/format"
+import { type Language, localeOf } from "./language"
+import type { Message, MessageKey } from "./message"
+
+/** Looks a message up, compiled; every key is there, or the types would say so. */
+export type FindMessage = (key: MessageKey) => CompiledMessage
+
+const kept = new Map<string, unknown>()
+
+/** Making one of these takes longer than all the rest. */
+function once<Made>(kind: string, args: readonly unknown[], make: () => Made): Made {
+  const name = JSON.stringify([kind, ...args])
+  if (!kept.has(name)) kept.set(name, make())
+  return kept.get(name) as Made
+}
+
+const formatters = {
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    once("number", args, () => new Intl.NumberFormat(...args)),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+    once("plural", args, () => new Intl.PluralRules(...args)),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    once("date", args, () => new Intl.DateTimeFormat(...args)),
+}
+
+/** `message` in `language`, of which `find` has the messages. */
+export function formatMessage(find: FindMessage, language: Language, { key, values }: Message): string {
+  const compiled = find(key)
+  if (typeof compiled === "string") return compiled
+  const said = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === "object" ? formatMessage(find, language, value) : value,
+  ])
+  return format(compiled, localeOf[language], Object.fromEntries(said), { formatters }) as string
+}
+
+/** The same with elements in it: each `<tag>` of the message is what the function of that name makes of what it holds. */
+export function formatRichMessage<Element>(
+  find: FindMessage,
+  language: Language,
+  key: MessageKey,
+  values: FormatValues<Element>,
+): (string | Element)[] {
+  const parts = format<Element>(find(key), localeOf[language], values, { formatters })
+  return Array.isArray(parts) ? parts : [parts]
+}

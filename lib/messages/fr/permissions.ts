@@ -1,0 +1,28 @@
+import type { permissions as english } from "../en/permissions"
+import type { Translation } from "../translation"
+
+export const permissions: Translation<typeof english> = {
+  roleLacks:
+    "Votre rôle, {role}, ne vous permet pas de {deed}. Un administrateur peut vous donner le rôle {granted}.",
+  scopeLacks: "Cette clé n’a pas l’autorisation {scope}. Un administrateur peut en créer une qui l’a.",
+  personNeeded: "Une clé API ne peut pas faire cela : il faut une personne connectée au tableau de bord.",
+  twoFactorNeeded:
+    "{employer} exige de ses membres l’authentification à deux facteurs. Rechargez la page pour la configurer.",
+  admin: "administrateur",
+  editor: "rédacteur",
+  viewer: "lecteur",
+  seePostings: "voir les offres",
+  changePostings: "modifier les offres",
+  deletePostings: "supprimer les offres",
+  seeConfidential: "voir les offres confidentielles",
+  seeOneself: "voir qui vous êtes",
+  useAccount: "utiliser un compte",
+  setUpTwoFactor: "configurer l’authentification à deux facteurs",
+  seeMembers: "voir les membres",
+  manageMembers: "gérer les membres",
+  manageKeys: "gérer les clés API",
+  seeActivity: "voir l’activité",
+  seeRequests: "voir le journal des requêtes",
+  seeEmployer: "voir l’employeur",
+  changeEmployer: "modifier l’employeur",
+}

@@ -1,0 +1,37 @@
+import type { service as english } from "../en/service"
+import type { Translation } from "../translation"
+
+export const service: Translation<typeof english> = {
+  fieldsNeedAttention: "{subject} : {count, plural, one {# champ est} other {# champs sont}} à corriger.",
+  requestNotRead: "La requête n’a pas pu être lue",
+  internalError:
+    "Une erreur s’est produite dans le service. Réessayez ; si elle persiste, signalez-la en indiquant le requestId.",
+  internalErrorShort: "Une erreur s’est produite dans le service.",
+  unauthorized: "Envoyez une clé API valide dans l’en-tête API-Key.",
+  notSignedIn: "Vous n’êtes pas connecté.",
+  otherSite: "Cette requête vient d’un autre site. Utilisez le tableau de bord lui-même ou une clé API.",
+  methodNotOffered: "{method} n’est pas offert ici. Utilisez {offered}.",
+  contentTypeNotJson: "Envoyez le corps en JSON, avec Content-Type: application/json.",
+  contentEncoded: "Envoyez le corps tel quel, sans Content-Encoding.",
+  bodyNotJson: "Le corps n’est pas du JSON en UTF-8. Vérifiez les guillemets, les virgules et l’encodage.",
+  bodyNotObject: "Le corps doit être un objet JSON : {example}.",
+  bodyBrokeOff: "Le corps de la requête s’est interrompu.",
+  bodyTooLarge: "Le corps peut compter au plus {most, number} octets.",
+  tryAgainInSeconds: "{what} Réessayez dans {count, plural, one {# seconde} other {# secondes}}.",
+  tryAgainInMinutes: "{what} Réessayez dans {count, plural, one {# minute} other {# minutes}}.",
+  tooManyWrongKeys: "Trop de requêtes avec des clés qui ne fonctionnent pas.",
+  tooManyCalls: "Cette clé a fait trop d’appels.",
+  keyHasSpaces: "La clé compte de 1 à 255 caractères ASCII visibles, sans espace.",
+  databaseAway: "Le service ne peut pas joindre sa base de données. Réessayez dans un instant.",
+  starting: "Le service démarre et ne peut pas encore joindre sa base de données. Réessayez dans un instant.",
+  tooManyRequests: "Le service reçoit plus de requêtes qu’il ne peut en traiter. Réessayez dans un instant.",
+  tooManyWrites: "Le service a plus d’écritures qu’il ne peut en faire à temps. Réessayez dans un instant.",
+  cannotCount: "Le service ne peut pas compter les tentatives pour le moment. Réessayez dans un instant.",
+  addressNotReadable: "L’adresse de cette requête ne peut pas être lue.",
+  twoHosts: "La requête nomme deux hôtes.",
+  nothingHere: "Il n’y a rien ici.",
+  oneHostHeader: "La requête doit avoir un en-tête Host.",
+  pagesByGetOrHead: "Les pages se lisent avec GET ou HEAD.",
+  onlyContinue: "Seul 100-continue peut être attendu.",
+  slowBody: "Le corps de la requête a mis trop de temps à arriver. Envoyez-le de nouveau.",
+}

@@ -1,0 +1,42 @@
+/** The languages that people are spoken to in; what programs read is the same in all of them. */
+export const languages = ["en", "fr"] as const
+export type Language = (typeof languages)[number]
+
+/** Where numbers, dates and plurals follow the custom of. */
+export const localeOf: Record<Language, string> = { en: "en-CA", fr: "fr-CA" }
+
+/** Whether `value` is one of the languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+type Wish = { quality: number; place: number }
+
+const quality = /^\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
+
+/**
+ * The language that an `Accept-Language` header asks for (RFC 9110, 12.5.4): `fr` and its regions where they are preferred to
+ * English; English in all other cases, also for `*` and for what cannot be read.
+ */
+export function preferredLanguage(header: string | null | undefined): Language {
+  if (!header || !/fr/i.test(header)) return "en"
+  const french = wishFor("fr", header)
+  const english = wishFor("en", header)
+  if (!french || french.quality === 0) return "en"
+  if (!english) return french.quality >= (wishFor("*", header)?.quality ?? 0) ? "fr" : "en"
+  if (french.quality !== english.quality) return french.quality > english.quality ? "fr" : "en"
+  return french.place < english.place ? "fr" : "en"
+}
+
+/** How much `language`, with any region, is wished for, and where that first stands; null where it isn't named. */
+function wishFor(language: string, header: string): Wish | null {
+  let best: Wish | null = null
+  for (const [place, part] of header.split(",").entries()) {
+    const [range = "", ...parameters] = part.split(";")
+    if (range.trim().toLowerCase().split("-")[0] !== language) continue
+    const wished = parameters.length === 0 ? "1" : quality.exec(parameters.join(";"))?.[1]
+    if (wished !== undefined && (!best || Number(wished) > best.quality))
+      best = { quality: Number(wished), place }
+  }
+  return best
+}

@@ -1,0 +1,56 @@
+import type { english } from "./en/english"
+
+type English = typeof english
+
+/** A noun that messages are grouped by. */
+export type MessageNoun = keyof English
+
+/** What a message is known by: `jobs.titleMissing`. */
+export type MessageKey = { [Noun in MessageNoun]: `${Noun}.${keyof English[Noun] & string}` }[MessageNoun]
+
+/** What stands in a placeholder; a message is said there in the same language. */
+export type MessageValue = string | number | Message
+
+/** Something to be said to a person, in whichever language they read. It is plain data, which may travel as JSON. */
+export type Message = { readonly key: MessageKey; readonly values?: Readonly<Record<string, MessageValue>> }
+
+type TextOf<Key extends string> = Key extends `${infer Noun extends MessageNoun}.${infer Name}`
+  ? Name extends keyof English[Noun]
+    ? English[Noun][Name] & string
+    : never
+  : never
+
+/** The words in braces of an ICU message that are names; what stands in the arms of a plural has spaces. */
+type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Rest}`
+  ? NameAtStart<Rest> | PlaceholderOf<Rest>
+  : never
+type NameAtStart<Rest extends string> = Rest extends `${infer Inside}}${string}`
+  ? Named<Inside extends `${infer Name},${string}` ? Name : Inside>
+  : never
+type Named<Name extends string> = Name extends `${string} ${string}` | `#${string}` | "" ? never : Name
+
+/** The values that the message with `Key` needs; nothing where it has no placeholders. */
+export type MessageArguments<Key extends MessageKey> = [PlaceholderOf<TextOf<Key>>] extends [never]
+  ? []
+  : [values: { readonly [Name in PlaceholderOf<TextOf<Key>>]: MessageValue }]
+
+/** The message with `key`, to be put into words where it is known for whom. */
+export function say<Key extends MessageKey>(key: Key, ...[values]: MessageArguments<Key>): Message {
+  return values === undefined ? { key } : { key, values }
+}
+
+/** What is for the operator alone, whose language is English. */
+export function inEnglish(text: string): Message {
+  return { key: "fields.text", values: { text } }
+}
+
+/** `message` as the text that a schema's refusal can carry. */
+export function packMessage(message: Message): string {
+  return JSON.stringify(message)
+}
+
+/** The message that `packMessage` made `text` of; any other text as it is. */
+export function unpackMessage(text: string): Message {
+  if (!text.startsWith('{"key":')) return inEnglish(text)
+  return JSON.parse(text) as Message
+}

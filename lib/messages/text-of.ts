@@ -1,0 +1,45 @@
+import compile from "icu-minify/compile"
+import type { CompiledMessage } from "icu-minify/format"
+import { english } from "./en/english"
+import { formatMessage } from "./format-message"
+import { french } from "./fr/french"
+import type { Language } from "./language"
+import type { Message, MessageKey, MessageNoun } from "./message"
+import { typeset } from "./typeset"
+
+const catalogues = { en: english, fr: french }
+const compiled = { en: new Map<MessageKey, CompiledMessage>(), fr: new Map<MessageKey, CompiledMessage>() }
+
+/** `message` in words of `language`. */
+export function textOf(message: Message, language: Language): string {
+  return formatMessage((key) => compiledMessage(key, language), language, message)
+}
+
+/** The messages of a language as a browser needs them: of these nouns alone, and read already. */
+export type CompiledMessages = { readonly [Noun in MessageNoun]?: Readonly<Record<string, CompiledMessage>> }
+
+/** The messages of `nouns` in `language`, for a page's browser. */
+export function messagesFor(language: Language, nouns: readonly MessageNoun[]): CompiledMessages {
+  return Object.fromEntries(
+    nouns.map((noun) => [
+      noun,
+      Object.fromEntries(
+        Object.keys(catalogues[language][noun]).map((name) => [
+          name,
+          compiledMessage(`${noun}.${name}` as MessageKey, language),
+        ]),
+      ),
+    ]),
+  )
+}
+
+/** Most messages are never said: each is read when it is first needed. */
+function compiledMessage(key: MessageKey, language: Language): CompiledMessage {
+  const known = compiled[language].get(key)
+  if (known !== undefined) return known
+  const [noun, name] = key.split(".") as [MessageNoun, string]
+  const text = (catalogues[language][noun] as Record<string, string>)[name] as string
+  const made = compile(language === "fr" ? typeset(text) : text)
+  compiled[language].set(key, made)
+  return made
+}

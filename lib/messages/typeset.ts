@@ -1,0 +1,14 @@
+/** A space that no line breaks at. */
+const nbsp = "\u00a0"
+
+/**
+ * French text as it is printed in Canada: what belongs together stays on one line. The catalogue has plain spaces, which people
+ * can see and search for.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/ (?=[:;!?»%$])/g, nbsp)
+    .replace(/« /g, `«${nbsp}`)
+    .replace(/(?<=\d) (?=\d{3}\b|h\b|\$)/g, nbsp)
+    .replace(/(?<=\bh) (?=\d{2}\b)/g, nbsp)
+}
