@@ -1,4 +1,5 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
+import { applyChanges } from "@/lib/domain/jobs/changes-between"
 import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "@/lib/domain/jobs/job"
 import { longestListedDescription, searchText } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
@@ -118,9 +119,10 @@ export function plainJobStore(client: Client): JobStore {
         }),
       ),
 
-    save: (employerId, content, { replacing, activity }) =>
+    save: (employerId, changes, { replacing, activity }) =>
       orConflict(client, undefined, () =>
         write(async (transaction) => {
+          const content = applyChanges(contentOf(replacing), changes)
           const { count } = await transaction.job.updateMany({
             where: { id: replacing.id, employerId, version: replacing.version },
             data: { ...toRow(content), version: { increment: 1 } },
@@ -184,6 +186,10 @@ async function writeCategories(
   await transaction.jobCategory.createMany({
     data: categories.map(({ id }, position) => ({ jobId, position, categoryId: id })),
   })
+}
+
+function contentOf({ id: _, employer: __, version: ___, ...content }: Job): JobContent {
+  return content
 }
 
 function idsOf(records: { id: number }[]): string {

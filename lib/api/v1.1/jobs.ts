@@ -3,7 +3,7 @@ import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from
 import type { Page } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
-import type { JobAnswer, JobHeaderAnswer } from "./answers"
+import type { JobAnswer, JobFieldName, JobHeaderAnswer } from "./answers"
 import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "./fields"
 
 const isWebAddress = (value: string) =>
@@ -148,28 +148,6 @@ export function presentJobHeader(job: JobHeader): JobHeaderAnswer {
     status: job.status,
   }
 }
-
-/** The fields of a Job by name, as `fields` may ask for them. */
-export const jobFieldNames = [
-  "id",
-  "referenceId",
-  "employer",
-  "title",
-  "publishDate",
-  "closeDate",
-  "confidential",
-  "autoRefresh",
-  "status",
-  "locations",
-  "categories",
-  "positionType",
-  "salary",
-  "description",
-  "applicantRoutingType",
-  "applicationEmail",
-  "applicationUrl",
-] as const satisfies (keyof JobAnswer)[]
-export type JobFieldName = (typeof jobFieldNames)[number]
 
 /** A Job header with further fields of the Job behind it (contract part 2, `fields`); its description has to be there where it is asked for. */
 export function presentJobHeaderWith(fields: JobFieldName[]) {

@@ -4,8 +4,8 @@ import { largestId } from "@/lib/domain/largest-id"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
+import { type JobFieldName, jobFieldNames } from "./answers"
 import { because, optionalText } from "./fields"
-import { type JobFieldName, jobFieldNames } from "./jobs"
 
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647

@@ -32,7 +32,7 @@ async function remove(
     const stored = await find()
     if (!stored) throw notFound("job")
     precondition(stored)
-    const activity = jobDeleted(context, stored.id, stored)
+    const activity = jobDeleted(context, stored)
     if (await stores.jobs.remove(employer.id, { replacing: stored, activity })) return
     await pause(attempt)
   }

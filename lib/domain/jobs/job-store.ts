@@ -2,6 +2,7 @@ import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { IdempotencyMark } from "../idempotency/idempotency-store"
+import type { JobFieldChange } from "./changes-between"
 import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "./job"
 
 export type JobFilter = { status: JobStatus | null; q: string | null }
@@ -39,10 +40,10 @@ export type JobStore = {
     describe: (id: number) => Activity,
     mark?: IdempotencyMark,
   ): Promise<JobWrite>
-  /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */
+  /** Stores `changes` to `replacing`, provided that nobody has written to that job since it was read. */
   save(
     employerId: EmployerId,
-    content: JobContent,
+    changes: JobFieldChange[],
     options: { replacing: Job; activity: Activity },
   ): Promise<JobWrite>
   /** Removes `replacing` with its places and categories; false, where somebody has written to that job since it was read. */

@@ -1,9 +1,10 @@
 import type { Context } from "../context"
 import { notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
-import type { Cleaned } from "./clean-html"
 import { circumstances, cleanedDescription } from "./create-job"
-import { type Job, sameContent } from "./job"
+import { changesBetween } from "./changes-between"
+import type { Cleaned } from "./clean-html"
+import type { Job } from "./job"
 import { jobChanged } from "./job-activity"
 import type { JobChange, Received } from "./job-change"
 import { judgeJob } from "./judge-job"
@@ -35,10 +36,11 @@ export async function updateJob(
     cleaned ??= await cleanedDescription(context, received.values)
     const content = judgeJob(stored, received.values, problems, { ...circumstances(context), cleaned })
     if (problems.list.length > 0) throw await jobRefused(context, problems, content.referenceId, stored)
-    if (sameContent(stored, content)) return stored
+    const changes = changesBetween(stored, content)
+    if (changes.length === 0) return stored
     if (dryRun) return previewJob(context, content, stored)
-    const activity = jobChanged(context, id, stored, content)
-    const write = await stores.jobs.save(employer.id, content, { replacing: stored, activity })
+    const activity = jobChanged(context, id, content.title, changes)
+    const write = await stores.jobs.save(employer.id, changes, { replacing: stored, activity })
     if ("saved" in write) return write.saved
     if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
     await pause(attempt)
