@@ -1,5 +1,5 @@
 import type { Client, Transaction } from "@/lib/db/engine/client"
-import { keyPatience } from "@/lib/db/idempotency-keys"
+import { patience } from "@/lib/db/engine/patience"
 import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
 import type { Job } from "@/lib/domain/jobs/job"
 
@@ -11,7 +11,7 @@ export async function takeKey(
   { key, fingerprint, now, since }: IdempotencyMark,
 ): Promise<void> {
   if (kind === "postgresql")
-    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${keyPatience}, true)`
+    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${`${patience.idempotencyKey}ms`}, true)`
   await transaction.idempotencyKey.deleteMany({ where: { employerId, key, createdAt: { lte: since } } })
   await transaction.idempotencyKey.create({
     data: { employerId, key, fingerprint, result: "", createdAt: now },
