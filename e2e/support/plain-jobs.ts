@@ -6,6 +6,7 @@ import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jo
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "@/lib/db/activities"
 import type { Client, Transaction } from "@/lib/db/engine/client"
+import { giveWay } from "@/lib/db/engine/patience"
 import { Prisma } from "@/lib/db/generated/sqlite/client"
 import { orConflict } from "@/lib/db/jobs/job-conflicts"
 import { placeIds } from "@/lib/db/locations"
@@ -150,6 +151,7 @@ export function plainJobStore(client: Client): JobStore {
         return count > 0
       }),
 
+    giveWay,
     tidySearch: () => tidySearchIndex(client),
     refresh: (...run) => refreshJobs(client, ...run),
   }

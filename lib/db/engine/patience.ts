@@ -185,6 +185,15 @@ export function lockTaker(begin: () => void | Promise<void>): () => Promise<void
   }
 }
 
+/** Waits for a moment, so that writers who met over one row part ways; the more often they met, the longer. */
+export function giveWay(attempt: number): Promise<void> {
+  return pause(Math.random() * Math.min(attempt * 2, 50))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
 /** Runs `work`, again as long as `pauseAfter` answers how many milliseconds after a failure; null throws it. */
 export async function retrying<T>(
   work: () => T | Promise<T>,
@@ -194,9 +203,9 @@ export async function retrying<T>(
     try {
       return await work()
     } catch (error) {
-      const pause = pauseAfter(error, attempt)
-      if (pause === null) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      const milliseconds = pauseAfter(error, attempt)
+      if (milliseconds === null) throw error
+      await pause(milliseconds)
     }
   }
 }

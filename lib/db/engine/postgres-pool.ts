@@ -46,6 +46,19 @@ export function postgresPool(url: string): pg.Pool {
   return pool
 }
 
+/** A small pool for counting, where a connection and an answer have `milliseconds` each. */
+export function countingPool(url: string, milliseconds: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+  })
+  // An idle connection that breaks is replaced by the next; unheard, it would end the process.
+  pool.on("error", () => {})
+  return pool
+}
+
 /** Lets the database take as long as it likes over what `client` asks of it, until it is allowed to no more. */
 export function allowSilence(client: pg.ClientBase, allowed: boolean): void {
   streamOf(client).setTimeout(allowed ? 0 : patience.answer)

@@ -1,6 +1,7 @@
 import type { Job } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, ListedJobs, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
+import { giveWay } from "../engine/patience"
 import type { Statement, Value } from "../engine/steps"
 import { orConflict } from "./job-conflicts"
 import { isDeep, type PageOfIds, pageOfIds, totals, totalsByStatus } from "./job-pages"
@@ -103,6 +104,7 @@ export function jobStore(client: Client): JobStore {
     save: (employerId, content, options) =>
       orConflict(client, undefined, () => direct.write(() => saveJob(employerId, content, options))),
     remove: (employerId, options) => direct.write(() => removeJob(employerId, options)),
+    giveWay,
     tidySearch: () => tidySearchIndex(client),
     refresh: (...run) => refreshJobs(client, ...run),
   }

@@ -48,6 +48,8 @@ export type JobStore = {
   ): Promise<JobWrite>
   /** Removes `replacing` with its places and categories; false, where somebody has written to that job since it was read. */
   remove(employerId: EmployerId, options: { replacing: Job; activity: Activity }): Promise<boolean>
+  /** Waits for a moment, so that writers who met part ways; the more often they met, the longer. */
+  giveWay(attempt: number): Promise<void>
   /** Lets searches be as quick as they can be, after many writes. Others are served meanwhile. */
   tidySearch(): Promise<void>
   /** Moves the publishDate of every active auto-refreshing job of the employers in `timeZone`, where it is `today`; answers how many. */

@@ -11,7 +11,7 @@ import { judgeJob } from "./judge-job"
 import { type Precondition, unconditional } from "./precondition"
 import { previewJob } from "./preview-job"
 import { jobRefused, referenceInUse } from "./reference-in-use"
-import { attempts, pause, tooManyWriters } from "./overtaken"
+import { mostJudgements, tooManyWriters } from "./overtaken"
 import { requireVisible, visibleJobs } from "./visible-jobs"
 
 /**
@@ -28,7 +28,7 @@ export async function updateJob(
   const { stores, employer } = context
   requireVisible(context, received.values)
   let cleaned: Cleaned | null | undefined
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const stored = await stores.jobs.find(visibleJobs(context), id)
     if (!stored) throw notFound("job")
     precondition(stored)
@@ -43,7 +43,7 @@ export async function updateJob(
     const write = await stores.jobs.save(employer.id, changes, { replacing: stored, activity })
     if ("saved" in write) return write.saved
     if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
-    await pause(attempt)
+    await stores.jobs.giveWay(attempt)
   }
   throw tooManyWriters()
 }
