@@ -6,7 +6,7 @@ import type { StoredSession } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/actor"
 import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { isEmailAddress } from "../email-address"
-import { because, id, text } from "../v1.1/fields"
+import { because, id, text } from "../fields"
 
 /** Text that has to be there; outer white space is trimmed. */
 export function requiredText(name: string, most: number, missing: string) {

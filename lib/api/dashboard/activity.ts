@@ -12,8 +12,7 @@ import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { ActivityFilter, ActivityPage } from "@/lib/domain/activity/find-activity"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { largestId } from "@/lib/domain/largest-id"
-import { because } from "../v1.1/fields"
-import { wholeNumber } from "../v1.1/queries"
+import { because, wholeNumber } from "../fields"
 import { optional } from "./optional"
 
 export { activityActions, activityKinds }

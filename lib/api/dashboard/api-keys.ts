@@ -8,7 +8,7 @@ import {
 } from "@/lib/domain/api-keys/api-key"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { type Scope, scopes } from "@/lib/domain/actor"
-import { because } from "../v1.1/fields"
+import { because } from "../fields"
 import { requiredText } from "./account"
 
 const keyName = requiredText("The name", maxKeyNameLength, "Enter a name that tells what the key is for.")

@@ -4,7 +4,7 @@ import { type Invitation, works } from "@/lib/domain/members/invitation"
 import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
 import type { LeftPending as Left } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
-import { said, text } from "../v1.1/fields"
+import { said, text } from "../fields"
 import { accountEmail, chosenPassword, personName } from "./account"
 
 const role = z.enum(roles, { error: said("Choose a role.", `A role is one of ${roles.join(", ")}.`) })

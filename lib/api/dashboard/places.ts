@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { jobLimits } from "@/lib/domain/jobs/job"
-import { text } from "../v1.1/fields"
+import { text } from "../fields"
 
 /** What was typed of a place. */
 export const placeQuery = z.object({ q: text("The place", jobLimits.locationDescription).default("") })

@@ -5,9 +5,8 @@ import type { RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-
 import type { FieldProblem } from "@/lib/domain/errors"
 import type { Job } from "@/lib/domain/jobs/job"
 import { largestId } from "@/lib/domain/largest-id"
-import { because } from "../v1.1/fields"
+import { because, wholeNumber } from "../fields"
 import { statusOf } from "../v1.1/problems"
-import { wholeNumber } from "../v1.1/queries"
 import { optional } from "./optional"
 
 export const errorCodes = Object.keys(statusOf).sort() as ApiErrorCode[]

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { SecondStep } from "@/lib/domain/members/two-factor-store"
-import { because, flag, text } from "../v1.1/fields"
+import { because, flag, text } from "../fields"
 import { presentPassword, requiredText } from "./account"
 
 /** Six digits, however they are grouped: apps show "123 456", and that is what is copied. */

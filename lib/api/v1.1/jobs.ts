@@ -1,10 +1,9 @@
 import * as z from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from "@/lib/domain/jobs/job"
-import type { Page } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
+import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "../fields"
 import type { JobAnswer, JobFieldName, JobHeaderAnswer } from "./answers"
-import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "./fields"
 
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/?#]/i.test(value) && !/[\s\p{Cc}]/u.test(value) && URL.canParse(value)
@@ -155,25 +154,6 @@ export function presentJobHeaderWith(fields: JobFieldName[]) {
     const whole = presentJob({ ...job, description: job.description ?? "" })
     return { ...presentJobHeader(job), ...Object.fromEntries(fields.map((field) => [field, whole[field]])) }
   }
-}
-
-/** A page with its links, which the caller makes: `link(n)` is the absolute address of page `n` of the same request. */
-export function presentPage<T, Shown>(
-  { data, total, page, pages, pageSize }: Page<T>,
-  present: (row: T) => Shown,
-  link: (page: number) => string,
-) {
-  return { data: data.map(present), paging: presentPaging({ total, page, pages, pageSize }, link) }
-}
-
-/** Where a page stands, with its links. */
-export function presentPaging(
-  { total, page, pages, pageSize }: Omit<Page<unknown>, "data">,
-  link: (page: number) => string,
-) {
-  const previous = pages > 0 && page > 1 ? link(Math.min(page - 1, pages)) : null
-  const next = page < pages ? link(page + 1) : null
-  return { total, page, pages, pageSize, previous, next }
 }
 
 function presentLocations({ locations }: Pick<Job, "locations">) {

@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../calendar-date"
-import type { FieldProblem } from "../errors"
 import type { JobContent, Salary } from "./job"
 
 /** An undefined element is one that could not be read; its problem is told apart. */
@@ -20,6 +19,3 @@ type Asked = {
   description?: string
   applicantRoutingType?: { id?: number }
 }
-
-/** A request as far as it could be read, and what in it could not. */
-export type Received<T> = { values: T; problems: FieldProblem[] }

@@ -1,11 +1,5 @@
-import {
-  jobChange,
-  jobReference,
-  presentJobHeader,
-  presentJobHeaderWith,
-  presentPage,
-  presentPaging,
-} from "@/lib/api/v1.1/jobs"
+import { jobChange, jobReference, presentJobHeader, presentJobHeaderWith } from "@/lib/api/v1.1/jobs"
+import { presentPage, presentPaging } from "@/lib/api/v1.1/present-page"
 import { jobDeletionQuery, jobListQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import { createJobOnce } from "@/lib/domain/jobs/create-job-once"

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
-import { accepting } from "../accepting"
+import { accepting } from "./accepting"
 
 /** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no character (contract 1.4). */
 const notText = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
@@ -111,6 +111,18 @@ export function optionalDate(name: string) {
       return date
     })
   return accepting(schema, z.string().regex(dayForm).nullable())
+}
+
+/** A number in a query. */
+export function wholeNumber(name: string, least: number, most: number) {
+  const message = `${name} is a whole number from ${least} to ${most}.`
+  const schema = z
+    .string()
+    .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      ...because({ code: "invalid", message }),
+    })
+    .transform(Number)
+  return accepting(schema, z.int().min(least).max(most))
 }
 
 /** So that the problem is told of the field that the contract names, `positionType.id`, not of its holder. */
