@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto"
+import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import { ApiClient } from "./api"
 import { expect } from "./ui"
 import { withCookies } from "./two-factor"
@@ -118,6 +119,10 @@ export async function beginPasskey(session: ApiClient, { password }: { password:
   expect(begun.status, begun.text).toBe(200)
   return { browser: withCookies(session, begun), options: begun.body }
 }
+
+/** The passkeys of the person whose session it is. */
+export const passkeysOf = async (session: ApiClient) =>
+  (await session.get<OwnPasskeys>(passkeysPath)).body.data
 
 /** Adds a passkey by a session. */
 export async function addPasskey(session: ApiClient, person: { password: string }, name = "Laptop") {

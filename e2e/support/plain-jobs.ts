@@ -1,7 +1,5 @@
-import type { EmployerId } from "@/lib/domain/employers/employer"
 import { applyChanges } from "@/lib/domain/jobs/changes-between"
-import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "@/lib/domain/jobs/job"
-import { longestListedDescription, searchText } from "@/lib/domain/jobs/job"
+import type { Job, JobContent, JobStatus } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "@/lib/db/activities"
@@ -13,33 +11,9 @@ import { placeIds } from "@/lib/db/locations"
 import { refreshJobs } from "@/lib/db/jobs/refresh-jobs"
 import { tidySearchIndex } from "@/lib/db/jobs/search-index"
 import { storeResult, takeKey } from "./plain-idempotency-keys"
-
-const place = { select: { id: true, name: true, description: true, type: true } } as const
-
-const headerColumns = {
-  id: true,
-  title: true,
-  referenceId: true,
-  publishDate: true,
-  confidential: true,
-  status: true,
-  employer: { select: { id: true, name: true } },
-  locations: { orderBy: { position: "asc" }, select: { location: place } },
-} as const satisfies Prisma.JobSelect
-
-const related = {
-  employer: { select: { id: true, name: true } },
-  locations: { orderBy: { position: "asc" }, select: { location: place } },
-  categories: { orderBy: { position: "asc" }, select: { category: true } },
-  positionType: true,
-  salaryPeriod: true,
-  applicantRoutingType: true,
-} as const satisfies Prisma.JobInclude
+import { headerColumns, related, toEmployer, toHeader, toJob, toListedJob, toRow } from "./plain-job-rows"
 
 const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
-
-type HeaderRow = Prisma.JobGetPayload<{ select: typeof headerColumns }>
-type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
 
 /**
  * The jobs in the database as Prisma has them, in plain steps. lib/db/jobs/jobs.ts does the same in fewer; the specs hold the two
@@ -196,73 +170,4 @@ function contentOf({ id: _, employer: __, version: ___, ...content }: Job): JobC
 
 function idsOf(records: { id: number }[]): string {
   return records.map(({ id }) => id).join()
-}
-
-function toRow({
-  salary,
-  positionType,
-  applicantRoutingType,
-  locations: _,
-  categories: __,
-  ...plain
-}: JobContent) {
-  return {
-    ...plain,
-    searchText: searchText(plain),
-    positionTypeId: positionType.id,
-    applicantRoutingTypeId: applicantRoutingType.id,
-    salaryAmount: salary?.amount ?? null,
-    salaryMaxAmount: salary?.maxAmount ?? null,
-    salaryPeriodId: salary?.period.id ?? null,
-    salaryPlusCommission: salary?.plusCommission ?? null,
-  }
-}
-
-function toEmployer({ id, name }: { id: number; name: string }): Job["employer"] {
-  return { id: id as EmployerId, name }
-}
-
-function toHeader(row: HeaderRow): JobHeader {
-  return {
-    id: row.id,
-    title: row.title,
-    referenceId: row.referenceId,
-    publishDate: row.publishDate,
-    confidential: row.confidential,
-    status: row.status as JobStatus,
-    employer: toEmployer(row.employer),
-    locations: row.locations.map(({ location }) => location),
-  }
-}
-
-function toListedJob(row: JobRow): ListedJob {
-  const job = toJob(row)
-  const isLong = Buffer.byteLength(job.description) > longestListedDescription
-  return { ...job, description: isLong ? null : job.description }
-}
-
-function toJob(row: JobRow): Job {
-  const { salaryAmount, salaryMaxAmount, salaryPeriod, salaryPlusCommission } = row
-  return {
-    ...toHeader(row),
-    closeDate: row.closeDate,
-    closeDateIsDefault: row.closeDateIsDefault,
-    autoRefresh: row.autoRefresh,
-    categories: row.categories.map(({ category }) => category),
-    positionType: row.positionType,
-    salary:
-      salaryAmount && salaryPeriod
-        ? {
-            amount: salaryAmount.toNumber(),
-            maxAmount: salaryMaxAmount?.toNumber() ?? null,
-            period: salaryPeriod,
-            plusCommission: salaryPlusCommission ?? false,
-          }
-        : null,
-    description: row.description,
-    applicantRoutingType: row.applicantRoutingType,
-    applicationEmail: row.applicationEmail,
-    applicationUrl: row.applicationUrl,
-    version: row.version,
-  }
 }
