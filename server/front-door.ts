@@ -10,7 +10,7 @@ import { Bodies } from "./bodies"
 import { closeGently } from "./close-gently"
 import { Connections } from "./connections"
 import { IncomingRequest } from "./incoming-request"
-import { receive, refuseExpectation, tellUnreadable } from "./receive"
+import { receiveRequest, refuseExpectation, tellUnreadable } from "./receive-request"
 import { loadRouteTable } from "./route-table"
 
 /** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
@@ -57,7 +57,9 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   const answer = connections.inTurn((request, response) => {
     if (!server.listening) response.setHeader("Connection", "close")
     // What is refused here is refused before its body has come.
-    return receive(request, response) ? dispatch(request, response) : closeGently(request as IncomingRequest)
+    return receiveRequest(request, response)
+      ? dispatch(request, response)
+      : closeGently(request as IncomingRequest)
   })
   const server = createServer({ ...limits, ...checks, IncomingMessage: IncomingRequest }, answer)
   server.on("checkExpectation", connections.inTurn(bodies.awaiting(refuseExpectation)))

@@ -1,9 +1,9 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { codePoints } from "../support/factories"
 import { blankTexts, type FieldRule, notTexts, testFieldRules } from "../support/field-rules"
 
 const astral = "😀"
-const lastDay = () => addDays(today("UTC"), 60)
+const lastDay = () => daysAfter(today("UTC"), 60)
 const notBooleans: [string, unknown][] = [
   ['the string "true"', "true"],
   ["an empty string", ""],
@@ -73,7 +73,7 @@ const rules: FieldRule[] = [
       ["no value, which is 60 days after publishing", undefined, lastDay()],
     ],
     refused: [
-      ["the day before publishing", addDays(today("UTC"), -1)],
+      ["the day before publishing", daysAfter(today("UTC"), -1)],
       ["a day long past", "1999-12-31"],
       ["the 29th of February of a common year", "2099-02-29"],
       ["the 30th of February", "2096-02-30"],

@@ -1,8 +1,8 @@
 import type { OwnSession } from "@/lib/api/dashboard/account"
-import { listActivity } from "../support/activity"
+import { readActivity } from "../support/activity"
 import type { ApiClient } from "../support/api"
 import {
-  addPasskey,
+  registerPasskey,
   Authenticator,
   beginSignIn,
   byName,
@@ -28,7 +28,7 @@ test("a passkey signs in alone, in the place of password and second step, and it
   addMember,
 }) => {
   const editor = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
+  const { authenticator } = await registerPasskey(await openSession(byName(server), editor), editor)
   const { options } = await beginSignIn(byName(server))
   expect(options).toMatchObject({ rpId: "localhost", userVerification: "required", allowCredentials: [] })
   const { answer, browser } = await signInWith(authenticator, byName(server))
@@ -39,7 +39,7 @@ test("a passkey signs in alone, in the place of password and second step, and it
   const [passkey] = await passkeysOf(browser)
   expect(Date.now() - Date.parse(passkey?.lastUsedAt ?? "")).toBeLessThan(60_000)
 
-  const started = await listActivity(await openSession(server, admin), "?kind=session&pageSize=100")
+  const started = await readActivity(await openSession(server, admin), "?kind=session&pageSize=100")
   const latest = started.find(({ object }) => object.name === editor.email)
   expect(latest).toMatchObject({
     action: "session.started",
@@ -53,8 +53,8 @@ test("a passkey is the second step after the password, its owner's alone, and us
 }) => {
   const editor = await addMember("editor")
   const other = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
-  const foreign = await addPasskey(await openSession(byName(server), other), other)
+  const { authenticator } = await registerPasskey(await openSession(byName(server), editor), editor)
+  const foreign = await registerPasskey(await openSession(byName(server), other), other)
   const { browser } = await challenge(byName(server), editor)
   const begun = await beginSignIn(browser, true)
   expect(begun.options.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id])
@@ -76,7 +76,7 @@ test("nothing but an answer to one's own challenge, once and in time, by who is 
 }) => {
   const editor = await addMember("editor")
   const site = byName(server)
-  const { authenticator } = await addPasskey(await openSession(site, editor), editor)
+  const { authenticator } = await registerPasskey(await openSession(site, editor), editor)
   const begun = await beginSignIn(site)
   const origin = originOf(site)
   const send = (browser: ApiClient, response: object) => browser.post(passkeySignInPath, { response })
@@ -123,7 +123,7 @@ test("nothing but an answer to one's own challenge, once and in time, by who is 
 
 test("one answer sent many times at once opens one session", async ({ server, addMember }) => {
   const editor = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
+  const { authenticator } = await registerPasskey(await openSession(byName(server), editor), editor)
   const { browser, options } = await beginSignIn(byName(server))
   const response = authenticator.answer(options, { origin: originOf(browser) })
   const answers = await Promise.all(
@@ -138,7 +138,7 @@ test("a passkey whose counter goes back is refused, since somebody may have copi
 }) => {
   const editor = await addMember("editor")
   const site = byName(server)
-  const { authenticator } = await addPasskey(await openSession(site, editor), editor)
+  const { authenticator } = await registerPasskey(await openSession(site, editor), editor)
   const use = async (counter: number) => {
     const { browser, options } = await beginSignIn(site)
     const response = authenticator.answer(options, { origin: originOf(site), counter })
@@ -155,7 +155,7 @@ test("a password that is set by a link leaves the passkeys as it leaves the app,
   const editor = await addMember("editor")
   const site = byName(server)
   const session = await openSession(site, editor)
-  const { authenticator } = await addPasskey(session, editor)
+  const { authenticator } = await registerPasskey(session, editor)
   const token = await passwordLink(await openSession(server, admin), editor)
   const password = "another good password"
   expect((await usePasswordLink(site, token, password)).status).toBe(204)
@@ -170,7 +170,7 @@ test("who belongs to no employer any more is told so, also with a passkey", asyn
   addMember,
 }) => {
   const editor = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
+  const { authenticator } = await registerPasskey(await openSession(byName(server), editor), editor)
   const boss = await openSession(server, admin)
   const removed = await boss.delete(`${membersPath}/${(await memberOf(boss, editor)).id}`)
   expect(removed.status).toBeLessThan(300)

@@ -1,11 +1,11 @@
 import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import type { OwnTwoFactor } from "@/lib/api/dashboard/two-factor"
-import { actionsOf, listActivity } from "../support/activity"
+import { actionNames, readActivity } from "../support/activity"
 import type { ApiClient } from "../support/api"
 import {
-  addPasskey,
+  registerPasskey,
   Authenticator,
-  beginPasskey,
+  beginRegistration,
   beginSignIn,
   byName,
   originOf,
@@ -42,9 +42,9 @@ test("a passkey is added with the password, turns the second factor on and bring
   })
   expect(await passkeysOf(session)).toEqual([])
 
-  const first = await addPasskey(session, editor, " Laptop ")
+  const first = await registerPasskey(session, editor, " Laptop ")
   expect(new Set(first.recoveryCodes).size).toBe(10)
-  const second = await addPasskey(session, editor, "Phone")
+  const second = await registerPasskey(session, editor, "Phone")
   expect(second.recoveryCodes).toBeNull()
   const listed = await passkeysOf(session)
   expect(listed).toMatchObject([
@@ -58,7 +58,7 @@ test("a passkey is added with the password, turns the second factor on and bring
   for (const code of first.recoveryCodes ?? []) expect(await records.tablesHolding(code)).toEqual([])
   await openSessionWith(server, editor, first.recoveryCodes?.[0] ?? "", "recovery_code")
 
-  const activity = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
+  const activity = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
   expect(activity.slice(0, 2)).toMatchObject([
     { action: "member.passkey_added", changes: [{ field: "passkey", before: null, after: "Phone" }] },
     { action: "member.passkey_added", changes: [{ field: "passkey", before: null, after: "Laptop" }] },
@@ -87,12 +87,12 @@ test("only what a browser has just made for this person and challenge becomes a 
     ["without its owner", make({ verifiesUser: false })],
     ["for another challenge", () => make()({ challenge: "AAAA" })],
   ] as const) {
-    const { browser, options } = await beginPasskey(session, editor)
+    const { browser, options } = await beginRegistration(session, editor)
     const answer = await add(browser, made(options))
     expect(answer.status, `${what}: ${answer.text}`).toBe(400)
     expectProblem(answer, bad)
   }
-  const { browser, options } = await beginPasskey(session, editor)
+  const { browser, options } = await beginRegistration(session, editor)
   expectProblem(await add(browser, {}), invalid)
   expectProblem(await add(browser, { ...make()(options), id: { startsWith: "" } }), {
     ...invalid,
@@ -113,8 +113,8 @@ test("only what a browser has just made for this person and challenge becomes a 
   expect(await passkeysOf(session)).toEqual([])
   await openSession(server, editor)
 
-  const { authenticator } = await addPasskey(session, editor)
-  const again = await beginPasskey(theirs, other)
+  const { authenticator } = await registerPasskey(session, editor)
+  const again = await beginRegistration(theirs, other)
   expectProblem(await add(again.browser, authenticator.make(again.options, { origin })), bad)
   expect(await passkeysOf(theirs)).toEqual([])
 })
@@ -127,8 +127,8 @@ test("a passkey is renamed, and removed with the password; the last one takes th
   const [editor, other] = [await addMember("editor"), await addMember("editor")]
   const site = byName(server)
   const session = await openSession(site, editor)
-  const first = await addPasskey(session, editor, "Laptop")
-  await addPasskey(session, editor, "Phone")
+  const first = await registerPasskey(session, editor, "Laptop")
+  await registerPasskey(session, editor, "Phone")
   const [laptop, phone] = await passkeysOf(session)
   const path = `${passkeysPath}/${laptop?.id}`
   expectProblem(await session.put(path, { name: " " }), { ...invalid, fields: ["name"], required: ["name"] })
@@ -150,8 +150,8 @@ test("a passkey is renamed, and removed with the password; the last one takes th
   expect((await session.post(`${passkeysPath}/${phone?.id}/removal`, editor)).status).toBe(204)
   expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: null, rememberedBrowsers: 0 })
   await openSession(server, editor)
-  const deeds = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
-  expect(actionsOf(deeds).slice(0, 5)).toEqual([
+  const deeds = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
+  expect(actionNames(deeds).slice(0, 5)).toEqual([
     "member.passkey_removed",
     "member.passkey_removed",
     "member.passkey_renamed",
@@ -167,7 +167,7 @@ test("an app and passkeys stand side by side: what one leaves, the other keeps",
   const editor = await addMember("editor")
   const session = await openSession(byName(server), editor)
   const app = await setUpApp(session, editor)
-  const { recoveryCodes } = await addPasskey(session, editor)
+  const { recoveryCodes } = await registerPasskey(session, editor)
   expect(recoveryCodes).toBeNull()
   expect((await challenge(server, editor)).methods).toEqual(["code", "passkey", "recovery_code"])
   expect((await session.post(`${twoFactorPath}/removal`, editor)).status).toBe(204)
@@ -187,10 +187,10 @@ test("nobody has more than 20 passkeys, also when the last ones are added at onc
   const editor = await addMember("editor")
   const site = byName(server)
   const session = await openSession(site, editor)
-  await addPasskey(session, editor)
+  await registerPasskey(session, editor)
   await records.copyPasskey(editor.email, 18)
   const begun = []
-  for (let count = 0; count < 3; count += 1) begun.push(await beginPasskey(session, editor))
+  for (let count = 0; count < 3; count += 1) begun.push(await beginRegistration(session, editor))
   const answers = await Promise.all(
     begun.map(({ browser, options }) =>
       browser.post(passkeysPath, {

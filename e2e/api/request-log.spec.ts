@@ -2,7 +2,7 @@ import type { Answer } from "../support/api"
 import { generateKey } from "@/lib/domain/api-keys/key-secret"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf } from "../support/fixtures"
+import { apiClientOf } from "../support/fixtures"
 import { test as withKeys } from "../support/keys"
 import { RequestLog } from "../support/request-log"
 import { expect } from "../support/ui"
@@ -95,11 +95,11 @@ test("a refused key's calls are its employer's to see, with what the key was; an
   const revoked = await keys.created()
   await keys.revoke(revoked.key.id)
   const { apiKey: expired } = await operator.createKey(employer, { expiresAt: new Date(Date.now() - 1000) })
-  const unknown = await clientOf(target, generateKey()).post("/jobs", jobBody())
+  const unknown = await apiClientOf(target, generateKey()).post("/jobs", jobBody())
   for (const [state, api] of [
     ["paused", paused.api],
     ["revoked", revoked.api],
-    ["expired", clientOf(target, expired)],
+    ["expired", apiClientOf(target, expired)],
   ] as const) {
     const answer = await api.post("/jobs", jobBody())
     expect({ ...(answer.body as object), requestId: "" }).toEqual({

@@ -4,7 +4,7 @@ import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store
 import type { Job } from "@/lib/domain/jobs/job"
 
 /** `takeKey` of lib/db/idempotency-keys by Prisma. */
-export async function takeKey(
+export async function takeKeyPlainly(
   transaction: Transaction,
   kind: Client["kind"],
   employerId: number,
@@ -21,7 +21,7 @@ export async function takeKey(
 }
 
 /** `storeResult` of lib/db/idempotency-keys by Prisma. */
-export async function storeResult(
+export async function storeResultPlainly(
   transaction: Transaction,
   employerId: number,
   { key }: IdempotencyMark,

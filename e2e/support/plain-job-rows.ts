@@ -48,7 +48,7 @@ export function toRow({
   }
 }
 
-export function toEmployer({ id, name }: { id: number; name: string }): Job["employer"] {
+export function employerOf({ id, name }: { id: number; name: string }): Job["employer"] {
   return { id: id as EmployerId, name }
 }
 
@@ -60,7 +60,7 @@ export function toHeader(row: HeaderRow): JobHeader {
     publishDate: row.publishDate,
     confidential: row.confidential,
     status: row.status as JobStatus,
-    employer: toEmployer(row.employer),
+    employer: employerOf(row.employer),
     locations: row.locations.map(({ location }) => location),
   }
 }

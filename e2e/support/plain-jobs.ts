@@ -8,10 +8,10 @@ import { giveWay } from "@/lib/db/engine/patience"
 import { Prisma } from "@/lib/db/generated/sqlite/client"
 import { orConflict } from "@/lib/db/jobs/job-conflicts"
 import { placeIds } from "@/lib/db/locations"
-import { refreshJobs } from "@/lib/db/jobs/refresh-jobs"
+import { refreshPublishDates } from "@/lib/db/jobs/refresh-publish-dates"
 import { tidySearchIndex } from "@/lib/db/jobs/search-index"
-import { storeResult, takeKey } from "./plain-idempotency-keys"
-import { headerColumns, related, toEmployer, toHeader, toJob, toListedJob, toRow } from "./plain-job-rows"
+import { storeResultPlainly, takeKeyPlainly } from "./plain-idempotency-keys"
+import { headerColumns, related, employerOf, toHeader, toJob, toListedJob, toRow } from "./plain-job-rows"
 
 const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
 
@@ -79,7 +79,7 @@ export function plainJobStore(client: Client): JobStore {
     add: (employerId, content, describe, mark) =>
       orConflict(client, mark && { employerId, key: mark.key }, () =>
         write(async (transaction) => {
-          if (mark) await takeKey(transaction, kind, employerId, mark)
+          if (mark) await takeKeyPlainly(transaction, kind, employerId, mark)
           const locations = await placeIds(transaction, employerId, content.locations)
           const row = await transaction.job.create({
             data: { ...toRow(content), employerId },
@@ -88,8 +88,8 @@ export function plainJobStore(client: Client): JobStore {
           await writePlaces(transaction, row.id, locations)
           await writeCategories(transaction, row.id, content)
           await addActivity(transaction, employerId, describe(row.id))
-          const saved = { ...content, locations, ...row, employer: toEmployer(row.employer) }
-          if (mark) await storeResult(transaction, employerId, mark, saved)
+          const saved = { ...content, locations, ...row, employer: employerOf(row.employer) }
+          if (mark) await storeResultPlainly(transaction, employerId, mark, saved)
           return { saved }
         }),
       ),
@@ -127,7 +127,7 @@ export function plainJobStore(client: Client): JobStore {
 
     giveWay,
     tidySearch: () => tidySearchIndex(client),
-    refresh: (...run) => refreshJobs(client, ...run),
+    refresh: (...run) => refreshPublishDates(client, ...run),
   }
 }
 

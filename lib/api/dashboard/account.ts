@@ -95,7 +95,7 @@ export type Me = {
   employers: { id: number; name: string; role: Role }[]
 }
 
-export function presentMe(person: Person, current: Membership, memberships: Membership[]): Me {
+export function presentOwnAccount(person: Person, current: Membership, memberships: Membership[]): Me {
   const { id, name, plan, timeZone } = current.employer
   return {
     person: { id: person.id, name: person.name, email: person.email },

@@ -14,7 +14,7 @@ import {
   selectListedJobs,
 } from "./job-rows"
 import { addJob, removeJob, saveJob } from "./job-writes"
-import { refreshJobs } from "./refresh-jobs"
+import { refreshPublishDates } from "./refresh-publish-dates"
 import { tidySearchIndex } from "./search-index"
 
 /** The jobs in the database, in as few statements as may be; see JobStore for what each call promises. */
@@ -106,6 +106,6 @@ export function jobStore(client: Client): JobStore {
     remove: (employerId, options) => direct.write(() => removeJob(employerId, options)),
     giveWay,
     tidySearch: () => tidySearchIndex(client),
-    refresh: (...run) => refreshJobs(client, ...run),
+    refresh: (...run) => refreshPublishDates(client, ...run),
   }
 }

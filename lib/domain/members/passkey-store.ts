@@ -13,10 +13,10 @@ export type StoredPasskey = {
 export type Credential = { id: string; transports: string[] }
 
 /** What came of storing a passkey, with the recovery codes that it was given along, or beside those that there are. */
-export type AddedPasskey = "with_codes" | "beside_codes" | "too_many" | "taken"
+export type PasskeyOutcome = "with_codes" | "beside_codes" | "too_many" | "taken"
 
 /** What is stored with a new passkey: the recovery codes, encrypted, for a person who has none. */
-export type NewPasskey = { recoveryCodes: string; told: (outcome: AddedPasskey) => void }
+export type NewPasskey = { recoveryCodes: string; told: (outcome: PasskeyOutcome) => void }
 
 /** The record of a deed on a passkey, by its name. */
 export type DescribePasskey = (name: string) => DescribeForMember

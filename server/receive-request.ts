@@ -5,7 +5,7 @@ import { env } from "@/lib/env"
 import { type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
 import { type ForwardedHeaders, settleForwarded } from "@/lib/http/forwarded"
 import { plainHeaders } from "@/lib/http/page-headers"
-import { readTarget, type Target } from "./request-target"
+import { readTarget, type RequestTarget } from "./request-target"
 
 const twoHosts: DoorRefusal = { status: 400, message: "The request needs one Host header." }
 const noMethod: DoorRefusal = { status: 405, message: "Pages are read with GET or HEAD." }
@@ -15,7 +15,10 @@ const noExpectation: DoorRefusal = { status: 417, message: "Only 100-continue ca
  * Settles what a request is for, who asks and by which host, before anything routes it: its target and its forwarded headers
  * are rewritten in place. Answers null where the request was refused; it has been told so.
  */
-export function receive(request: IncomingMessage, response: ServerResponse): Target["kind"] | null {
+export function receiveRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+): RequestTarget["kind"] | null {
   const target = readTarget(request.url ?? "", request.headers.host)
   const api = "kind" in target && target.kind !== "page"
   if (!hasOneHost(request)) return refuse(request, response, twoHosts, api)
