@@ -1,3 +1,4 @@
+import path from "node:path"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
@@ -14,6 +15,40 @@ function border(files, forbidden, { ignores = [] } = {}) {
     },
   }
 }
+
+/** A file's layer: its folder, or within lib the folder there. */
+function layerOf(file) {
+  const [folder, room, ...rest] = file.split("/")
+  return folder === "lib" && rest.length > 0 ? `lib/${room}` : folder
+}
+
+/** What a file imports from another layer it names from the root, so that the border it crosses is in sight. */
+const aliasAcrossLayers = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const file = path.relative(import.meta.dirname, context.filename)
+    function check({ source }) {
+      if (typeof source?.value !== "string" || !source.value.startsWith("../")) return
+      const imported = path.posix.join(path.posix.dirname(file), source.value)
+      if (layerOf(imported) === layerOf(file)) return
+      context.report({ node: source, message: `This is another layer: import it as "@/${imported}".` })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+/** The databases' own drivers. */
+const drivers = ["better-sqlite3", "pg"].map((name) => ({
+  name,
+  message:
+    "Databases are connected to in lib/db/engine, and looked after in lib/db/tools: stores use its client.",
+  allowTypeImports: true,
+}))
 
 const framework = [
   "^(next|react|react-dom)(/|$)",
@@ -70,6 +105,17 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error"] }],
       eqeqeq: "error",
     },
+  },
+  {
+    // Scripts that Node runs as they are (*.mjs) cannot use the alias.
+    files: ["**/*.{ts,tsx}"],
+    plugins: { layers: { rules: { "alias-across-layers": aliasAcrossLayers } } },
+    rules: { "layers/alias-across-layers": "error" },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["lib/db/{engine,tools}/**", "scripts/migrations/**", "bench/**", "e2e/**"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { paths: drivers }] },
   },
   {
     files: ["cli/**", "scripts/**", "server/**", "bench/**", "e2e/**", "prisma/**", "examples/**"],
@@ -146,6 +192,15 @@ export default tseslint.config(
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: "The clock comes in the context: context.clock.now().",
+        },
+        {
+          selector: "CallExpression[callee.name=/^set(Timeout|Interval)$/]",
+          message: "The domain doesn't wait: that belongs in lib/db/engine/patience.ts or in server.",
+        },
+        {
+          selector:
+            "MemberExpression[object.name='Math'][property.name='random'], ImportSpecifier[imported.name='randomUUID'], MemberExpression[property.name='randomUUID']",
+          message: "Take it as an argument: apart from secrets, the domain makes nothing random.",
         },
         {
           selector: "CallExpression[callee.name='fetch']",

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test"
-import type { Target, WorkerFixtures } from "./e2e/support/fixtures"
+import type { Target } from "./e2e/run/start-server"
+import type { WorkerFixtures } from "./e2e/support/fixtures"
 import { thorough } from "./e2e/support/thorough"
 import { launchOptions } from "./e2e/run/find-chromium"
 import type { Chromium } from "./e2e/run/packaged-chromium"

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from "node:os"
 import path from "node:path"
 import { format, resolveConfig } from "prettier"
 import { prepare } from "@/scripts/prepare.mjs"
-import packages from "../package-lock.json" with { type: "json" }
+import packages from "@/package-lock.json" with { type: "json" }
 import { startServer } from "@/e2e/run/start-server"
 import { type Paint, paintOf, slowDown } from "./pages/paint"
 import { type Scripts, scriptsOf } from "./pages/scripts"

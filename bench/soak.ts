@@ -9,7 +9,7 @@ import { asks } from "./soak/asks"
 import { type Ask, closedLoop, openLoop, quantile, slope, type Told } from "./soak/load"
 import { type DataSet, fill } from "./throughput/data-set"
 import { head, judged, rowOf, type Seen } from "./soak/verdict"
-import { openingsServer, type Server, start } from "./throughput/servers"
+import { openingsServer, type MeasuredServer, start } from "./throughput/servers"
 import { writeSection } from "./throughput/table"
 
 // Lets the service work at 70 % of what it can for long, then asks three times too much of it, and writes what it saw.
@@ -96,7 +96,7 @@ async function soak(name: string, data: DataSet): Promise<Seen> {
 }
 
 /** Notes each second how many megabytes `server` holds; `x` is in minutes. */
-function watchMemory(server: Server): { stop(): { x: number; y: number }[] } {
+function watchMemory(server: MeasuredServer): { stop(): { x: number; y: number }[] } {
   const points: { x: number; y: number }[] = []
   const note = async () => {
     const held = await server.memory()
@@ -112,7 +112,7 @@ function watchMemory(server: Server): { stop(): { x: number; y: number }[] } {
 }
 
 /** Requests a second that 32 callers, each with one at a time, are answered. */
-async function measured({ base }: Server, next: () => Ask): Promise<number> {
+async function measured({ base }: MeasuredServer, next: () => Ask): Promise<number> {
   await closedLoop(base, { callers: 32, seconds: 3, next })
   const told = await closedLoop(base, { callers: 32, seconds: 10, next })
   return told.length / 10

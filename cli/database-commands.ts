@@ -8,7 +8,7 @@ import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
 import { createDemo } from "@/prisma/seed-demo"
 import { misused } from "./option-values"
-import { command, failure, tell } from "./program"
+import { command, failure, showProgress } from "./program"
 import { inEnglish } from "@/lib/messages/message"
 
 const context = serviceContext()
@@ -51,7 +51,9 @@ command(
   "backup <file>",
   "Copy the SQLite database to a new file, also while the server runs.",
   async ({ json }, file) => {
-    const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) => tell(json, "Copying", share))
+    const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) =>
+      showProgress(json, "Copying", share),
+    )
     return { json: { file, bytes }, text: `${file} has everything (${bytes} bytes); it was checked.` }
   },
 )
@@ -83,7 +85,7 @@ command(
     const target = openDatabase(to as string)
     await target.migrate().finally(() => target.close())
     const { copied, rows } = await copyDatabase(from, to as string, ({ table, done, total }) =>
-      tell(json, table, total === 0 ? 1 : done / total),
+      showProgress(json, table, total === 0 ? 1 : done / total),
     )
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     const text = copied

@@ -15,7 +15,7 @@ import { hashPassword } from "@/lib/identity/hashing"
 import { invitationAddress } from "@/lib/identity/invitations"
 import { passwordLinkAddress } from "@/lib/identity/passwords"
 import { tellOfReset } from "@/lib/identity/reset-factors"
-import { emailAddress, wholeNumber } from "./option-values"
+import { emailAddress, wholeNumberOption } from "./option-values"
 import { command, warn } from "./program"
 import { serviceAddress } from "./service-address"
 import { inEnglish, say } from "@/lib/messages/message"
@@ -74,7 +74,7 @@ command(
   )
 
 command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
-  const owner = await employerById(context, wholeNumber("--employer", employer))
+  const owner = await employerById(context, wholeNumberOption("--employer", employer))
   const { key, secret } = await createKey(serviceContextFor(context, owner, "Operator"), {
     name: name as string,
     scopes: null,
@@ -89,8 +89,8 @@ command("create-key", "Create another API key for an employer.", async ({ employ
   .requiredOption("--name <name>", "what the key is for")
 
 command("revoke-key", "Revoke an API key: it is refused from now on.", async ({ employer, key }) => {
-  const owner = await employerById(context, wholeNumber("--employer", employer))
-  const id = wholeNumber("--key", key)
+  const owner = await employerById(context, wholeNumberOption("--employer", employer))
+  const id = wholeNumberOption("--key", key)
   await revokeKey(serviceContextFor(context, owner, "Operator"), id)
   return { json: { revoked: id }, text: `API key ${id} of ${owner.name} is revoked.` }
 })
@@ -159,7 +159,7 @@ command(
 ).requiredOption("--email <email>", "the person's e-mail address")
 
 command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
-  const owner = await employerById(context, wholeNumber("--employer", employer))
+  const owner = await employerById(context, wholeNumberOption("--employer", employer))
   await setPlan(context, owner.id, plan as (typeof plans)[number])
   return {
     json: { employer: { id: owner.id, name: owner.name, plan } },

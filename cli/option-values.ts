@@ -15,7 +15,7 @@ export function misused(message: string): ServiceError {
   })
 }
 
-export function wholeNumber(option: string, text: string | undefined): number {
+export function wholeNumberOption(option: string, text: string | undefined): number {
   if (text && /^\d{1,9}$/.test(text)) return Number(text)
   throw misused(`${option} takes a whole number.`)
 }

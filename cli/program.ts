@@ -36,7 +36,7 @@ export function warn(sentence: string): void {
 }
 
 /** Shows how far long work is, to a person who watches. */
-export function tell(json: string | undefined, what: string, share: number): void {
+export function showProgress(json: string | undefined, what: string, share: number): void {
   if (json || !process.stderr.isTTY) return
   process.stderr.write(`\r${what}: ${Math.floor(share * 100)} %\u001b[K${share >= 1 ? "\n" : ""}`)
 }

@@ -1,6 +1,6 @@
 import { applyMigrations } from "@/lib/db/tools/migrations"
-import { allRows, fillFrom, migrationNames, readFixture, writeFixture } from "../e2e/run/database-fixtures"
-import { withScratchFile } from "../e2e/run/with-scratch-file"
+import { allRows, fillFrom, migrationNames, readFixture, writeFixture } from "@/e2e/run/database-fixtures"
+import { withScratchFile } from "@/e2e/run/with-scratch-file"
 
 // For each migration without a fixture: the one before it, migrated. What is new in it is to be given rows by hand.
 const names = await migrationNames()

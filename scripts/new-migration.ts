@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { pendingDifference } from "./migrations/pending-difference"
 import { endWith } from "./end-with.mjs"
-import { withScratchFile } from "../e2e/run/with-scratch-file"
-import { withPostgres } from "../e2e/run/with-postgres"
+import { withScratchFile } from "@/e2e/run/with-scratch-file"
+import { withPostgres } from "@/e2e/run/with-postgres"
 
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

@@ -4,8 +4,8 @@ import path from "node:path"
 import { chromium, type Page } from "@playwright/test"
 import { openDatabase } from "@/lib/db/database"
 import { createDemo } from "@/prisma/seed-demo"
-import { findChromium, launchOptions } from "../e2e/run/find-chromium"
-import { startServer } from "../e2e/run/start-server"
+import { findChromium, launchOptions } from "@/e2e/run/find-chromium"
+import { startServer } from "@/e2e/run/start-server"
 
 const outputFolder = "public/screenshots"
 const size = { width: 1280, height: 800 }

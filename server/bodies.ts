@@ -5,7 +5,7 @@ import type { NodeHandler } from "./admission"
 import { closeGently } from "./close-gently"
 import type { IncomingRequest } from "./incoming-request"
 import { Places } from "./places"
-import { doorCaller } from "./receive"
+import { doorCaller } from "./receive-request"
 import { isApi } from "./request-target"
 import { SparseWarning } from "./sparse-warning"
 

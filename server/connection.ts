@@ -3,12 +3,12 @@ import type { Socket } from "node:net"
 import type { NodeHandler } from "./admission"
 
 /** A request on a connection, and who is to answer it. */
-export type Asked = { request: IncomingMessage; response: ServerResponse; handler: NodeHandler }
+export type PendingRequest = { request: IncomingMessage; response: ServerResponse; handler: NodeHandler }
 
 /** A connection: the answer that is being made for it, and the requests that came behind that one. */
 export class Connection {
   current: ServerResponse | null = null
-  readonly following: Asked[] = []
+  readonly following: PendingRequest[] = []
   private still = 0
   private written = 0
   private queued = 0

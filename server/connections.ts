@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 import type { Socket } from "node:net"
 import type { NodeHandler } from "./admission"
-import { type Asked, Connection } from "./connection"
+import { type PendingRequest, Connection } from "./connection"
 import { SparseWarning } from "./sparse-warning"
 
 /** So many connections may be there. Beyond, the one that has been without a request for longest makes room. */
@@ -57,7 +57,7 @@ export class Connections {
     }
   }
 
-  private begin(connection: Connection, { request, response, handler }: Asked): void {
+  private begin(connection: Connection, { request, response, handler }: PendingRequest): void {
     connection.current = response
     this.idle.delete(connection)
     this.busy.add(connection)

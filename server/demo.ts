@@ -1,11 +1,11 @@
 import { createDemo } from "@/prisma/seed-demo"
 import type { ServiceContext } from "@/lib/domain/context"
-import { tell } from "./output"
+import { tellOperator } from "./output"
 
 /** Fills an empty database with the demo employer and prints, this once, how to get in. */
 export async function offerDemo(context: ServiceContext, address: string): Promise<void> {
   if ((await context.stores.employers.list()).length > 0) return
-  tell("The database is empty: making a demo employer with 60 postings…")
+  tellOperator("The database is empty: making a demo employer with 60 postings…")
   const { employer, apiKey, admin } = await createDemo(context)
   const body = JSON.stringify({
     title: "Line Cook",
@@ -16,7 +16,7 @@ export async function offerDemo(context: ServiceContext, address: string): Promi
     applicantRoutingType: { id: 1 },
     applicationEmail: "jobs@example.com",
   })
-  tell(`
+  tellOperator(`
   Demo employer  ${employer.name}
   Sign in        ${address}   as ${admin.email} with the password ${admin.password}
   API key        ${apiKey}

@@ -10,7 +10,7 @@ import { Bodies } from "./bodies"
 import { closeGently } from "./close-gently"
 import { Connections } from "./connections"
 import { IncomingRequest } from "./incoming-request"
-import { doorCaller, receive, refuseExpectation, tellUnreadable } from "./receive"
+import { doorCaller, receiveRequest, refuseExpectation, tellUnreadable } from "./receive-request"
 import { isApi } from "./request-target"
 import { loadRouteTable } from "./route-table"
 
@@ -58,7 +58,9 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   const answer = connections.inTurn((request, response) => {
     if (!server.listening) response.setHeader("Connection", "close")
     // What is refused here is refused before its body has come.
-    return receive(request, response) ? dispatch(request, response) : closeGently(request as IncomingRequest)
+    return receiveRequest(request, response)
+      ? dispatch(request, response)
+      : closeGently(request as IncomingRequest)
   })
   const server = createServer({ ...limits, ...checks, IncomingMessage: IncomingRequest }, answer)
   server.on("checkExpectation", connections.inTurn(bodies.awaiting(refuseExpectation)))

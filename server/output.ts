@@ -5,7 +5,7 @@ const toOutput = process.stdout.write.bind(process.stdout)
 const toErrors = process.stderr.write.bind(process.stderr)
 
 /** Says something to the operator in plain words, as a line of its own that is no line of the log. */
-export function tell(text: string): void {
+export function tellOperator(text: string): void {
   toOutput(`${text}\n`)
 }
 

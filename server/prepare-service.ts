@@ -9,7 +9,7 @@ import { database, serviceContext } from "@/lib/http/context"
 import { logger } from "@/lib/http/log"
 import { offerDemo } from "./demo"
 import { refuseStart } from "./refuse-start"
-import { complain, tell } from "./output"
+import { complain, tellOperator } from "./output"
 
 const retryMilliseconds = 1_000
 
@@ -30,7 +30,8 @@ export async function prepareService(address: string): Promise<Prepared> {
       lock ??= await database().takeServerLock()
       if (!lock) refuseStart(await describeOther())
       const applied = await database().migrate()
-      if (applied.length > 0) tell(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
+      if (applied.length > 0)
+        tellOperator(`Applied ${applied.length} database migration(s): ${applied.join(", ")}`)
       await noteAddress(address)
       if (!process.env.DATABASE_URL?.trim()) await offerDemo(serviceContext(), address)
       return { setUpToken: await beginSetUp(serviceContext()), lock }

@@ -2,7 +2,7 @@ import type { DoorRefusal } from "@/lib/http/door-refusal"
 import { say } from "@/lib/messages/message"
 
 /** Where a request leads: `url` is its target without a host, and its path without dots and backslashes to resolve. */
-export type Target = { kind: "api" | "health" | "page"; url: string }
+export type RequestTarget = { kind: "api" | "health" | "page"; url: string }
 
 const badTarget: DoorRefusal = { status: 400, message: say("service.addressNotReadable") }
 const otherHost: DoorRefusal = { status: 400, message: say("service.twoHosts") }
@@ -15,7 +15,7 @@ const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/
  * Reads the target of a request to `host` once for all, so that nothing behind it reads another path. What could be taken for a
  * path of the API, by whomever, leads there and nowhere else.
  */
-export function readTarget(sent: string, host: string | undefined): Target | DoorRefusal {
+export function readTarget(sent: string, host: string | undefined): RequestTarget | DoorRefusal {
   const absolute = /^https?:\/\/([^/?#\\]*)(.*)$/is.exec(sent)
   if (absolute && absolute[1]?.toLowerCase() !== host?.toLowerCase()) return otherHost
   const origin = absolute ? absolute[2]?.replace(/^(?!\/)/, "/") || "/" : sent
@@ -36,7 +36,7 @@ export function isApi(url: string): boolean {
 }
 
 /** A path that only might mean the API is one that it does not know. */
-function apiTarget(url: string, rest: string): Target {
+function apiTarget(url: string, rest: string): RequestTarget {
   const known = url === "/api" || url.startsWith("/api/")
   return { kind: url === "/api/health" ? "health" : "api", url: (known ? url : "/api") + rest }
 }

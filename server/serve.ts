@@ -14,7 +14,7 @@ import { flushRequestLog } from "@/lib/http/request-log"
 import { endBadly, refuseStart } from "./refuse-start"
 import { closeGracefully, createFrontDoor } from "./front-door"
 import { listen } from "./listen"
-import { sendOutputToLog, tell } from "./output"
+import { sendOutputToLog, tellOperator } from "./output"
 import { prepareService } from "./prepare-service"
 
 const hour = 3_600_000
@@ -56,9 +56,11 @@ process.once("SIGINT", stop)
 const { setUpToken, lock } = await prepareService(address).catch(endBadly)
 work.lock = lock
 door.open = true
-tell(`Openings is up: ${address}`)
+tellOperator(`Openings is up: ${address}`)
 if (setUpToken)
-  tell(`Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`)
+  tellOperator(
+    `Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`,
+  )
 
 await doHourly()
 work.hourly = setInterval(doHourly, hour)
@@ -81,7 +83,7 @@ async function doHourly() {
 }
 
 async function stop() {
-  tell("Finishing what is in flight…")
+  tellOperator("Finishing what is in flight…")
   clearInterval(work.hourly)
   const closed = closeGracefully(server)
   // From now on a successor may serve the same SQLite file.

@@ -5,7 +5,7 @@ import { DashboardFrame } from "@/components/layout/dashboard-frame"
 import { MessagePage } from "@/components/layout/message-page"
 import { SignedOut } from "@/components/layout/signed-out"
 import { Button } from "@/components/ui/button"
-import { presentMe } from "@/lib/api/dashboard/account"
+import { presentOwnAccount } from "@/lib/api/dashboard/account"
 import { textOf } from "@/lib/messages/text-of"
 import { dayIn } from "@/lib/format/dates"
 import { addressStart } from "../address-start"
@@ -41,7 +41,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   if (!session) return <SignedOut />
   return (
     <DashboardFrame
-      me={presentMe(session.person, session, session.memberships)}
+      me={presentOwnAccount(session.person, session, session.memberships)}
       today={dayIn(session.employer.timeZone, new Date())}
     >
       {children}

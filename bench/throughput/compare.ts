@@ -1,9 +1,9 @@
 import type { DataSet } from "./data-set"
 import { measure, median, type Measured } from "./measure"
 import { scenarios, type Scenario } from "./scenarios"
-import type { Server } from "./servers"
+import type { MeasuredServer } from "./servers"
 
-export type Row = {
+export type ThroughputRow = {
   name: string
   ours: Measured
   /** Requests a second of the two floors, and ours as a ratio of theirs in the same round. */
@@ -15,10 +15,10 @@ type Round = { ours: Measured; constant: Measured; node: Measured }
 
 /** Measures every scenario in rounds: each has one window of each of the three servers, so that the machine's moods meet them all. */
 export async function compare(
-  servers: { ours: Server; constant: Server; node: Server },
+  servers: { ours: MeasuredServer; constant: MeasuredServer; node: MeasuredServer },
   { ours, floor }: { ours: DataSet; floor: DataSet },
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Row[]> {
+): Promise<ThroughputRow[]> {
   const constant: Scenario = {
     name: "constant",
     connections: 16,

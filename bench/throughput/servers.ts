@@ -5,7 +5,7 @@ import path from "node:path"
 import { freePort } from "@/e2e/run/with-postgres"
 
 /** A server under measurement. `coldStart` is milliseconds from its start to its first answer. */
-export type Server = {
+export type MeasuredServer = {
   base: string
   coldStart: number
   /** Megabytes that its process holds at the moment and held at the most; null where the system does not tell. */
@@ -34,7 +34,7 @@ export function nodeFloor(file: string): Command {
 }
 
 /** Starts a server of Node's and waits for its first answer; what it says goes into a file of `folder`. */
-export async function start({ command, probe, env = {} }: Command, folder: string): Promise<Server> {
+export async function start({ command, probe, env = {} }: Command, folder: string): Promise<MeasuredServer> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const logFile = path.join(folder, `server-${port}.log`)

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises"
-import type { Row } from "./compare"
+import type { ThroughputRow } from "./compare"
 
 /** What a scenario is to reach of the constant route's requests a second. */
 const targets: Record<string, number> = {
@@ -15,7 +15,7 @@ const head = `| | requests/s | of the constant route | target | of bare Node | p
 |---|--:|--:|--:|--:|--:|--:|`
 
 /** The measurements of one database as a table. */
-export function throughputTable(rows: Row[]): string {
+export function throughputTable(rows: ThroughputRow[]): string {
   const lines = rows.map(({ name, ours, constant, node }) => {
     const target = targets[name] ?? 0
     const met = constant.ratio >= target ? "met" : "not met"

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from "node:os"
-import packages from "../../package-lock.json" with { type: "json" }
+import packages from "@/package-lock.json" with { type: "json" }
 
 /** When, with what and on what was measured. */
 export function versions(): string {

@@ -1,4 +1,4 @@
-import type { JobHeader, Page, Problem } from "../support/api"
+import type { ApiJobHeader, ApiPage, Problem } from "../support/api"
 import { expectCivil } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -19,9 +19,9 @@ for (const host of hosts) {
     expect(conflict.status).toBe(409)
     expect(conflict.headers.get("location")).toBe(address)
     expect(conflict.body.existing?.href).toBe(address)
-    const list = await there.get<Page<JobHeader>>("/jobs?page=1&pageSize=1")
+    const list = await there.get<ApiPage<ApiJobHeader>>("/jobs?page=1&pageSize=1")
     expect(list.body.paging.next).toBe(`${base}/jobs?page=2&pageSize=1`)
-    const places = await there.get<Page<unknown>>("/locations?page=2&pageSize=1")
+    const places = await there.get<ApiPage<unknown>>("/locations?page=2&pageSize=1")
     expect(places.body.paging.previous).toBe(`${base}/locations?page=1&pageSize=1`)
     expect(places.body.paging.next).toBe(`${base}/locations?page=3&pageSize=1`)
   })
@@ -43,7 +43,7 @@ test("what a proxy says of the host is not believed", async ({ api }) => {
   const created = await api.post("/jobs", jobBody({ referenceId: "R" }), lies)
   expect(created.headers.get("location")).toBe(api.href(`/jobs/${created.body.id}`))
   await api.createJob(jobBody())
-  const list = await api.get<Page<JobHeader>>("/jobs?page=1&pageSize=1", lies)
+  const list = await api.get<ApiPage<ApiJobHeader>>("/jobs?page=1&pageSize=1", lies)
   expect(list.body.paging.next).toBe(`${api.href("/jobs")}?page=2&pageSize=1`)
   const conflict = await api.post<Problem>("/jobs", jobBody({ referenceId: "R" }), lies)
   expect(conflict.body.existing?.href).toBe(api.href(`/jobs/${created.body.id}`))

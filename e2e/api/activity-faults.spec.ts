@@ -6,8 +6,8 @@ import { Keys } from "../support/keys"
 import {
   accept,
   invitationsPath,
-  invite,
-  listInvitations,
+  makeInvitation,
+  readInvitations,
   memberOf,
   membersPath,
   newAddress,
@@ -34,8 +34,8 @@ test("a deed whose record cannot be stored is not done either, whatever it is", 
   const { key: paused } = await keys.created({ name: "Paused" })
   await keys.change(paused.id, { paused: true })
   const invited = newAddress()
-  const token = await invite(session, invited)
-  const [invitation] = await listInvitations(session)
+  const token = await makeInvitation(session, invited)
+  const [invitation] = await readInvitations(session)
   const other = await otherSession(session)
   const site = server.with({ Origin: server.baseUrl })
   const { email, password } = admin

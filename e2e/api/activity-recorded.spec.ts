@@ -1,4 +1,4 @@
-import { actionsOf, listActivity } from "../support/activity"
+import { actionNames, readActivity } from "../support/activity"
 import { jobBody } from "../support/factories"
 import { memberOf } from "../support/members"
 import { apiOf, openSession, otherSession } from "../support/session"
@@ -18,8 +18,8 @@ test.describe("what is recorded", () => {
     await apiOf(session).put(`/jobs/${job.id}`, { title: "Head baker" })
     await api.put(`/jobs/${job.id}`, { status: "archived" })
     await api.delete(`/jobs/${job.id}`)
-    const rows = await listActivity(session, `?kind=job&objectId=${job.id}`)
-    expect(actionsOf(rows)).toEqual(["job.deleted", "job.status_changed", "job.changed", "job.created"])
+    const rows = await readActivity(session, `?kind=job&objectId=${job.id}`)
+    expect(actionNames(rows)).toEqual(["job.deleted", "job.status_changed", "job.changed", "job.created"])
     expect(rows[2]).toEqual({
       id: expect.any(Number),
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -32,11 +32,11 @@ test.describe("what is recorded", () => {
     })
     expect(rows[3]?.actor).toMatchObject({ kind: "key", name: "First key" })
     expect(rows[3]?.changes).toContainEqual({ field: "title", before: null, after: "Baker" })
-    expect(actionsOf(await listActivity(session, "?kind=employer"))).toEqual(["employer.created"])
-    expect(await listActivity(session, `?actor=service&kind=api_key`)).toMatchObject([
+    expect(actionNames(await readActivity(session, "?kind=employer"))).toEqual(["employer.created"])
+    expect(await readActivity(session, `?actor=service&kind=api_key`)).toMatchObject([
       { action: "api_key.created", actor: { name: "Operator" }, object: { name: "First key" } },
     ])
-    expect((await listActivity(session, "?kind=employer"))[0]?.object.id).toBe(employer.id)
+    expect((await readActivity(session, "?kind=employer"))[0]?.object.id).toBe(employer.id)
   })
 
   test("of people: added, signed in, refused, renamed, new passwords, sessions ended", async ({
@@ -65,7 +65,7 @@ test.describe("what is recorded", () => {
     const ofViewer = `?actor=person:${person.id}`
     await expect
       .poll(async () =>
-        actionsOf(await listActivity(session, ofViewer))
+        actionNames(await readActivity(session, ofViewer))
           .toReversed()
           .sort(),
       )
@@ -81,7 +81,7 @@ test.describe("what is recorded", () => {
           "session.ended",
         ].sort(),
       )
-    const rows = await listActivity(session, ofViewer)
+    const rows = await readActivity(session, ofViewer)
     expect(rows.find(({ action }) => action === "session.refused")).toMatchObject({
       object: { kind: "session", id: null, name: viewer.email },
       address: "127.0.0.1",
@@ -91,13 +91,13 @@ test.describe("what is recorded", () => {
       object: { kind: "member", id, name: "Vera Viewer" },
       changes: [{ field: "name", before: viewer.name, after: "Vera Viewer" }],
     })
-    expect(await listActivity(session, `?action=member.added&objectId=${id}`)).toMatchObject([
+    expect(await readActivity(session, `?action=member.added&objectId=${id}`)).toMatchObject([
       {
         actor: { kind: "service", name: "Operator" },
         changes: [{ field: "role", before: null, after: "viewer" }],
       },
     ])
-    const text = JSON.stringify(await listActivity(session))
+    const text = JSON.stringify(await readActivity(session))
     for (const secret of [viewer.password, wrong.password, change.password])
       expect(text).not.toContain(secret)
   })
@@ -122,7 +122,7 @@ test.describe("what is recorded", () => {
     )
     expect(refused.status).toBe(401)
     for (const session of [here, there]) {
-      const [latest] = await listActivity(session, "?action=session.started")
+      const [latest] = await readActivity(session, "?action=session.started")
       expect(latest?.object.name).toBe(admin.email)
     }
     for (const { id } of [employer, otherEmployer]) {
@@ -140,7 +140,7 @@ test.describe("what is recorded", () => {
     const wrong = { email, password: "not the password" }
     await Promise.all(Array.from({ length: 15 }, () => site.post("/api/dashboard/session", wrong)))
     const session = await openSession(server, admin)
-    const refusals = async () => (await listActivity(session, "?action=session.refused")).length
+    const refusals = async () => (await readActivity(session, "?action=session.refused")).length
     await expect.poll(refusals).toBe(10)
     expect((await site.post("/api/dashboard/session", wrong)).status).toBe(429)
     expect(await refusals()).toBe(10)

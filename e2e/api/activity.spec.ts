@@ -1,9 +1,9 @@
 import type { ActivityList, ListedActivity } from "@/lib/api/dashboard/activity"
-import { actionsOf, activityCsvPath, activityPage, activityPath, listActivity } from "../support/activity"
-import { addDays, today } from "../support/dates"
+import { actionNames, activityCsvPath, activityPage, activityPath, readActivity } from "../support/activity"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf } from "../support/fixtures"
+import { apiClientOf } from "../support/fixtures"
 import { openSession } from "../support/session"
 import { test } from "../support/keys"
 import { expect } from "../support/ui"
@@ -14,7 +14,7 @@ test.describe("the list", () => {
   test("goes from page to page, the latest first, each record once", async ({ server, api, admin }) => {
     const session = await openSession(server, admin)
     for (let number = 1; number <= 7; number += 1) await api.createJob(jobBody({ title: `Job ${number}` }))
-    const whole = await listActivity(session, "?kind=job")
+    const whole = await readActivity(session, "?kind=job")
     expect(whole.map(({ object }) => object.name)).toEqual([7, 6, 5, 4, 3, 2, 1].map((n) => `Job ${n}`))
     const pages: ListedActivity[][] = []
     let before: number | null = null
@@ -37,7 +37,7 @@ test.describe("the list", () => {
     const session = await openSession(server, admin)
     const job = await byKey.createJob(jobBody())
     await api.createJob(jobBody())
-    const count = async (query: string) => (await listActivity(session, query)).length
+    const count = async (query: string) => (await readActivity(session, query)).length
     expect(await count(`?actor=key:${key.id}`)).toBe(1)
     expect(await count("?actor=key")).toBe(2)
     expect(await count("?actor=service&kind=member")).toBe(1)
@@ -47,8 +47,8 @@ test.describe("the list", () => {
     expect(await count("?actor=person:2147483647&kind=&from=&to=")).toBe(0)
     const [day, all] = [today("UTC"), await count("")]
     expect(await count(`?from=${day}&to=${day}`)).toBe(all)
-    expect(await count(`?to=${addDays(day, -1)}`)).toBe(0)
-    expect(await count(`?from=${addDays(day, 1)}`)).toBe(0)
+    expect(await count(`?to=${daysAfter(day, -1)}`)).toBe(0)
+    expect(await count(`?from=${daysAfter(day, 1)}`)).toBe(0)
     expect(await count("?from=0001-01-01&to=9999-12-31")).toBe(all)
   })
 
@@ -60,7 +60,7 @@ test.describe("the list", () => {
       const job = await api.createJob(jobBody())
       // Half past midnight on the 5th there is still the morning of the 4th here.
       await records.backdateActivities(job.id, "2026-03-04T10:30:00.000+00:00")
-      const days = async (query: string) => (await listActivity(session, `?kind=job${query}`)).length
+      const days = async (query: string) => (await readActivity(session, `?kind=job${query}`)).length
       expect(await days("&from=2026-03-05&to=2026-03-05")).toBe(1)
       expect(await days("&to=2026-03-04")).toBe(0)
       expect(await days("&from=2026-03-06")).toBe(0)
@@ -116,7 +116,7 @@ test.describe("a job's history", () => {
     await api.put(`/jobs/${job.id}`, { title: "Changed" })
     const viewer = await openSession(server, await addMember("viewer"))
     const { body, text } = await viewer.get<ActivityList<ListedActivity>>(historyPath(job.id))
-    expect(actionsOf(body.data)).toEqual(["job.changed", "job.created"])
+    expect(actionNames(body.data)).toEqual(["job.changed", "job.created"])
     expect(body.next).toBeNull()
     expect(text).not.toMatch(/address|requestId|127\.0\.0\.1/)
     const page = await viewer.get<ActivityList<ListedActivity>>(`${historyPath(job.id)}?pageSize=1`)
@@ -136,7 +136,7 @@ test.describe("a job's history", () => {
   }) => {
     const job = await api.createJob(jobBody({ confidential: true }))
     const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
-    const limited = server.with(clientOf(target, apiKey).headers)
+    const limited = server.with(apiClientOf(target, apiKey).headers)
     expectProblem(await limited.get(historyPath(job.id)), { status: 404, code: "not_found" })
     expect((await server.with(api.headers).get(historyPath(job.id))).status).toBe(200)
   })

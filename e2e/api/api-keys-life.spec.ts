@@ -1,7 +1,7 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf } from "../support/fixtures"
+import { apiClientOf } from "../support/fixtures"
 import { expectRefused, test } from "../support/keys"
 import { expect } from "../support/ui"
 
@@ -32,7 +32,7 @@ test.describe("a key's life", () => {
     await keys.revoke(revoked.key.id)
     const rotated = await keys.created()
     await keys.rotate(rotated.key.id, 0)
-    for (const api of [paused.api, clientOf(target, expired.apiKey), revoked.api, rotated.api]) {
+    for (const api of [paused.api, apiClientOf(target, expired.apiKey), revoked.api, rotated.api]) {
       expect(expectRefused(await api.get("/jobs"))).toEqual(reference)
       expect(expectRefused(await api.get("/me"))).toEqual(reference)
     }
@@ -73,7 +73,7 @@ test.describe("a key's life", () => {
 test.describe("rotating", () => {
   for (const hours of [0, 1, 24, 168]) {
     test(`with ${hours} h of grace gives a new secret, and the old one works that long`, async ({ keys }) => {
-      const expires = addDays(today("UTC"), 90)
+      const expires = daysAfter(today("UTC"), 90)
       const { key, secret, api } = await keys.created({ scopes: ["jobs:read"], expires })
       const before = Date.now()
       const answer = await keys.rotate(key.id, hours)
@@ -197,7 +197,7 @@ test.describe("use", () => {
   test("the last 7 days are shown, the oldest first, and none before", async ({ keys, operator }) => {
     const { key } = await keys.created()
     for (const daysAgo of [0, 1, 3, 6, 7, 30]) {
-      await operator.addCalls(key.id, addDays(today("UTC"), -daysAgo), 100 + daysAgo)
+      await operator.addCalls(key.id, daysAfter(today("UTC"), -daysAgo), 100 + daysAgo)
     }
     await operator.addCalls(key.id, today("UTC"), 1)
     expect((await keys.listed(key.id)).calls).toEqual([106, 0, 0, 103, 0, 101, 101])

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
 import { ApiClient } from "../support/api"
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf } from "../support/fixtures"
-import { expectRefused, Keys, keysPath, type NewKey, test } from "../support/keys"
+import { apiClientOf } from "../support/fixtures"
+import { expectRefused, Keys, keysPath, type KeyBody, test } from "../support/keys"
 import { openSession } from "../support/session"
 import { expect } from "../support/ui"
 
@@ -40,11 +40,11 @@ test.describe("creating", () => {
   })
 
   test("every bad field is named", async ({ keys }) => {
-    const refusals: [NewKey | object, string[]][] = [
+    const refusals: [KeyBody | object, string[]][] = [
       [{ name: " ", scopes: [], expires: "2020-01-01T" }, ["name", "scopes", "expires"]],
       [{ name: "x".repeat(101), scopes: ["jobs:read", "admin"] }, ["name", "scopes[1]"]],
       [{ scopes: "jobs:read" }, ["scopes"]],
-      [{ expires: addDays(today("UTC"), -1) }, ["expires"]],
+      [{ expires: daysAfter(today("UTC"), -1) }, ["expires"]],
       [{ expires: "" }, ["expires"]],
       [{ expires: "2027-02-30" }, ["expires"]],
       [{ name: undefined, scopes: undefined, expires: undefined }, ["name", "scopes", "expires"]],
@@ -59,13 +59,13 @@ test.describe("creating", () => {
     test.use({ timeZone: "America/Vancouver" })
 
     test("works to the end of that day where the employer is", async ({ keys }) => {
-      const day = addDays(today("America/Vancouver"), 30)
+      const day = daysAfter(today("America/Vancouver"), 30)
       const { key, api } = await keys.created({ expires: day })
       const end = new Date(key.expiresAt ?? 0)
       const there = (date: Date) =>
         date.toLocaleString("en-CA", { timeZone: "America/Vancouver", dateStyle: "short", hour12: false })
       expect(there(end)).toContain(day)
-      expect(there(new Date(end.getTime() + 1))).toContain(addDays(day, 1))
+      expect(there(new Date(end.getTime() + 1))).toContain(daysAfter(day, 1))
       expect((await api.get("/jobs")).status).toBe(200)
     })
   })
@@ -143,7 +143,7 @@ test.describe("who may", () => {
       await keys.revoke(theirs.id),
     ]
     for (const answer of answers) expectProblem(answer, { status: 404, code: "not_found" })
-    expect((await clientOf(target, theirs.apiKey).get("/jobs")).status).toBe(200)
+    expect((await apiClientOf(target, theirs.apiKey).get("/jobs")).status).toBe(200)
     expect((await keys.list()).map(({ id }) => id)).not.toContain(theirs.id)
   })
 

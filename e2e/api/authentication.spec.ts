@@ -1,7 +1,7 @@
 import type { Answer, ApiClient, Headings, Problem } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf, expect, test } from "../support/fixtures"
+import { apiClientOf, expect, test } from "../support/fixtures"
 
 function expectUnauthorized(answer: Answer): Problem {
   const problem = expectProblem(answer, { status: 401, code: "unauthorized" })
@@ -80,7 +80,7 @@ test("a missing, malformed, unknown, expired and revoked key get one and the sam
   ]
   const reference = withoutRequestId(expectUnauthorized(await anonymous.get("/jobs")))
   for (const key of keys) {
-    const problem = expectUnauthorized(await clientOf(target, key).get("/jobs"))
+    const problem = expectUnauthorized(await apiClientOf(target, key).get("/jobs"))
     expect(withoutRequestId(problem), key.slice(0, 60)).toEqual(reference)
   }
 })
@@ -91,13 +91,13 @@ function withoutRequestId(problem: Problem): unknown {
 
 test("a key is compared exactly: another case is another key", async ({ target, employer }) => {
   for (const key of [employer.apiKey.toUpperCase(), employer.apiKey.toLowerCase()]) {
-    expectUnauthorized(await clientOf(target, key).get("/jobs"))
+    expectUnauthorized(await apiClientOf(target, key).get("/jobs"))
   }
 })
 
 test("a key works until it is revoked, and then at once no more", async ({ target, employer, operator }) => {
   const { id, apiKey } = await operator.createKey(employer)
-  const api = clientOf(target, apiKey)
+  const api = apiClientOf(target, apiKey)
   for (let count = 0; count < 3; count++) expect((await api.get("/jobs")).status).toBe(200)
   await operator.revokeKey(employer, id)
   expectUnauthorized(await api.get("/jobs"))
@@ -113,7 +113,7 @@ test("an employer may have several keys, and revoking one leaves the others", as
   const third = await operator.createKey(employer)
   const job = await api.createJob(jobBody())
   await operator.revokeKey(employer, third.id)
-  expect((await clientOf(target, second.apiKey).job(job.id)).id).toBe(job.id)
+  expect((await apiClientOf(target, second.apiKey).job(job.id)).id).toBe(job.id)
   expect((await api.get("/jobs")).status).toBe(200)
 })
 
@@ -154,7 +154,7 @@ test.describe("a key that may not do everything", () => {
   }) => {
     const job = await api.createJob(jobBody({ referenceId: "R" }))
     const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
-    const reader = clientOf(target, apiKey)
+    const reader = apiClientOf(target, apiKey)
     expect(await reader.job(job.id)).toEqual(job)
     expect(await reader.total()).toBe(1)
     const refusals = [
@@ -173,7 +173,7 @@ test.describe("a key that may not do everything", () => {
 
   test("may write where it may not delete", async ({ target, employer, operator }) => {
     const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read", "jobs:write"] })
-    const writer = clientOf(target, apiKey)
+    const writer = apiClientOf(target, apiKey)
     const job = await writer.createJob(jobBody())
     expect((await writer.put(`/jobs/${job.id}`, { title: "Changed" })).status).toBe(200)
     expectProblem(await writer.delete(`/jobs/${job.id}`), { status: 403, code: "forbidden" })

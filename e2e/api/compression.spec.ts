@@ -1,6 +1,6 @@
 import { request } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import type { Job } from "../support/api"
+import type { ApiJob } from "../support/api"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import type { ApiClient } from "../support/api"
@@ -81,7 +81,7 @@ test("the tag of a compressed answer holds for If-None-Match and If-Match", asyn
     expect(unchanged.headers.vary).toMatch(/accept-encoding/i)
     expect(unchanged.headers["content-encoding"]).toBeUndefined()
   }
-  const saved = await api.put<Job>(
+  const saved = await api.put<ApiJob>(
     `/jobs/${id}`,
     { title: "New" },
     { "If-Match": tag, "Accept-Encoding": "" },
@@ -137,7 +137,7 @@ test("a page with long descriptions is in its order, whole, and as each job is",
   const { data, paging } = await api.jobs("?fields=description,salary&status=active")
   expect(data.map(({ title }) => title)).toEqual(["Job 3", "Job 2", "Job 1", "Job 0"])
   expect(paging).toMatchObject({ total: 4, pages: 1, next: null })
-  for (const listed of data as Job[]) {
+  for (const listed of data as ApiJob[]) {
     const { description, salary } = await api.job(listed.id)
     expect(listed.description === description, listed.title).toBe(true)
     expect(listed.salary).toBe(salary)

@@ -1,12 +1,12 @@
-import type { ApiClient, Job } from "../support/api"
-import { expectProblem, notFound } from "../support/expectations"
+import type { ApiClient, ApiJob } from "../support/api"
+import { expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 test.describe("a job id in a path", () => {
   test("answers 404 where it is digits that name nothing", async ({ api }) => {
     for (const id of ["0", "2147483647", "2147483648", "4294967297", "9007199254740993", "9".repeat(30)]) {
-      expectProblem(await api.get(`/jobs/${id}`), notFound)
+      expectProblem(await api.get(`/jobs/${id}`), notFoundProblem)
     }
   })
 
@@ -33,7 +33,7 @@ test.describe("a job id in a path", () => {
 test.describe("X-Request-Id", () => {
   const answers: [
     what: string,
-    ask: (api: ApiClient, job: Job, headers: object) => Promise<{ headers: Headers }>,
+    ask: (api: ApiClient, job: ApiJob, headers: object) => Promise<{ headers: Headers }>,
   ][] = [
     ["200", (api, job, headers) => api.get(`/jobs/${job.id}`, { ...headers })],
     ["200 of a list", (api, _job, headers) => api.get("/jobs", { ...headers })],
@@ -65,13 +65,13 @@ test.describe("X-Request-Id", () => {
 
   test("is the caller's own in the body of an error too", async ({ api }) => {
     const answer = await api.get("/jobs/0", { "X-Request-Id": "trace-12345" })
-    expect(expectProblem(answer, notFound).requestId).toBe("trace-12345")
+    expect(expectProblem(answer, notFoundProblem).requestId).toBe("trace-12345")
   })
 
   test("is never an insane one of the caller's", async ({ api }) => {
     for (const insane of ["x".repeat(1000), "", "   ", "\u00e9\u00ff"]) {
       const answer = await api.get("/jobs/0", { "X-Request-Id": insane })
-      const { requestId } = expectProblem(answer, notFound)
+      const { requestId } = expectProblem(answer, notFoundProblem)
       expect(requestId).not.toBe(insane)
     }
   })

@@ -1,7 +1,7 @@
 import { Agent } from "node:http"
 import { expectCivil, expectProblem, invalid } from "../support/expectations"
 import { codePoints, jobBody } from "../support/factories"
-import { clientOf, expect, test } from "../support/fixtures"
+import { apiClientOf, expect, test } from "../support/fixtures"
 
 const invalidJson = { status: 400, code: "invalid_json" }
 
@@ -172,7 +172,7 @@ test.describe("a connection that is used again", () => {
     employer,
   }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const api = clientOf(target, employer.apiKey)
+    const api = apiClientOf(target, employer.apiKey)
     const body = JSON.stringify(jobBody({ description: codePoints(200_000) }))
     const headers = { "Content-Type": "application/json" }
     for (const message of [

@@ -3,9 +3,9 @@ import { jobBody } from "../support/factories"
 import {
   accept,
   acceptPath,
-  invite,
-  listInvitations,
-  listMembers,
+  makeInvitation,
+  readInvitations,
+  readMembers,
   memberOf,
   newAddress,
   newcomer,
@@ -22,7 +22,7 @@ test.describe("accepting an invitation", () => {
   }) => {
     const session = await openSession(server, admin)
     const email = newAddress()
-    const token = await invite(session, email, "editor")
+    const token = await makeInvitation(session, email, "editor")
     const answer = await accept(server, { token, ...newcomer })
     expect(answer.status, answer.text).toBe(204)
     const theirs = server.with({
@@ -34,7 +34,7 @@ test.describe("accepting an invitation", () => {
       role: "editor",
       person: { name: newcomer.name },
     })
-    expect(await listInvitations(session)).toEqual([])
+    expect(await readInvitations(session)).toEqual([])
     await openSession(server, { email, password: newcomer.password })
 
     const deeds = await records.activities(employer.id)
@@ -59,7 +59,7 @@ test.describe("accepting an invitation", () => {
   }) => {
     const session = await openSession(server, admin)
     const known = await addMember("admin", otherEmployer)
-    const token = await invite(session, known.email, "viewer")
+    const token = await makeInvitation(session, known.email, "viewer")
     const wrong = await accept(server, { token, name: "Somebody Else", password: "not the password" })
     expectProblem(wrong, { status: 400, code: "validation_failed", fields: ["password"] })
     expect(wrong.headers.getSetCookie()).toEqual([])
@@ -84,19 +84,19 @@ test.describe("accepting an invitation", () => {
   }) => {
     const session = await openSession(server, admin)
     const known = await addMember("viewer", otherEmployer)
-    const token = await invite(session, known.email)
+    const token = await makeInvitation(session, known.email)
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await accept(server, { token, password: `guess ${attempt}` })).status).toBe(400)
     }
     const refused = await accept(server, { token, password: known.password })
     expectProblem(refused, { status: 429, code: "rate_limited" })
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
-    expect(await listInvitations(session)).toHaveLength(1)
+    expect(await readInvitations(session)).toHaveLength(1)
   })
 
   test("names what is missing or too short, and stays good", async ({ server, admin }) => {
     const session = await openSession(server, admin)
-    const token = await invite(session, newAddress())
+    const token = await makeInvitation(session, newAddress())
     const refused = await accept(server, { token, name: " ", password: "short" })
     expectProblem(refused, { status: 400, code: "validation_failed", fields: ["name", "password"] })
     const nothing = await accept(server, {})
@@ -112,7 +112,7 @@ test.describe("accepting an invitation", () => {
   }) => {
     const session = await openSession(server, admin)
     const email = newAddress()
-    const token = await invite(session, email)
+    const token = await makeInvitation(session, email)
     const names = ["One", "Two", "Three", "Four"]
     const answers = await Promise.all(
       names.map((name) => accept(server, { token, name, password: `the password of ${name}` })),
@@ -122,7 +122,7 @@ test.describe("accepting an invitation", () => {
     for (const { status, text } of answers.filter((_, index) => index !== winner)) {
       expect([400, 404], text).toContain(status)
     }
-    expect((await listMembers(session)).filter(({ person }) => person.email === email)).toHaveLength(1)
+    expect((await readMembers(session)).filter(({ person }) => person.email === email)).toHaveLength(1)
     expect((await memberOf(session, { email })).person.name).toBe(names[winner])
     await openSession(server, { email, password: `the password of ${names[winner]}` })
     const joined = (await records.activities(employer.id)).filter(({ action }) => action === "member.joined")
@@ -130,7 +130,7 @@ test.describe("accepting an invitation", () => {
   })
 
   test("another site cannot accept for anybody", async ({ server, admin }) => {
-    const token = await invite(await openSession(server, admin), newAddress())
+    const token = await makeInvitation(await openSession(server, admin), newAddress())
     const elsewhere: Record<string, string>[] = [{}, { Origin: "https://evil.example" }]
     for (const headers of elsewhere) {
       const answer = await server.post(acceptPath, { token, ...newcomer }, headers)
@@ -148,7 +148,7 @@ test.describe("accepting an invitation", () => {
   }) => {
     const session = await openSession(server, admin)
     const email = newAddress()
-    const token = await invite(session, email, "viewer")
+    const token = await makeInvitation(session, email, "viewer")
     await operator.addMember(employer, { name: "Mo Meanwhile", email, role: "admin", passwordHash })
     const answer = await accept(server, { token, password: admin.password })
     expect(answer.status, answer.text).toBe(204)

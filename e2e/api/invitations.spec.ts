@@ -4,8 +4,8 @@ import {
   accept,
   acceptPath,
   invitationsPath,
-  invite,
-  listInvitations,
+  makeInvitation,
+  readInvitations,
   memberOf,
   newAddress,
   newcomer,
@@ -60,14 +60,14 @@ test.describe("invitations", () => {
     const email = newAddress()
     const offer = async (token: string) =>
       (await server.get<InvitationOffer>(`${acceptPath}?token=${token}`)).body
-    expect(await offer(await invite(session, email, "viewer"))).toEqual({
+    expect(await offer(await makeInvitation(session, email, "viewer"))).toEqual({
       employer: { name: employer.name },
       email,
       role: "viewer",
       accountExists: false,
     })
     const known = await addMember("viewer", otherEmployer)
-    expect(await offer(await invite(session, known.email))).toMatchObject({ accountExists: true })
+    expect(await offer(await makeInvitation(session, known.email))).toMatchObject({ accountExists: true })
   })
 
   test("a used, withdrawn, replaced, expired and unknown link get one and the same answer", async ({
@@ -76,17 +76,17 @@ test.describe("invitations", () => {
     records,
   }) => {
     const session = await openSession(server, admin)
-    const used = await invite(session, newAddress())
+    const used = await makeInvitation(session, newAddress())
     expect((await accept(server, { token: used, ...newcomer })).status).toBe(204)
-    const withdrawn = await invite(session, newAddress())
-    const [invitation] = await listInvitations(session)
+    const withdrawn = await makeInvitation(session, newAddress())
+    const [invitation] = await readInvitations(session)
     expect((await session.delete(`${invitationsPath}/${invitation?.id}`)).status).toBe(204)
     const expiredAddress = newAddress()
-    const expired = await invite(session, expiredAddress)
+    const expired = await makeInvitation(session, expiredAddress)
     await records.expireInvitations(expiredAddress)
     const again = newAddress()
-    const replaced = await invite(session, again)
-    const latest = await invite(session, again)
+    const replaced = await makeInvitation(session, again)
+    const latest = await makeInvitation(session, again)
 
     const answers = new Set<string>()
     for (const token of [used, withdrawn, expired, replaced, "x".repeat(32)]) {
@@ -115,9 +115,9 @@ test.describe("invitations", () => {
     expect((await memberOf(session, viewer)).role).toBe("viewer")
 
     const email = newAddress()
-    await Promise.all([invite(session, email, "viewer"), invite(session, email, "editor")])
-    await invite(session, email, "admin")
-    expect(await listInvitations(session)).toEqual([expect.objectContaining({ email, role: "admin" })])
+    await Promise.all([makeInvitation(session, email, "viewer"), makeInvitation(session, email, "editor")])
+    await makeInvitation(session, email, "admin")
+    expect(await readInvitations(session)).toEqual([expect.objectContaining({ email, role: "admin" })])
   })
 
   test("names every bad field of an invitation", async ({ server, admin }) => {
@@ -126,6 +126,6 @@ test.describe("invitations", () => {
       const answer = await session.post(invitationsPath, body)
       expectProblem(answer, { status: 400, code: "validation_failed", fields: ["email", "role"] })
     }
-    expect(await listInvitations(session)).toEqual([])
+    expect(await readInvitations(session)).toEqual([])
   })
 })

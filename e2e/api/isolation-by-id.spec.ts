@@ -1,9 +1,9 @@
 import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import type { ApiClient } from "../support/api"
-import { addPasskey, byName, passkeysPath } from "../support/authenticator"
+import { registerPasskey, byName, passkeysPath } from "../support/authenticator"
 import { jobBody } from "../support/factories"
 import { Keys, keysPath } from "../support/keys"
-import { invitationsPath, invite, listInvitations, memberOf, newAddress } from "../support/members"
+import { invitationsPath, makeInvitation, readInvitations, memberOf, newAddress } from "../support/members"
 import { RequestLog } from "../support/request-log"
 import { openSession, otherSession } from "../support/session"
 import { setUpApp } from "../support/two-factor"
@@ -38,15 +38,15 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
   await openSession(server, admin)
   const viewer = await addMember("viewer")
   await setUpApp(await openSession(server, viewer), viewer)
-  await addPasskey(session, admin)
-  await invite(session, newAddress())
+  await registerPasskey(session, admin)
+  await makeInvitation(session, newAddress())
   const { key } = await new Keys(session).created()
   const refused = await new RequestLog(session).recordOf(await api.post("/jobs", {}))
   const ids: Record<string, number | string | undefined> = {
     jobs: (await api.createJob(jobBody())).id,
     "api-keys": key.id,
     members: (await memberOf(session, viewer)).id,
-    invitations: (await listInvitations(session))[0]?.id,
+    invitations: (await readInvitations(session))[0]?.id,
     requests: refused.id,
     sessions: await otherSession(session),
     passkeys: (await session.get<OwnPasskeys>(passkeysPath)).body.data[0]?.id,

@@ -1,4 +1,4 @@
-import type { Answer, ApiClient, Job, Problem } from "../support/api"
+import type { Answer, ApiClient, ApiJob, Problem } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -60,10 +60,10 @@ test("a referenceId that only another employer uses is free: neither 409 nor an 
   otherApi,
 }) => {
   const theirs = await otherApi.createJob(jobBody({ referenceId: "R" }))
-  const created = await api.post<Job>("/jobs", jobBody({ referenceId: "R" }))
+  const created = await api.post<ApiJob>("/jobs", jobBody({ referenceId: "R" }))
   expect(created.status).toBe(201)
   await api.delete("/jobs", { referenceId: "R" })
-  const upserted = await api.put<Job>("/jobs", jobBody({ referenceId: "R", title: "Mine" }))
+  const upserted = await api.put<ApiJob>("/jobs", jobBody({ referenceId: "R", title: "Mine" }))
   expect(upserted.status).toBe(201)
   expect(await otherApi.job(theirs.id)).toEqual(theirs)
 })
@@ -74,7 +74,7 @@ test("the employer named in a query or a header does not matter: the key alone d
   otherEmployer,
 }) => {
   await otherApi.createJob(jobBody())
-  const asked = await api.get<{ data: Job[] }>(
+  const asked = await api.get<{ data: ApiJob[] }>(
     `/jobs?employer=${otherEmployer.id}&employerId=${otherEmployer.id}`,
     { "X-Employer-Id": String(otherEmployer.id) },
   )

@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
@@ -15,31 +15,31 @@ const cases: [what: string, body: object, publishedDaysAgo: number, refreshedDay
 for (const [what, body, before, after] of cases) {
   test(`publishDate ${what}`, async ({ api, records, operator }) => {
     const day = today("UTC")
-    const { id } = await api.createJob(jobBody({ autoRefresh: true, closeDate: addDays(day, 30), ...body }))
-    await records.backdate(id, { publishDate: addDays(day, -before) })
+    const { id } = await api.createJob(jobBody({ autoRefresh: true, closeDate: daysAfter(day, 30), ...body }))
+    await records.backdate(id, { publishDate: daysAfter(day, -before) })
     const old = await api.job(id)
     await operator.refreshJobs()
-    expect(await api.job(id)).toEqual({ ...old, publishDate: addDays(day, -after) })
+    expect(await api.job(id)).toEqual({ ...old, publishDate: daysAfter(day, -after) })
   })
 }
 
 test("publishDate never moves past closeDate", async ({ api, records, operator }) => {
   const day = today("UTC")
   const { id } = await api.createJob(jobBody({ autoRefresh: true }))
-  await records.backdate(id, { publishDate: addDays(day, -21), closeDate: addDays(day, -10) })
+  await records.backdate(id, { publishDate: daysAfter(day, -21), closeDate: daysAfter(day, -10) })
   await operator.refreshJobs()
   expect(await api.job(id)).toMatchObject({
-    publishDate: addDays(day, -14),
-    closeDate: addDays(day, -10),
+    publishDate: daysAfter(day, -14),
+    closeDate: daysAfter(day, -10),
   })
 })
 
 test("publishDate may move to closeDate itself", async ({ api, records, operator }) => {
   const day = today("UTC")
   const { id } = await api.createJob(jobBody({ autoRefresh: true }))
-  await records.backdate(id, { publishDate: addDays(day, -21), closeDate: addDays(day, -7) })
+  await records.backdate(id, { publishDate: daysAfter(day, -21), closeDate: daysAfter(day, -7) })
   await operator.refreshJobs()
-  expect((await api.job(id)).publishDate).toBe(addDays(day, -7))
+  expect((await api.job(id)).publishDate).toBe(daysAfter(day, -7))
 })
 
 test("refreshing again, and several times at once, changes nothing more", async ({
@@ -49,10 +49,10 @@ test("refreshing again, and several times at once, changes nothing more", async 
 }) => {
   const day = today("UTC")
   const { id } = await api.createJob(jobBody({ autoRefresh: true }))
-  await records.backdate(id, { publishDate: addDays(day, -16) })
+  await records.backdate(id, { publishDate: daysAfter(day, -16) })
   await Promise.all([operator.refreshJobs(), operator.refreshJobs(), operator.refreshJobs()])
   await operator.refreshJobs()
-  expect((await api.job(id)).publishDate).toBe(addDays(day, -2))
+  expect((await api.job(id)).publishDate).toBe(daysAfter(day, -2))
 })
 
 test("jobs of an employer who left the unlimited plan are refreshed no more", async ({
@@ -64,9 +64,9 @@ test("jobs of an employer who left the unlimited plan are refreshed no more", as
   const day = today("UTC")
   const { id } = await api.createJob(jobBody({ autoRefresh: true }))
   await operator.setPlan(employer, "standard")
-  await records.backdate(id, { publishDate: addDays(day, -16) })
+  await records.backdate(id, { publishDate: daysAfter(day, -16) })
   await operator.refreshJobs()
-  expect((await api.job(id)).publishDate).toBe(addDays(day, -16))
+  expect((await api.job(id)).publishDate).toBe(daysAfter(day, -16))
 })
 
 for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
@@ -77,11 +77,11 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       const day = today(timeZone)
       const due = await api.createJob(jobBody({ autoRefresh: true }))
       const early = await api.createJob(jobBody({ autoRefresh: true }))
-      await records.backdate(due.id, { publishDate: addDays(day, -7) })
-      await records.backdate(early.id, { publishDate: addDays(day, -6) })
+      await records.backdate(due.id, { publishDate: daysAfter(day, -7) })
+      await records.backdate(early.id, { publishDate: daysAfter(day, -6) })
       await operator.refreshJobs()
       expect((await api.job(due.id)).publishDate).toBe(day)
-      expect((await api.job(early.id)).publishDate).toBe(addDays(day, -6))
+      expect((await api.job(early.id)).publishDate).toBe(daysAfter(day, -6))
     })
   })
 }
@@ -90,8 +90,8 @@ test("a refreshed job comes first in the list again", async ({ api, records, ope
   const day = today("UTC")
   const refreshed = await api.createJob(jobBody({ autoRefresh: true }))
   const other = await api.createJob(jobBody())
-  await records.backdate(refreshed.id, { publishDate: addDays(day, -7) })
-  await records.backdate(other.id, { publishDate: addDays(day, -1) })
+  await records.backdate(refreshed.id, { publishDate: daysAfter(day, -7) })
+  await records.backdate(other.id, { publishDate: daysAfter(day, -1) })
   await operator.refreshJobs()
   expect((await api.jobs()).data.map(({ id }) => id)).toEqual([refreshed.id, other.id])
 })

@@ -1,5 +1,5 @@
 import type { Problem } from "../support/api"
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
 import { jobBody, without, requiredFields } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -117,7 +117,7 @@ test.describe("refused jobs", () => {
       "/jobs",
       jobBody({
         title: " ",
-        closeDate: addDays(today("UTC"), -1),
+        closeDate: daysAfter(today("UTC"), -1),
         salary: { amount: 20, maxAmount: 10 },
         applicationEmail: null,
       }),

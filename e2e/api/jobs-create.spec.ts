@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectJobForm } from "../support/expectations"
 import { fullJobBody, jobBody, without } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -14,7 +14,7 @@ test.describe("creating a job", () => {
       employer: { id: employer.id, name: employer.name },
       title: "Line Cook",
       publishDate: today("UTC"),
-      closeDate: addDays(today("UTC"), 60),
+      closeDate: daysAfter(today("UTC"), 60),
       confidential: false,
       autoRefresh: false,
       status: "active",
@@ -38,7 +38,7 @@ test.describe("creating a job", () => {
       employer: { id: employer.id, name: employer.name },
       title: "Chef de partie",
       publishDate: today("UTC"),
-      closeDate: addDays(today("UTC"), 30),
+      closeDate: daysAfter(today("UTC"), 30),
       confidential: true,
       autoRefresh: true,
       status: "archived",

@@ -1,11 +1,11 @@
-import type { Answer, Job } from "../support/api"
+import type { Answer, ApiJob } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { fullJobBody, jobBody, without } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 const ownPlace = { locations: [{ description: "Dry Gulch, BC" }, { description: "Vancouver, BC" }] }
 
-function expectPreview(answer: Answer<Job>): Job {
+function expectPreview(answer: Answer<ApiJob>): ApiJob {
   expect(answer.status, answer.text).toBe(200)
   expect(answer.headers.has("location")).toBe(false)
   expect(answer.headers.has("etag")).toBe(false)

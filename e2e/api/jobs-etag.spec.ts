@@ -1,6 +1,6 @@
 import { mergeTests } from "@playwright/test"
 import type { Answer } from "../support/api"
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { test as plain } from "../support/fixtures"
@@ -46,9 +46,9 @@ test("the ETag changes with a refreshed publishDate and with the employer's name
   records,
   operator,
 }) => {
-  const body = jobBody({ autoRefresh: true, closeDate: addDays(today("UTC"), 30) })
+  const body = jobBody({ autoRefresh: true, closeDate: daysAfter(today("UTC"), 30) })
   const path = `/jobs/${(await api.createJob(body)).id}`
-  await records.backdate(Number(path.slice(6)), { publishDate: addDays(today("UTC"), -8) })
+  await records.backdate(Number(path.slice(6)), { publishDate: daysAfter(today("UTC"), -8) })
   const before = etagOf(await api.get(path))
   await operator.refreshJobs()
   const refreshed = etagOf(await api.get(path))

@@ -1,14 +1,14 @@
-import type { Answer, ApiClient, Job } from "../support/api"
+import type { Answer, ApiClient, ApiJob } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { fullJobBody, jobBody, without } from "../support/factories"
-import { clientOf, expect, test } from "../support/fixtures"
+import { apiClientOf, expect, test } from "../support/fixtures"
 
-function post(api: ApiClient, key: string, body: unknown = jobBody()): Promise<Answer<Job>> {
+function post(api: ApiClient, key: string, body: unknown = jobBody()): Promise<Answer<ApiJob>> {
   return api.post("/jobs", body, { "Idempotency-Key": key })
 }
 
 /** `answer` repeats `first`: all that it says of the job, and that it is a repetition. */
-function expectReplay(answer: Answer<Job>, first: Answer<Job>): void {
+function expectReplay(answer: Answer<ApiJob>, first: Answer<ApiJob>): void {
   expect(answer.status, answer.text).toBe(201)
   expect(answer.text).toBe(first.text)
   for (const name of ["location", "etag"]) expect(answer.headers.get(name)).toBe(first.headers.get(name))
@@ -23,7 +23,7 @@ test("20 simultaneous POSTs with one key make one job and give one answer", asyn
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(api, "once", fullJobBody())))
   const first = answers.find(({ headers }) => !headers.has("idempotency-replayed"))
   expect(first?.status, answers.map(({ text }) => text).join("\n")).toBe(201)
-  for (const answer of answers) if (answer !== first) expectReplay(answer, first as Answer<Job>)
+  for (const answer of answers) if (answer !== first) expectReplay(answer, first as Answer<ApiJob>)
   expect(await api.total()).toBe(1)
   const created = (await records.activities(employer.id)).filter(({ action }) => action === "job.created")
   expect(created).toHaveLength(1)
@@ -73,7 +73,7 @@ test("a key is its employer's, for all of the employer's API keys", async ({
   expect(theirs.status).toBe(201)
   expect(theirs.headers.has("idempotency-replayed")).toBe(false)
   const { apiKey } = await operator.createKey(employer)
-  expectReplay(await post(clientOf(target, apiKey), "shared"), first)
+  expectReplay(await post(apiClientOf(target, apiKey), "shared"), first)
 })
 
 test("after 24 hours a key is free again, and its result is removed", async ({

@@ -1,5 +1,5 @@
-import type { JobHeader, Page } from "../support/api"
-import { addDays, today } from "../support/dates"
+import type { ApiJobHeader, ApiPage } from "../support/api"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem, invalid } from "../support/expectations"
 import { codePoints, fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -20,7 +20,7 @@ test.describe("the form of the list", () => {
 
   test("the answer has data and paging, and paging exactly its six fields", async ({ api }) => {
     const job = await api.createJob(jobBody())
-    const answer = await api.get<Page<JobHeader>>("/jobs")
+    const answer = await api.get<ApiPage<ApiJobHeader>>("/jobs")
     expect(Object.keys(answer.body).sort()).toEqual(["data", "paging"])
     expect(answer.body.data.map(({ id }) => id)).toEqual([job.id])
     expect(answer.body.paging).toEqual({
@@ -66,7 +66,7 @@ test.describe("the order of the list", () => {
     const jobs: { id: number; age: number }[] = []
     for (const age of ages) {
       const { id } = await api.createJob(jobBody())
-      await records.backdate(id, { publishDate: addDays(day, -age) })
+      await records.backdate(id, { publishDate: daysAfter(day, -age) })
       jobs.push({ id, age })
     }
     const expected = jobs.toSorted((a, b) => a.age - b.age || b.id - a.id).map(({ id }) => id)

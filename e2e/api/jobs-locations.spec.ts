@@ -1,7 +1,7 @@
 import type { PlaceRecord } from "../support/api"
 import { codePoints, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
-import { allPlaces, jobAt, placeOf, places, refusalOf } from "../support/places"
+import { allPlaces, jobAt, storedPlace, places, refusalOf } from "../support/places"
 
 test.describe("places of the reference data", () => {
   test("the ids that are publicly known are the places'", async ({ api }) => {
@@ -13,7 +13,7 @@ test.describe("places of the reference data", () => {
       [406, "Vanderhoof"],
       [581, "Masset"],
     ] as const)
-      expect(await placeOf(api, `${name}, BC`)).toEqual({
+      expect(await storedPlace(api, `${name}, BC`)).toEqual({
         id,
         name,
         description: `${name}, BC`,
@@ -61,21 +61,21 @@ test.describe("places of the reference data", () => {
       api,
       server,
     }) => {
-      const place = await placeOf(api, description)
+      const place = await storedPlace(api, description)
       expect(place?.description).toBe(description)
       const record = await server.get<PlaceRecord>(`/api/v1.1/locations/${place?.id}`)
       expect(record.body).toMatchObject({ ...place })
-      for (const variant of variants) expect(await placeOf(api, variant), variant).toEqual(place)
+      for (const variant of variants) expect(await storedPlace(api, variant), variant).toEqual(place)
     })
   }
 
   test("a bare province, territory or country is a place of its own type", async ({ api }) => {
-    expect(await placeOf(api, "British Columbia")).toMatchObject({
+    expect(await storedPlace(api, "British Columbia")).toMatchObject({
       name: "British Columbia",
       type: "Province",
     })
-    expect(await placeOf(api, "Nunavut")).toMatchObject({ name: "Nunavut", type: "Territory" })
-    expect(await placeOf(api, "Canada")).toMatchObject({ name: "Canada", type: "Country" })
+    expect(await storedPlace(api, "Nunavut")).toMatchObject({ name: "Nunavut", type: "Territory" })
+    expect(await storedPlace(api, "Canada")).toMatchObject({ name: "Canada", type: "Country" })
   })
 
   test("the town of Québec and the province of Quebec are two places", async ({ api }) => {
@@ -94,7 +94,7 @@ test.describe("places of the reference data", () => {
 
 test.describe("other Canadian places", () => {
   test("Name, XX gets a record of type Town of its own", async ({ api }) => {
-    const place = await placeOf(api, "Dog Creek Landing, BC")
+    const place = await storedPlace(api, "Dog Creek Landing, BC")
     expect(place).toEqual({
       id: expect.any(Number),
       name: "Dog Creek Landing",
@@ -104,19 +104,19 @@ test.describe("other Canadian places", () => {
   })
 
   test("its id is kept for the next job that names it, and by PUT", async ({ api }) => {
-    const place = await placeOf(api, "Dog Creek Landing, BC")
-    expect(await placeOf(api, "Dog Creek Landing, BC")).toEqual(place)
+    const place = await storedPlace(api, "Dog Creek Landing, BC")
+    expect(await storedPlace(api, "Dog Creek Landing, BC")).toEqual(place)
     const job = await api.createJob(jobBody())
     const answer = await api.put(`/jobs/${job.id}`, { locations: [{ description: "Dog Creek Landing, BC" }] })
     expect(answer.body.locations).toEqual([place])
     await api.delete(`/jobs/${job.id}`)
-    expect(await placeOf(api, "Dog Creek Landing, BC")).toEqual(place)
+    expect(await storedPlace(api, "Dog Creek Landing, BC")).toEqual(place)
   })
 
   test("its id is kept when the last job that names it is gone", async ({ api }) => {
     const job = await api.createJob(jobAt("Dog Creek Landing, BC"))
     await api.delete(`/jobs/${job.id}`)
-    expect(await placeOf(api, "Dog Creek Landing, BC")).toEqual(job.locations[0])
+    expect(await storedPlace(api, "Dog Creek Landing, BC")).toEqual(job.locations[0])
   })
 
   test("it never appears in the list of locations, and its id is none of theirs", async ({
@@ -124,7 +124,7 @@ test.describe("other Canadian places", () => {
     anonymous,
   }) => {
     const before = await allPlaces(anonymous)
-    const own = await placeOf(api, "Zzyzx Flats, BC")
+    const own = await storedPlace(api, "Zzyzx Flats, BC")
     expect((await places(anonymous, "?q=Zzyzx")).paging.total).toBe(0)
     const after = await allPlaces(anonymous)
     expect(after).toEqual(before)
@@ -132,14 +132,14 @@ test.describe("other Canadian places", () => {
   })
 
   test("one employer's spelling is not another's", async ({ api, otherApi }) => {
-    expect((await placeOf(api, "dog creek landing, BC"))?.name).toBe("dog creek landing")
-    expect((await placeOf(otherApi, "Dog Creek Landing, BC"))?.name).toBe("Dog Creek Landing")
-    expect((await placeOf(api, "dog creek landing, BC"))?.name).toBe("dog creek landing")
+    expect((await storedPlace(api, "dog creek landing, BC"))?.name).toBe("dog creek landing")
+    expect((await storedPlace(otherApi, "Dog Creek Landing, BC"))?.name).toBe("Dog Creek Landing")
+    expect((await storedPlace(api, "dog creek landing, BC"))?.name).toBe("dog creek landing")
   })
 
   test("each of the 13 codes is a region of Canada", async ({ api }) => {
     for (const code of ["AB", "BC", "MB", "NB", "NL", "NS", "ON", "PE", "QC", "SK", "YT", "NT", "NU"]) {
-      const place = await placeOf(api, `Nowhere Landing, ${code}`)
+      const place = await storedPlace(api, `Nowhere Landing, ${code}`)
       expect(place).toMatchObject({
         name: "Nowhere Landing",
         description: `Nowhere Landing, ${code}`,
@@ -154,7 +154,7 @@ test.describe("other Canadian places", () => {
   })
 
   test("a known name in another region is another place", async ({ api }) => {
-    const place = await placeOf(api, "Chetwynd, NU")
+    const place = await storedPlace(api, "Chetwynd, NU")
     expect(place).toMatchObject({ name: "Chetwynd", description: "Chetwynd, NU" })
     expect(place?.id).not.toBe(308)
   })
@@ -169,7 +169,7 @@ test.describe("other Canadian places", () => {
   test("a name may have 256 code points, and not 257", async ({ api }) => {
     for (const character of ["x", "𠀀"]) {
       const name = codePoints(256, character)
-      const place = await placeOf(api, `${name}, BC`)
+      const place = await storedPlace(api, `${name}, BC`)
       expect(place?.name).toBe(name)
       expect(place?.description).toBe(`${name}, BC`)
       await refusalOf(api, `${codePoints(257, character)}, BC`)

@@ -1,4 +1,4 @@
-import type { JobHeader, Page } from "../support/api"
+import type { ApiJobHeader, ApiPage } from "../support/api"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
@@ -18,14 +18,14 @@ test.describe("the links of a list of 7 jobs", () => {
   test("next leads through every job once and in order, and previous leads back", async ({ api }) => {
     const first = await api.jobs("?pageSize=3")
     expect(first.paging).toMatchObject({ total: 7, page: 1, pages: 3, pageSize: 3, previous: null })
-    const second = (await api.follow<Page<JobHeader>>(first.paging.next)).body
+    const second = (await api.follow<ApiPage<ApiJobHeader>>(first.paging.next)).body
     expect(second.paging).toMatchObject({ page: 2, pages: 3, pageSize: 3 })
-    const third = (await api.follow<Page<JobHeader>>(second.paging.next)).body
+    const third = (await api.follow<ApiPage<ApiJobHeader>>(second.paging.next)).body
     expect(third.paging).toMatchObject({ page: 3, next: null })
     expect([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).toEqual(ids)
-    const back = (await api.follow<Page<JobHeader>>(third.paging.previous)).body
+    const back = (await api.follow<ApiPage<ApiJobHeader>>(third.paging.previous)).body
     expect(back).toEqual(second)
-    const start = (await api.follow<Page<JobHeader>>(back.paging.previous)).body
+    const start = (await api.follow<ApiPage<ApiJobHeader>>(back.paging.previous)).body
     expect(start.data).toEqual(first.data)
   })
 
@@ -70,7 +70,7 @@ test.describe("the links of a list of 7 jobs", () => {
     const withPage = (page: string) => asked.map(([name, value]) => [name, name === "page" ? page : value])
     expect(parameters(paging.previous)).toEqual(withPage("1"))
     expect(parameters(paging.next)).toEqual(withPage("3"))
-    const next = (await api.follow<Page<JobHeader>>(paging.next)).body
+    const next = (await api.follow<ApiPage<ApiJobHeader>>(paging.next)).body
     expect(parameters(next.paging.previous)).toEqual(asked)
   })
 
@@ -98,7 +98,7 @@ test.describe("the links of a list of 7 jobs", () => {
     }
     const first = await api.jobs(`?q=${encodeURIComponent("100% r&d+ = #1 Uber?")}&pageSize=2`)
     expect(first.paging.total).toBe(3)
-    const second = (await api.follow<Page<JobHeader>>(first.paging.next)).body
+    const second = (await api.follow<ApiPage<ApiJobHeader>>(first.paging.next)).body
     expect(second.data).toHaveLength(1)
     expect(second.paging).toMatchObject({ total: 3, page: 2, pages: 2, next: null })
   })
@@ -106,7 +106,7 @@ test.describe("the links of a list of 7 jobs", () => {
   test("a space written as + is a space on the next page too", async ({ api }) => {
     const first = await api.jobs("?q=line+cook&pageSize=4")
     expect(first.paging.total).toBe(7)
-    expect((await api.follow<Page<JobHeader>>(first.paging.next)).body.data).toHaveLength(3)
+    expect((await api.follow<ApiPage<ApiJobHeader>>(first.paging.next)).body.data).toHaveLength(3)
   })
 
   test("a page past the end is empty, without next, and previous is the last page with data", async ({
@@ -121,7 +121,7 @@ test.describe("the links of a list of 7 jobs", () => {
         ["pageSize", "3"],
         ["x", "y"],
       ])
-      const last = await api.follow<Page<JobHeader>>(paging.previous)
+      const last = await api.follow<ApiPage<ApiJobHeader>>(paging.previous)
       expect(last.body.data.map(({ id }) => id)).toEqual(ids.slice(6))
     }
   })

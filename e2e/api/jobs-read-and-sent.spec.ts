@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -12,7 +12,7 @@ test("an expired posting that was read can be put back, and posted without its c
   records,
 }) => {
   const { id } = await api.createJob(jobBody())
-  await records.backdate(id, { publishDate: addDays(day, -90), closeDate: addDays(day, -30) })
+  await records.backdate(id, { publishDate: daysAfter(day, -90), closeDate: daysAfter(day, -30) })
   const { referenceId: _, ...read } = await api.job(id)
   const { closeDate: __, ...open } = read
   const back = await api.put(`/jobs/${id}`, read)
@@ -25,9 +25,9 @@ test("an expired posting that was read can be put back, and posted without its c
 
 test("an expired posting is among the active ones, with its status", async ({ api, records }) => {
   const { id } = await api.createJob(jobBody())
-  await records.backdate(id, { publishDate: addDays(day, -90), closeDate: addDays(day, -30) })
+  await records.backdate(id, { publishDate: daysAfter(day, -90), closeDate: daysAfter(day, -30) })
   const { data } = await api.jobs("?status=active&fields=closeDate")
-  expect(data).toMatchObject([{ id, status: "active", closeDate: addDays(day, -30) }])
+  expect(data).toMatchObject([{ id, status: "active", closeDate: daysAfter(day, -30) }])
 })
 
 test("an auto-refresh that was read is refused once the plan no longer has it", async ({

@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -47,7 +47,7 @@ test.describe("all rules are judged on the merged job", () => {
     const answer = await api.put(`/jobs/${job.id}`, {
       title: "",
       referenceId: "x".repeat(51),
-      closeDate: addDays(today("UTC"), -1),
+      closeDate: daysAfter(today("UTC"), -1),
       locations: [{ description: "Atlantis" }],
       categories: [],
       positionType: { id: 77 },

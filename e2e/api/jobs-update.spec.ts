@@ -140,6 +140,19 @@ test.describe("a PUT that changes nothing writes nothing", () => {
     })
   }
 
+  test("a place of the employer's own in another spelling: the same job, and no row is touched", async ({
+    api,
+    records,
+  }) => {
+    const job = await api.createJob(jobBody({ locations: [{ description: "Dog Creek Landing, BC" }] }))
+    const stored = await records.storedJob(job.id)
+    const answer = await api.put(`/jobs/${job.id}`, {
+      locations: [{ description: "dog creek  LANDING, bc" }],
+    })
+    expect(answer.body).toEqual(job)
+    expect(await records.storedJob(job.id)).toEqual(stored)
+  })
+
   test("a job without a salary stays as it is when salary null is sent", async ({ api, records }) => {
     const job = await api.createJob(jobBody())
     const stored = await records.storedJob(job.id)

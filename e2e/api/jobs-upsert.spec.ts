@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectJobForm, expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody, requiredFields } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -13,7 +13,7 @@ test.describe("PUT /jobs of a new referenceId", () => {
       referenceId: "NEW",
       employer: { id: employer.id, name: employer.name },
       publishDate: today("UTC"),
-      closeDate: addDays(today("UTC"), 60),
+      closeDate: daysAfter(today("UTC"), 60),
       status: "active",
       confidential: false,
       autoRefresh: false,

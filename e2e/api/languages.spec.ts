@@ -1,4 +1,4 @@
-import type { Answer, ApiClient, Headings, Job, Problem } from "../support/api"
+import type { Answer, ApiClient, Headings, ApiJob, Problem } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
@@ -7,7 +7,7 @@ test.use({ plan: "standard" })
 
 const french = { "Accept-Language": "fr-CA, fr;q=0.9, en;q=0.8" }
 
-type Ask = (api: ApiClient, headers: Headings, job: Job) => Promise<Answer>
+type Ask = (api: ApiClient, headers: Headings, job: ApiJob) => Promise<Answer>
 
 /** A request that is refused with the status and the code, however often it is sent. */
 const refusals: [status: number, code: string, ask: Ask, of?: string][] = [

@@ -5,8 +5,8 @@ import {
   accept,
   acceptPath,
   invitationsPath,
-  invite,
-  listInvitations,
+  makeInvitation,
+  readInvitations,
   memberOf,
   membersPath,
   newAddress,
@@ -60,10 +60,10 @@ for (const [end, act] of [
     const editor = await addMember("editor")
     const theirs = await openSession(server, second)
     const email = newAddress()
-    const token = await invite(theirs, email, "admin")
+    const token = await makeInvitation(theirs, email, "admin")
     const link = await passwordLink(theirs, editor)
     const kept = newAddress()
-    const own = await invite(session, kept, "viewer")
+    const own = await makeInvitation(session, kept, "viewer")
     const ended = await act(session, (await memberOf(session, second)).id)
     expect(ended.status, ended.text).toBe(200)
 
@@ -72,13 +72,13 @@ for (const [end, act] of [
     expectProblem(await usePasswordLink(server, link), dead)
     expect((await server.get(`${acceptPath}?token=${own}`)).status).toBe(200)
     await openSession(server, editor)
-    const listed = await listInvitations(session)
+    const listed = await readInvitations(session)
     expect(listed.map((each) => [each.email, each.works])).toEqual([
       [kept, true],
       [email, false],
     ])
 
-    const renewed = await invite(session, email, "viewer")
+    const renewed = await makeInvitation(session, email, "viewer")
     expectProblem(await accept(server, { token, ...newcomer }), { status: 404, code: "not_found" })
     expect((await accept(server, { token: renewed, ...newcomer })).status).toBe(204)
     expect(await records.tablesHolding(token)).toEqual([])
@@ -95,7 +95,7 @@ test("removing a member tells what they left pending, and nothing where there is
   const editor = await addMember("editor")
   const theirs = await openSession(server, second)
   const emails = [newAddress(), newAddress()]
-  for (const email of emails) await invite(theirs, email, "viewer")
+  for (const email of emails) await makeInvitation(theirs, email, "viewer")
   await passwordLink(theirs, editor)
   const answer = await session.delete(`${membersPath}/${(await memberOf(session, second)).id}`)
   expect(answer.status, answer.text).toBe(200)
@@ -114,8 +114,8 @@ test("removing a member tells what they left pending, and nothing where there is
 test("an invitation tells whether its link works", async ({ server, admin, records }) => {
   const session = await openSession(server, admin)
   const email = newAddress()
-  await invite(session, email)
-  const only = async () => (await listInvitations(session))[0] as ListedInvitation
+  await makeInvitation(session, email)
+  const only = async () => (await readInvitations(session))[0] as ListedInvitation
   expect((await only()).works).toBe(true)
   await records.expireInvitations(email)
   expect((await only()).works).toBe(false)

@@ -1,4 +1,4 @@
-import type { Page, PlaceRecord } from "../support/api"
+import type { ApiPage, PlaceRecord } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { expect, test } from "../support/fixtures"
 import { allPlaces, places } from "../support/places"
@@ -140,9 +140,9 @@ test.describe("paging", () => {
       ["types", "town,province"],
     ]
     expect([...new URL(paging.previous ?? "").searchParams]).toEqual(expected("1"))
-    const previous = (await anonymous.follow<Page<PlaceRecord>>(paging.previous)).body
+    const previous = (await anonymous.follow<ApiPage<PlaceRecord>>(paging.previous)).body
     expect([...new URL(previous.paging.next ?? "").searchParams]).toEqual(expected("2"))
-    expect((await anonymous.follow<Page<PlaceRecord>>(previous.paging.next)).body.data).toEqual(data)
+    expect((await anonymous.follow<ApiPage<PlaceRecord>>(previous.paging.next)).body.data).toEqual(data)
   })
 
   test("past the end has no data, and previous is the last page that has", async ({ anonymous }) => {

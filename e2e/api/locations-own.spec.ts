@@ -1,6 +1,6 @@
 import { mergeTests } from "@playwright/test"
 import type { ApiClient, PlaceRecord } from "../support/api"
-import { expectProblem, notFound } from "../support/expectations"
+import { expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test as plain } from "../support/fixtures"
 import { test as withKeys } from "../support/keys"
@@ -46,8 +46,8 @@ test("to everybody else it is not found, as a place that is none", async ({
   for (const caller of [otherApi, anonymous, wrong]) {
     const answer = await caller.get(`/locations/${id}`)
     const reference = await caller.get("/locations/99999999")
-    expect({ ...expectProblem(answer, notFound), requestId: "" }).toEqual({
-      ...expectProblem(reference, notFound),
+    expect({ ...expectProblem(answer, notFoundProblem), requestId: "" }).toEqual({
+      ...expectProblem(reference, notFoundProblem),
       requestId: "",
     })
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -58,7 +58,7 @@ test("to everybody else it is not found, as a place that is none", async ({
 test("a key that sees no confidential jobs learns of no place that only they name", async ({ api, keys }) => {
   const id = await placeOf(api, { confidential: true })
   const { api: limited } = await keys.created({ scopes: ["jobs:read"] })
-  expectProblem(await limited.get(`/locations/${id}`), notFound)
+  expectProblem(await limited.get(`/locations/${id}`), notFoundProblem)
   expect((await api.get(`/locations/${id}`)).status).toBe(200)
   await api.createJob(jobBody(landing))
   expect((await limited.get(`/locations/${id}`)).status).toBe(200)

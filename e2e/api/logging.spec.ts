@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { randomUUID } from "node:crypto"
 import { jobBody } from "../support/factories"
-import { clientOf, expect, type Target, test } from "../support/fixtures"
+import type { Target } from "../run/start-server"
+import { apiClientOf, expect, test } from "../support/fixtures"
 
 /** The lines of the server's log about the request with this id. */
 async function linesAbout(target: Target, requestId: string): Promise<string[]> {
@@ -46,7 +47,7 @@ test("the log holds no key, no body and no term that was searched for", async ({
   await api.get(`/jobs?q=${secret}&status=${secret}`, withId(2))
   await api.delete(`/jobs?referenceId=${secret.slice(0, 50)}`, undefined, withId(3))
   await api.post("/jobs", `{"title": "${secret}"`, withId(4))
-  await clientOf(target, wrongKey).get("/jobs", withId(5))
+  await apiClientOf(target, wrongKey).get("/jobs", withId(5))
   for (const requestId of requestIds) await lineAbout(target, requestId)
   const log = await readFile(target.logFile, "utf8")
   for (const word of [secret, employer.apiKey, wrongKey]) expect(log.includes(word), word).toBe(false)

@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { expectRefused, test } from "../support/keys"
 import { apiOf, openSession } from "../support/session"
 import { expect } from "../support/ui"
@@ -22,7 +22,7 @@ test.describe("GET /me", () => {
       ...works,
     })
     for (const scope of ["jobs:read", "jobs:write", "jobs:delete", "confidential"]) {
-      const expires = addDays(today("UTC"), 30)
+      const expires = daysAfter(today("UTC"), 30)
       const { key, api: limited } = await keys.created({ name: scope, scopes: [scope], expires })
       const { expiresAt } = key
       expect((await limited.get("/me")).body).toEqual({ name: scope, scopes: [scope], expiresAt, ...works })

@@ -1,8 +1,8 @@
 import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
-import { listMembers, memberOf, membersPath } from "../support/members"
+import { readMembers, memberOf, membersPath } from "../support/members"
 import { openSession } from "../support/session"
-import { expect, type Person, test } from "../support/ui"
+import { expect, type StaffMember, test } from "../support/ui"
 
 test.describe("an employer keeps an admin", () => {
   test("the last admin is neither demoted nor removed, by nobody", async ({ server, admin, addMember }) => {
@@ -52,16 +52,16 @@ test.describe("an employer keeps an admin", () => {
   test("when all admins step back at once, the last one cannot", async ({ server, admin, addMember }) => {
     const admins = [admin, await addMember("admin"), await addMember("admin"), await addMember("admin")]
     const sessions = await Promise.all(admins.map((each) => openSession(server, each)))
-    const members = await listMembers(sessions[0] as ApiClient)
-    const stepBack = (session: ApiClient, { email }: Person) =>
+    const members = await readMembers(sessions[0] as ApiClient)
+    const stepBack = (session: ApiClient, { email }: StaffMember) =>
       session.put(`${membersPath}/${members.find(({ person }) => person.email === email)?.id}`, {
         role: "viewer",
       })
     const answers = await Promise.all(
-      sessions.map((session, index) => stepBack(session, admins[index] as Person)),
+      sessions.map((session, index) => stepBack(session, admins[index] as StaffMember)),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400])
-    const left = (await listMembers(sessions[0] as ApiClient)).filter(({ role }) => role === "admin")
+    const left = (await readMembers(sessions[0] as ApiClient)).filter(({ role }) => role === "admin")
     expect(left).toHaveLength(1)
   })
 })

@@ -3,9 +3,9 @@ import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import {
   invitationsPath,
-  invite,
-  listInvitations,
-  listMembers,
+  makeInvitation,
+  readInvitations,
+  readMembers,
   memberOf,
   membersPath,
   newAddress,
@@ -21,7 +21,7 @@ test.describe("the list of members", () => {
   }) => {
     const viewer = await addMember("viewer")
     const session = await openSession(server, viewer)
-    const members = await listMembers(session)
+    const members = await readMembers(session)
     expect(members.map(({ person }) => person.email).sort()).toEqual([admin.email, viewer.email].sort())
     // The visit that lists may be noted before or after the listing, so it is asked for below.
     expect(members.find(({ you }) => you)).toMatchObject({
@@ -43,7 +43,7 @@ test.describe("the list of members", () => {
     const seen = async () => (await memberOf(session, viewer)).lastSeenAt
     await expect.poll(seen).not.toBeNull()
     const first = await seen()
-    for (let visit = 0; visit < 5; visit += 1) await listMembers(session)
+    for (let visit = 0; visit < 5; visit += 1) await readMembers(session)
     expect(await seen()).toBe(first)
   })
 
@@ -58,7 +58,7 @@ test.describe("the list of members", () => {
     const key = server.with({ "API-Key": employer.apiKey })
     expectProblem(await key.get(membersPath), { status: 403, code: "forbidden" })
     const stranger = await openSession(server, await addMember("admin", otherEmployer))
-    expect((await listMembers(stranger)).map(({ person }) => person.email)).not.toContain(admin.email)
+    expect((await readMembers(stranger)).map(({ person }) => person.email)).not.toContain(admin.email)
   })
 })
 
@@ -90,7 +90,7 @@ test.describe("roles and removal", () => {
       expectProblem(await apiOf(ended).get("/jobs"), { status: 401, code: "unauthorized" })
       expect((await ended.get("/api/dashboard/me")).status).toBe(401)
     }
-    expect((await listMembers(session)).map(({ person }) => person.email)).toEqual([admin.email])
+    expect((await readMembers(session)).map(({ person }) => person.email)).toEqual([admin.email])
     expectProblem(await session.delete(`${membersPath}/${id}`), { status: 404, code: "not_found" })
   })
 
@@ -138,8 +138,8 @@ test("another site changes nothing of members and invitations, whoever is signed
 }) => {
   const session = await openSession(server, admin)
   const target = await memberOf(session, await addMember("viewer"))
-  await invite(session, newAddress())
-  const [invitation] = await listInvitations(session)
+  await makeInvitation(session, newAddress())
+  const [invitation] = await readInvitations(session)
   const elsewhere = session.with({ Origin: "https://evil.example" })
   for (const answer of [
     await elsewhere.put(`${membersPath}/${target.id}`, { role: "admin" }),
@@ -149,7 +149,7 @@ test("another site changes nothing of members and invitations, whoever is signed
   ])
     expectProblem(answer, { status: 403, code: "forbidden" })
   expect(await memberOf(session, target.person)).toMatchObject({ role: "viewer" })
-  expect(await listInvitations(session)).toHaveLength(1)
+  expect(await readInvitations(session)).toHaveLength(1)
 })
 
 test("each deed on members is recorded once, with who did it, from where and by which request", async ({
@@ -162,10 +162,10 @@ test("each deed on members is recorded once, with who did it, from where and by 
   const session = await openSession(server, admin)
   const member = await memberOf(session, await addMember("viewer"))
   const [first, second] = [newAddress(), newAddress()]
-  await invite(session, first, "viewer")
-  const [invitation] = await listInvitations(session)
+  await makeInvitation(session, first, "viewer")
+  const [invitation] = await readInvitations(session)
   await session.delete(`${invitationsPath}/${invitation?.id}`)
-  await invite(session, second, "admin")
+  await makeInvitation(session, second, "admin")
   await session.put(`${membersPath}/${member.id}`, { role: "editor" })
   await session.put(`${membersPath}/${member.id}`, { role: "editor" })
   const removal = await session.delete(`${membersPath}/${member.id}`)

@@ -1,5 +1,5 @@
 import type { Answer } from "../support/api"
-import { expectProblem, notFound } from "../support/expectations"
+import { expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
@@ -49,7 +49,7 @@ test.describe("methods that are not offered", () => {
         expect(problem.requestId, path).toBe("mine-1")
         expect(allowed(answer), path).toEqual([...offered].sort())
       }
-      expectProblem(await withKey.send({ method, path: "/api/v1.1/nope" }), notFound)
+      expectProblem(await withKey.send({ method, path: "/api/v1.1/nope" }), notFoundProblem)
     })
   }
 

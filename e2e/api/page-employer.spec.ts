@@ -2,16 +2,16 @@ import { activityCsvPath } from "../support/activity"
 import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import type { Employer } from "../support/operator"
+import type { TestEmployer } from "../support/operator"
 import { apiOf, openSession } from "../support/session"
 import { expect, test as base } from "../support/ui"
 
 /** `session` as a page uses it that shows `employer`. */
-const shows = (session: ApiClient, employer: Pick<Employer, "id">) =>
+const shows = (session: ApiClient, employer: Pick<TestEmployer, "id">) =>
   session.with({ "Openings-Employer": String(employer.id) })
 
 /** The session of an admin of both employers, who chose the other one last; `third` is none of theirs. */
-const test = base.extend<{ session: ApiClient; third: Employer }>({
+const test = base.extend<{ session: ApiClient; third: TestEmployer }>({
   session: async ({ server, admin, otherEmployer, operator, passwordHash }, use) => {
     await operator.addMember(otherEmployer, { ...admin, passwordHash })
     const session = await openSession(server, admin)

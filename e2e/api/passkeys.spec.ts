@@ -1,22 +1,21 @@
 import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
-import type { OwnSession } from "@/lib/api/dashboard/account"
-import type { ListedMember, MadePasswordLink } from "@/lib/api/dashboard/members"
 import type { OwnTwoFactor } from "@/lib/api/dashboard/two-factor"
-import { actionsOf, listActivity } from "../support/activity"
+import { actionNames, readActivity } from "../support/activity"
 import type { ApiClient } from "../support/api"
 import {
-  addPasskey,
+  registerPasskey,
   Authenticator,
-  beginPasskey,
+  beginRegistration,
   beginSignIn,
   byName,
   originOf,
   passkeySignInPath,
+  passkeysOf,
   passkeysPath,
   signInWith,
 } from "../support/authenticator"
 import { expectProblem, invalid } from "../support/expectations"
-import { apiOf, openSession } from "../support/session"
+import { openSession } from "../support/session"
 import { challenge, openSessionWith, setUpApp, twoFactorPath } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
@@ -25,7 +24,6 @@ test.slow()
 
 const refused = { status: 401, code: "unauthorized" }
 const notFound = { status: 404, code: "not_found" }
-const passkeysOf = async (session: ApiClient) => (await session.get<OwnPasskeys>(passkeysPath)).body.data
 const twoFactorOf = async (session: ApiClient) => (await session.get<OwnTwoFactor>(twoFactorPath)).body
 
 test("a passkey is added with the password, turns the second factor on and brings recovery codes, the first time", async ({
@@ -44,9 +42,9 @@ test("a passkey is added with the password, turns the second factor on and bring
   })
   expect(await passkeysOf(session)).toEqual([])
 
-  const first = await addPasskey(session, editor, " Laptop ")
+  const first = await registerPasskey(session, editor, " Laptop ")
   expect(new Set(first.recoveryCodes).size).toBe(10)
-  const second = await addPasskey(session, editor, "Phone")
+  const second = await registerPasskey(session, editor, "Phone")
   expect(second.recoveryCodes).toBeNull()
   const listed = await passkeysOf(session)
   expect(listed).toMatchObject([
@@ -60,136 +58,11 @@ test("a passkey is added with the password, turns the second factor on and bring
   for (const code of first.recoveryCodes ?? []) expect(await records.tablesHolding(code)).toEqual([])
   await openSessionWith(server, editor, first.recoveryCodes?.[0] ?? "", "recovery_code")
 
-  const activity = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
+  const activity = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
   expect(activity.slice(0, 2)).toMatchObject([
     { action: "member.passkey_added", changes: [{ field: "passkey", before: null, after: "Phone" }] },
     { action: "member.passkey_added", changes: [{ field: "passkey", before: null, after: "Laptop" }] },
   ])
-})
-
-test("a passkey signs in alone, in the place of password and second step, and its use is told", async ({
-  server,
-  admin,
-  addMember,
-}) => {
-  const editor = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
-  const { options } = await beginSignIn(byName(server))
-  expect(options).toMatchObject({ rpId: "localhost", userVerification: "required", allowCredentials: [] })
-  const { answer, browser } = await signInWith(authenticator, byName(server))
-  expect(answer.status, answer.text).toBe(204)
-  expect((await apiOf(browser).get("/jobs")).status).toBe(200)
-  const { body } = await browser.get<{ data: OwnSession[] }>("/api/dashboard/me/sessions")
-  expect(body.data.find(({ current }) => current)?.method).toBe("passkey")
-  const [passkey] = await passkeysOf(browser)
-  expect(Date.now() - Date.parse(passkey?.lastUsedAt ?? "")).toBeLessThan(60_000)
-
-  const started = await listActivity(await openSession(server, admin), "?kind=session&pageSize=100")
-  const latest = started.find(({ object }) => object.name === editor.email)
-  expect(latest).toMatchObject({
-    action: "session.started",
-    changes: [{ field: "by", before: null, after: "passkey" }],
-  })
-})
-
-test("a passkey is the second step after the password, its owner's alone, and uses up the password", async ({
-  server,
-  addMember,
-}) => {
-  const editor = await addMember("editor")
-  const other = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
-  const foreign = await addPasskey(await openSession(byName(server), other), other)
-  const { browser } = await challenge(byName(server), editor)
-  const begun = await beginSignIn(browser, true)
-  expect(begun.options.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id])
-  const theirs = foreign.authenticator.answer(begun.options, { origin: originOf(browser) })
-  const body = { response: theirs, secondStep: true }
-  expectProblem(await begun.browser.post(passkeySignInPath, body), refused)
-
-  const done = await signInWith(authenticator, browser, true)
-  expect(done.answer.status, done.answer.text).toBe(204)
-  expect((await done.browser.get("/api/dashboard/me")).status).toBe(200)
-  expectProblem(await browser.post(`${passkeySignInPath}/options`, { secondStep: true }), refused)
-  expectProblem(await byName(server).post(`${passkeySignInPath}/options`, { secondStep: true }), refused)
-})
-
-test("nothing but an answer to one's own challenge, once and in time, by who is known to be there, signs in", async ({
-  server,
-  addMember,
-  records,
-}) => {
-  const editor = await addMember("editor")
-  const site = byName(server)
-  const { authenticator } = await addPasskey(await openSession(site, editor), editor)
-  const begun = await beginSignIn(site)
-  const origin = originOf(site)
-  const send = (browser: ApiClient, response: object) => browser.post(passkeySignInPath, { response })
-  const good = authenticator.answer(begun.options, { origin })
-
-  expectProblem(await send(site, good), refused)
-  const another = await beginSignIn(site)
-  expectProblem(await send(another.browser, good), refused)
-  const forged = site.with({ Cookie: "openings.passkey=anything.AAAA" })
-  expectProblem(await send(forged, good), refused)
-  expectProblem(await send(begun.browser.with({ Origin: "https://evil.example" }), good), {
-    status: 403,
-    code: "forbidden",
-  })
-  const done = await send(begun.browser, good)
-  expect(done.status, done.text).toBe(204)
-  expectProblem(await send(begun.browser, good), refused)
-
-  const wrong: [string, (challenge: typeof begun.options) => object][] = [
-    ["of another site", (asked) => authenticator.answer(asked, { origin: "https://evil.example" })],
-    ["for another site", (asked) => authenticator.answer({ ...asked, rpId: "evil.example" }, { origin })],
-    ["without its owner", (asked) => authenticator.answer(asked, { origin, verifiesUser: false })],
-    ["to another challenge", (asked) => authenticator.answer({ ...asked, challenge: "AAAA" }, { origin })],
-    ["of an unknown passkey", (asked) => new Authenticator().answer(asked, { origin })],
-    [
-      "signed by another key",
-      (asked) => new Authenticator(Buffer.from(authenticator.id, "base64url")).answer(asked, { origin }),
-    ],
-  ]
-  for (const [what, answer] of wrong) {
-    const { browser, options } = await beginSignIn(site)
-    const sent = await send(browser, answer(options))
-    expect(sent.status, `${what}: ${sent.text}`).toBe(401)
-    expect(sent.headers.getSetCookie().join(), what).not.toContain("session_token")
-    // Whatever was wrong, the challenge is used up, but for a passkey that nobody has.
-    if (what !== "of an unknown passkey")
-      expectProblem(await send(browser, authenticator.answer(options, { origin })), refused)
-  }
-  const late = await beginSignIn(site)
-  await records.expirePasskeyChallenge(String(late.browser.headers.Cookie))
-  expectProblem(await send(late.browser, authenticator.answer(late.options, { origin })), refused)
-  expect((await signInWith(authenticator, site)).answer.status).toBe(204)
-})
-
-test("one answer sent many times at once opens one session", async ({ server, addMember }) => {
-  const editor = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
-  const { browser, options } = await beginSignIn(byName(server))
-  const response = authenticator.answer(options, { origin: originOf(browser) })
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => browser.post(passkeySignInPath, { response })),
-  )
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(401)])
-})
-
-test("a passkey whose counter goes back is refused, since somebody may have copied it", async ({
-  server,
-  addMember,
-}) => {
-  const editor = await addMember("editor")
-  const site = byName(server)
-  const { authenticator } = await addPasskey(await openSession(site, editor), editor)
-  const use = async (counter: number) => {
-    const { browser, options } = await beginSignIn(site)
-    const response = authenticator.answer(options, { origin: originOf(site), counter })
-    return (await browser.post(passkeySignInPath, { response })).status
-  }
-  expect([await use(5), await use(5), await use(4), await use(6)]).toEqual([204, 401, 401, 204])
 })
 
 test("only what a browser has just made for this person and challenge becomes a passkey", async ({
@@ -214,12 +87,12 @@ test("only what a browser has just made for this person and challenge becomes a 
     ["without its owner", make({ verifiesUser: false })],
     ["for another challenge", () => make()({ challenge: "AAAA" })],
   ] as const) {
-    const { browser, options } = await beginPasskey(session, editor)
+    const { browser, options } = await beginRegistration(session, editor)
     const answer = await add(browser, made(options))
     expect(answer.status, `${what}: ${answer.text}`).toBe(400)
     expectProblem(answer, bad)
   }
-  const { browser, options } = await beginPasskey(session, editor)
+  const { browser, options } = await beginRegistration(session, editor)
   expectProblem(await add(browser, {}), invalid)
   expectProblem(await add(browser, { ...make()(options), id: { startsWith: "" } }), {
     ...invalid,
@@ -240,8 +113,8 @@ test("only what a browser has just made for this person and challenge becomes a 
   expect(await passkeysOf(session)).toEqual([])
   await openSession(server, editor)
 
-  const { authenticator } = await addPasskey(session, editor)
-  const again = await beginPasskey(theirs, other)
+  const { authenticator } = await registerPasskey(session, editor)
+  const again = await beginRegistration(theirs, other)
   expectProblem(await add(again.browser, authenticator.make(again.options, { origin })), bad)
   expect(await passkeysOf(theirs)).toEqual([])
 })
@@ -254,8 +127,8 @@ test("a passkey is renamed, and removed with the password; the last one takes th
   const [editor, other] = [await addMember("editor"), await addMember("editor")]
   const site = byName(server)
   const session = await openSession(site, editor)
-  const first = await addPasskey(session, editor, "Laptop")
-  await addPasskey(session, editor, "Phone")
+  const first = await registerPasskey(session, editor, "Laptop")
+  await registerPasskey(session, editor, "Phone")
   const [laptop, phone] = await passkeysOf(session)
   const path = `${passkeysPath}/${laptop?.id}`
   expectProblem(await session.put(path, { name: " " }), { ...invalid, fields: ["name"], required: ["name"] })
@@ -277,8 +150,8 @@ test("a passkey is renamed, and removed with the password; the last one takes th
   expect((await session.post(`${passkeysPath}/${phone?.id}/removal`, editor)).status).toBe(204)
   expect(await twoFactorOf(session)).toEqual({ app: false, recoveryCodes: null, rememberedBrowsers: 0 })
   await openSession(server, editor)
-  const deeds = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
-  expect(actionsOf(deeds).slice(0, 5)).toEqual([
+  const deeds = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
+  expect(actionNames(deeds).slice(0, 5)).toEqual([
     "member.passkey_removed",
     "member.passkey_removed",
     "member.passkey_renamed",
@@ -294,7 +167,7 @@ test("an app and passkeys stand side by side: what one leaves, the other keeps",
   const editor = await addMember("editor")
   const session = await openSession(byName(server), editor)
   const app = await setUpApp(session, editor)
-  const { recoveryCodes } = await addPasskey(session, editor)
+  const { recoveryCodes } = await registerPasskey(session, editor)
   expect(recoveryCodes).toBeNull()
   expect((await challenge(server, editor)).methods).toEqual(["code", "passkey", "recovery_code"])
   expect((await session.post(`${twoFactorPath}/removal`, editor)).status).toBe(204)
@@ -314,10 +187,10 @@ test("nobody has more than 20 passkeys, also when the last ones are added at onc
   const editor = await addMember("editor")
   const site = byName(server)
   const session = await openSession(site, editor)
-  await addPasskey(session, editor)
+  await registerPasskey(session, editor)
   await records.copyPasskey(editor.email, 18)
   const begun = []
-  for (let count = 0; count < 3; count += 1) begun.push(await beginPasskey(session, editor))
+  for (let count = 0; count < 3; count += 1) begun.push(await beginRegistration(session, editor))
   const answers = await Promise.all(
     begun.map(({ browser, options }) =>
       browser.post(passkeysPath, {
@@ -346,45 +219,6 @@ test("at an IP address there are no passkeys, which is said", async ({ server, a
   const named = await openSession(byName(server), admin)
   expect((await named.get<OwnPasskeys>(passkeysPath)).body.unavailable).toBeNull()
 })
-
-test("a password that is set by a link leaves the passkeys as it leaves the app, and ends the sessions", async ({
-  server,
-  admin,
-  addMember,
-}) => {
-  const editor = await addMember("editor")
-  const site = byName(server)
-  const session = await openSession(site, editor)
-  const { authenticator } = await addPasskey(session, editor)
-  const boss = await openSession(server, admin)
-  const path = `/api/dashboard/members/${await memberId(boss, editor)}/password-link`
-  const { body } = await boss.post<MadePasswordLink>(path, {})
-  const token = new URL(body.link).searchParams.get("token")
-  const password = "another good password"
-  expect((await site.put("/api/dashboard/password", { token, password })).status).toBe(204)
-  expect((await session.get("/api/dashboard/me")).status).toBe(401)
-  expect((await challenge(server, { ...editor, password })).methods).toContain("passkey")
-  expect((await signInWith(authenticator, site)).answer.status).toBe(204)
-})
-
-test("who belongs to no employer any more is told so, also with a passkey", async ({
-  server,
-  admin,
-  addMember,
-}) => {
-  const editor = await addMember("editor")
-  const { authenticator } = await addPasskey(await openSession(byName(server), editor), editor)
-  const boss = await openSession(server, admin)
-  const removed = await boss.delete(`/api/dashboard/members/${await memberId(boss, editor)}`)
-  expect(removed.status).toBeLessThan(300)
-  const { browser } = await signInWith(authenticator, byName(server))
-  expectProblem(await browser.get("/api/dashboard/me"), { status: 403, code: "forbidden" })
-})
-
-async function memberId(session: ApiClient, { email }: { email: string }): Promise<number | undefined> {
-  const { body } = await session.get<{ data: ListedMember[] }>("/api/dashboard/members")
-  return body.data.find(({ person }) => person.email === email)?.id
-}
 
 test("a key or nobody has no passkeys", async ({ server, api }) => {
   const key = server.with({ "API-Key": String(api.headers["API-Key"]) })

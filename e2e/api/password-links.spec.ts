@@ -1,6 +1,6 @@
-import { listActivity } from "../support/activity"
+import { readActivity } from "../support/activity"
 import { expectProblem } from "../support/expectations"
-import { makePasswordLink, memberOf, passwordLink, usePasswordLink } from "../support/members"
+import { postPasswordLink, memberOf, passwordLink, usePasswordLink } from "../support/members"
 import { openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
@@ -14,7 +14,7 @@ test("an admin makes a member a link to a new password, which works once and end
   const theirs = await openSession(server, viewer)
   const session = await openSession(server, admin)
   const { id, person } = await memberOf(session, viewer)
-  const { status, body, text } = await makePasswordLink(session, id)
+  const { status, body, text } = await postPasswordLink(session, id)
   expect(status, text).toBe(200)
   const left = Date.parse(body.expiresAt) - Date.now()
   expect(left).toBeGreaterThan(3_500_000)
@@ -32,7 +32,7 @@ test("an admin makes a member a link to a new password, which works once and end
   expectProblem(await usePasswordLink(server, token, password), { status: 403, code: "forbidden" })
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
   await openSession(server, { ...viewer, password })
-  expect(await listActivity(session, `?kind=member&objectId=${id}&actor=person`)).toMatchObject([
+  expect(await readActivity(session, `?kind=member&objectId=${id}&actor=person`)).toMatchObject([
     { action: "member.password_changed", actor: { id: person.id } },
     { action: "member.password_link_made", actor: { name: admin.name } },
   ])
@@ -52,7 +52,7 @@ test("an admin makes none for a person of another employer too, and what was mad
   const token = await passwordLink(session, editor)
   await operator.addMember(otherEmployer, { ...editor, passwordHash })
   const refused = { status: 400, code: "validation_failed", fields: ["member"] }
-  const problem = expectProblem(await makePasswordLink(session, id), refused)
+  const problem = expectProblem(await postPasswordLink(session, id), refused)
   expect(problem.errors?.[0]?.message).toContain("belongs to another employer too")
   expectProblem(await usePasswordLink(server, token), { status: 403, code: "forbidden" })
   await openSession(server, editor)
@@ -66,7 +66,7 @@ test("nobody makes one for themselves, for another employer's people, or without
 }) => {
   const editor = await addMember("editor")
   const session = await openSession(server, admin)
-  const own = expectProblem(await makePasswordLink(session, (await memberOf(session, admin)).id), {
+  const own = expectProblem(await postPasswordLink(session, (await memberOf(session, admin)).id), {
     status: 400,
     code: "validation_failed",
     fields: ["member"],
@@ -74,8 +74,8 @@ test("nobody makes one for themselves, for another employer's people, or without
   expect(own.errors?.[0]?.code).toBe("own_account")
   const { id } = await memberOf(session, editor)
   const stranger = await openSession(server, await addMember("admin", otherEmployer))
-  expectProblem(await makePasswordLink(stranger, id), { status: 404, code: "not_found" })
-  expectProblem(await makePasswordLink(await openSession(server, editor), id), {
+  expectProblem(await postPasswordLink(stranger, id), { status: 404, code: "not_found" })
+  expectProblem(await postPasswordLink(await openSession(server, editor), id), {
     status: 403,
     code: "forbidden",
   })

@@ -1,4 +1,4 @@
-import type { Named, SalaryPeriod } from "../support/api"
+import type { Named, ApiSalaryPeriod } from "../support/api"
 import { expectJson, expectProblem } from "../support/expectations"
 import { expect, test } from "../support/fixtures"
 
@@ -41,7 +41,7 @@ const categories = [
   "Other",
 ]
 
-const periods: SalaryPeriod[] = [
+const periods: ApiSalaryPeriod[] = [
   { id: 1, name: "Yearly", unit: "year" },
   { id: 2, name: "Monthly", unit: "month" },
   { id: 3, name: "Weekly", unit: "week" },

@@ -1,5 +1,5 @@
 import type { OwnTwoFactor } from "@/lib/api/dashboard/two-factor"
-import { actionsOf, listActivity } from "../support/activity"
+import { actionNames, readActivity } from "../support/activity"
 import type { ApiClient } from "../support/api"
 import { expectProblem, invalid } from "../support/expectations"
 import { memberOf } from "../support/members"
@@ -8,7 +8,7 @@ import {
   challenge,
   nextCodeOf,
   setUpApp,
-  takeSecondStep,
+  sendSecondStep,
   twoFactorPath,
   withCookies,
 } from "../support/two-factor"
@@ -26,7 +26,7 @@ async function remembered(server: ApiClient, person: Credentials) {
   const first = await openSession(server, person)
   const app = await setUpApp(first, person)
   const { browser } = await challenge(server, person)
-  const done = await takeSecondStep(browser, nextCodeOf(app.secret), "code", { remember: true })
+  const done = await sendSecondStep(browser, nextCodeOf(app.secret), "code", { remember: true })
   expect(done.status, done.text).toBe(204)
   return { ...app, first, browser: withCookies(browser, done), done }
 }
@@ -65,7 +65,7 @@ test("a browser that is to be remembered asks for no code for 30 days, and other
   expect(await statusOf(browser, editor), "after 30 days").toBe(200)
   expect((await first.get<OwnTwoFactor>(twoFactorPath)).body.rememberedBrowsers).toBe(0)
 
-  const deeds = await listActivity(await openSession(server, admin), "?pageSize=100")
+  const deeds = await readActivity(await openSession(server, admin), "?pageSize=100")
   const started = deeds.filter(
     ({ action, object }) => action === "session.started" && object.name === editor.email,
   )
@@ -88,11 +88,11 @@ test("who does not wish so is asked each time, also in a browser that is known",
   const editor = await addMember("editor")
   const { secret } = await setUpApp(await openSession(server, editor), editor)
   const { browser } = await challenge(server, editor)
-  expectProblem(await takeSecondStep(browser, nextCodeOf(secret), "code", { remember: "yes" }), {
+  expectProblem(await sendSecondStep(browser, nextCodeOf(secret), "code", { remember: "yes" }), {
     ...invalid,
     fields: ["remember"],
   })
-  const done = await takeSecondStep(browser, nextCodeOf(secret))
+  const done = await sendSecondStep(browser, nextCodeOf(secret))
   expect(done.status, done.text).toBe(204)
   expect(await statusOf(withCookies(browser, done), editor)).toBe(200)
 })
@@ -102,7 +102,7 @@ test("a recovery code can be the last one that a browser asks for", async ({ ser
   const { recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
   const { browser } = await challenge(server, editor)
   const more = { remember: true }
-  const done = await takeSecondStep(browser, recoveryCodes[0] ?? "", "recovery_code", more)
+  const done = await sendSecondStep(browser, recoveryCodes[0] ?? "", "recovery_code", more)
   expect(done.status, done.text).toBe(204)
   expect(await statusOf(withCookies(browser, done), editor)).toBe(204)
 })
@@ -117,7 +117,7 @@ test("one person's cookie does nothing for another, and several may share a brow
   const asked = await signInWith(browser, two)
   expect(asked.status).toBe(200)
   const theirs = withCookies(browser, asked)
-  const done = await takeSecondStep(theirs, nextCodeOf(secret), "code", { remember: true })
+  const done = await sendSecondStep(theirs, nextCodeOf(secret), "code", { remember: true })
   expect(done.status, done.text).toBe(204)
   const shared = withCookies(theirs, done)
   expect(await statusOf(shared, one)).toBe(204)
@@ -133,7 +133,7 @@ test("the token that a browser was known by before is not the one that is rememb
   const known = withCookies(site, await signInWith(site, editor))
   const { secret } = await setUpApp(known, editor)
   const asked = await signInWith(known, editor)
-  const step = await takeSecondStep(withCookies(known, asked), nextCodeOf(secret), "code", { remember: true })
+  const step = await sendSecondStep(withCookies(known, asked), nextCodeOf(secret), "code", { remember: true })
   expect(step.status, step.text).toBe(204)
   expect(await statusOf(withCookies(known, step), editor)).toBe(204)
   expect(await statusOf(known, editor), "who copied the cookie before").toBe(200)
@@ -196,6 +196,6 @@ test("forgetting browsers is recorded where there was one, and nobody does it fo
   expect(await statusOf(browser, editor)).toBe(204)
   expect((await first.delete(forgetPath)).status).toBe(204)
   expect((await first.delete(forgetPath)).status).toBe(204)
-  const deeds = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
-  expect(actionsOf(deeds).filter((action) => action === "member.browsers_forgotten")).toHaveLength(1)
+  const deeds = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
+  expect(actionNames(deeds).filter((action) => action === "member.browsers_forgotten")).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import {
   nextCodeOf,
   openSessionWith,
   setUpApp,
-  takeSecondStep,
+  sendSecondStep,
   wrongCodeOf,
 } from "../support/two-factor"
 import { expect, test } from "../support/ui"
@@ -27,10 +27,10 @@ test("a sign-in that waits for its second step ends when the person changes thei
   const { browser } = await challenge(server, editor)
   const change = { present: editor.password, password }
   expect((await session.put("/api/dashboard/me/password", change)).status).toBe(204)
-  expectProblem(await takeSecondStep(browser, nextCodeOf(secret)), beginAgain)
-  expectProblem(await takeSecondStep(browser, recoveryCodes[0] ?? "", "recovery_code"), beginAgain)
+  expectProblem(await sendSecondStep(browser, nextCodeOf(secret)), beginAgain)
+  expectProblem(await sendSecondStep(browser, recoveryCodes[0] ?? "", "recovery_code"), beginAgain)
   const anew = await challenge(server, { ...editor, password })
-  expect((await takeSecondStep(anew.browser, nextCodeOf(secret))).status).toBe(204)
+  expect((await sendSecondStep(anew.browser, nextCodeOf(secret))).status).toBe(204)
 })
 
 test("a sign-in that waits for its second step ends when a link sets the password", async ({
@@ -43,7 +43,7 @@ test("a sign-in that waits for its second step ends when a link sets the passwor
   const { browser } = await challenge(server, editor)
   const token = await passwordLink(await openSession(server, admin), editor)
   expect((await usePasswordLink(server, token, password)).status).toBe(204)
-  expectProblem(await takeSecondStep(browser, nextCodeOf(secret)), beginAgain)
+  expectProblem(await sendSecondStep(browser, nextCodeOf(secret)), beginAgain)
 })
 
 test("codes that were not even looked at do not count towards the limit of a day", async ({
@@ -54,8 +54,8 @@ test("codes that were not even looked at do not count towards the limit of a day
   const { secret } = await setUpApp(await openSession(server, editor), editor)
   const { browser } = await challenge(server, editor)
   const wrong = wrongCodeOf(secret)
-  let refused = await takeSecondStep(browser, wrong)
-  for (let count = 1; count < 56; count++) refused = await takeSecondStep(browser, wrong)
+  let refused = await sendSecondStep(browser, wrong)
+  for (let count = 1; count < 56; count++) refused = await sendSecondStep(browser, wrong)
   expectProblem(refused, { status: 429, code: "rate_limited" })
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60)
 })

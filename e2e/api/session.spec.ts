@@ -1,10 +1,7 @@
-import { createHmac } from "node:crypto"
-import type { OwnSession } from "@/lib/api/dashboard/account"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { apiOf, openSession, sessionCookie } from "../support/session"
-import { nextCodeOf, openSessionWith, setUpApp, withCookies } from "../support/two-factor"
+import { apiOf, openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
 const writes: [what: string, send: (api: ApiClient, id: number) => Promise<Answer>][] = [
@@ -124,94 +121,6 @@ test("a request with a session and a key is judged by the key alone", async ({
   expectProblem(readingKey, { status: 403, code: "forbidden" })
 })
 
-test("the session's cookie is for this site's requests alone, out of reach of scripts, and lasts 30 days", async ({
-  server,
-  admin,
-}) => {
-  const { email, password } = admin
-  const answer = await server.post("/api/dashboard/session", { email, password }, { Origin: server.baseUrl })
-  const attributes = sessionCookie(answer.headers).toLowerCase().split("; ").slice(1)
-  expect(attributes).toEqual(
-    expect.arrayContaining(["httponly", "samesite=lax", "path=/", `max-age=${30 * 86_400}`]),
-  )
-  expect(attributes).not.toContain("secure")
-  expect(attributes.filter((each) => each.startsWith("domain"))).toEqual([])
-})
-
-test("a session that was not used for 30 days has ended", async ({ server, admin, records }) => {
-  const session = await openSession(server, admin)
-  expect((await session.get("/api/dashboard/me")).status).toBe(200)
-  await records.expireSessions(admin.email)
-  const refused = await apiOf(session).get("/jobs")
-  expectProblem(refused, { status: 401, code: "unauthorized" })
-  expect(refused.headers.get("www-authenticate")).toBe("API-Key")
-  expect((await session.get("/api/dashboard/me")).status).toBe(401)
-})
-
-test("signing out ends the session, not only its cookie, and no other session", async ({ server, admin }) => {
-  const session = await openSession(server, admin)
-  const elsewhere = await openSession(server, admin)
-  const answer = await session.delete("/api/dashboard/session")
-  expect(answer.status).toBe(204)
-  expect(sessionCookie(answer.headers)).toMatch(/max-age=0/i)
-  expect((await apiOf(session).get("/jobs")).status).toBe(401)
-  expect((await apiOf(elsewhere).get("/jobs")).status).toBe(200)
-})
-
-test("a forged session cookie is nobody's", async ({ server, admin }) => {
-  const { headers } = await openSession(server, admin)
-  const [name, value = ""] = String(headers.Cookie).split("=")
-  const [token] = decodeURIComponent(value).split(".")
-  for (const forged of [token, `${token}.`, `${token}.${"A".repeat(43)}=`, "", "x.y"]) {
-    const cookie = `${name}=${encodeURIComponent(forged ?? "")}`
-    expect((await apiOf(server.with({ Cookie: cookie })).get("/jobs")).status, cookie).toBe(401)
-  }
-})
-
-test("the token of a session is kept nowhere, and what is kept opens nothing, the secret known or not", async ({
-  server,
-  admin,
-  employer,
-  records,
-}) => {
-  const session = await openSession(server, admin)
-  const [name, value = ""] = String(session.headers.Cookie).split("=")
-  const [token = ""] = decodeURIComponent(value).split(".")
-  expect(token).toMatch(/^\w{32}$/)
-  expect(await records.tablesHolding(token)).toEqual([])
-
-  // With a copy of the database one can sign cookies, and has nothing to sign that opens a session.
-  const secret = await records.secret()
-  const signed = (text: string) =>
-    encodeURIComponent(`${text}.${createHmac("sha256", secret).update(text).digest("base64")}`)
-  const as = (text: string) => server.with({ Cookie: `${name}=${signed(text)}` }).get("/api/dashboard/me")
-  expect((await as(token)).status).toBe(200)
-  const { sessions = [] } = await records.stored(employer.id)
-  expect(sessions).toHaveLength(1)
-  for (const row of sessions) expect((await as(String(row.token))).status).toBe(401)
-})
-
-test("signing in makes a new session, whatever cookie the browser had, and leaves a planted one nobody's", async ({
-  server,
-  admin,
-}) => {
-  const tokenOf = (cookie: string | undefined) => (cookie ?? "").split(/[=;]/)[1] ?? ""
-  const before = await openSession(server, admin)
-  const planted = "openings.session_token=a-token-that-somebody-else-knows"
-  for (const cookie of [planted, String(before.headers.Cookie)]) {
-    const browser = server.with({ Origin: server.baseUrl, Cookie: cookie })
-    const answer = await browser.post("/api/dashboard/session", {
-      email: admin.email,
-      password: admin.password,
-    })
-    expect(answer.status).toBe(204)
-    const token = tokenOf(sessionCookie(answer.headers))
-    expect(token).not.toBe("")
-    expect(token).not.toBe(tokenOf(cookie))
-  }
-  expect((await apiOf(server.with({ Cookie: planted })).get("/jobs")).status).toBe(401)
-})
-
 test("a wrong password and an unknown account get one and the same answer", async ({ server, admin }) => {
   const site = server.with({ Origin: server.baseUrl })
   const ask = async (email: string) => {
@@ -260,34 +169,4 @@ test("nobody can choose an employer that they do not belong to", async ({ server
   const answer = await session.put("/api/dashboard/me/employer", { employerId: otherEmployer.id })
   expectProblem(answer, { status: 404, code: "not_found" })
   expect(await apiOf(session).total()).toBe(0)
-})
-
-test("each session tells how it was begun, also after the password was changed in it, unless it is older than that", async ({
-  server,
-  addMember,
-  records,
-}) => {
-  test.slow()
-  const editor = await addMember("editor")
-  const methodsOf = async (session: ApiClient) => {
-    const { body } = await session.get<{ data: OwnSession[] }>("/api/dashboard/me/sessions")
-    return body.data.map(({ current, method }) => (current ? `${method}, this one` : method)).sort()
-  }
-  const byPassword = await openSession(server, editor)
-  expect(await methodsOf(byPassword)).toEqual(["password, this one"])
-  const { secret, recoveryCodes } = await setUpApp(byPassword, editor)
-  const byCode = await openSessionWith(server, editor, nextCodeOf(secret))
-  await openSessionWith(server, editor, recoveryCodes[0] ?? "", "recovery_code")
-  expect(await methodsOf(byCode)).toEqual(["code, this one", "password", "recovery_code"])
-
-  const change = { present: editor.password, password: "another good password" }
-  const spoofed = byCode.with({ "X-Forwarded-For": "203.0.113.9" })
-  const changed = await spoofed.put("/api/dashboard/me/password", change)
-  expect(changed.status, changed.text).toBe(204)
-  const goesOn = withCookies(byCode, changed)
-  const { body } = await goesOn.get<{ data: OwnSession[] }>("/api/dashboard/me/sessions")
-  expect(body.data.map(({ address }) => address)).toEqual(["127.0.0.1"])
-  expect(await methodsOf(goesOn)).toEqual(["code, this one"])
-  await records.forgetMethods(editor.email)
-  expect(await methodsOf(goesOn)).toEqual(["null, this one"])
 })

@@ -1,9 +1,9 @@
-import { actionsOf, listActivity } from "../support/activity"
+import { actionNames, readActivity } from "../support/activity"
 import type { ApiClient } from "../support/api"
-import { expectProblem, invalid, notFound } from "../support/expectations"
-import { accept, invite, memberOf } from "../support/members"
+import { expectProblem, invalid, notFoundProblem } from "../support/expectations"
+import { accept, makeInvitation, memberOf } from "../support/members"
 import { openSession } from "../support/session"
-import { challenge, nextCodeOf, setUpApp, takeSecondStep, withCookies } from "../support/two-factor"
+import { challenge, nextCodeOf, setUpApp, sendSecondStep, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
 // Each signs in several times, and passwords are slow to check on purpose.
@@ -21,7 +21,7 @@ test("an admin resets a member's second factor, whose sessions and remembered br
   const theirs = await openSession(server, editor)
   const { secret } = await setUpApp(theirs, editor)
   const { browser } = await challenge(server, editor)
-  const done = await takeSecondStep(browser, nextCodeOf(secret), "code", { remember: true })
+  const done = await sendSecondStep(browser, nextCodeOf(secret), "code", { remember: true })
   const remembered = withCookies(browser, done)
 
   const session = await openSession(server, admin)
@@ -32,7 +32,7 @@ test("an admin resets a member's second factor, whose sessions and remembered br
     expect((await ended.get("/api/dashboard/me")).status, "signed in still").toBe(401)
   expect(await memberOf(session, editor)).toMatchObject({ twoFactor: false })
 
-  const [latest] = await listActivity(session, "?action=member.two_factor_reset")
+  const [latest] = await readActivity(session, "?action=member.two_factor_reset")
   expect(latest).toMatchObject({
     actor: { kind: "person", name: admin.name },
     object: { kind: "member", id: member.id, name: editor.name },
@@ -61,7 +61,7 @@ test("a reset is refused for oneself, for who has none, and for no admin", async
   expect((await refused(editor)).errors?.[0]?.code).toBe("nothing_to_reset")
   const own = await memberOf(session, admin)
   expectProblem(await reset(theirs, own), { status: 403, code: "forbidden" })
-  expectProblem(await reset(session, { id: 2147483647 }), notFound)
+  expectProblem(await reset(session, { id: 2147483647 }), notFoundProblem)
   expect((await session.get("/api/dashboard/me")).status).toBe(200)
   await challenge(server, admin)
 })
@@ -77,15 +77,15 @@ test("the second factor of who belongs to another employer too is none of an adm
   await setUpApp(theirs, editor)
   const session = await openSession(server, admin)
   const there = await openSession(server, await addMember("admin", otherEmployer))
-  const token = await invite(there, editor.email)
+  const token = await makeInvitation(there, editor.email)
   expect((await accept(server, { token, password: editor.password })).status).toBe(200)
   for (const each of [session, there]) {
     const answer = await reset(each, await memberOf(each, editor))
     const problem = expectProblem(answer, { ...invalid, fields: ["member"] })
     expect(problem.errors?.[0]?.code).toBe("belongs_elsewhere")
-    expect(actionsOf(await listActivity(each))).not.toContain("member.two_factor_reset")
+    expect(actionNames(await readActivity(each))).not.toContain("member.two_factor_reset")
   }
   expect((await theirs.get("/api/dashboard/me")).status).toBe(200)
   await challenge(server, editor)
-  expectProblem(await reset(there, await memberOf(session, editor)), notFound)
+  expectProblem(await reset(there, await memberOf(session, editor)), notFoundProblem)
 })

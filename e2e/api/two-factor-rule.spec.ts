@@ -1,11 +1,11 @@
 import type { OwnEmployer } from "@/lib/api/dashboard/employer"
 import type { RoutePermissions } from "@/lib/http/endpoint"
 import { loadRoutes } from "@/server/route-table"
-import { listActivity } from "../support/activity"
+import { readActivity } from "../support/activity"
 import type { ApiClient } from "../support/api"
 import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { accept, invite, memberOf, newAddress, newcomer } from "../support/members"
+import { accept, makeInvitation, memberOf, newAddress, newcomer } from "../support/members"
 import { apiOf, openSession } from "../support/session"
 import { nextCodeOf, openSessionWith, setUpApp, twoFactorPath, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
@@ -46,7 +46,7 @@ test("an admin requires two-factor sign-in once they have it themselves, and bot
   expect((await put(true)).status).toBe(200)
   expect((await session.get<OwnEmployer>("/api/dashboard/employer")).body.requiresTwoFactor).toBe(true)
   expect((await put(false)).body.requiresTwoFactor).toBe(false)
-  const deeds = await listActivity(session, "?action=employer.changed")
+  const deeds = await readActivity(session, "?action=employer.changed")
   expect(deeds.map(({ actor, object, changes }) => [actor.name, object.id, changes])).toEqual([
     [admin.name, employer.id, [{ field: "requiresTwoFactor", before: true, after: false }]],
     [admin.name, employer.id, [{ field: "requiresTwoFactor", before: false, after: true }]],
@@ -133,7 +133,7 @@ test("who accepts an invitation is a member, and reaches nothing before they hav
 }) => {
   const { session } = await requireBy(server, admin)
   const email = newAddress()
-  const token = await invite(session, email)
+  const token = await makeInvitation(session, email)
   const answer = await accept(server, { token, ...newcomer })
   expect(answer.status, answer.text).toBe(204)
   const theirs = withCookies(server.with({ Origin: server.baseUrl }), answer)

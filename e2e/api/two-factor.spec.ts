@@ -1,7 +1,7 @@
 import type { OwnTwoFactor } from "@/lib/api/dashboard/two-factor"
-import { actionsOf, listActivity } from "../support/activity"
+import { actionNames, readActivity } from "../support/activity"
 import { expectProblem, invalid } from "../support/expectations"
-import { accept, invite } from "../support/members"
+import { accept, makeInvitation } from "../support/members"
 import { apiOf, openSession } from "../support/session"
 import {
   challenge,
@@ -9,7 +9,7 @@ import {
   nextCodeOf,
   openSessionWith,
   setUpApp,
-  takeSecondStep,
+  sendSecondStep,
   twoFactorPath,
   withCookies,
   wrongCodeOf,
@@ -57,7 +57,7 @@ test("an app is set up with the password and a code of it, and nothing changes b
 
   for (const secret of [begun.secret, ...body.recoveryCodes])
     expect(await records.tablesHolding(secret), "stored as it is").toEqual([])
-  const [latest] = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
+  const [latest] = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
   expect(latest).toMatchObject({ action: "member.two_factor_on", actor: { name: viewer.name }, changes: [] })
 })
 
@@ -82,23 +82,23 @@ test("from then on the password alone opens nothing, and a code with it does, on
     expect((await given.get("/api/dashboard/me")).status, cookie).toBe(401)
   }
 
-  expectProblem(await takeSecondStep(browser, wrongCodeOf(secret)), badCode)
+  expectProblem(await sendSecondStep(browser, wrongCodeOf(secret)), badCode)
   const code = nextCodeOf(secret)
-  const done = await takeSecondStep(browser, code)
+  const done = await sendSecondStep(browser, code)
   expect(done.status, done.text).toBe(204)
   const session = withCookies(browser, done)
   expect((await apiOf(session).get("/jobs")).status).toBe(200)
 
   const again = (await challenge(server, editor)).browser
-  const used = expectProblem(await takeSecondStep(again, code), badCode)
+  const used = expectProblem(await sendSecondStep(again, code), badCode)
   expect(used.errors?.[0]?.message).toContain("was used before")
   // The code before it is still good by the clock, but was passed over.
-  expectProblem(await takeSecondStep(again, codeOf(secret, -1)), badCode)
-  expect((await takeSecondStep(again, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
-  const ended = await takeSecondStep(again, recoveryCodes[1] ?? "", "recovery_code")
+  expectProblem(await sendSecondStep(again, codeOf(secret, -1)), badCode)
+  expect((await sendSecondStep(again, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
+  const ended = await sendSecondStep(again, recoveryCodes[1] ?? "", "recovery_code")
   expect(ended.status, "one password, two sessions").toBe(401)
 
-  const started = await listActivity(await openSession(server, admin), "?kind=session&pageSize=100")
+  const started = await readActivity(await openSession(server, admin), "?kind=session&pageSize=100")
   const theirs = started.filter(({ object }) => object.name === editor.email)
   expect(theirs.map(({ action, changes }) => [action, changes[0]?.after ?? null])).toEqual([
     ["session.started", "recovery_code"],
@@ -120,7 +120,7 @@ test("one code sent many times at once opens one session", async ({ server, addM
     ["recovery_code", recoveryCodes[0] ?? ""],
   ] as const) {
     const some = browsers.splice(0, 4)
-    const answers = await Promise.all(some.map((browser) => takeSecondStep(browser, code, by)))
+    const answers = await Promise.all(some.map((browser) => sendSecondStep(browser, code, by)))
     const opened = answers.filter(({ status }) => status === 204)
     expect(opened, answers.map(({ status, text }) => `${status} ${text}`).join("\n")).toHaveLength(1)
     for (const { status } of answers) expect(status).toBeLessThan(500)
@@ -135,14 +135,14 @@ test("a recovery code stands in for the app once, however it was written down", 
   const { recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
   const [first = "", second = ""] = recoveryCodes
   const { browser } = await challenge(server, editor)
-  const step = (code: string) => takeSecondStep(browser, code, "recovery_code")
+  const step = (code: string) => sendSecondStep(browser, code, "recovery_code")
   expectProblem(await step(""), { ...badCode, required: ["code"] })
   expectProblem(await step("abcde-fghi"), badCode)
   expectProblem(await step("zzzzz-zzzzz"), badCode)
   expect((await step(` ${first.toUpperCase().replace("-", " ")} `)).status).toBe(204)
 
   const later = (await challenge(server, editor)).browser
-  expectProblem(await takeSecondStep(later, first, "recovery_code"), badCode)
+  expectProblem(await sendSecondStep(later, first, "recovery_code"), badCode)
   const session = await openSessionWith(server, editor, second, "recovery_code")
   expect((await session.get<OwnTwoFactor>(twoFactorPath)).body.recoveryCodes).toBe(8)
 })
@@ -155,15 +155,15 @@ test("after ten wrong codes even the right one has to wait, wherever it comes fr
   const { secret, recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
   const wrong = wrongCodeOf(secret)
   const { browser } = await challenge(server, editor)
-  const answers = await Promise.all(Array.from({ length: 30 }, () => takeSecondStep(browser, wrong)))
+  const answers = await Promise.all(Array.from({ length: 30 }, () => sendSecondStep(browser, wrong)))
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10)
   expect(answers.filter(({ status }) => ![400, 429, 503].includes(status))).toEqual([])
   // A new sign-in, even though the password was right, begins no new count.
   const anew = (await challenge(server, editor)).browser
-  const refused = await takeSecondStep(anew, nextCodeOf(secret))
+  const refused = await sendSecondStep(anew, nextCodeOf(secret))
   expectProblem(refused, { status: 429, code: "rate_limited" })
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60)
-  expect((await takeSecondStep(anew, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
+  expect((await sendSecondStep(anew, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
 })
 
 test("nobody takes a second step without the first, too late, for somebody else or from another site", async ({
@@ -176,18 +176,18 @@ test("nobody takes a second step without the first, too late, for somebody else 
   const code = nextCodeOf(secret)
   const unknown = { status: 401, code: "unauthorized" }
   const site = server.with({ Origin: server.baseUrl })
-  expectProblem(await takeSecondStep(site, code), unknown)
+  expectProblem(await sendSecondStep(site, code), unknown)
   const forged = site.with({ Cookie: "openings.two_factor=2fa-anything.AAAA" })
-  expectProblem(await takeSecondStep(forged, code), unknown)
+  expectProblem(await sendSecondStep(forged, code), unknown)
   // A session of one's own is no first step.
   const other = await openSession(server, await addMember("editor"))
-  expectProblem(await takeSecondStep(other, code), unknown)
+  expectProblem(await sendSecondStep(other, code), unknown)
 
   const { browser } = await challenge(server, editor)
   const elsewhere = browser.with({ Origin: "https://evil.example" })
-  expectProblem(await takeSecondStep(elsewhere, code), { status: 403, code: "forbidden" })
+  expectProblem(await sendSecondStep(elsewhere, code), { status: 403, code: "forbidden" })
   await records.expireChallenges(editor.email)
-  expectProblem(await takeSecondStep(browser, code), unknown)
+  expectProblem(await sendSecondStep(browser, code), unknown)
 })
 
 test("the app is removed with the password, which is enough from then on", async ({
@@ -208,8 +208,8 @@ test("the app is removed with the password, which is enough from then on", async
   })
   expectProblem(await remove(editor.password), { status: 404, code: "not_found" })
   await openSession(server, editor)
-  const deeds = await listActivity(await openSession(server, admin), "?kind=member&actor=person")
-  expect(actionsOf(deeds).slice(0, 2)).toEqual(["member.two_factor_off", "member.two_factor_on"])
+  const deeds = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
+  expect(actionNames(deeds).slice(0, 2)).toEqual(["member.two_factor_off", "member.two_factor_on"])
 })
 
 test("new recovery codes end the earlier ones", async ({ server, addMember }) => {
@@ -222,8 +222,8 @@ test("new recovery codes end the earlier ones", async ({ server, addMember }) =>
   expectProblem(await renew("not the password"), badPassword)
   const { body } = await renew(editor.password)
   const { browser } = await challenge(server, editor)
-  expectProblem(await takeSecondStep(browser, old[0] ?? "", "recovery_code"), badCode)
-  expect((await takeSecondStep(browser, body.recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
+  expectProblem(await sendSecondStep(browser, old[0] ?? "", "recovery_code"), badCode)
+  expect((await sendSecondStep(browser, body.recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
 })
 
 test("an invitation that is accepted with a password asks for the second step too", async ({
@@ -234,12 +234,12 @@ test("an invitation that is accepted with a password asks for the second step to
 }) => {
   const editor = await addMember("editor", otherEmployer)
   const { secret } = await setUpApp(await openSession(server, editor), editor)
-  const token = await invite(await openSession(server, admin), editor.email, "viewer")
+  const token = await makeInvitation(await openSession(server, admin), editor.email, "viewer")
   const answer = await accept(server, { token, password: editor.password })
   expect(answer.status, answer.text).toBe(200)
   const browser = withCookies(server.with({ Origin: server.baseUrl }), answer)
   expect((await browser.get("/api/dashboard/me")).status).toBe(401)
-  const done = await takeSecondStep(browser, nextCodeOf(secret))
+  const done = await sendSecondStep(browser, nextCodeOf(secret))
   const session = withCookies(browser, done)
   const { employerId } = answer.body as { employerId: number }
   expect((await session.put("/api/dashboard/me/employer", { employerId })).status).toBe(204)

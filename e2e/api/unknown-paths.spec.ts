@@ -1,5 +1,5 @@
 import type { Headings } from "../support/api"
-import { expectCivil, expectJson, expectProblem, notFound } from "../support/expectations"
+import { expectCivil, expectJson, expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { speak } from "../support/wire"
@@ -34,10 +34,10 @@ test.describe("paths that are not there", () => {
     test(`${path} answers 404 in JSON, to every method, with and without a key`, async ({ server, api }) => {
       const withKey = server.with(api.headers)
       for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-        expectProblem(await withKey.send({ method, path }), notFound)
+        expectProblem(await withKey.send({ method, path }), notFoundProblem)
       }
-      expectProblem(await server.get(path), notFound)
-      expectProblem(await server.post(path, {}), notFound)
+      expectProblem(await server.get(path), notFoundProblem)
+      expectProblem(await server.post(path, {}), notFoundProblem)
       expect(await withKey.head(path)).toMatchObject({ status: 404, text: "" })
     })
   }
@@ -146,7 +146,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
       expect(read.body).toEqual(job)
       const refused = await api.post("/jobs", {}, headers)
       expectProblem(refused, { status: 400, code: "validation_failed" })
-      expectProblem(await api.get("/nope", headers), notFound)
+      expectProblem(await api.get("/nope", headers), notFoundProblem)
     }
   })
 
@@ -165,7 +165,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     expect(created.status, created.text).toBe(201)
     expect((await api.get(`/jobs/${created.body.id}`, offer)).body).toEqual(created.body)
     const socket = { Connection: "Upgrade", Upgrade: "websocket" }
-    expectProblem(await api.get("/nope", socket), notFound)
+    expectProblem(await api.get("/nope", socket), notFoundProblem)
   })
 
   test("a POST as a browser's form sends it is no server action", async ({ server, api }) => {

@@ -11,10 +11,10 @@ const folder = "e2e/trust/fixtures/databases"
 const derived = ["job_counts", "job_search_positions"]
 
 type Value = string | number | boolean | null
-export type Row = Record<string, Value>
+export type FixtureRow = Record<string, Value>
 
 /** All rows of a database as one of our migrations left it, tables in an order in which they can be filled. */
-export type DatabaseFixture = { migration: string; tables: Record<string, Row[]> }
+export type DatabaseFixture = { migration: string; tables: Record<string, FixtureRow[]> }
 
 /** The migrations, the first one first. */
 export async function migrationNames(): Promise<string[]> {
@@ -68,7 +68,7 @@ export async function fillFrom(fixture: DatabaseFixture, url: string): Promise<v
   await client.end()
 }
 
-function insertion(table: string, row: Row, placeholder: (index: number) => string): string {
+function insertion(table: string, row: FixtureRow, placeholder: (index: number) => string): string {
   const columns = Object.keys(row)
   return `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map((_, index) => placeholder(index)).join()})`
 }
@@ -91,7 +91,7 @@ export function allRows(url: string): DatabaseFixture["tables"] {
     const [name = ""] = names.splice(Math.max(next, 0), 1)
     const columns = database.pragma(`table_info("${name}")`) as { name: string; type: string }[]
     const booleans = columns.filter(({ type }) => type === "BOOLEAN").map((column) => column.name)
-    const rows = database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all() as Row[]
+    const rows = database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all() as FixtureRow[]
     for (const row of rows)
       for (const column of booleans) if (row[column] !== null) row[column] = row[column] === 1
     tables[name] = rows

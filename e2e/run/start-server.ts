@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { freePort } from "./with-postgres"
 
-/** What the specs need to know of a server under test. */
+/** What the specs need to know of a server under test and what lies under it, as the environment variable E2E_TARGETS names it. */
 export type Target = { name: string; baseUrl: string; databaseUrl: string; logFile: string }
 
 /** A server under test, in a process of its own. */

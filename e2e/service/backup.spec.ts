@@ -1,9 +1,9 @@
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { type Answer, ApiClient, type Job } from "../support/api"
+import { type Answer, ApiClient, type ApiJob } from "../support/api"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
-import { run, test } from "../support/service"
+import { apiClientOf, expect } from "../support/fixtures"
+import { runToEnd, test } from "../support/service"
 
 test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
   start,
@@ -14,11 +14,11 @@ test("a backup taken while jobs are written has every job answered before it, an
 }) => {
   const server = await start(newDatabase)
   const { apiKey } = await employerIn(newDatabase)
-  const api = clientOf(server.target, apiKey)
+  const api = apiClientOf(server.target, apiKey)
   const before = await Promise.all(Array.from({ length: 20 }, () => api.createJob(jobBody())))
 
   let writing = true
-  const during: Answer<Job>[] = []
+  const during: Answer<ApiJob>[] = []
   const writers = [1, 2].map(async () => {
     while (writing)
       during.push(await api.post("/jobs", jobBody({ locations: [{ description: "Ucluelet, BC" }] })))
@@ -41,7 +41,7 @@ test("a backup taken while jobs are written has every job answered before it, an
   expect(restored.code, restored.stderr).toBe(0)
   const { kept } = JSON.parse(restored.stdout) as { kept: string }
   expect(await readdir(folder)).toContain(path.basename(kept))
-  const second = clientOf((await start(newDatabase)).target, apiKey)
+  const second = apiClientOf((await start(newDatabase)).target, apiKey)
   for (const job of before) expect(await second.job(job.id)).toEqual(job)
   for (const { body: job } of during) {
     const there = await second.get(`/jobs/${job.id}`)
@@ -74,7 +74,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   const { stdout } = await openings(["seed-demo", "--json"], file)
   const { apiKey, admin } = JSON.parse(stdout) as { apiKey: string; admin: Record<string, string> }
   const small = await start(file)
-  const before = clientOf(small.target, apiKey)
+  const before = apiClientOf(small.target, apiKey)
   const job = await before.createJob(
     jobBody({
       locations: [{ description: "Ucluelet, BC" }],
@@ -99,7 +99,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   expect(JSON.parse(again.stdout)).toMatchObject({ copied: false, rows: { jobs: 61 } })
 
   const large = await start(emptyDatabase)
-  const after = clientOf(large.target, apiKey)
+  const after = apiClientOf(large.target, apiKey)
   expect(withoutLinks(await after.jobs("?pageSize=100"))).toEqual(withoutLinks(list))
   expect(await after.job(job.id)).toEqual(job)
   const signIn = await new ApiClient(large.target.baseUrl, { Origin: large.target.baseUrl }, "").post(
@@ -123,10 +123,10 @@ test("copy takes its target from the environment, where no list of processes sho
   const file = `file:${path.join(folder, "small.db")}`
   await openings(["create-employer", "--name", "Acme"], file)
   const args = ["cli/openings.mjs", "copy", "--from", file, "--json"]
-  const copied = await run(args, { TARGET_DATABASE_URL: emptyDatabase })
+  const copied = await runToEnd(args, { TARGET_DATABASE_URL: emptyDatabase })
   expect(copied.code, copied.stderr).toBe(0)
   expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })
-  const nowhere = await run(args, { TARGET_DATABASE_URL: "" })
+  const nowhere = await runToEnd(args, { TARGET_DATABASE_URL: "" })
   expect(nowhere.code).toBe(2)
   expect(nowhere.stderr).toContain("TARGET_DATABASE_URL")
 })

@@ -1,7 +1,7 @@
 import { chmod, readdir, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
+import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
 
 test.skip(process.platform === "win32", "Windows has no modes")
@@ -19,7 +19,7 @@ test("database, log and backups are their owner's alone, in a folder that is @sq
   const made = await openings(["create-employer", "--name", "Acme", "--json"], url)
   const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
   const server = await start(url)
-  await clientOf(server.target, apiKey).createJob(jobBody())
+  await apiClientOf(server.target, apiKey).createJob(jobBody())
   const backup = path.join(folder, "backups", "today.db")
   expect((await openings(["backup", backup], url)).code).toBe(0)
   const files = (await readdir(data)).map((name) => path.join(data, name))

@@ -6,7 +6,7 @@ import { pageOfIds, totals, totalsByStatus } from "@/lib/db/jobs/job-pages"
 import { jobStore } from "@/lib/db/jobs/jobs"
 import { plainJobStore } from "@/e2e/support/plain-jobs"
 import type { EmployerId } from "@/lib/domain/employers/employer"
-import { fill } from "../../bench/throughput/data-set"
+import { fill } from "@/bench/throughput/data-set"
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"
 

@@ -2,7 +2,7 @@ import { hashPassword } from "better-auth/crypto"
 import type { MadeInvitation } from "@/lib/api/dashboard/members"
 import { ApiClient } from "../support/api"
 import { expect } from "../support/fixtures"
-import { openInbox, textOf } from "../support/inbox"
+import { openInbox, mailText } from "../support/inbox"
 import { openOperator } from "../support/operator"
 import { test } from "../support/service"
 import { openSession } from "../support/session"
@@ -33,7 +33,7 @@ test("with a mail server an invitation is mailed, and its link shown to nobody e
   expect((await session.get<{ sendsMail: boolean }>("/api/dashboard/invitations")).body.sendsMail).toBe(true)
 
   expect(inbox.mails).toHaveLength(1)
-  const text = textOf(inbox.mails[0] ?? "")
+  const text = mailText(inbox.mails[0] ?? "")
   expect(text).toContain(`To: ${guest.email}`)
   expect(text).toContain("Ada Admin invites you to work on the job postings of Acme, as viewer.")
   const link = /http:\S+\/invitation\?token=[\w-]{32}/.exec(text)?.[0] ?? ""

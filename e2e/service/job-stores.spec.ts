@@ -4,6 +4,7 @@ import { jobStore } from "@/lib/db/jobs/jobs"
 import { plainJobStore } from "@/e2e/support/plain-jobs"
 import type { Activity } from "@/lib/domain/activity/activity"
 import type { EmployerId } from "@/lib/domain/employers/employer"
+import { changesBetween } from "@/lib/domain/jobs/changes-between"
 import { foldText } from "@/lib/domain/folded-text"
 import { type Job, type JobContent, jobStatuses } from "@/lib/domain/jobs/job"
 import type { JobStore } from "@/lib/domain/jobs/job-store"
@@ -126,8 +127,10 @@ async function act(
     const activity = recordOf("job.deleted", replacing.id, replacing.title)
     return store.remove(employerId, { replacing, activity })
   }
+  const changes = changesBetween(replacing, doing.content)
+  if (changes.length === 0) return null
   const activity = recordOf("job.changed", replacing.id, doing.content.title)
-  const write = await store.save(employerId, doing.content, { replacing, activity })
+  const write = await store.save(employerId, changes, { replacing, activity })
   if ("saved" in write) versions.push(write.saved)
   return write
 }

@@ -1,7 +1,7 @@
 import { mergeTests } from "@playwright/test"
 import Database from "better-sqlite3"
 import { sqlitePath } from "@/lib/db/engine/adapter"
-import { clientOf } from "../support/fixtures"
+import { apiClientOf } from "../support/fixtures"
 import { expectRefused, test as withKeys } from "../support/keys"
 import { test as withService } from "../support/service"
 import { expect } from "../support/ui"
@@ -15,7 +15,7 @@ test("a key refused on one instance is refused on the others, and calls are stor
 }) => {
   const { key, secret, api } = await keys.created()
   const other = await start(target.databaseUrl)
-  const elsewhere = clientOf(other.target, secret)
+  const elsewhere = apiClientOf(other.target, secret)
   for (let count = 0; count < 5; count++) expect((await elsewhere.get("/jobs")).status).toBe(200)
   await keys.change(key.id, { paused: true })
   expectRefused(await api.get("/jobs"))
@@ -35,7 +35,7 @@ test("the calls of a key are stored when the one server of a SQLite file ends @s
     timeZone: "UTC",
   })
   const server = await start(newDatabase)
-  const api = clientOf(server.target, apiKey)
+  const api = apiClientOf(server.target, apiKey)
   for (let count = 0; count < 5; count++) expect((await api.get("/jobs")).status).toBe(200)
   expect(await server.stop()).toBe(0)
   const database = new Database(sqlitePath(newDatabase), { readonly: true })

@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto"
 import { ApiClient } from "../support/api"
 import { expect } from "../support/fixtures"
-import { openInbox, textOf } from "../support/inbox"
+import { openInbox, mailText } from "../support/inbox"
 import { openOperator } from "../support/operator"
 import { test } from "../support/service"
 import { openSession } from "../support/session"
@@ -21,7 +21,7 @@ test("a mail is in the language of who gets it, or else of who caused it", async
   const session = await openSession(anybody, { email: ada.email, password })
   const last = async (count: number) => {
     await expect.poll(() => inbox.mails.length).toBe(count)
-    return textOf(inbox.mails[count - 1] ?? "")
+    return mailText(inbox.mails[count - 1] ?? "")
   }
   const ask = (headers: Record<string, string>) =>
     anybody.post("/api/dashboard/password-link", { email: ada.email }, { ...headers, Origin: target.baseUrl })

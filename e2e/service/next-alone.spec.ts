@@ -1,6 +1,6 @@
 import { startServer } from "../run/start-server"
-import { ApiClient, type Job } from "../support/api"
-import { expectProblem, notFound } from "../support/expectations"
+import { ApiClient, type ApiJob } from "../support/api"
+import { expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/house"
@@ -17,9 +17,9 @@ test("Next alone serves the same API, as it does while one develops @sqlite", as
 
   const job = await api.createJob(jobBody({ referenceId: "R" }))
   expect((await api.head(`/jobs/${job.id}`)).status).toBe(200)
-  const changed = await api.put<Job>("/jobs", { referenceId: "R", title: "Baker" })
+  const changed = await api.put<ApiJob>("/jobs", { referenceId: "R", title: "Baker" })
   expect(changed.body).toMatchObject({ id: job.id, title: "Baker" })
-  const override = await api.post<Job>(
+  const override = await api.post<ApiJob>(
     `/jobs/${job.id}`,
     { title: "Cook" },
     { "X-HTTP-Method-Override": "PUT" },
@@ -32,10 +32,10 @@ test("Next alone serves the same API, as it does while one develops @sqlite", as
     someFields: ["title"],
   })
   expect((await api.delete("/jobs", { referenceId: "R" })).status).toBe(204)
-  expectProblem(await api.get(`/jobs/${job.id}`), notFound)
+  expectProblem(await api.get(`/jobs/${job.id}`), notFoundProblem)
 
   expectProblem(await root.get("/api/v1.1/jobs"), { status: 401, code: "unauthorized" })
-  expectProblem(await api.get("/nope/1"), notFound)
+  expectProblem(await api.get("/nope/1"), notFoundProblem)
   const patched = await api.send({ method: "PATCH", path: "/jobs" })
   expectProblem(patched, { status: 405, code: "method_not_allowed" })
   expect(patched.headers.get("allow")).toContain("POST")

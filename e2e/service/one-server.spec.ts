@@ -2,8 +2,8 @@ import { mkdir, symlink } from "node:fs/promises"
 import { request } from "node:http"
 import path from "node:path"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
-import { run, test } from "../support/service"
+import { apiClientOf, expect } from "../support/fixtures"
+import { runToEnd, test } from "../support/service"
 
 // Each test starts several processes, one after the other.
 test.describe.configure({ timeout: 240_000 })
@@ -20,7 +20,7 @@ test("a second server on one SQLite file is refused in a sentence, also by way o
   await mkdir(path.dirname(link))
   await symlink(fileOf(newDatabase), link)
   for (const file of [fileOf(newDatabase), link]) {
-    const { code, stderr } = await run(["server/serve.mjs"], {
+    const { code, stderr } = await runToEnd(["server/serve.mjs"], {
       NODE_ENV: "production",
       DATABASE_URL: `file:${file}`,
       HOST: "127.0.0.1",
@@ -64,7 +64,7 @@ test("a server that has been told to end lets its successor in while it finishes
   sending.end(text.slice(-20))
   expect(await answered).toBe(201)
   expect(await ended).toBe(0)
-  expect(await clientOf(next.target, apiKey).total()).toBe(1)
+  expect(await apiClientOf(next.target, apiKey).total()).toBe(1)
 })
 
 test("copy refuses a file that a server has open, and takes nothing of it @postgresql", async ({
@@ -93,12 +93,15 @@ test("a password link leads to the running server, or to PUBLIC_URL where one is
   const email = "ada@example.com"
   await openings(["create-employer", "--name", "Acme", "--admin-email", email], newDatabase)
   const linkWith = async (env: Record<string, string>) => {
-    const { stdout, stderr } = await run(["cli/openings.mjs", "password-link", "--email", email, "--json"], {
-      DATABASE_URL: newDatabase,
-      PUBLIC_URL: "",
-      PORT: "",
-      ...env,
-    })
+    const { stdout, stderr } = await runToEnd(
+      ["cli/openings.mjs", "password-link", "--email", email, "--json"],
+      {
+        DATABASE_URL: newDatabase,
+        PUBLIC_URL: "",
+        PORT: "",
+        ...env,
+      },
+    )
     expect(stderr).toBe("")
     return (JSON.parse(stdout) as { link: string }).link
   }

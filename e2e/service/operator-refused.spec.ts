@@ -2,11 +2,11 @@ import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { freePort } from "../run/with-postgres"
 import { expect } from "../support/fixtures"
-import { run, test } from "../support/service"
+import { runToEnd, test } from "../support/service"
 
 /** Runs a command that is to fail, and answers the one line that it says. */
 async function refusalOf(args: string[], env: Record<string, string>, exitCode = 1): Promise<string> {
-  const { code, stdout, stderr } = await run(["cli/openings.mjs", ...args], env)
+  const { code, stdout, stderr } = await runToEnd(["cli/openings.mjs", ...args], env)
   expect({ code, stdout }, stderr).toEqual({ code: exitCode, stdout: "" })
   expect(stderr.trim().split("\n")).toHaveLength(1)
   expect(stderr).not.toContain("    at ")
@@ -85,7 +85,7 @@ test("copy names the side that is not there @postgresql", async ({ newDatabase, 
     `There is no file ${from}`,
   )
   const file = path.join(folder, "small.db")
-  await run(["cli/openings.mjs", "migrate"], { DATABASE_URL: `file:${file}` })
+  await runToEnd(["cli/openings.mjs", "migrate"], { DATABASE_URL: `file:${file}` })
   const said = await refusalOf(["copy", "--from", `file:${file}`, "--to", away.href], {})
   expect(said).toContain(`127.0.0.1:${port}`)
   expect(said).toContain("--to")

@@ -2,7 +2,7 @@ import pg from "pg"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
+import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
 
 const second = /^([1-9]|[1-5]\d|60)$/
@@ -29,7 +29,7 @@ test("a key that used up its calls is told 429 and when to come again, and write
   const { target } = await start(newDatabase, { RATE_LIMIT_PER_MINUTE: "10" })
   const operator = operatorOf(newDatabase)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
-  const api = clientOf(target, employer.apiKey)
+  const api = apiClientOf(target, employer.apiKey)
   expect(await statuses(10, list(api))).toEqual(Array(10).fill(200))
   const refused = await api.post("/jobs", jobBody())
   expectLimited(refused)
@@ -37,7 +37,7 @@ test("a key that used up its calls is told 429 and when to come again, and write
   expect(refused.headers.get("ratelimit")).toMatch(/^"default";r=0;t=\d+$/)
   expect(refused.headers.get("ratelimit")).toContain(`t=${refused.headers.get("retry-after")}`)
   const { apiKey } = await operator.createKey(employer)
-  expect(await clientOf(target, apiKey).total()).toBe(0)
+  expect(await apiClientOf(target, apiKey).total()).toBe(0)
 })
 
 test("by default an address may send 30 keys a minute that do not work; a good key and a missing one are answered as ever", async ({
@@ -51,11 +51,11 @@ test("by default an address may send 30 keys a minute that do not work; a good k
     plan: "standard",
     timeZone: "UTC",
   })
-  expect(await statuses(40, list(clientOf(target, "")))).toEqual(Array(40).fill(401))
-  expect(await statuses(30, list(clientOf(target, `${apiKey}x`)))).toEqual(Array(30).fill(401))
-  expectLimited(await clientOf(target, "opn_wrong").get("/jobs"))
-  expect((await clientOf(target, apiKey).get("/jobs")).status).toBe(200)
-  expect((await clientOf(target, "").get("/jobs")).status).toBe(401)
+  expect(await statuses(40, list(apiClientOf(target, "")))).toEqual(Array(40).fill(401))
+  expect(await statuses(30, list(apiClientOf(target, `${apiKey}x`)))).toEqual(Array(30).fill(401))
+  expectLimited(await apiClientOf(target, "opn_wrong").get("/jobs"))
+  expect((await apiClientOf(target, apiKey).get("/jobs")).status).toBe(200)
+  expect((await apiClientOf(target, "").get("/jobs")).status).toBe(401)
 })
 
 test("RATE_LIMIT_PER_MINUTE=0 switches every limit off", async ({ start, operatorOf, newDatabase }) => {
@@ -66,9 +66,9 @@ test("RATE_LIMIT_PER_MINUTE=0 switches every limit off", async ({ start, operato
     plan: "standard",
     timeZone: "UTC",
   })
-  const answer = await clientOf(target, apiKey).get("/jobs")
+  const answer = await apiClientOf(target, apiKey).get("/jobs")
   expect([answer.headers.has("ratelimit"), answer.headers.has("ratelimit-policy")]).toEqual([false, false])
-  expect(await statuses(40, list(clientOf(target, "opn_wrong")))).toEqual(Array(40).fill(401))
+  expect(await statuses(40, list(apiClientOf(target, "opn_wrong")))).toEqual(Array(40).fill(401))
 })
 
 test("two servers on one PostgreSQL count together, and calls go on where counting fails @postgresql", async ({
@@ -80,7 +80,7 @@ test("two servers on one PostgreSQL count together, and calls go on where counti
   const servers = [await start(newDatabase, limits), await start(newDatabase, limits)]
   const operator = operatorOf(newDatabase)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
-  const on = (apiKey: string) => servers.map(({ target }) => clientOf(target, apiKey))
+  const on = (apiKey: string) => servers.map(({ target }) => apiClientOf(target, apiKey))
   // A crowd on a slow machine would wait longer for its count than the service does, which then counts by itself.
   const answers = []
   for (let round = 0; round < 15; round++)

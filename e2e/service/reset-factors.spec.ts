@@ -1,8 +1,8 @@
 import { hashPassword } from "better-auth/crypto"
-import { listActivity } from "../support/activity"
+import { readActivity } from "../support/activity"
 import { ApiClient } from "../support/api"
 import { expect } from "../support/fixtures"
-import { openInbox, textOf } from "../support/inbox"
+import { openInbox, mailText } from "../support/inbox"
 import { memberOf } from "../support/members"
 import { openOperator } from "../support/operator"
 import { test } from "../support/service"
@@ -41,7 +41,7 @@ test("reset-factors takes a person's second factor away, ends their sessions and
   expect(JSON.parse(done.stdout)).toEqual({ reset: edith.email, mailed: false })
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
   await openSession(server, edith)
-  const [latest] = await listActivity(session, "?action=member.two_factor_reset")
+  const [latest] = await readActivity(session, "?action=member.two_factor_reset")
   expect(latest).toMatchObject({ actor: { kind: "service", name: "Operator" }, object: { name: edith.name } })
 
   const again = await run(edith.email)
@@ -60,7 +60,7 @@ test("with a mail server, the person is told of a reset and who did it @sqlite",
   const { id } = await memberOf(session, edith)
   expect((await session.delete(`/api/dashboard/members/${id}/two-factor`)).status).toBe(204)
   await expect.poll(() => inbox.mails.length).toBe(1)
-  const text = textOf(inbox.mails[0] ?? "")
+  const text = mailText(inbox.mails[0] ?? "")
   expect(text).toContain(`To: ${edith.email}`)
   expect(text).toContain(
     "Ada Admin, an admin of Acme, has reset the two-factor sign-in of edith@example.com.",

@@ -2,7 +2,7 @@ import pg from "pg"
 import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
+import { apiClientOf, expect } from "../support/fixtures"
 import { test as base } from "../support/service"
 
 const test = base.extend<{ apiKey: string }>({
@@ -23,20 +23,20 @@ test("a result under an Idempotency-Key outlives the server, and is answered by 
   const server = await start(newDatabase)
   const post = (api: ApiClient) =>
     api.post("/jobs", jobBody(), { "Idempotency-Key": "restart", Host: "jobs.example.com" })
-  const first = await post(clientOf(server.target, apiKey))
+  const first = await post(apiClientOf(server.target, apiKey))
   expect(first.status).toBe(201)
   await server.stop()
   // A SQLite file has one server.
   const count = target.databaseUrl.startsWith("file:") ? 1 : 2
   const others = await Promise.all(Array.from({ length: count }, () => start(newDatabase)))
   for (const { target } of others) {
-    const again = await post(clientOf(target, apiKey))
+    const again = await post(apiClientOf(target, apiKey))
     expect([again.text, again.headers.get("location")]).toEqual([first.text, first.headers.get("location")])
     expect(again.headers.get("idempotency-replayed")).toBe("true")
   }
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
-      const api = clientOf((others[index % count] ?? server).target, apiKey)
+      const api = apiClientOf((others[index % count] ?? server).target, apiKey)
       return api.post("/jobs", jobBody(), { "Idempotency-Key": "both" })
     }),
   )
@@ -49,7 +49,7 @@ test("while a request under the same key takes long, another is told 409, and ma
   newDatabase,
   apiKey,
 }) => {
-  const api = clientOf((await start(newDatabase)).target, apiKey)
+  const api = apiClientOf((await start(newDatabase)).target, apiKey)
   const long = new pg.Client({ connectionString: newDatabase })
   await long.connect()
   await long.query(`BEGIN; INSERT INTO idempotency_keys (employer_id, key, fingerprint, result, created_at)
@@ -67,7 +67,7 @@ test("while a request under the same key takes long, another is told 409, and ma
 })
 
 test("dry runs use up no id", async ({ start, newDatabase, apiKey }) => {
-  const api = clientOf((await start(newDatabase)).target, apiKey)
+  const api = apiClientOf((await start(newDatabase)).target, apiKey)
   const before = await api.createJob(jobBody())
   for (let count = 0; count < 3; count++) {
     const body = jobBody({ referenceId: "DRY", locations: [{ description: "Dry Gulch, BC" }] })

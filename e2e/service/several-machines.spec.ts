@@ -1,5 +1,5 @@
 import { ApiClient } from "../support/api"
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { admin, test as base } from "../support/house"
@@ -33,13 +33,13 @@ test("two servers on one PostgreSQL are one to people, to upserts and to the aut
   for (let visit = 0; visit < 2; visit++) expect((await apiOf(session).get("/jobs")).status).toBe(401)
 
   const api = new ApiClient(baseUrl, { "API-Key": house.employer.apiKey })
-  const body = jobBody({ referenceId: "RACE", autoRefresh: true, closeDate: addDays(today("UTC"), 90) })
+  const body = jobBody({ referenceId: "RACE", autoRefresh: true, closeDate: daysAfter(today("UTC"), 90) })
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.put("/jobs", body)))
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201])
   expect(await api.total()).toBe(1)
 
   const { id } = answers[0]?.body as { id: number }
-  await house.records.backdate(id, { publishDate: addDays(today("UTC"), -8) })
+  await house.records.backdate(id, { publishDate: daysAfter(today("UTC"), -8) })
   const runs = await Promise.all([1, 2].map(() => openings(["refresh", "--json"], house.databaseUrl)))
   const counts = runs.map(({ stdout }) => (JSON.parse(stdout) as { refreshed: number }).refreshed)
   expect(counts.sort()).toEqual([0, 1])

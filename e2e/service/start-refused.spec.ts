@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net"
 import path from "node:path"
 import { freePort } from "../run/with-postgres"
 import { expect } from "../support/fixtures"
-import { run, test as base } from "../support/service"
+import { runToEnd, test as base } from "../support/service"
 
 const test = base.extend<{ takenPort: string }>({
   takenPort: async ({}, use) => {
@@ -16,7 +16,7 @@ const test = base.extend<{ takenPort: string }>({
 
 /** Starts a server that is to refuse, and answers the one sentence that it says to people. */
 async function refusalWith(env: Record<string, string>): Promise<string> {
-  const { code, stdout, stderr } = await run(["server/serve.mjs"], {
+  const { code, stdout, stderr } = await runToEnd(["server/serve.mjs"], {
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: "0",

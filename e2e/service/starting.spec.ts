@@ -3,7 +3,7 @@ import { request } from "node:http"
 import { expect } from "@playwright/test"
 import { openLine } from "../support/database-line"
 import { jobBody } from "../support/factories"
-import { run, test } from "../support/service"
+import { runToEnd, test } from "../support/service"
 
 for (const [variable, value] of [
   ["DATABASE_URL", "mysql://localhost/openings"],
@@ -15,7 +15,7 @@ for (const [variable, value] of [
   ["LOG_LEVEL", "loud"],
 ] as const) {
   test(`a wrong ${variable} stops the start with a sentence that names it @sqlite`, async () => {
-    const { code, stderr } = await run(["server/serve.mjs"], { [variable]: value })
+    const { code, stderr } = await runToEnd(["server/serve.mjs"], { [variable]: value })
     expect(code).toBe(1)
     expect(stderr).toContain(variable)
     expect(stderr).not.toContain("    at ")

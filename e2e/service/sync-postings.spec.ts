@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { ApiClient, JobHeader } from "../support/api"
+import type { ApiClient, ApiJobHeader } from "../support/api"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
-import { run, test } from "../support/service"
+import { apiClientOf, expect } from "../support/fixtures"
+import { runToEnd, test } from "../support/service"
 
 const program = "examples/sync-postings.mjs"
 const postings = 120
@@ -17,7 +17,7 @@ test("the example syncs a folder, also when it is killed halfway and run again",
   folder,
   records,
 }) => {
-  const api = clientOf(target, employer.apiKey)
+  const api = apiClientOf(target, employer.apiKey)
   const source = path.join(folder, "postings")
   await mkdir(source)
   const write = (name: string, posting: object) =>
@@ -27,7 +27,7 @@ test("the example syncs a folder, also when it is killed halfway and run again",
   const foreign = await api.createJob(jobBody({ referenceId: "not-sync-1", title: "Foreign" }))
   const env = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey }
   const sync = async () => {
-    const { code, stdout, stderr } = await run([program, source], env)
+    const { code, stdout, stderr } = await runToEnd([program, source], env)
     return { code, stderr, count: JSON.parse(stdout) as Count }
   }
 
@@ -65,8 +65,8 @@ test("the example syncs a folder, also when it is killed halfway and run again",
   expect(found.get("not-sync-1")).toMatchObject({ id: foreign.id, status: "active" })
 })
 
-async function everyJob(api: ApiClient): Promise<JobHeader[]> {
-  const found: JobHeader[] = []
+async function everyJob(api: ApiClient): Promise<ApiJobHeader[]> {
+  const found: ApiJobHeader[] = []
   let page = await api.jobs("?pageSize=100")
   found.push(...page.data)
   while (page.paging.next) {

@@ -1,6 +1,6 @@
 import { createClient } from "@/lib/db/engine/client"
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
+import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
 
 test("verify tells what drifted beside the postings, and --repair makes it anew", async ({
@@ -15,7 +15,7 @@ test("verify tells what drifted beside the postings, and --repair makes it anew"
     plan: "standard",
     timeZone: "UTC",
   })
-  const api = clientOf(target, employer.apiKey)
+  const api = apiClientOf(target, employer.apiKey)
   for (const title of ["Baker", "Chef", "Clerk"]) await api.createJob(jobBody({ title }))
   const verify = async (...options: string[]) => {
     const { code, stdout } = await openings(["verify", "--json", ...options], newDatabase)

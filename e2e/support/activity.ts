@@ -12,8 +12,8 @@ export async function activityPage(session: ApiClient, query = ""): Promise<Acti
   return answer.body
 }
 
-export async function listActivity(session: ApiClient, query = "?pageSize=100"): Promise<TracedActivity[]> {
+export async function readActivity(session: ApiClient, query = "?pageSize=100"): Promise<TracedActivity[]> {
   return (await activityPage(session, query)).data
 }
 
-export const actionsOf = (rows: ListedActivity[]) => rows.map(({ action }) => action)
+export const actionNames = (rows: ListedActivity[]) => rows.map(({ action }) => action)

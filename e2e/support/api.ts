@@ -14,15 +14,15 @@ export type PlaceRecord = Place & {
   neLongitude: number | null
   area: { latitude: number; longitude: number }[]
 }
-export type SalaryPeriod = Named & { unit: string }
-export type Salary = {
+export type ApiSalaryPeriod = Named & { unit: string }
+export type ApiSalary = {
   amount: number
   maxAmount: number | null
-  period: SalaryPeriod
+  period: ApiSalaryPeriod
   plusCommission: boolean
 }
 
-export type JobHeader = {
+export type ApiJobHeader = {
   id: number
   title: string
   locations: Place[]
@@ -33,19 +33,19 @@ export type JobHeader = {
   status: string
 }
 
-export type Job = JobHeader & {
+export type ApiJob = ApiJobHeader & {
   closeDate: string
   autoRefresh: boolean
   categories: Named[]
   positionType: Named
-  salary: Salary | null
+  salary: ApiSalary | null
   description: string
   applicantRoutingType: Named
   applicationEmail: string | null
   applicationUrl: string | null
 }
 
-export type Page<Record> = {
+export type ApiPage<Record> = {
   data: Record[]
   paging: {
     total: number
@@ -158,7 +158,7 @@ export class ApiClient {
     })
   }
 
-  get<Body = Job>(path: string, headers: Headings = {}): Promise<Answer<Body>> {
+  get<Body = ApiJob>(path: string, headers: Headings = {}): Promise<Answer<Body>> {
     return this.send({ method: "GET", path, headers })
   }
 
@@ -166,11 +166,11 @@ export class ApiClient {
     return this.send({ method: "HEAD", path, headers })
   }
 
-  post<Body = Job>(path: string, body: unknown, headers: Headings = {}): Promise<Answer<Body>> {
+  post<Body = ApiJob>(path: string, body: unknown, headers: Headings = {}): Promise<Answer<Body>> {
     return this.json("POST", path, body, headers)
   }
 
-  put<Body = Job>(path: string, body: unknown, headers: Headings = {}): Promise<Answer<Body>> {
+  put<Body = ApiJob>(path: string, body: unknown, headers: Headings = {}): Promise<Answer<Body>> {
     return this.json("PUT", path, body, headers)
   }
 
@@ -192,7 +192,7 @@ export class ApiClient {
   }
 
   /** Follows an absolute link of an answer; a link that leads elsewhere is a failure. */
-  follow<Body = Job>(link: string | null): Promise<Answer<Body>> {
+  follow<Body = ApiJob>(link: string | null): Promise<Answer<Body>> {
     expect(link).toMatch(/^http:\/\//)
     const { origin } = new URL(this.baseUrl)
     expect(new URL(link ?? "").origin).toBe(origin)
@@ -201,21 +201,21 @@ export class ApiClient {
   }
 
   /** A job of this employer; the answer is a failure unless it is created. */
-  async createJob(body: unknown): Promise<Job> {
+  async createJob(body: unknown): Promise<ApiJob> {
     const answer = await this.post("/jobs", body)
     expect(answer.status, answer.text).toBe(201)
     return answer.body
   }
 
-  async job(id: number): Promise<Job> {
+  async job(id: number): Promise<ApiJob> {
     const answer = await this.get(`/jobs/${id}`)
     expect(answer.status, answer.text).toBe(200)
     return answer.body
   }
 
   /** A page of the list; `query` is already encoded. */
-  async jobs(query = ""): Promise<Page<JobHeader>> {
-    const answer = await this.get<Page<JobHeader>>(`/jobs${query}`)
+  async jobs(query = ""): Promise<ApiPage<ApiJobHeader>> {
+    const answer = await this.get<ApiPage<ApiJobHeader>>(`/jobs${query}`)
     expect(answer.status, answer.text).toBe(200)
     return answer.body
   }

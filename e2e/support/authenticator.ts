@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto"
+import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import { ApiClient } from "./api"
 import { expect } from "./ui"
 import { withCookies } from "./two-factor"
@@ -113,16 +114,24 @@ function sha256(content: Buffer): Buffer {
 export const originOf = (browser: ApiClient) => String(browser.headers.Origin)
 
 /** Begins to add a passkey, and answers the browser with the challenge's cookie. */
-export async function beginPasskey(session: ApiClient, { password }: { password: string }, name = "Laptop") {
+export async function beginRegistration(
+  session: ApiClient,
+  { password }: { password: string },
+  name = "Laptop",
+) {
   const begun = await session.post<Options>(`${passkeysPath}/options`, { name, password })
   expect(begun.status, begun.text).toBe(200)
   return { browser: withCookies(session, begun), options: begun.body }
 }
 
+/** The passkeys of the person whose session it is. */
+export const passkeysOf = async (session: ApiClient) =>
+  (await session.get<OwnPasskeys>(passkeysPath)).body.data
+
 /** Adds a passkey by a session. */
-export async function addPasskey(session: ApiClient, person: { password: string }, name = "Laptop") {
+export async function registerPasskey(session: ApiClient, person: { password: string }, name = "Laptop") {
   const authenticator = new Authenticator()
-  const { browser, options } = await beginPasskey(session, person, name)
+  const { browser, options } = await beginRegistration(session, person, name)
   const response = authenticator.make(options, { origin: originOf(browser) })
   const added = await browser.post<{ recoveryCodes: string[] | null }>(passkeysPath, { name, response })
   expect(added.status, added.text).toBe(200)

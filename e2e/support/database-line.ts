@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net"
 
 /** A way to the database, on which a spec does what a network can do. */
-export type Line = {
+export type DatabaseLine = {
   /** The database's address by this way. */
   url: string
   /** Ends every connection and takes no new ones. */
@@ -15,7 +15,7 @@ export type Line = {
   close(): Promise<void>
 }
 
-export async function openLine(databaseUrl: string): Promise<Line> {
+export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
   const url = new URL(databaseUrl)
   const there = { host: url.hostname, port: Number(url.port) }
   const sockets = new Set<Socket>()

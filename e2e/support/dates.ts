@@ -8,6 +8,6 @@ export function today(timeZone: string): string {
   }).format(new Date())
 }
 
-export function addDays(date: string, days: number): string {
+export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import type { Answer, Job, Problem } from "./api"
+import type { Answer, ApiJob, Problem } from "./api"
 
 type ExpectedProblem = {
   status: number
@@ -13,7 +13,7 @@ type ExpectedProblem = {
 }
 
 export const invalid = { status: 400, code: "validation_failed" }
-export const notFound = { status: 404, code: "not_found" }
+export const notFoundProblem = { status: 404, code: "not_found" }
 
 /** The error form of contract 1.7, in full. */
 export function expectProblem(answer: Answer, expected: ExpectedProblem): Problem {
@@ -41,7 +41,7 @@ export function expectCivil(answer: Answer): void {
 }
 
 /** A job has exactly the fields of contract 1.1, each of its type. */
-export function expectJobForm(job: Job): void {
+export function expectJobForm(job: ApiJob): void {
   const named = { id: expect.any(Number), name: expect.stringMatching(/\S/) }
   const place = { ...named, description: expect.stringMatching(/\S/), type: expect.stringMatching(/\S/) }
   const date = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)

@@ -1,4 +1,4 @@
-import { addDays, today } from "./dates"
+import { daysAfter, today } from "./dates"
 
 export type Body = Record<string, unknown>
 
@@ -31,7 +31,7 @@ export function fullJobBody(overrides: Body = {}): Body {
   return {
     referenceId: "REF-1",
     title: "Chef de partie",
-    closeDate: addDays(today("UTC"), 30),
+    closeDate: daysAfter(today("UTC"), 30),
     confidential: true,
     autoRefresh: true,
     status: "archived",

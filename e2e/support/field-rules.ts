@@ -1,4 +1,4 @@
-import type { Job } from "./api"
+import type { ApiJob } from "./api"
 import { expectJobForm, expectProblem } from "./expectations"
 import { type Body, fullJobBody, jobBody } from "./factories"
 import { expect, test } from "./fixtures"
@@ -8,7 +8,7 @@ export type FieldRule = {
   field: string
   /** The part of a job's body in which `value` stands for the field. */
   send(value: unknown): Body
-  read(job: Job): unknown
+  read(job: ApiJob): unknown
   /** What is sent and, where it differs, what is stored. */
   accepted: [what: string, value: unknown, stored?: unknown][]
   /** Values that count as none: refused under the code `required`. */

@@ -1,10 +1,9 @@
 import { test as base } from "@playwright/test"
 import { ApiClient } from "./api"
-import { type Employer, openOperator, type Operator, type Plan } from "./operator"
+import type { Plan } from "@/lib/domain/employers/employer"
+import type { Target } from "../run/start-server"
+import { openOperator, type Operator, type TestEmployer } from "./operator"
 import { openRecords, type Records } from "./records"
-
-/** One running server and what lies under it, as the environment variable E2E_TARGETS names it. */
-export type Target = { name: string; baseUrl: string; databaseUrl: string; logFile: string }
 
 export type WorkerFixtures = { target: Target; operator: Operator; records: Records }
 
@@ -14,10 +13,10 @@ type TestFixtures = {
   /** Of this test's employer. */
   timeZone: string
   /** An employer of this test's own. */
-  employer: Employer
+  employer: TestEmployer
   /** The API as this test's employer uses it. */
   api: ApiClient
-  otherEmployer: Employer
+  otherEmployer: TestEmployer
   otherApi: ApiClient
   /** The API without a key. */
   anonymous: ApiClient
@@ -52,13 +51,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await operator.createEmployer({ name: "Acme Kitchens", plan, timeZone }))
   },
   api: async ({ target, employer }, use) => {
-    await use(clientOf(target, employer.apiKey))
+    await use(apiClientOf(target, employer.apiKey))
   },
   otherEmployer: async ({ operator, plan, timeZone }, use) => {
     await use(await operator.createEmployer({ name: "Boreal Bakeries", plan, timeZone }))
   },
   otherApi: async ({ target, otherEmployer }, use) => {
-    await use(clientOf(target, otherEmployer.apiKey))
+    await use(apiClientOf(target, otherEmployer.apiKey))
   },
   anonymous: async ({ target }, use) => {
     await use(new ApiClient(target.baseUrl))
@@ -70,6 +69,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from "@playwright/test"
 
-export function clientOf(target: Target, apiKey: string): ApiClient {
+export function apiClientOf(target: Target, apiKey: string): ApiClient {
   return new ApiClient(target.baseUrl, { "API-Key": apiKey })
 }

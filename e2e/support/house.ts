@@ -3,7 +3,7 @@ import pg from "pg"
 import { openDatabase } from "@/lib/db/database"
 import type { Server } from "../run/start-server"
 import { ApiClient } from "./api"
-import { type Employer, openOperator } from "./operator"
+import { type TestEmployer, openOperator } from "./operator"
 import { openRecords, type Records } from "./records"
 import { test as base } from "./service"
 import { openSession } from "./session"
@@ -13,7 +13,7 @@ export const admin = { name: "Ada", email: "ada@example.com", password: "correct
 /** A database of this test's own with one employer and its admin, for servers that may come to harm. */
 export type House = {
   databaseUrl: string
-  employer: Employer
+  employer: TestEmployer
   records: Records
   /** The API of `server` as the employer's key uses it. */
   apiOf(server: Server): ApiClient

@@ -43,7 +43,7 @@ export async function openInbox(): Promise<Inbox> {
 }
 
 /** The text of a mail, its quoted-printable lines put together again. */
-export function textOf(mail: string): string {
+export function mailText(mail: string): string {
   return mail
     .replace(/=\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

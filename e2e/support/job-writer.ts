@@ -1,4 +1,4 @@
-import type { Answer, ApiClient, Job } from "./api"
+import type { Answer, ApiClient, ApiJob } from "./api"
 import { type Body, fullJobBody } from "./factories"
 import type { Chance } from "./seeded"
 
@@ -65,7 +65,7 @@ export class JobWriter {
     }
     this.answered += 1
     known.possible = [to]
-    known.id = to === null ? null : (answer as Answer<Job>).body.id
+    known.id = to === null ? null : (answer as Answer<ApiJob>).body.id
   }
 
   private request(
@@ -85,7 +85,7 @@ export class JobWriter {
   }
 
   /** What of this client's jobs is not as it was answered, given all jobs that are `stored`. Settles what was open. */
-  faults(stored: Map<string, Job>): string[] {
+  faults(stored: Map<string, ApiJob>): string[] {
     const faults = [...this.unexpected]
     for (const [reference, known] of this.jobs) {
       const job = stored.get(reference)
@@ -106,7 +106,7 @@ export class JobWriter {
   }
 }
 
-function isWhole(job: Job, body: Body): boolean {
+function isWhole(job: ApiJob, body: Body): boolean {
   const { locations, categories, salary, description } = body as {
     locations: { description: string }[]
     categories: { id: number }[]
@@ -130,11 +130,11 @@ function isWhole(job: Job, body: Body): boolean {
 }
 
 /** All jobs of an employer in full, by their reference. */
-export async function storedJobs(api: ApiClient): Promise<Map<string, Job>> {
-  const stored = new Map<string, Job>()
+export async function storedJobs(api: ApiClient): Promise<Map<string, ApiJob>> {
+  const stored = new Map<string, ApiJob>()
   for (let page = 1; ; page++) {
     const { data, paging } = await api.jobs(`?pageSize=100&page=${page}&fields=categories,salary,description`)
-    for (const job of data) stored.set(job.referenceId ?? `id ${job.id}`, job as Job)
+    for (const job of data) stored.set(job.referenceId ?? `id ${job.id}`, job as ApiJob)
     if (paging.next === null) {
       if (stored.size !== paging.total) throw new Error(`${stored.size} jobs listed of ${paging.total}`)
       return stored

@@ -7,17 +7,17 @@ import { expect, test as base } from "./ui"
 export const keysPath = "/api/dashboard/api-keys"
 
 export type Made = { key: PresentedKey; secret: string }
-export type NewKey = { name?: string; scopes?: string[] | null; expires?: string | null }
+export type KeyBody = { name?: string; scopes?: string[] | null; expires?: string | null }
 
 /** The keys of this test's employer, as its admin manages them. */
 export class Keys {
   constructor(readonly session: ApiClient) {}
 
-  create(key: NewKey = {}): Promise<Answer<Made>> {
+  create(key: KeyBody = {}): Promise<Answer<Made>> {
     return this.session.post<Made>(keysPath, { name: "Careers site", scopes: null, expires: null, ...key })
   }
 
-  async created(key: NewKey = {}): Promise<Made & { api: ApiClient }> {
+  async created(key: KeyBody = {}): Promise<Made & { api: ApiClient }> {
     const answer = await this.create(key)
     expect(answer.status, answer.text).toBe(201)
     return { ...answer.body, api: this.api(answer.body.secret) }

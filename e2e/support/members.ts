@@ -20,26 +20,26 @@ export function newAddress(): string {
   return `new-${process.pid}-${addresses}-${Date.now()}@example.com`
 }
 
-export async function listMembers(session: ApiClient): Promise<ListedMember[]> {
+export async function readMembers(session: ApiClient): Promise<ListedMember[]> {
   const answer = await session.get<List<ListedMember>>(membersPath)
   expect(answer.status, answer.text).toBe(200)
   return answer.body.data
 }
 
 export async function memberOf(session: ApiClient, { email }: { email: string }): Promise<ListedMember> {
-  const member = (await listMembers(session)).find(({ person }) => person.email === email)
+  const member = (await readMembers(session)).find(({ person }) => person.email === email)
   expect(member, email).toBeDefined()
   return member as ListedMember
 }
 
-export async function listInvitations(session: ApiClient): Promise<ListedInvitation[]> {
+export async function readInvitations(session: ApiClient): Promise<ListedInvitation[]> {
   const answer = await session.get<List<ListedInvitation>>(invitationsPath)
   expect(answer.status, answer.text).toBe(200)
   return answer.body.data
 }
 
 /** Invites by a session, and answers the token of the link. */
-export async function invite(session: ApiClient, email: string, role = "editor"): Promise<string> {
+export async function makeInvitation(session: ApiClient, email: string, role = "editor"): Promise<string> {
   const answer = await session.post<MadeInvitation>(invitationsPath, { email, role })
   expect(answer.status, answer.text).toBe(201)
   const link = new URL(answer.body.link ?? "")
@@ -53,13 +53,13 @@ export function accept(server: ApiClient, body: unknown) {
 }
 
 /** Asks for a link by which the member `id` chooses a new password. */
-export function makePasswordLink(session: ApiClient, id: number) {
+export function postPasswordLink(session: ApiClient, id: number) {
   return session.post<MadePasswordLink>(`${membersPath}/${id}/password-link`, {})
 }
 
 /** Makes a member such a link, and answers its token. */
 export async function passwordLink(session: ApiClient, member: { email: string }): Promise<string> {
-  const made = await makePasswordLink(session, (await memberOf(session, member)).id)
+  const made = await postPasswordLink(session, (await memberOf(session, member)).id)
   expect(made.status, made.text).toBe(200)
   return new URL(made.body.link).searchParams.get("token") ?? ""
 }
@@ -72,4 +72,4 @@ export function usePasswordLink(server: ApiClient, token: string, password = "an
 export const newcomer = { name: "Nora Newcomer", password: "a password of her own" }
 
 /** The row of somebody on the page of members. */
-export const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email })
+export const memberRow = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email })

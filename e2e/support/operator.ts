@@ -5,7 +5,7 @@ import { describeKey, generateKey } from "@/lib/domain/api-keys/key-secret"
 import { revokeKey } from "@/lib/domain/api-keys/revoke-key"
 import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
-import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { EmployerId, NewEmployer, Plan } from "@/lib/domain/employers/employer"
 import { setPlan } from "@/lib/domain/employers/manage-employers"
 import { acceptInvitation } from "@/lib/domain/members/accept-invitation"
 import { addOrInvite } from "@/lib/domain/members/add-member"
@@ -14,21 +14,19 @@ import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { openDatabase } from "@/lib/db/database"
 
-export type Plan = "standard" | "unlimited"
-export type NewEmployer = { name: string; plan: Plan; timeZone: string }
-export type Employer = NewEmployer & { id: number; apiKey: string }
-export type NewKey = { scopes?: NonNullable<ApiKey["scopes"]>; expiresAt?: Date }
+export type TestEmployer = NewEmployer & { id: number; apiKey: string }
+export type KeyOptions = { scopes?: NonNullable<ApiKey["scopes"]>; expiresAt?: Date }
 
 /** What the operator of the service can do to it, by the same operations as the operator's command. */
 export type Operator = {
-  createEmployer(employer: NewEmployer): Promise<Employer>
-  createKey(employer: Employer, key?: NewKey): Promise<{ id: number; apiKey: string }>
-  revokeKey(employer: Employer, keyId: number): Promise<void>
+  createEmployer(employer: NewEmployer): Promise<TestEmployer>
+  createKey(employer: TestEmployer, key?: KeyOptions): Promise<{ id: number; apiKey: string }>
+  revokeKey(employer: TestEmployer, keyId: number): Promise<void>
   /** Adds calls of a key on a day (UTC), as if it had been used then. */
   addCalls(keyId: number, day: string, calls: number): Promise<void>
-  setPlan(employer: Employer, plan: Plan): Promise<void>
+  setPlan(employer: TestEmployer, plan: Plan): Promise<void>
   /** Makes somebody new a member; whoever has the address already is invited, and accepts. */
-  addMember(employer: Employer, member: NewMember): Promise<void>
+  addMember(employer: TestEmployer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
   forgetResults(): Promise<void>
   removeOldRequests(): Promise<void>
@@ -39,7 +37,7 @@ export function openOperator(databaseUrl: string): Operator {
   const database = openDatabase(databaseUrl)
   const { stores } = database
   const context: ServiceContext = { stores, clock: { now: () => new Date() } }
-  const contextFor = (employer: Employer) =>
+  const contextFor = (employer: TestEmployer) =>
     serviceContextFor(
       context,
       { requiresTwoFactor: false, ...employer, id: employer.id as EmployerId },

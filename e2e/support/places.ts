@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test"
-import type { ApiClient, Job, Page, Place, PlaceRecord } from "./api"
+import type { ApiClient, ApiJob, ApiPage, Place, PlaceRecord } from "./api"
 import { expectProblem } from "./expectations"
 import { jobBody } from "./factories"
 
 /** A page of the list of places; `query` is already encoded. */
-export async function places(api: ApiClient, query = ""): Promise<Page<PlaceRecord>> {
-  const answer = await api.get<Page<PlaceRecord>>(`/locations${query}`)
+export async function places(api: ApiClient, query = ""): Promise<ApiPage<PlaceRecord>> {
+  const answer = await api.get<ApiPage<PlaceRecord>>(`/locations${query}`)
   expect(answer.status, answer.text).toBe(200)
   return answer.body
 }
@@ -30,13 +30,13 @@ export const jobAt = (...descriptions: string[]) =>
   jobBody({ locations: descriptions.map((description) => ({ description })) })
 
 /** The place that a job gets which is said to be at `description`. */
-export async function placeOf(api: ApiClient, description: string): Promise<Place | undefined> {
+export async function storedPlace(api: ApiClient, description: string): Promise<Place | undefined> {
   return (await api.createJob(jobAt(description))).locations[0]
 }
 
 /** What is said of a job at `description`, which is refused for it. */
 export async function refusalOf(api: ApiClient, description: string): Promise<string> {
-  const problem = expectProblem(await api.post<Job>("/jobs", jobAt(description)), {
+  const problem = expectProblem(await api.post<ApiJob>("/jobs", jobAt(description)), {
     status: 400,
     code: "validation_failed",
     fields: ["locations[0].description"],

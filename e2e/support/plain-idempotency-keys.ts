@@ -1,17 +1,17 @@
 import type { Client, Transaction } from "@/lib/db/engine/client"
-import { keyPatience } from "@/lib/db/idempotency-keys"
+import { patience } from "@/lib/db/engine/patience"
 import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
 import type { Job } from "@/lib/domain/jobs/job"
 
 /** `takeKey` of lib/db/idempotency-keys by Prisma. */
-export async function takeKey(
+export async function takeKeyPlainly(
   transaction: Transaction,
   kind: Client["kind"],
   employerId: number,
   { key, fingerprint, now, since }: IdempotencyMark,
 ): Promise<void> {
   if (kind === "postgresql")
-    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${keyPatience}, true)`
+    await transaction.$queryRaw`SELECT set_config('lock_timeout', ${`${patience.idempotencyKey}ms`}, true)`
   await transaction.idempotencyKey.deleteMany({ where: { employerId, key, createdAt: { lte: since } } })
   await transaction.idempotencyKey.create({
     data: { employerId, key, fingerprint, result: "", createdAt: now },
@@ -21,7 +21,7 @@ export async function takeKey(
 }
 
 /** `storeResult` of lib/db/idempotency-keys by Prisma. */
-export async function storeResult(
+export async function storeResultPlainly(
   transaction: Transaction,
   employerId: number,
   { key }: IdempotencyMark,

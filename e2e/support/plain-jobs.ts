@@ -1,43 +1,19 @@
-import type { EmployerId } from "@/lib/domain/employers/employer"
-import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "@/lib/domain/jobs/job"
-import { longestListedDescription, searchText } from "@/lib/domain/jobs/job"
+import { applyChanges } from "@/lib/domain/jobs/changes-between"
+import type { Job, JobContent, JobStatus } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import { addActivity } from "@/lib/db/activities"
 import type { Client, Transaction } from "@/lib/db/engine/client"
+import { giveWay } from "@/lib/db/engine/patience"
 import { Prisma } from "@/lib/db/generated/sqlite/client"
 import { orConflict } from "@/lib/db/jobs/job-conflicts"
 import { placeIds } from "@/lib/db/locations"
-import { refreshJobs } from "@/lib/db/jobs/refresh-jobs"
+import { refreshPublishDates } from "@/lib/db/jobs/refresh-publish-dates"
 import { tidySearchIndex } from "@/lib/db/jobs/search-index"
-import { storeResult, takeKey } from "./plain-idempotency-keys"
-
-const place = { select: { id: true, name: true, description: true, type: true } } as const
-
-const headerColumns = {
-  id: true,
-  title: true,
-  referenceId: true,
-  publishDate: true,
-  confidential: true,
-  status: true,
-  employer: { select: { id: true, name: true } },
-  locations: { orderBy: { position: "asc" }, select: { location: place } },
-} as const satisfies Prisma.JobSelect
-
-const related = {
-  employer: { select: { id: true, name: true } },
-  locations: { orderBy: { position: "asc" }, select: { location: place } },
-  categories: { orderBy: { position: "asc" }, select: { category: true } },
-  positionType: true,
-  salaryPeriod: true,
-  applicantRoutingType: true,
-} as const satisfies Prisma.JobInclude
+import { storeResultPlainly, takeKeyPlainly } from "./plain-idempotency-keys"
+import { headerColumns, related, employerOf, toHeader, toJob, toListedJob, toRow } from "./plain-job-rows"
 
 const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
-
-type HeaderRow = Prisma.JobGetPayload<{ select: typeof headerColumns }>
-type JobRow = Prisma.JobGetPayload<{ include: typeof related }>
 
 /**
  * The jobs in the database as Prisma has them, in plain steps. lib/db/jobs/jobs.ts does the same in fewer; the specs hold the two
@@ -103,7 +79,7 @@ export function plainJobStore(client: Client): JobStore {
     add: (employerId, content, describe, mark) =>
       orConflict(client, mark && { employerId, key: mark.key }, () =>
         write(async (transaction) => {
-          if (mark) await takeKey(transaction, kind, employerId, mark)
+          if (mark) await takeKeyPlainly(transaction, kind, employerId, mark)
           const locations = await placeIds(transaction, employerId, content.locations)
           const row = await transaction.job.create({
             data: { ...toRow(content), employerId },
@@ -112,15 +88,16 @@ export function plainJobStore(client: Client): JobStore {
           await writePlaces(transaction, row.id, locations)
           await writeCategories(transaction, row.id, content)
           await addActivity(transaction, employerId, describe(row.id))
-          const saved = { ...content, locations, ...row, employer: toEmployer(row.employer) }
-          if (mark) await storeResult(transaction, employerId, mark, saved)
+          const saved = { ...content, locations, ...row, employer: employerOf(row.employer) }
+          if (mark) await storeResultPlainly(transaction, employerId, mark, saved)
           return { saved }
         }),
       ),
 
-    save: (employerId, content, { replacing, activity }) =>
+    save: (employerId, changes, { replacing, activity }) =>
       orConflict(client, undefined, () =>
         write(async (transaction) => {
+          const content = applyChanges(contentOf(replacing), changes)
           const { count } = await transaction.job.updateMany({
             where: { id: replacing.id, employerId, version: replacing.version },
             data: { ...toRow(content), version: { increment: 1 } },
@@ -148,8 +125,9 @@ export function plainJobStore(client: Client): JobStore {
         return count > 0
       }),
 
+    giveWay,
     tidySearch: () => tidySearchIndex(client),
-    refresh: (...run) => refreshJobs(client, ...run),
+    refresh: (...run) => refreshPublishDates(client, ...run),
   }
 }
 
@@ -186,75 +164,10 @@ async function writeCategories(
   })
 }
 
+function contentOf({ id: _, employer: __, version: ___, ...content }: Job): JobContent {
+  return content
+}
+
 function idsOf(records: { id: number }[]): string {
   return records.map(({ id }) => id).join()
-}
-
-function toRow({
-  salary,
-  positionType,
-  applicantRoutingType,
-  locations: _,
-  categories: __,
-  ...plain
-}: JobContent) {
-  return {
-    ...plain,
-    searchText: searchText(plain),
-    positionTypeId: positionType.id,
-    applicantRoutingTypeId: applicantRoutingType.id,
-    salaryAmount: salary?.amount ?? null,
-    salaryMaxAmount: salary?.maxAmount ?? null,
-    salaryPeriodId: salary?.period.id ?? null,
-    salaryPlusCommission: salary?.plusCommission ?? null,
-  }
-}
-
-function toEmployer({ id, name }: { id: number; name: string }): Job["employer"] {
-  return { id: id as EmployerId, name }
-}
-
-function toHeader(row: HeaderRow): JobHeader {
-  return {
-    id: row.id,
-    title: row.title,
-    referenceId: row.referenceId,
-    publishDate: row.publishDate,
-    confidential: row.confidential,
-    status: row.status as JobStatus,
-    employer: toEmployer(row.employer),
-    locations: row.locations.map(({ location }) => location),
-  }
-}
-
-function toListedJob(row: JobRow): ListedJob {
-  const job = toJob(row)
-  const isLong = Buffer.byteLength(job.description) > longestListedDescription
-  return { ...job, description: isLong ? null : job.description }
-}
-
-function toJob(row: JobRow): Job {
-  const { salaryAmount, salaryMaxAmount, salaryPeriod, salaryPlusCommission } = row
-  return {
-    ...toHeader(row),
-    closeDate: row.closeDate,
-    closeDateIsDefault: row.closeDateIsDefault,
-    autoRefresh: row.autoRefresh,
-    categories: row.categories.map(({ category }) => category),
-    positionType: row.positionType,
-    salary:
-      salaryAmount && salaryPeriod
-        ? {
-            amount: salaryAmount.toNumber(),
-            maxAmount: salaryMaxAmount?.toNumber() ?? null,
-            period: salaryPeriod,
-            plusCommission: salaryPlusCommission ?? false,
-          }
-        : null,
-    description: row.description,
-    applicantRoutingType: row.applicantRoutingType,
-    applicationEmail: row.applicationEmail,
-    applicationUrl: row.applicationUrl,
-    version: row.version,
-  }
 }

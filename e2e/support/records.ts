@@ -1,8 +1,6 @@
-import Database from "better-sqlite3"
-import pg from "pg"
 import { newRequestLogId } from "@/lib/domain/api-requests/request-log-id"
-
-type Row = Record<string, unknown>
+import { incoherent } from "./incoherent-rows"
+import { openRows, type StoredRow } from "./stored-rows"
 
 /**
  * The rows under the service, for what no client can do or see: a job that is older than its test, and whether a
@@ -12,7 +10,7 @@ export type Records = {
   /** Gives a job other dates, as if it had been posted then. */
   backdate(jobId: number, dates: { publishDate?: string; closeDate?: string }): Promise<void>
   /** Everything stored of a job, the time of its last write included. */
-  storedJob(jobId: number): Promise<Row[]>
+  storedJob(jobId: number): Promise<StoredRow[]>
   /** The names of the tables that have `text` in some row. */
   tablesHolding(text: string): Promise<string[]>
   /** Lets the sessions of a person end, as if they had not been used for long. */
@@ -32,9 +30,9 @@ export type Records = {
   copyPasskey(email: string, count: number): Promise<void>
   /** Lets the invitations of an e-mail address expire. */
   expireInvitations(email: string): Promise<void>
-  storedInvitations(employerId: number): Promise<Row[]>
+  storedInvitations(employerId: number): Promise<StoredRow[]>
   /** What is recorded of an employer, the first deed first. */
-  activities(employerId: number): Promise<Row[]>
+  activities(employerId: number): Promise<StoredRow[]>
   /** What is half there, or damaged, in the whole database: each a sentence. Wants jobs made by the API alone. */
   incoherences(): Promise<string[]>
   /** Lets the records of a job be of another instant. */
@@ -43,11 +41,11 @@ export type Records = {
   addActivities(employerId: number, count: number): Promise<void>
   /** Lets nothing be recorded of an employer yet, as of one that is older than the records. */
   removeActivities(employerId: number): Promise<void>
-  idempotencyKeys(employerId: number): Promise<Row[]>
+  idempotencyKeys(employerId: number): Promise<StoredRow[]>
   /** Makes an employer's idempotency keys older than they are answered. */
   ageIdempotencyKeys(employerId: number): Promise<void>
   /** What the request log has of an employer, the first call first. */
-  apiRequests(employerId: number): Promise<Row[]>
+  apiRequests(employerId: number): Promise<StoredRow[]>
   /** Adds calls of a key to the request log, as if it had made them at these instants. */
   addApiRequests(employerId: number, keyId: number, times: Date[], status?: number): Promise<void>
   /** Lets the database refuse every further record of an employer's activity, until the function it answers is called. */
@@ -55,40 +53,12 @@ export type Records = {
   /** The secret that the service keeps in the database for itself. */
   secret(): Promise<string>
   /** All that is stored of an employer and its people, but when they and its keys were last there. */
-  stored(employerId: number): Promise<Record<string, Row[]>>
+  stored(employerId: number): Promise<Record<string, StoredRow[]>>
   close(): Promise<void>
 }
 
-/** Rows that could only be left by a write that was carried out in part. */
-const incoherent = {
-  "a job without places":
-    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_locations WHERE job_id = jobs.id)",
-  "a job without categories":
-    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_categories WHERE job_id = jobs.id)",
-  "a job whose beginning is not recorded once":
-    "SELECT id FROM jobs WHERE (SELECT count(*) FROM activities WHERE action = 'job.created' AND object_id = jobs.id) <> 1",
-  "a job whose changes are not those recorded":
-    "SELECT id FROM jobs WHERE version <> 1 + (SELECT count(*) FROM activities WHERE action IN ('job.changed', 'job.status_changed', 'job.refreshed') AND object_id = jobs.id)",
-  "a recorded beginning without a job or its end":
-    "SELECT object_id AS id FROM activities WHERE action = 'job.created' AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = object_id) AND NOT EXISTS (SELECT 1 FROM activities other WHERE other.action = 'job.deleted' AND other.object_id = activities.object_id)",
-  "a recorded end of a job that is there":
-    "SELECT object_id AS id FROM activities JOIN jobs ON jobs.id = object_id WHERE action = 'job.deleted'",
-  "a recorded key that is not there":
-    "SELECT object_id AS id FROM activities WHERE action = 'api_key.created' AND NOT EXISTS (SELECT 1 FROM api_keys WHERE id = object_id)",
-  "a key whose end is not recorded once":
-    "SELECT id FROM api_keys WHERE revoked_at IS NOT NULL AND (SELECT count(*) FROM activities WHERE action = 'api_key.revoked' AND object_id = api_keys.id) <> 1",
-  "a key that is not revoked as recorded":
-    "SELECT object_id AS id FROM activities JOIN api_keys ON api_keys.id = object_id WHERE action = 'api_key.revoked' AND revoked_at IS NULL",
-  "an invitation that is not recorded":
-    "SELECT id FROM invitations WHERE NOT EXISTS (SELECT 1 FROM activities WHERE action = 'member.invited' AND object_name = email)",
-  "a recorded invitation that is not there":
-    "SELECT object_id AS id FROM activities WHERE action = 'member.invited' AND NOT EXISTS (SELECT 1 FROM invitations WHERE email = object_name)",
-}
-
 export function openRecords(databaseUrl: string): Records {
-  const { query, close, tables, damages } = databaseUrl.startsWith("file:")
-    ? sqlite(databaseUrl)
-    : postgresql(databaseUrl)
+  const { query, close, tables, damages } = openRows(databaseUrl)
   return {
     async backdate(jobId, { publishDate, closeDate }) {
       // In one statement: the auto-refresh of another test may come between any two.
@@ -263,56 +233,10 @@ export function openRecords(databaseUrl: string): Records {
         sessions: `SELECT id, token FROM sessions WHERE user_id IN (${people}) ORDER BY id`,
         activities: "SELECT id FROM activities WHERE employer_id = $1 ORDER BY id",
       }
-      const found: Record<string, Row[]> = {}
+      const found: Record<string, StoredRow[]> = {}
       for (const [name, sql] of Object.entries(asked)) found[name] = await query(sql, [employerId])
       return found
     },
     close,
-  }
-}
-
-type Connection = {
-  query(sql: string, values: unknown[]): Promise<Row[]>
-  /** Asks for the names of all tables. */
-  tables: string
-  /** What the database itself finds wrong with its file. */
-  damages(): Promise<string[]>
-  close(): Promise<void>
-}
-
-function sqlite(databaseUrl: string): Connection {
-  const database = new Database(databaseUrl.replace(/^file:/, "").replace(/\?.*$/, ""), { timeout: 10_000 })
-  return {
-    async query(sql, values) {
-      const statement = database.prepare(sql.replace(/\$\d/g, "?"))
-      if (statement.reader) return statement.all(...values) as Row[]
-      statement.run(...values)
-      return []
-    },
-    tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
-    async damages() {
-      // FTS5 judges by what the connection remembers, so that one which has looked before sees damages that are none.
-      const fresh = new Database(database.name, { readonly: true })
-      const said = fresh.pragma("integrity_check") as { integrity_check: string }[]
-      fresh.close()
-      return said.map((row) => row.integrity_check).filter((sentence) => sentence !== "ok")
-    },
-    async close() {
-      database.close()
-    },
-  }
-}
-
-function postgresql(databaseUrl: string): Connection {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: "records" })
-  // The database may be dropped while the connection is ending.
-  pool.on("error", () => {})
-  return {
-    async query(sql, values) {
-      return (await pool.query(sql, values)).rows
-    },
-    tables: "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
-    damages: async () => [],
-    close: () => pool.end(),
   }
 }

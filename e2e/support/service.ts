@@ -8,7 +8,7 @@ import { openDatabase } from "@/lib/db/database"
 import { secretsIn } from "../run/find-secrets"
 import { launchServer, type Server, startServer } from "../run/start-server"
 import { expect, test as base } from "./fixtures"
-import { type Employer, openOperator, type Operator } from "./operator"
+import { type TestEmployer, openOperator, type Operator } from "./operator"
 
 type Run = { code: number | null; stdout: string; stderr: string }
 
@@ -28,7 +28,7 @@ type ServiceFixtures = {
   /** The operator of another database than the target's, which a server of this test's own has migrated. */
   operatorOf: (databaseUrl: string) => Operator
   /** An employer of such a database. */
-  employerIn: (databaseUrl: string) => Promise<Employer>
+  employerIn: (databaseUrl: string) => Promise<TestEmployer>
   /** Runs the operator's command on the target's database, or on `databaseUrl`. */
   openings: (args: string[], databaseUrl?: string) => Promise<Run>
 }
@@ -107,7 +107,7 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
   },
   openings: async ({ target }, use) => {
     await use((args, databaseUrl = target.databaseUrl) =>
-      run(["cli/openings.mjs", ...args], { DATABASE_URL: databaseUrl }),
+      runToEnd(["cli/openings.mjs", ...args], { DATABASE_URL: databaseUrl }),
     )
   },
 })
@@ -136,7 +136,7 @@ async function withDatabase(
 }
 
 /** Runs a script of ours to its end. */
-export function run(args: string[], env: Record<string, string>, timeout = 60_000): Promise<Run> {
+export function runToEnd(args: string[], env: Record<string, string>, timeout = 60_000): Promise<Run> {
   return new Promise((resolve) => {
     // What was to refuse and works instead is not to outlive its test.
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, timeout })

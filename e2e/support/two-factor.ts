@@ -58,7 +58,7 @@ export async function challenge(server: ApiClient, { email, password }: Credenti
   return { methods: answer.body.secondStep.methods, browser: withCookies(browser, answer), answer }
 }
 
-export function takeSecondStep(
+export function sendSecondStep(
   browser: ApiClient,
   code: string,
   by = "code",
@@ -75,7 +75,7 @@ export async function openSessionWith(
   by = "code",
 ): Promise<ApiClient> {
   const { browser } = await challenge(server, person)
-  const answer = await takeSecondStep(browser, code, by)
+  const answer = await sendSecondStep(browser, code, by)
   expect(answer.status, answer.text).toBe(204)
   return server.with({ Origin: server.baseUrl, Cookie: sessionCookie(answer.headers).split(";")[0] ?? "" })
 }

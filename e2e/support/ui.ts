@@ -3,31 +3,31 @@ import { type APIResponse, expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 import { hashPassword } from "better-auth/crypto"
 import type { Role } from "@/lib/domain/actor"
-import type { ApiClient, Job } from "./api"
+import type { ApiClient, ApiJob } from "./api"
 import { type Body, jobBody } from "./factories"
 import { test as base } from "./fixtures"
-import type { Employer } from "./operator"
+import type { TestEmployer } from "./operator"
 
 export { expect, type Page }
 
 /** Somebody who can sign in. */
-export type Person = { name: string; email: string; role: Role; password: string }
+export type StaffMember = { name: string; email: string; role: Role; password: string }
 
-export type SignedIn = { employer: Employer; admin: Person; api: ApiClient }
+export type SignedInAdmin = { employer: TestEmployer; admin: StaffMember; api: ApiClient }
 
 type UiFixtures = {
   /** Who `page` is signed in as from the start; null is nobody. */
   startAs: Role | null
   /** A further member of this test's employer; of another one where it is named. */
-  addMember: (role: Role, employer?: Employer) => Promise<Person>
+  addMember: (role: Role, employer?: TestEmployer) => Promise<StaffMember>
   /** An admin of this test's employer. */
-  admin: Person
+  admin: StaffMember
   /** This test's employer, its admin, and the API as its key uses it. */
-  signedIn: SignedIn
+  signedIn: SignedInAdmin
   /** Signs `page` in as `person`, without the form, in the place of whom it was signed in as. */
-  signIn: (person: Person, page: Page) => Promise<void>
+  signIn: (person: StaffMember, page: Page) => Promise<void>
   /** Signs `page` in as a new member with that role, in the place of whom it was signed in as, and tells who that is. */
-  signInAs: (role: Role) => Promise<Person>
+  signInAs: (role: Role) => Promise<StaffMember>
   /** A request with the session of `page`, as the site's own scripts send it. */
   ask: (
     method: string,
@@ -41,7 +41,7 @@ type UiFixtures = {
    */
   expectRefusals: (...refusals: (number | "unreachable" | "content policy")[]) => void
   /** Creates `count` postings, "Posting 1" first, and answers them; `overrides` are told the number, from 1. */
-  makeJobs: (count: number, overrides?: (number: number) => Body) => Promise<Job[]>
+  makeJobs: (count: number, overrides?: (number: number) => Body) => Promise<ApiJob[]>
 }
 
 const password = "correct horse battery staple"
@@ -118,7 +118,7 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
   },
   makeJobs: async ({ api }, use) => {
     await use(async (count, overrides = () => ({})) => {
-      const jobs: Job[] = []
+      const jobs: ApiJob[] = []
       for (let number = 1; number <= count; number += 1) {
         jobs.push(await api.createJob(jobBody({ title: `Posting ${number}`, ...overrides(number) })))
       }

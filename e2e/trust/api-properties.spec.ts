@@ -1,6 +1,6 @@
 import { Agent } from "node:http"
 import fc from "fast-check"
-import type { Job } from "../support/api"
+import type { ApiJob } from "../support/api"
 import { expectCivil } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
@@ -44,7 +44,7 @@ test("every operation of the document answers whatever is sent to it as document
           expect(documented, `${answer.status} is not among ${statuses.join()}: ${answer.text}`).toBe(true)
           expect(took).toBeLessThan(patience)
           seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-          const { id = 0 } = answer.status === 201 ? (answer.body as Job) : {}
+          const { id = 0 } = answer.status === 201 ? (answer.body as ApiJob) : {}
           if (id > 0) present = id
           if (answer.status === 204) present = (await api.createJob(jobBody())).id
         }),

@@ -1,5 +1,5 @@
 import { jobBody } from "../support/factories"
-import { clientOf, expect } from "../support/fixtures"
+import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
 import type { Headings } from "../support/api"
 
@@ -22,7 +22,7 @@ for (const [trust, address] of [
     const env = { TRUST_PROXY: trust, RATE_LIMIT_FAILED_AUTHENTICATIONS: "1" }
     const { target } = await start(newDatabase, env)
     const { apiKey } = await employerIn(newDatabase)
-    const api = clientOf(target, apiKey)
+    const api = apiClientOf(target, apiKey)
     const created = await api.post("/jobs", jobBody(), sent)
     const origin = address ?? target.baseUrl
     expect(created.headers.get("location")).toBe(`${origin}/api/v1.1/jobs/${created.body.id}`)

@@ -2,7 +2,7 @@ import { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { expect } from "../support/fixtures"
 import { admin, test } from "../support/house"
-import { accept, invite, newcomer } from "../support/members"
+import { accept, makeInvitation, newcomer } from "../support/members"
 import { processorSeconds } from "../support/server-cost"
 import { secondsOfOneHash } from "../support/one-hash"
 import type { Server } from "../run/start-server"
@@ -89,7 +89,7 @@ test("past what can be hashed soon, who signs in is told 503 and when to come ag
   }
   // Who was refused without being tried has not used up an attempt, and is let in now.
   const session = await house.signIn(server)
-  const token = await invite(session, "guest@example.com")
+  const token = await makeInvitation(session, "guest@example.com")
   expect((await accept(session, { token, ...newcomer })).status).toBe(204)
   const changed = await session.put("/api/dashboard/me/password", {
     present: admin.password,

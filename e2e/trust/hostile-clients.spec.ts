@@ -5,7 +5,7 @@ import { expect } from "../support/fixtures"
 import type { Orders } from "../support/hostile-clients"
 import { allWalks } from "../support/hostile-walks"
 import { type House, test } from "../support/house"
-import { run } from "../support/service"
+import { runToEnd } from "../support/service"
 import { memoryOf } from "../support/server-cost"
 import { rounds } from "../support/thorough"
 import type { Server } from "../run/start-server"
@@ -45,7 +45,7 @@ async function serveBoth(server: Server, house: House, count: number, millisecon
   const before = memoryOf(server.pid)
   // In a process of their own, so that what they do takes no time of the good ones.
   const orders: Orders = { baseUrl: server.target.baseUrl, count, milliseconds, walks }
-  const hostile = run(
+  const hostile = runToEnd(
     ["--import", "tsx", "e2e/support/hostile-clients.ts", JSON.stringify(orders)],
     {},
     milliseconds + 60_000,

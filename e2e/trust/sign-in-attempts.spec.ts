@@ -1,7 +1,7 @@
 import { ApiClient, type Answer } from "../support/api"
 import { expect } from "../support/fixtures"
 import { admin, type House, test } from "../support/house"
-import { invite, accept, newcomer } from "../support/members"
+import { makeInvitation, accept, newcomer } from "../support/members"
 import type { Server } from "../run/start-server"
 
 /** Behind a proxy each attempt can come from an address of its own. */
@@ -110,7 +110,7 @@ test("a known browser may be wrong ten times itself, and a made-up one or anothe
 }) => {
   const server = await startBehindProxy(house, start)
   const session = await house.signIn(server)
-  const token = await invite(session, "other@example.com", "viewer")
+  const token = await makeInvitation(session, "other@example.com", "viewer")
   expect((await accept(session, { token, ...newcomer })).status).toBe(204)
   const known = knownBrowser(await signIn(server, admin.password, elsewhere))
   const others = knownBrowser(await signIn(server, newcomer.password, elsewhere, "", "other@example.com"))
@@ -132,7 +132,7 @@ test("a browser that two people sign in with is known for both", async ({ house,
   const server = await startBehindProxy(house, start)
   const session = await house.signIn(server)
   const email = "other@example.com"
-  const token = await invite(session, email, "viewer")
+  const token = await makeInvitation(session, email, "viewer")
   expect((await accept(session, { token, ...newcomer })).status).toBe(204)
   const first = knownBrowser(await signIn(server, admin.password, elsewhere))
   const both = knownBrowser(await signIn(server, newcomer.password, elsewhere, first, email))

@@ -5,7 +5,7 @@ import {
   fillFrom,
   migrationNames,
   readFixture,
-  type Row,
+  type FixtureRow,
 } from "../run/database-fixtures"
 import { openDatabase } from "@/lib/db/database"
 import { applyMigrations } from "@/lib/db/tools/migrations"
@@ -59,7 +59,11 @@ test("an invitation of an earlier version is the last person's who invited that 
   const names = await migrationNames()
   const before = (await readFixture(names[names.indexOf(sessionsHashed) - 1] ?? "")) as DatabaseFixture
   const { invitations = [], activities = [], users = [] } = before.tables
-  const [invitation, activity, user] = [invitations[0] as Row, activities[0] as Row, users[0] as Row]
+  const [invitation, activity, user] = [
+    invitations[0] as FixtureRow,
+    activities[0] as FixtureRow,
+    users[0] as FixtureRow,
+  ]
   const invited = { ...activity, action: "member.invited", object_kind: "member", object_id: null }
   const deed = {
     ...invited,
@@ -139,7 +143,7 @@ async function missingRows({ tables }: DatabaseFixture, url: string): Promise<st
   for (const [table, rows] of Object.entries(tables)) {
     const there = await read(table)
     for (const row of rows) {
-      const same = (other: Row) =>
+      const same = (other: FixtureRow) =>
         Object.keys(row).every((column) => plain(other[column]) === plain(row[column]))
       if (!there.some(same)) missing.push(`${table}: ${JSON.stringify(row)}`)
     }
@@ -152,7 +156,7 @@ async function reader(url: string) {
   if (url.startsWith("file:")) {
     const database = new Database(url.slice("file:".length), { readonly: true })
     return {
-      read: async (table: string) => database.prepare(`SELECT * FROM "${table}"`).all() as Row[],
+      read: async (table: string) => database.prepare(`SELECT * FROM "${table}"`).all() as FixtureRow[],
       close: async () => void database.close(),
     }
   }
@@ -160,7 +164,7 @@ async function reader(url: string) {
   await client.connect()
   return {
     read: async (table: string) =>
-      (await client.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM "${table}" t`)).rows.map(
+      (await client.query<{ row: FixtureRow }>(`SELECT to_jsonb(t) AS row FROM "${table}" t`)).rows.map(
         ({ row }) => row,
       ),
     close: () => client.end(),

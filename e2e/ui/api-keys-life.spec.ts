@@ -1,6 +1,6 @@
 import { ApiClient } from "../support/api"
-import { addDays, today } from "../support/dates"
-import { choose, rowOf } from "../support/key-rows"
+import { daysAfter, today } from "../support/dates"
+import { chooseForKey, keyRow } from "../support/key-rows"
 import { expectRefused, test } from "../support/keys"
 import { expect, expectAccessible } from "../support/ui"
 
@@ -10,26 +10,26 @@ test.describe("a key's life", () => {
   test("a key is renamed", async ({ page, keys }) => {
     await keys.created({ name: "Old name" })
     await page.goto(place)
-    await choose(page, "Old name", "Rename…")
+    await chooseForKey(page, "Old name", "Rename…")
     await page.getByRole("textbox", { name: "Name" }).fill("New name")
     await page.keyboard.press("Enter")
-    await expect(rowOf(page, "New name")).toBeVisible()
-    await expect(rowOf(page, "Old name")).toBeHidden()
+    await expect(keyRow(page, "New name")).toBeVisible()
+    await expect(keyRow(page, "Old name")).toBeHidden()
   })
 
   test("a key is paused and resumed, at once and with a way back", async ({ page, keys }) => {
     const { api } = await keys.created({ name: "Feed" })
     await page.goto(place)
-    await choose(page, "Feed", "Pause")
-    await expect(rowOf(page, "Feed")).toContainText("Paused")
+    await chooseForKey(page, "Feed", "Pause")
+    await expect(keyRow(page, "Feed")).toContainText("Paused")
     expectRefused(await api.get("/me"))
     await page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Resume" }).click()
-    await expect(rowOf(page, "Feed")).not.toContainText("Paused")
+    await expect(keyRow(page, "Feed")).not.toContainText("Paused")
     expect((await api.get("/me")).status).toBe(200)
-    await choose(page, "Feed", "Pause")
-    await expect(rowOf(page, "Feed")).toContainText("Paused")
-    await choose(page, "Feed", "Resume")
-    await expect(rowOf(page, "Feed")).not.toContainText("Paused")
+    await chooseForKey(page, "Feed", "Pause")
+    await expect(keyRow(page, "Feed")).toContainText("Paused")
+    await chooseForKey(page, "Feed", "Resume")
+    await expect(keyRow(page, "Feed")).not.toContainText("Paused")
   })
 
   test("a key is rotated by keyboard, and both are shown until the old one ends", async ({ page, keys }) => {
@@ -54,9 +54,9 @@ test.describe("a key's life", () => {
     const secret = await shown.getByRole("textbox", { name: "API key" }).inputValue()
     await shown.getByRole("button", { name: "Copy key" }).click()
     await shown.getByRole("button", { name: "Done" }).click()
-    await expect(rowOf(page, "Feed")).toHaveCount(2)
-    await expect(rowOf(page, "Feed").nth(1)).toContainText("Replaced")
-    await expect(rowOf(page, "Feed").nth(1)).toContainText("Works until")
+    await expect(keyRow(page, "Feed")).toHaveCount(2)
+    await expect(keyRow(page, "Feed").nth(1)).toContainText("Replaced")
+    await expect(keyRow(page, "Feed").nth(1)).toContainText("Works until")
     for (const each of [api, new ApiClient(api.baseUrl, { "API-Key": secret })]) {
       expect((await each.get("/me")).status).toBe(200)
     }
@@ -72,7 +72,7 @@ test.describe("a key's life", () => {
     await api.get("/me", { "User-Agent": "feed/1.0" })
     await expect.poll(async () => (await keys.listed(key.id)).calls.at(-1), { timeout: 15_000 }).toBe(312)
     await page.goto(place)
-    await choose(page, "Feed", "Revoke…")
+    await chooseForKey(page, "Feed", "Revoke…")
     const dialog = page.getByRole("alertdialog", { name: "Revoke “Feed”?" })
     await expect(dialog).toContainText("It made 312 calls in the last 7 days, the last one just now")
     await expect(dialog).toContainText("from 127.0.0.1 with feed/1.0")
@@ -80,20 +80,20 @@ test.describe("a key's life", () => {
     await page.keyboard.press("Enter")
     await expect(dialog).toBeHidden()
     expect((await api.get("/me")).status).toBe(200)
-    await choose(page, "Feed", "Revoke…")
+    await chooseForKey(page, "Feed", "Revoke…")
     await dialog.getByRole("button", { name: "Revoke key" }).click()
-    await expect(rowOf(page, "Feed")).toBeHidden()
+    await expect(keyRow(page, "Feed")).toBeHidden()
     expectRefused(await api.get("/me"))
     await page.getByRole("button", { name: "1 key revoked or replaced" }).click()
     await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Feed")
-    await choose(page, "First key", "Revoke…")
+    await chooseForKey(page, "First key", "Revoke…")
     await expect(page.getByRole("alertdialog")).toContainText("It has never been used.")
   })
 })
 
 test.describe("is accessible, in light and dark, on a laptop and a phone:", () => {
   test("the list in each of its states", async ({ page, keys, operator, employer }) => {
-    const { key } = await keys.created({ name: "Paused", expires: addDays(today("UTC"), 3) })
+    const { key } = await keys.created({ name: "Paused", expires: daysAfter(today("UTC"), 3) })
     await keys.change(key.id, { paused: true })
     const rotated = await keys.created({ name: "Rotated" })
     await keys.rotate(rotated.key.id, 24)
@@ -133,7 +133,7 @@ test.describe("is accessible, in light and dark, on a laptop and a phone:", () =
   ] as const) {
     test(`the dialog of ${item}`, async ({ page }) => {
       await page.goto(place)
-      await choose(page, "First key", item)
+      await chooseForKey(page, "First key", item)
       await expect(page.getByRole(item === "Revoke…" ? "alertdialog" : "dialog", { name })).toBeVisible()
       await expectAccessible(page, name)
     })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { choose, rowOf } from "../support/key-rows"
+import { chooseForKey, keyRow } from "../support/key-rows"
 import { expectRefused, type Keys, test } from "../support/keys"
 import { expect, expectAccessible } from "../support/ui"
 
@@ -23,9 +23,9 @@ test("the question before revoking tells what used the key by now, not when the 
 }) => {
   const { api } = await keys.created({ name: "Feed" })
   await page.goto(place)
-  await expect(rowOf(page, "Feed")).toContainText("Never")
+  await expect(keyRow(page, "Feed")).toContainText("Never")
   await api.get("/me", { "User-Agent": "feed/1.0" })
-  await choose(page, "Feed", "Revoke…")
+  await chooseForKey(page, "Feed", "Revoke…")
   await expect(dialogOf(page)).toContainText("It made 1 call in the last 7 days, the last one just now")
   await expect(dialogOf(page)).not.toContainText("It has never been used.")
 })
@@ -74,9 +74,9 @@ test("the offer to resume a key goes when the key is rotated or revoked", async 
   await keys.created({ name: "Feed" })
   await page.goto(place)
   const resume = page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Resume" })
-  await choose(page, "Feed", "Pause")
+  await chooseForKey(page, "Feed", "Pause")
   await expect(resume).toBeVisible()
-  await choose(page, "Feed", "Revoke…")
+  await chooseForKey(page, "Feed", "Revoke…")
   await dialogOf(page).getByRole("button", { name: "Revoke key" }).click()
   await expect(page.getByText("The key is revoked")).toBeVisible()
   await expect(resume).toBeHidden()

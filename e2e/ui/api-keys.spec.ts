@@ -1,5 +1,5 @@
-import { addDays, today } from "../support/dates"
-import { rowOf } from "../support/key-rows"
+import { daysAfter, today } from "../support/dates"
+import { keyRow } from "../support/key-rows"
 import { test } from "../support/keys"
 import { expect } from "../support/ui"
 
@@ -46,10 +46,10 @@ test.describe("creating a key", () => {
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
     await expect(page.getByRole("button", { name: "Create key" })).toBeFocused()
-    await expect(rowOf(page, "Careers site")).toContainText(`${secret.slice(0, 8)}…${secret.slice(-4)}`)
+    await expect(keyRow(page, "Careers site")).toContainText(`${secret.slice(0, 8)}…${secret.slice(-4)}`)
     expect(await page.content()).not.toContain(secret)
     await page.reload()
-    await expect(rowOf(page, "Careers site")).toBeVisible()
+    await expect(keyRow(page, "Careers site")).toBeVisible()
     expect(await page.content()).not.toContain(secret)
   })
 
@@ -105,12 +105,12 @@ test.describe("creating a key", () => {
       await dialog.getByRole("textbox", { name: "Name" }).fill(choice)
       await dialog.getByLabel("Expires").selectOption(choice)
       await expect(dialog.getByText(advice)).toBeVisible()
-      if (choice === "On a date") await dialog.getByLabel("Last day").fill(addDays(now, 10))
+      if (choice === "On a date") await dialog.getByLabel("Last day").fill(daysAfter(now, 10))
       await dialog.getByRole("button", { name: "Create key" }).click()
       await page.getByRole("button", { name: "Copy key" }).click()
       await page.getByRole("button", { name: "Done" }).click()
       const made = (await keys.list()).find(({ name }) => name === choice)
-      expect(made?.expiresAt?.slice(0, 10) ?? null).toBe(days === null ? null : addDays(now, days))
+      expect(made?.expiresAt?.slice(0, 10) ?? null).toBe(days === null ? null : daysAfter(now, days))
     }
   })
 })
@@ -125,16 +125,16 @@ test.describe("the list", () => {
     const { key, api } = await keys.created({
       name: "ATS sync",
       scopes: ["jobs:read", "confidential"],
-      expires: addDays(today("UTC"), 14),
+      expires: daysAfter(today("UTC"), 14),
     })
-    await keys.created({ name: "Long", expires: addDays(today("UTC"), 15) })
-    await operator.addCalls(key.id, addDays(today("UTC"), -2), 1_239)
+    await keys.created({ name: "Long", expires: daysAfter(today("UTC"), 15) })
+    await operator.addCalls(key.id, daysAfter(today("UTC"), -2), 1_239)
     await api.get("/me", { "User-Agent": "ats-sync/2.1" })
     await expect
       .poll(async () => (await keys.listed(key.id)).lastUsed?.userAgent, { timeout: 15_000 })
       .toBe("ats-sync/2.1")
     await page.goto(place)
-    const row = rowOf(page, "ATS sync")
+    const row = keyRow(page, "ATS sync")
     for (const words of [
       `${key.prefix}…${key.lastFour}`,
       "Read, confidential",
@@ -146,9 +146,9 @@ test.describe("the list", () => {
       await expect(row).toContainText(words)
     }
     await expect(row.getByRole("img", { name: "1,240 calls in the last 7 days" })).toBeVisible()
-    await expect(rowOf(page, "Long")).not.toContainText("left")
-    await expect(rowOf(page, "First key")).toContainText("Everything")
-    await expect(rowOf(page, "First key")).toContainText("by the operator")
+    await expect(keyRow(page, "Long")).not.toContainText("left")
+    await expect(keyRow(page, "First key")).toContainText("Everything")
+    await expect(keyRow(page, "First key")).toContainText("by the operator")
   })
 
   test("leads to the first key where there is none, and keeps the ended ones aside", async ({
@@ -176,7 +176,7 @@ test.describe("the list", () => {
     )
     await page.unroute(refuse)
     await page.getByRole("button", { name: "Try again" }).click()
-    await expect(rowOf(page, "First key")).toBeVisible()
+    await expect(keyRow(page, "First key")).toBeVisible()
   })
 
   test("is the admins': others read what they lack and who can grant it", async ({ page, signInAs }) => {

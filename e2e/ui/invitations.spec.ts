@@ -1,4 +1,4 @@
-import { newAddress, rowOf } from "../support/members"
+import { newAddress, memberRow } from "../support/members"
 import { expect, expectAccessible, test } from "../support/ui"
 
 test("inviting names what is wrong, and does not let the link go unseen", async ({ page }) => {
@@ -99,7 +99,7 @@ test("somebody with an account accepts with the password they have", async ({
   await page.getByRole("button", { name: "Accept and sign in" }).click()
   await expect(page).toHaveURL(/\/jobs$/)
   await page.goto("/settings/members")
-  await expect(rowOf(page, known.email)).toContainText("You")
+  await expect(memberRow(page, known.email)).toContainText("You")
 })
 
 test("an incomplete link says so", async ({ page }) => {

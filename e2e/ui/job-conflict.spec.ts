@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
-import type { Job } from "../support/api"
+import type { ApiJob } from "../support/api"
 import { jobBody } from "../support/factories"
 import { field, openForm, standing } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true })
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Somebody else changed this posting" })
-const edit = (page: Page, { id }: Job) => openForm(page, `/jobs/${id}/edit`)
+const edit = (page: Page, { id }: ApiJob) => openForm(page, `/jobs/${id}/edit`)
 
 test("two who save one posting: each field that both changed is chosen, all else is kept from both", async ({
   page,

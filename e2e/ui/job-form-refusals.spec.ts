@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { formatDay } from "@/lib/format/dates"
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { button, combobox, editor, field, openForm, standing, writePosting } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
@@ -49,7 +49,7 @@ test("what is wrong with one field is put right there, and then it is saved", as
 
 test("a close date gone by is told beside every other field, in the words of the page", async ({ page }) => {
   await openForm(page, "/jobs/new")
-  await page.getByLabel("Close date").fill(addDays(today("UTC"), -1))
+  await page.getByLabel("Close date").fill(daysAfter(today("UTC"), -1))
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
     /^This day has passed\. To publish, choose today, \d+ \w{3} \d{4}, or a later day\.$/,
   )
@@ -71,7 +71,7 @@ test("what the service alone finds in a date is told in the same words", async (
   await page.clock.setFixedTime(Date.now() - 5 * 86_400_000)
   await openForm(page, "/jobs/new")
   await writePosting(page)
-  await page.getByLabel("Close date").fill(addDays(today("UTC"), -2))
+  await page.getByLabel("Close date").fill(daysAfter(today("UTC"), -2))
   await button(page, "Publish").click()
   await expect(page.getByLabel("Close date")).toBeFocused()
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(

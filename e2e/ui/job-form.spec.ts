@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test"
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { fullJobBody, jobBody } from "../support/factories"
 import {
   button,
@@ -48,7 +48,7 @@ test("a posting is written, saved as a draft and published, which can be undone 
 test("every field goes out as it was filled in @both", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await writePosting(page, "Chef")
-  const closes = addDays(today("UTC"), 30)
+  const closes = daysAfter(today("UTC"), 30)
   await page.getByLabel("Close date").fill(closes)
   await choose(page, "Position type", "", "Part Time")
   await field(page, "Amount").fill("1,250.5")
@@ -81,7 +81,7 @@ test("the close date says what it is by default", async ({ page, api }) => {
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/60 days after publishing/)
   const job = await api.createJob(jobBody({ status: "draft" }))
   await openForm(page, `/jobs/${job.id}/edit`)
-  await expect(page.getByLabel("Close date")).toHaveValue(addDays(today("UTC"), 60))
+  await expect(page.getByLabel("Close date")).toHaveValue(daysAfter(today("UTC"), 60))
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/default: 60 days after publishing/)
 })
 

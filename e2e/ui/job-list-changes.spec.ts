@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { actionsOf, openList, row, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
@@ -23,8 +23,8 @@ test("publishing a draft says what becomes of its dates; undoing makes it a draf
   api,
 }) => {
   const [job] = await makeJobs(1, () => ({ status: "draft" }))
-  const past = addDays(today("UTC"), -20)
-  await records.backdate(job!.id, { publishDate: past, closeDate: addDays(past, 60) })
+  const past = daysAfter(today("UTC"), -20)
+  await records.backdate(job!.id, { publishDate: past, closeDate: daysAfter(past, 60) })
   await openList(page)
   await actionsOf(page, "Posting 1").click()
   await page.getByRole("menuitem", { name: "Publish" }).click()

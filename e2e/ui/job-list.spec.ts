@@ -1,4 +1,4 @@
-import { addDays, today } from "../support/dates"
+import { daysAfter, today } from "../support/dates"
 import { actionsOf, openList, row, searchField, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
@@ -78,8 +78,8 @@ test.describe("for an employer whose day has begun already", () => {
   }) => {
     const day = today("Pacific/Kiritimati")
     const days = [60, 8, 7, 1, 0]
-    const jobs = await makeJobs(6, (number) => ({ closeDate: addDays(day, days[number - 1] ?? 30) }))
-    await records.backdate(jobs[5]!.id, { publishDate: addDays(day, -9), closeDate: addDays(day, -1) })
+    const jobs = await makeJobs(6, (number) => ({ closeDate: daysAfter(day, days[number - 1] ?? 30) }))
+    await records.backdate(jobs[5]!.id, { publishDate: daysAfter(day, -9), closeDate: daysAfter(day, -1) })
     await openList(page)
     await expect(row(page, "Posting 1")).toContainText("Active")
     await expect(row(page, "Posting 2")).toContainText("Active")

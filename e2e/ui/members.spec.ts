@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
-import { newAddress, rowOf } from "../support/members"
+import { newAddress, memberRow } from "../support/members"
 import { openSession } from "../support/session"
 import { expect, expectAccessible, test } from "../support/ui"
 
 /** Chooses a role in the list, by keyboard alone. */
 async function chooseRole(page: Page, email: string, letter: string): Promise<void> {
-  await rowOf(page, email).getByRole("combobox").focus()
+  await memberRow(page, email).getByRole("combobox").focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("option").first()).toBeVisible()
   await page.keyboard.press(letter)
@@ -20,17 +20,17 @@ test("an admin sees who belongs to the employer, and changes a role by keyboard,
   const viewer = await addMember("viewer")
   await page.goto("/settings/members")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Members")
-  await expect(rowOf(page, admin.email)).toContainText(/You.*(just now|ago)/)
-  await expect(rowOf(page, viewer.email)).toContainText("Not yet")
+  await expect(memberRow(page, admin.email)).toContainText(/You.*(just now|ago)/)
+  await expect(memberRow(page, viewer.email)).toContainText("Not yet")
   await expectAccessible(page)
 
   await chooseRole(page, viewer.email, "e")
-  await expect(rowOf(page, viewer.email).getByRole("combobox")).toHaveText("Editor")
-  await expect(rowOf(page, viewer.email).getByRole("combobox")).toBeFocused()
+  await expect(memberRow(page, viewer.email).getByRole("combobox")).toHaveText("Editor")
+  await expect(memberRow(page, viewer.email).getByRole("combobox")).toBeFocused()
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(rowOf(page, viewer.email).getByRole("combobox")).toHaveText("Viewer")
+  await expect(memberRow(page, viewer.email).getByRole("combobox")).toHaveText("Viewer")
   await page.reload()
-  await expect(rowOf(page, viewer.email).getByRole("combobox")).toHaveText("Viewer")
+  await expect(memberRow(page, viewer.email).getByRole("combobox")).toHaveText("Viewer")
 })
 
 test("the only admin's role stays, and the page says what to do first", async ({
@@ -43,11 +43,11 @@ test("the only admin's role stays, and the page says what to do first", async ({
   await expectAccessible(page)
   const second = await addMember("admin")
   await page.reload()
-  await expect(rowOf(page, second.email).getByRole("combobox")).toHaveText("Admin")
+  await expect(memberRow(page, second.email).getByRole("combobox")).toHaveText("Admin")
   await chooseRole(page, second.email, "v")
   await expect(page.getByText("You are the only admin. Make somebody else an admin")).toBeVisible()
-  await expect(rowOf(page, admin.email).getByRole("combobox")).toHaveCount(0)
-  await expect(rowOf(page, admin.email).getByRole("button")).toHaveCount(0)
+  await expect(memberRow(page, admin.email).getByRole("combobox")).toHaveCount(0)
+  await expect(memberRow(page, admin.email).getByRole("button")).toHaveCount(0)
 })
 
 test("an admin who steps back is asked first, and has no more of the page then", async ({
@@ -74,7 +74,7 @@ test("removing a member names them and what is lost, and signs them out at once"
   const editor = await addMember("editor")
   const theirs = await openSession(server, editor)
   await page.goto("/settings/members")
-  const actions = rowOf(page, editor.email).getByRole("button", { name: `Actions for ${editor.name}` })
+  const actions = memberRow(page, editor.email).getByRole("button", { name: `Actions for ${editor.name}` })
   const dialog = page.getByRole("alertdialog", { name: `Remove ${editor.name}?` })
   await actions.press("Enter")
   await page.getByRole("menuitem", { name: "Remove…" }).press("Enter")
@@ -88,7 +88,7 @@ test("removing a member names them and what is lost, and signs them out at once"
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole("button", { name: "Remove member" }).press("Enter")
-  await expect(rowOf(page, editor.email)).toHaveCount(0)
+  await expect(memberRow(page, editor.email)).toHaveCount(0)
   await expect(page.getByText(`${editor.name} is removed`)).toBeVisible()
   await expect(page.getByRole("button", { name: "Invite member" })).toBeFocused()
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
@@ -107,7 +107,7 @@ test("removing an admin tells what they left pending, and the list shows that it
   await page.goto("/settings/members")
   const invitation = page.getByRole("list", { name: "Invitations" }).getByRole("listitem")
   await expect(invitation).toContainText("works until")
-  await rowOf(page, second.email)
+  await memberRow(page, second.email)
     .getByRole("button", { name: /^Actions for/ })
     .click()
   await page.getByRole("menuitem", { name: "Remove…" }).click()
@@ -127,7 +127,7 @@ test("removing an admin tells what they left pending, and the list shows that it
 test("an admin makes a member a link to a new password", async ({ page, addMember }) => {
   const editor = await addMember("editor")
   await page.goto("/settings/members")
-  await rowOf(page, editor.email)
+  await memberRow(page, editor.email)
     .getByRole("button", { name: /^Actions for/ })
     .click()
   await page.getByRole("menuitem", { name: "Make a password link" }).click()

@@ -2,7 +2,7 @@ import type { CDPSession } from "@playwright/test"
 import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import { openSession } from "../support/session"
 import { challenge, setUpApp } from "../support/two-factor"
-import { expect, expectAccessible, type Page, type Person, test as base } from "../support/ui"
+import { expect, expectAccessible, type Page, type StaffMember, test as base } from "../support/ui"
 
 type Fixtures = {
   /** The service by its host name, for which browsers make passkeys. */
@@ -10,7 +10,7 @@ type Fixtures = {
   /** Gives `page` an authenticator in the machine, such as a fingerprint reader, that says yes to everything. */
   addAuthenticator: (options?: { isUserVerified?: boolean }) => Promise<{ cdp: CDPSession; id: string }>
   /** Signs `page` in at that name without the form. */
-  enter: (person: Person) => Promise<void>
+  enter: (person: StaffMember) => Promise<void>
 }
 
 const test = base.extend<Fixtures>({
@@ -49,7 +49,7 @@ test.slow()
 
 const passkeysOn = (page: Page) => page.getByRole("group", { name: "Passkeys" })
 
-async function addByPage(page: Page, person: Person, name: string): Promise<void> {
+async function addByPage(page: Page, person: StaffMember, name: string): Promise<void> {
   await passkeysOn(page).getByRole("button", { name: "Add a passkey" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Your password").fill(person.password)
@@ -218,7 +218,7 @@ test("a passkey that was removed is told to be unknown, and the password still s
   await openSession(server, admin)
 })
 
-async function removeBehindPage(page: Page, site: string, { password }: Person): Promise<void> {
+async function removeBehindPage(page: Page, site: string, { password }: StaffMember): Promise<void> {
   const path = `${site}/api/dashboard/me/passkeys`
   const { data } = (await (await page.request.get(path)).json()) as OwnPasskeys
   const request = { headers: { Origin: site }, data: { password } }

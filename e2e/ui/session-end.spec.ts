@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { jobBody } from "../support/factories"
 import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
-import { expect, expectAccessible, type Person, test } from "../support/ui"
+import { expect, expectAccessible, type StaffMember, test } from "../support/ui"
 
 /** Other parts of the page may say it too, of what they could not load. */
 const banner = (page: Page) =>
@@ -16,7 +16,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
 }
 
-async function signInByForm(page: Page, { password }: Pick<Person, "password">): Promise<void> {
+async function signInByForm(page: Page, { password }: Pick<StaffMember, "password">): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()
 }

@@ -1,8 +1,8 @@
 import { mergeTests } from "@playwright/test"
 import { jobBody } from "../support/factories"
-import { openInbox, textOf } from "../support/inbox"
+import { openInbox, mailText } from "../support/inbox"
 import { test as service } from "../support/service"
-import { expect, expectAccessible, type Page, type Person, test as ui } from "../support/ui"
+import { expect, expectAccessible, type Page, type StaffMember, test as ui } from "../support/ui"
 
 const test = mergeTests(ui, service)
 
@@ -147,7 +147,7 @@ test.describe("by nobody yet", () => {
     await ask(admin.email)
     await expectAccessible(page)
     await expect.poll(() => inbox.mails.length).toBe(1)
-    const link = /http:\S+\/new-password\?token=[\w-]+/.exec(textOf(inbox.mails[0] ?? ""))?.[0]
+    const link = /http:\S+\/new-password\?token=[\w-]+/.exec(mailText(inbox.mails[0] ?? ""))?.[0]
     expect(link).toBeDefined()
     await page.goto(String(link))
     await page.getByLabel("New password", { exact: true }).fill("another good password")
@@ -275,7 +275,7 @@ test("a person of two employers switches between them @both", async ({
   expect((await ask("DELETE", `/api/v1.1/jobs/${job.id}`)).status()).toBe(403)
 })
 
-async function signInByForm(page: Page, { email, password }: Pick<Person, "email" | "password">) {
+async function signInByForm(page: Page, { email, password }: Pick<StaffMember, "email" | "password">) {
   await page.getByLabel("E-mail address").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()

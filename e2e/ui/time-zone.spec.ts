@@ -1,6 +1,6 @@
 import { formatInstant } from "@/lib/format/dates"
 import { field, openForm, button, standing, writePosting } from "../support/job-form"
-import { choose, rowOf } from "../support/key-rows"
+import { chooseForKey, keyRow } from "../support/key-rows"
 import { test } from "../support/keys"
 import { expect } from "../support/ui"
 
@@ -17,14 +17,14 @@ test("a key ends on one and the same day wherever it is told, and the zone is na
   const { key } = await keys.created({ name: "Feed", expires: "2099-02-20" })
   await page.goto("/settings/api-keys")
   await expect(page.getByText(`Times are ${zone} time.`)).toBeVisible()
-  const end = rowOf(page, "Feed").getByText("20 Feb 2099")
+  const end = keyRow(page, "Feed").getByText("20 Feb 2099")
   await expect(end).toHaveAttribute("title", `20 Feb 2099, 23:59 (${zone})`)
-  await expect(rowOf(page, "Feed").locator("time").first()).toHaveAttribute(
+  await expect(keyRow(page, "Feed").locator("time").first()).toHaveAttribute(
     "title",
     `${there(key.createdAt)} (${zone})`,
   )
 
-  await choose(page, "Feed", "Rotate…")
+  await chooseForKey(page, "Feed", "Rotate…")
   await page.getByRole("button", { name: "Rotate key" }).click()
   const shown = page.getByRole("dialog", { name: "Copy the key" })
   await expect(shown).toContainText("works until")
@@ -32,7 +32,7 @@ test("a key ends on one and the same day wherever it is told, and the zone is na
   await expect(shown).toContainText(`works until ${there(until)} (${zone}).`)
   await shown.getByRole("button", { name: "Copy key" }).click()
   await shown.getByRole("button", { name: "Done" }).click()
-  await expect(rowOf(page, "Feed").nth(1)).toContainText(there(until))
+  await expect(keyRow(page, "Feed").nth(1)).toContainText(there(until))
   await page.getByRole("button", { name: "Create key" }).click()
   await expect(page.getByText(/Works to the end of .+, Pacific\/Kiritimati time\./)).toBeVisible()
 })

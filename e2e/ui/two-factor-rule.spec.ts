@@ -1,7 +1,7 @@
 import { membersPath } from "../support/members"
 import { openSession } from "../support/session"
 import { challenge, codeOf, setUpApp } from "../support/two-factor"
-import { expect, expectAccessible, type Page, type Person, test as base } from "../support/ui"
+import { expect, expectAccessible, type Page, type StaffMember, test as base } from "../support/ui"
 
 /** `requireRule` has the admin of this test's employer set up an app and require it of all members. */
 const test = base.extend<{ requireRule: () => Promise<void> }>({
@@ -22,7 +22,7 @@ const heading = (page: Page) => page.getByRole("heading", { name: "Set up two-fa
 const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email })
 
 /** Sets up an app on the page that asks for it. */
-async function setUpByPage(page: Page, { password }: Person): Promise<void> {
+async function setUpByPage(page: Page, { password }: StaffMember): Promise<void> {
   await page.getByRole("button", { name: "Set up an authenticator app" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Your password").fill(password)

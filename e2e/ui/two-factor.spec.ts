@@ -1,8 +1,8 @@
 import { openSession } from "../support/session"
 import { challenge, codeOf, nextCodeOf, setUpApp, wrongCodeOf } from "../support/two-factor"
-import { expect, expectAccessible, type Page, type Person, test } from "../support/ui"
+import { expect, expectAccessible, type Page, type StaffMember, test } from "../support/ui"
 
-async function signInByForm(page: Page, { email, password }: Person): Promise<void> {
+async function signInByForm(page: Page, { email, password }: StaffMember): Promise<void> {
   await page.getByLabel("E-mail address").fill(email)
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Sign in" }).click()

@@ -1,7 +1,7 @@
 import type * as z from "zod"
 import { type $ZodRawIssue, config, util } from "zod/v4/core"
 import type { FieldProblem } from "@/lib/domain/errors"
-import type { Received } from "@/lib/domain/jobs/job-change"
+import type { Received } from "@/lib/domain/received"
 import { unpackMessage } from "@/lib/messages/message"
 
 /**

@@ -3,6 +3,7 @@ import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
 import { apiRequestStore } from "./api-requests"
 import { type Client, createClient } from "./engine/client"
+import { patience } from "./engine/patience"
 import { employerStore } from "./employers"
 import { translateFault, withFaultsTranslated } from "./engine/faults"
 import { idempotencyStore } from "./idempotency-keys"
@@ -68,7 +69,7 @@ export function openDatabase(url: string): Database {
     recordingAccount: record,
     tellingFaults,
     secret: () => sharedSecret(client).catch(fail),
-    takeServerLock: () => takeServerLock(url, successorPatience).catch(fail),
+    takeServerLock: () => takeServerLock(url, patience.predecessor).catch(fail),
     noteServerAddress: (noted) => noteServerAddress(client, noted).catch(fail),
     serverAddress: () => notedServerAddress(client).catch(fail),
     rateLimiter: limiters.limiter,
@@ -113,12 +114,6 @@ function fail(error: unknown): never {
   throw translateFault(error)
 }
 
-/** How long a server waits for the one before it, which may just be about to end, in milliseconds. */
-const successorPatience = 2_000
-
-/** How long a write to try it out may take, in milliseconds. */
-const probePatience = 1_000
-
 async function takesWrites({ write }: Client): Promise<boolean> {
   const probe = write(
     (transaction) =>
@@ -127,6 +122,6 @@ async function takesWrites({ write }: Client): Promise<boolean> {
     () => true,
     () => false,
   )
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), probePatience).unref())
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience.probe).unref())
   return Promise.race([probe, late])
 }

@@ -2,10 +2,8 @@ import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { IdempotencyMark, IdempotencyStore } from "@/lib/domain/idempotency/idempotency-store"
 import type { Job } from "@/lib/domain/jobs/job"
 import type { Client } from "./engine/client"
+import { patience } from "./engine/patience"
 import { instant, type Steps, tell } from "./engine/steps"
-
-/** How long a request waits for another one under its key, on PostgreSQL; on SQLite writers wait for each other anyway. */
-export const keyPatience = "5s"
 
 /** The results under idempotency keys in the database. */
 export function idempotencyStore({ read, write }: Client): IdempotencyStore {
@@ -35,7 +33,8 @@ export function* takeKey(
   employerId: EmployerId,
   { key, fingerprint, now, since }: IdempotencyMark,
 ): Steps<void> {
-  if (kind === "postgresql") yield* tell("SELECT set_config('lock_timeout', $1, true)", [keyPatience])
+  if (kind === "postgresql")
+    yield* tell("SELECT set_config('lock_timeout', $1, true)", [`${patience.idempotencyKey}ms`])
   yield* tell("DELETE FROM idempotency_keys WHERE employer_id = $1 AND key = $2 AND created_at <= $3", [
     employerId,
     key,

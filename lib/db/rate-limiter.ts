@@ -1,6 +1,7 @@
-import pg from "pg"
+import type { Pool } from "pg"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
 import { databaseKind } from "@/lib/env"
+import { countingPool } from "./engine/postgres-pool"
 
 /**
  * So many `points` for each key within `seconds`. `mustCount` rather fails than lets a call pass that other instances have
@@ -22,9 +23,9 @@ const longPatience = 5_000
  * PostgreSQL does not answer, memory stands in, so that counting never fails a call but where it must be counted.
  */
 export function rateLimiters(url: string): RateLimiters {
-  const pools = new Map<number, pg.Pool>()
-  function poolOf(milliseconds: number): pg.Pool {
-    const pool = pools.get(milliseconds) ?? openPool(url, milliseconds)
+  const pools = new Map<number, Pool>()
+  function poolOf(milliseconds: number): Pool {
+    const pool = pools.get(milliseconds) ?? countingPool(url, milliseconds)
     pools.set(milliseconds, pool)
     return pool
   }
@@ -48,16 +49,4 @@ export function rateLimiters(url: string): RateLimiters {
       await Promise.all([...pools.values()].map((pool) => pool.end()))
     },
   }
-}
-
-function openPool(url: string, milliseconds: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 4,
-    connectionTimeoutMillis: milliseconds,
-    query_timeout: milliseconds,
-  })
-  // An idle connection that breaks is replaced by the next; unheard, it would end the process.
-  pool.on("error", () => {})
-  return pool
 }

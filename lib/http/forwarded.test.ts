@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseEnv } from "../env"
+import { parseEnv } from "@/lib/env"
 import { settleForwarded } from "./forwarded"
 
 const sent = {

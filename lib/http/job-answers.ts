@@ -16,22 +16,22 @@ import { type Message, say } from "@/lib/messages/message"
 type Written = { request: Request; context: Context; body: { values: JobChange } }
 
 /** 200 with `job` and its tag, or 304 where the caller has it already (contract part 2, If-None-Match). */
-export function jobRead(request: Request, job: Job): Response {
+export function readJobAnswer(request: Request, job: Job): Response {
   return orUnchanged(request, JSON.stringify(presentJob(job)), { "Cache-Control": "no-store" })
 }
 
 /** 200 with `job` and its tag; for a key that may not read, with what it sent and no tag, which would tell of the rest. */
-export function jobSaved({ context, body }: Written, job: Job): Response {
+export function savedJobAnswer({ context, body }: Written, job: Job): Response {
   return mayRead(context) ? wholeJob(job) : ok(presentJobReceipt(job, body.values))
 }
 
 /** 200 with the job that a dry run would have stored. It has no tag, for nobody can read it, and no address. */
-export function jobPreviewed({ context, body }: Written, job: Job): Response {
+export function previewedJobAnswer({ context, body }: Written, job: Job): Response {
   return ok(mayRead(context) ? presentJob(job) : presentJobReceipt(job, body.values))
 }
 
 /** 201 with `job`, its tag and its address. */
-export function jobCreated({ request, context, body }: Written, job: Job): Response {
+export function createdJobAnswer({ request, context, body }: Written, job: Job): Response {
   const read = mayRead(context)
   const text = JSON.stringify(read ? presentJob(job) : presentJobReceipt(job, body.values))
   const headers = { ...ownData, ...(read && { ETag: etagOf(text) }), Location: jobAddress(request, job.id) }

@@ -1,4 +1,4 @@
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { notFound } from "@/lib/domain/errors"
 import { type ReferenceRecord, recordById } from "@/lib/domain/reference-data"
 import { cacheable } from "./answers"

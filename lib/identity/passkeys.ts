@@ -4,7 +4,7 @@ import { invalidFields, notFound } from "@/lib/domain/errors"
 import { ownDeed } from "@/lib/domain/members/account-activity"
 import { generateRecoveryCodes } from "@/lib/domain/members/one-time-code"
 import { mostPasskeys } from "@/lib/domain/members/passkey"
-import type { AddedPasskey, StoredPasskey } from "@/lib/domain/members/passkey-store"
+import type { PasskeyOutcome, StoredPasskey } from "@/lib/domain/members/passkey-store"
 import { database } from "@/lib/http/context"
 import { passkeyAuth, passkeyHeaders } from "./passkey-auth"
 import type { PasskeyChallenge } from "./passkey-sign-in"
@@ -50,7 +50,7 @@ export async function addPasskey(
   const { api } = await passkeyAuth(request)
   const codes = generateRecoveryCodes()
   const recoveryCodes = await encrypt(request, JSON.stringify(codes))
-  const outcome: { is?: AddedPasskey } = {}
+  const outcome: { is?: PasskeyOutcome } = {}
   const answer = await database().recordingAccount(
     {
       table: "passkey",

@@ -1,4 +1,4 @@
-import { type IdentifiedLocation, type Location, matchingKey } from "./location"
+import { type IdentifiedLocation, type NewLocation, matchingKey } from "./location"
 
 // Clients know these ids already.
 const publicIds: Record<string, number> = {
@@ -13,12 +13,12 @@ const publicIds: Record<string, number> = {
 // Ids from here on belong to places that employers name and this file does not.
 const firstIdOfOtherPlaces = 100_000
 
-function identity(location: Location): string {
+function identity(location: NewLocation): string {
   return `${location.type} ${location.description}`
 }
 
 // A record that the sources no longer give stays in the file, because jobs may refer to it.
-export function withIds(locations: Location[], existing: IdentifiedLocation[]): IdentifiedLocation[] {
+export function withIds(locations: NewLocation[], existing: IdentifiedLocation[]): IdentifiedLocation[] {
   const current = new Set(locations.map(identity))
   const vanished = existing.filter((location) => !current.has(identity(location)))
   for (const { id, description } of vanished)

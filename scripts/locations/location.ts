@@ -7,7 +7,7 @@ export type IdentifiedLocation = Omit<LocationRecord, "type"> & {
   population?: number
 }
 
-export type Location = Omit<IdentifiedLocation, "id">
+export type NewLocation = Omit<IdentifiedLocation, "id">
 
 export interface Town {
   name: string

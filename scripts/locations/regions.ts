@@ -1,5 +1,5 @@
 import type { LocationType } from "@/lib/domain/locations/location"
-import type { Location } from "./location"
+import type { NewLocation } from "./location"
 
 // Extents are the outermost points of land or of the border, good to about half a degree.
 export const country = region("Country", undefined, "Canada", [62, -96], [41.68, -141], [83.11, -52.62])
@@ -27,7 +27,7 @@ function region(
   [latitude, longitude]: [number, number],
   [swLatitude, swLongitude]: [number, number],
   [neLatitude, neLongitude]: [number, number],
-): Location {
+): NewLocation {
   return {
     name,
     description: name,

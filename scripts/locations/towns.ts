@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { describe, type Location, matchingKey, type Town } from "./location"
+import { describe, type NewLocation, matchingKey, type Town } from "./location"
 import { leftOut, moved, renamed } from "./town-corrections"
 
 interface SourceCity {
@@ -76,7 +76,7 @@ export function inOrderOfFirstIds(towns: Town[]): Town[] {
   return towns.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
-export function townLocation(town: Town): Location {
+export function townLocation(town: Town): NewLocation {
   return {
     name: town.name,
     description: describe(town),

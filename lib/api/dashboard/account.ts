@@ -6,7 +6,7 @@ import type { StoredSession } from "@/lib/domain/members/member-store"
 import type { Role } from "@/lib/domain/actor"
 import type { SignInMethod } from "@/lib/domain/members/sign-in-method"
 import { isEmailAddress } from "../email-address"
-import { because, id, notOneOf, text } from "../v1.1/fields"
+import { because, id, notOneOf, text } from "../fields"
 import { type Language, languages } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
 
@@ -106,7 +106,7 @@ export type Me = {
   employers: { id: number; name: string; role: Role }[]
 }
 
-export function presentMe(person: Person, current: Membership, memberships: Membership[]): Me {
+export function presentOwnAccount(person: Person, current: Membership, memberships: Membership[]): Me {
   const { id, name, plan, timeZone } = current.employer
   return {
     person: { id: person.id, name: person.name, email: person.email, language: person.language },

@@ -8,7 +8,7 @@ import {
 } from "@/lib/domain/api-keys/api-key"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { type Scope, scopes } from "@/lib/domain/actor"
-import { because, notOneOf } from "../v1.1/fields"
+import { because, notOneOf } from "../fields"
 import { requiredText } from "./account"
 import { packMessage, say } from "@/lib/messages/message"
 

@@ -2,9 +2,9 @@ import * as z from "zod"
 import { type Actor, type Role, roles } from "@/lib/domain/actor"
 import { type Invitation, works } from "@/lib/domain/members/invitation"
 import type { OpenInvitation } from "@/lib/domain/members/invitation-store"
-import type { LeftPending as Left } from "@/lib/domain/members/manage-members"
+import type { PendingLinks } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
-import { said, text } from "../v1.1/fields"
+import { said, text } from "../fields"
 import { accountEmail, chosenPassword, personName } from "./account"
 import { say } from "@/lib/messages/message"
 
@@ -92,7 +92,7 @@ export type LeftPending = {
   passwordLinks: { person: { id: number; name: string; email: string }; expiresAt: string }[]
 }
 
-export function presentLeftPending({ invitations, passwordLinks }: Left, now: Date): LeftPending {
+export function presentLeftPending({ invitations, passwordLinks }: PendingLinks, now: Date): LeftPending {
   return {
     invitations: invitations.map((each) => presentInvitation(each, now)),
     passwordLinks: passwordLinks.map(({ person, expiresAt }) => ({

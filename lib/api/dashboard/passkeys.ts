@@ -2,7 +2,7 @@ import * as z from "zod"
 import { longestPasskeyName, type NoPasskeys } from "@/lib/domain/members/passkey"
 import type { StoredPasskey } from "@/lib/domain/members/passkey-store"
 import { isOneLine } from "@/lib/domain/one-line"
-import { because, flag, text } from "../v1.1/fields"
+import { because, flag, text } from "../fields"
 import { presentPassword, requiredText } from "./account"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 

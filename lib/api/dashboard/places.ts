@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { jobLimits } from "@/lib/domain/jobs/job"
-import { text } from "../v1.1/fields"
+import { text } from "../fields"
 import { say } from "@/lib/messages/message"
 
 /** What was typed of a place. */

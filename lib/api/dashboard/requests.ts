@@ -5,9 +5,8 @@ import type { RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-
 import type { ToldProblem } from "@/lib/domain/errors"
 import type { Job } from "@/lib/domain/jobs/job"
 import { largestId } from "@/lib/domain/largest-id"
-import { because, notOneOf } from "../v1.1/fields"
+import { because, notOneOf, wholeNumber } from "../fields"
 import { statusOf } from "../v1.1/problems"
-import { wholeNumber } from "../v1.1/queries"
 import { optional } from "./optional"
 import { say } from "@/lib/messages/message"
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { SecondStep } from "@/lib/domain/members/two-factor-store"
-import { because, flag, notOneOf, text } from "../v1.1/fields"
+import { because, flag, notOneOf, text } from "../fields"
 import { presentPassword, requiredText } from "./account"
 import { say } from "@/lib/messages/message"
 

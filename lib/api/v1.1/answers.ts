@@ -76,6 +76,10 @@ export const jobAnswer = z.object({
 })
 export type JobAnswer = z.output<typeof jobAnswer>
 
+/** The fields of a Job by name, as `fields` may ask for them. */
+export const jobFieldNames = jobAnswer.keyof().options
+export type JobFieldName = (typeof jobFieldNames)[number]
+
 /** What a key that may write and not read gets of a job: its id, and of the fields that it sent what is stored now. */
 export const jobReceiptAnswer = jobAnswer
   .omit({ employer: true, publishDate: true })

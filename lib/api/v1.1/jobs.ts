@@ -1,11 +1,11 @@
 import * as z from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from "@/lib/domain/jobs/job"
-import type { Page } from "@/lib/domain/paging"
 import { isVisible } from "@/lib/domain/visible-text"
+import type { Page } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
-import type { JobAnswer, JobHeaderAnswer } from "./answers"
-import { because, byId, flag, id, listOf, notOneOf, optionalDate, optionalText, said, text } from "./fields"
+import { because, byId, flag, id, listOf, notOneOf, optionalDate, optionalText, said, text } from "../fields"
+import type { JobAnswer, JobFieldName, JobHeaderAnswer } from "./answers"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 
 const isWebAddress = (value: string) =>
@@ -148,53 +148,12 @@ export function presentJobHeader(job: JobHeader): JobHeaderAnswer {
   }
 }
 
-/** The fields of a Job by name, as `fields` may ask for them. */
-export const jobFieldNames = [
-  "id",
-  "referenceId",
-  "employer",
-  "title",
-  "publishDate",
-  "closeDate",
-  "confidential",
-  "autoRefresh",
-  "status",
-  "locations",
-  "categories",
-  "positionType",
-  "salary",
-  "description",
-  "applicantRoutingType",
-  "applicationEmail",
-  "applicationUrl",
-] as const satisfies (keyof JobAnswer)[]
-export type JobFieldName = (typeof jobFieldNames)[number]
-
 /** A Job header with further fields of the Job behind it (contract part 2, `fields`); its description has to be there where it is asked for. */
 export function presentJobHeaderWith(fields: JobFieldName[]) {
   return (job: ListedJob) => {
     const whole = presentJob({ ...job, description: job.description ?? "" })
     return { ...presentJobHeader(job), ...Object.fromEntries(fields.map((field) => [field, whole[field]])) }
   }
-}
-
-/** A page with its links, which the caller makes: `link(n)` is the absolute address of page `n` of the same request. */
-export function presentPage<T, Shown>(
-  { data, total, page, pages, pageSize }: Page<T>,
-  present: (row: T) => Shown,
-  link: (page: number) => string,
-) {
-  return { data: data.map(present), paging: presentPaging({ total, page, pages, pageSize }, link) }
-}
-
-/** Where a page stands, with its links. */
-export function presentPaging(
-  { total, page, pages, pageSize }: Omit<Page<unknown>, "data">,
-  link: (page: number) => string,
-) {
-  const previous = pages > 0 && page > 1 ? link(Math.min(page - 1, pages)) : null
-  const next = page < pages ? link(page + 1) : null
-  return { total, page, pages, pageSize, previous, next }
 }
 
 function presentLocations({ locations }: Pick<Job, "locations">) {

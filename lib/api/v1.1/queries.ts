@@ -1,27 +1,14 @@
 import * as z from "zod"
 import { jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
-import { largestId } from "@/lib/domain/largest-id"
 import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
-import { because, notOneOf, optionalText } from "./fields"
-import { type JobFieldName, jobFieldNames } from "./jobs"
+import { because, notOneOf, optionalText, wholeNumber } from "../fields"
+import { type JobFieldName, jobFieldNames } from "./answers"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647
-
-/** A number in a query. */
-export function wholeNumber(name: string, least: number, most: number) {
-  const message = say("fields.notWholeNumber", { name, least, most })
-  const schema = z
-    .string()
-    .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most, {
-      ...because({ code: "invalid", message }),
-    })
-    .transform(Number)
-  return accepting(schema, z.int().min(least).max(most))
-}
 
 /** Null where nothing is searched for: left out, empty or blank. */
 const searchTerm = optionalText(say("fields.searchTerm"), jobLimits.searchTerm)
@@ -107,17 +94,3 @@ function commaSeparated(value: string): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== "")
 }
-
-/** The id in a path. A number beyond those that ids can have names nothing, as any other unknown id. */
-export const idPath = z.object({
-  id: accepting(
-    z
-      .string()
-      .refine(
-        (value) => /^\d+$/.test(value),
-        because({ code: "invalid", message: say("fields.idNotNumber") }),
-      )
-      .transform((value) => (value.length > 10 || Number(value) > largestId ? 0 : Number(value))),
-    z.int().min(0),
-  ),
-})

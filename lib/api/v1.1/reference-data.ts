@@ -1,5 +1,14 @@
 import type { Location, LocationRecord } from "@/lib/domain/locations/location"
+import { applicantRoutingTypes, categories, positionTypes, salaryPeriods } from "@/lib/domain/reference-data"
 import type { LocationAnswer } from "./answers"
+
+/** What a posting's form chooses from, for the page to bring along. */
+export const referenceLists = {
+  categories,
+  positionTypes,
+  salaryPeriods,
+  routingTypes: applicantRoutingTypes,
+}
 
 /** A location record as the contract shows it (1.2); an employer's own place has no position. */
 export function presentLocation(location: Location | LocationRecord): LocationAnswer {

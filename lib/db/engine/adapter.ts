@@ -2,15 +2,12 @@ import { closeSync, mkdirSync, openSync } from "node:fs"
 import path from "node:path"
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
 import { keepToOwner } from "./owner-only"
-import { lockTaker } from "./write-lock"
-
-/** How long a statement outside a transaction waits for another process to finish writing, in milliseconds. */
-const busyTimeoutMilliseconds = 5_000
+import { lockTaker, patience } from "./patience"
 
 /** Prisma's driver adapter for the SQLite file that `url` names, in a folder that is there. */
 export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
   keepToOwner(sqlitePath(url))
-  const factory = new PrismaBetterSqlite3({ url, timeout: busyTimeoutMilliseconds })
+  const factory = new PrismaBetterSqlite3({ url, timeout: patience.lock })
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     requireWritable(sqlitePath(url))

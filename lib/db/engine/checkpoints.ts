@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
-import type { InTurn } from "./turns"
+import type { WriteQueue } from "./patience"
 
 /** So many commits after the last checkpoint comes the next, or so many milliseconds after the first of them. */
 const commitsBetween = 64
@@ -29,7 +29,7 @@ parentPort.on("message", (kind) => {
 
 /**
  * Brings what is in the write-ahead log of the SQLite file `file` into the file itself, in a thread of its own: it takes
- * milliseconds of waiting for the disk, in which the process would answer nobody. `exclusively` keeps writers away where need be.
+ * milliseconds of waiting for the disk, in which the process would answer nobody. Where no writer may be at work, it takes a turn among `writers`.
  */
 export class Checkpoints {
   private worker: Worker | undefined
@@ -39,7 +39,7 @@ export class Checkpoints {
 
   constructor(
     private readonly file: string,
-    private readonly exclusively: InTurn,
+    private readonly writers: WriteQueue,
   ) {}
 
   /** Notes that something was committed, for which a checkpoint comes in good time. */
@@ -65,7 +65,7 @@ export class Checkpoints {
     this.commits = 0
     try {
       const pages = await this.ask("PASSIVE")
-      if (pages !== null && pages > longestLog) await this.exclusively(() => this.ask("RESTART"))
+      if (pages !== null && pages > longestLog) await this.writers.run(() => this.ask("RESTART"))
     } catch {
       // The log is whole without it, and a connection makes the checkpoint itself when it has grown long.
     } finally {

@@ -7,14 +7,12 @@ import { directSqlite } from "./direct-sqlite"
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client"
 import { isUnavailable } from "./faults"
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client"
-import { persistently } from "./persistently"
+import { patience, persistently, WriteQueue } from "./patience"
 import { mostWriters, postgresPool } from "./postgres-pool"
-import { turns } from "./turns"
 
 export type Transaction = Prisma.TransactionClient
 
-/** How long a transaction waits for a connection and may take, in milliseconds. */
-const patience = { maxWait: 10_000, timeout: 15_000 }
+const bounds = { maxWait: patience.transactionStart, timeout: patience.transaction }
 
 /**
  * The ways to the database. `read` never writes. `write` runs its work in one transaction and is, with `direct`, the only way
@@ -39,14 +37,14 @@ export function createClient(url: string): Client {
 
 function sqliteClient(url: string): Unwatched {
   const [read, writer] = [connect(), connect()]
-  const { inTurn: exclusively, heldUp } = turns({ abreast: 1 })
-  const direct = directSqlite(url, exclusively)
+  const writers = new WriteQueue(1)
+  const direct = directSqlite(url, writers)
   return {
     kind: "sqlite",
     read,
     direct,
-    heldUp,
-    write: (work) => exclusively(() => persistently(() => writer.$transaction(work, patience))),
+    heldUp: () => writers.heldUp(),
+    write: (work) => writers.run(() => persistently(() => writer.$transaction(work, bounds))),
     async close() {
       await Promise.all([read.$disconnect(), writer.$disconnect(), direct.close()])
     },
@@ -63,12 +61,12 @@ function postgresClient(url: string): Unwatched {
   // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
   const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
   const direct = directPostgres(pool)
-  const { inTurn } = turns({ abreast: mostWriters })
+  const writers = new WriteQueue(mostWriters)
   return {
     kind: "postgresql",
     read,
-    direct: { ...direct, write: (steps) => inTurn(() => direct.write(steps)) },
-    write: (work) => inTurn(() => persistently(() => read.$transaction(work, patience))),
+    direct: { ...direct, write: (steps) => writers.run(() => direct.write(steps)) },
+    write: (work) => writers.run(() => persistently(() => read.$transaction(work, bounds))),
     async close() {
       await read.$disconnect()
       await pool.end()

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { persistently } from "./persistently"
+import { persistently } from "./patience"
 import { allowSilence } from "./postgres-pool"
 import type { Direct } from "./direct"
 import type { Statement, Steps } from "./steps"

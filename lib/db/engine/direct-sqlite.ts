@@ -1,21 +1,13 @@
 import Database, { type Statement as Prepared } from "better-sqlite3"
 import { connectionSettings, requireWritable, sqlitePath } from "./adapter"
-import type { InTurn } from "./turns"
-import { WaitingLine } from "./waiting-line"
-import { lockTaker } from "./write-lock"
+import { lockTaker, patience, type WriteQueue } from "./patience"
 import { Checkpoints } from "./checkpoints"
 import type { Direct } from "./direct"
 import type { Statement, Steps, Value } from "./steps"
 import { WriteAheadLog } from "./write-ahead-log"
 
-/** Writes that share one transaction, and so one wait for the disk. */
-const mostTogether = 32
-
 /** Statements that a connection keeps ready. */
 const mostPrepared = 500
-
-/** How long a reader waits where the file is just being recovered, in milliseconds. */
-const readerPatience = 1_000
 
 type Waiting = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void }
 type Outcome = { value: unknown } | { error: unknown }
@@ -23,25 +15,19 @@ type Outcome = { value: unknown } | { error: unknown }
 /**
  * SQLite by better-sqlite3 itself, which answers at once: reads by a connection that cannot write, writes by another. Writes
  * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
- * the disk; the next transaction need not wait for that. `exclusively` keeps them apart from the other writers of this process.
+ * the disk; the next transaction need not wait for that. They wait in `queue`, with the other writers of this process.
  */
-export function directSqlite(url: string, exclusively: InTurn): Direct {
+export function directSqlite(url: string, queue: WriteQueue): Direct {
   let reader: Connection | undefined
   let writer: Writer | undefined
-  const waiting = new WaitingLine<Waiting>()
   const log = new WriteAheadLog(sqlitePath(url))
-  const checkpoints = new Checkpoints(sqlitePath(url), exclusively)
+  const checkpoints = new Checkpoints(sqlitePath(url), queue)
 
-  async function storeWaiting(): Promise<void> {
-    const group = waiting.take(mostTogether)
-    if (waiting.length > 0) schedule()
-    if (group.length === 0) return
+  async function store(group: Waiting[]): Promise<void> {
     try {
       writer ??= connectWriter(url)
       await writer.takeLock()
-      const begun = performance.now()
       const outcomes = storeTogether(writer, group)
-      waiting.notePace(performance.now() - begun, group.length)
       void answerWhenFlushed(group, outcomes, writer.keepsLog)
       if (writer.keepsLog) checkpoints.noteCommit()
     } catch (error) {
@@ -61,15 +47,6 @@ export function directSqlite(url: string, exclusively: InTurn): Direct {
     }
   }
 
-  /** Once the requests that have already come in have said what they want to write. */
-  function schedule(): void {
-    setImmediate(() => {
-      exclusively(storeWaiting).catch((error: unknown) => {
-        for (const { reject } of waiting.take(waiting.length)) reject(error)
-      })
-    })
-  }
-
   return {
     async rows<Row>(statement: Statement) {
       reader ??= connect(url, { readonly: true })
@@ -78,8 +55,7 @@ export function directSqlite(url: string, exclusively: InTurn): Direct {
     write<T>(steps: () => Steps<T>) {
       return new Promise<T>((resolve, reject) => {
         const run = () => runAll(writer as Connection, steps())
-        const waits = waiting.join({ run, resolve: resolve as (value: unknown) => void, reject })
-        if (waits && waiting.length === 1) schedule()
+        queue.runTogether(store, { run, resolve: resolve as (value: unknown) => void, reject })
       })
     },
     async close() {
@@ -140,7 +116,7 @@ function connectWriter(url: string): Writer {
 }
 
 function connect(url: string, { readonly }: { readonly: boolean }): Connection {
-  const timeout = readonly ? readerPatience : 0
+  const timeout = readonly ? patience.recovery : 0
   const database = new Database(sqlitePath(url), { readonly, fileMustExist: true, timeout })
   const prepared = new Map<string, Prepared>()
   return {

@@ -32,6 +32,24 @@ export function isLockTimeout(error: unknown): boolean {
   return /55P03|lock timeout/.test(`${code} ${message} ${JSON.stringify(meta)}`)
 }
 
+/** The codes of a lost write: Prisma's, and PostgreSQL's for a serialization failure and a deadlock. */
+const lostCodes = new Set(["P2034", "P1008", "40001", "40P01"])
+
+const lostText = /deadlock detected|SQLITE_BUSY|database is locked|could not serialize/i
+
+/** Whether `error` is a deadlock, a serialization failure or a busy file: nothing was written, and the same again may well succeed. */
+export function isLostToAnother(error: unknown): boolean {
+  const { code } = error as Fault
+  return (code !== undefined && lostCodes.has(code)) || lostText.test(String(error))
+}
+
+/** Whether `error` says that another process has locked the SQLite file, which Prisma's driver calls a socket that timed out. */
+export function isBusy(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { kind?: string; originalCode?: string } }
+  if (code?.startsWith("SQLITE_BUSY")) return true
+  return cause?.kind === "SocketTimeout" || Boolean(cause?.originalCode?.startsWith("SQLITE_BUSY"))
+}
+
 /** Whether `error` says that the database is away, or can take no writes. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message, cause, meta } = error as Fault

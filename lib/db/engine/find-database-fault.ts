@@ -7,12 +7,10 @@ import { ServiceError } from "@/lib/domain/errors"
 import { databaseKind } from "@/lib/env"
 import { sqlitePath } from "./adapter"
 import { inEnglish } from "@/lib/messages/message"
+import { patience } from "./patience"
 
 /** What is in the way of a database, and what to do, in a sentence. `lasting` is what waiting does not mend. */
 export type DatabaseFault = { sentence: string; lasting: boolean }
-
-/** How long PostgreSQL may take to answer, in milliseconds. */
-const patience = 5_000
 
 /**
  * What is in the way of using the database `url`, found by opening it in the plainest way; null where nothing is. A SQLite
@@ -84,7 +82,7 @@ function fileFault(file: string, setting: string): DatabaseFault | null {
 async function serverFault(url: string, setting: string): Promise<DatabaseFault | null> {
   let client: pg.Client
   try {
-    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience.connection })
   } catch {
     const sentence = `${setting} cannot be read. It has the form postgresql://user:password@host:5432/name; signs such as # / ? @ in the password are written %23 %2F %3F %40.`
     return { sentence, lasting: true }

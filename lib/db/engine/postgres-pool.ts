@@ -1,15 +1,12 @@
 import type { Socket } from "node:net"
 import pg from "pg"
+import { patience } from "./patience"
 
-/** Connections kept open to PostgreSQL by one process, and how long a request waits for one. */
+/** Connections kept open to PostgreSQL by one process. */
 const poolSize = 10
-const poolWaitMilliseconds = 5_000
 
 /** So many of them may write at once: were all of them held up by somebody's lock, nobody could read. */
 export const mostWriters = 7
-
-/** How long PostgreSQL may keep silent over a statement, in milliseconds. */
-const longestSilence = 10_000
 
 /**
  * Statements are planned once, not for the values of each call: planning a page of jobs takes longer than reading it. And
@@ -32,14 +29,14 @@ export function postgresPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: poolWaitMilliseconds,
+    connectionTimeoutMillis: patience.connection,
     keepAlive: true,
     pipeline: true,
     onConnect: prepare,
   })
   pool.on("connect", (client) => {
     const stream = streamOf(client)
-    stream.setTimeout(longestSilence, () => {
+    stream.setTimeout(patience.answer, () => {
       const { readyForQuery } = client as unknown as { readyForQuery: boolean }
       if (!readyForQuery) stream.destroy(new Error("Connection terminated: no answer"))
     })
@@ -49,9 +46,22 @@ export function postgresPool(url: string): pg.Pool {
   return pool
 }
 
+/** A small pool for counting, where a connection and an answer have `milliseconds` each. */
+export function countingPool(url: string, milliseconds: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+  })
+  // An idle connection that breaks is replaced by the next; unheard, it would end the process.
+  pool.on("error", () => {})
+  return pool
+}
+
 /** Lets the database take as long as it likes over what `client` asks of it, until it is allowed to no more. */
 export function allowSilence(client: pg.ClientBase, allowed: boolean): void {
-  streamOf(client).setTimeout(allowed ? 0 : longestSilence)
+  streamOf(client).setTimeout(allowed ? 0 : patience.answer)
 }
 
 function streamOf(client: pg.ClientBase): Socket {

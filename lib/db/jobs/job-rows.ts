@@ -1,13 +1,17 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import {
   type Job,
+  type JobContent,
   type JobHeader,
   type JobStatus,
   type ListedJob,
   longestListedDescription,
+  searchText,
 } from "@/lib/domain/jobs/job"
 import type { Location } from "@/lib/domain/locations/location"
 import type { ReferenceRecord, SalaryPeriod } from "@/lib/domain/reference-data"
+import { instant, type Value } from "../engine/steps"
 
 type Kind = "sqlite" | "postgresql"
 
@@ -154,4 +158,55 @@ function salaryOf(row: JobRow): Job["salary"] {
 
 function parsed<T>(json: Json<T>): T {
   return typeof json === "string" ? (JSON.parse(json) as T) : json
+}
+
+type Columns = Record<string, Value>
+type Stored = Omit<JobContent, "locations" | "categories">
+
+const column = (name: string) => (value: Value) => ({ [name]: value })
+
+/** The columns of `jobs` that hold a field. Places and categories have tables of their own. */
+const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } = {
+  referenceId: column("reference_id"),
+  title: column("title"),
+  publishDate: column("publish_date"),
+  closeDate: column("close_date"),
+  closeDateIsDefault: column("close_date_is_default"),
+  confidential: column("confidential"),
+  autoRefresh: column("auto_refresh"),
+  status: column("status"),
+  positionType: ({ id }) => ({ position_type_id: id }),
+  salary: (salary) => ({
+    salary_amount: salary?.amount ?? null,
+    salary_max_amount: salary?.maxAmount ?? null,
+    salary_period_id: salary?.period.id ?? null,
+    salary_plus_commission: salary?.plusCommission ?? null,
+  }),
+  description: column("description"),
+  applicantRoutingType: ({ id }) => ({ applicant_routing_type_id: id }),
+  applicationEmail: column("application_email"),
+  applicationUrl: column("application_url"),
+}
+
+/** What a new job's row has. */
+export function newColumns(content: JobContent): Columns {
+  const fields = Object.keys(columnsOf) as (keyof Stored)[]
+  const now = instant(new Date())
+  return { ...written(fields, content), search_text: searchText(content), created_at: now, updated_at: now }
+}
+
+/** What a save has to write: a column that stays as it is would be looked up in its indexes for nothing. */
+export function changedColumns(before: JobContent, after: JobContent, changes: JobFieldChange[]): Columns {
+  const fields = changes.map(({ field }) => field).filter((field) => field in columnsOf) as (keyof Stored)[]
+  const found = searchText(after)
+  return {
+    ...written(fields, after),
+    ...(found !== searchText(before) && { search_text: found }),
+    updated_at: instant(new Date()),
+  }
+}
+
+function written(fields: (keyof Stored)[], content: JobContent): Columns {
+  const each = fields.map((field) => (columnsOf[field] as (value: unknown) => Columns)(content[field]))
+  return Object.assign({}, ...each) as Columns
 }

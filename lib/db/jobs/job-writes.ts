@@ -1,13 +1,15 @@
 import type { Activity } from "@/lib/domain/activity/activity"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
-import { type Job, type JobContent, searchText } from "@/lib/domain/jobs/job"
+import { applyChanges, type JobFieldChange } from "@/lib/domain/jobs/changes-between"
+import type { Job, JobContent } from "@/lib/domain/jobs/job"
 import type { JobWrite } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import type { OwnLocation } from "@/lib/domain/locations/match-location"
 import type { Client } from "../engine/client"
-import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engine/steps"
+import { instant, rowMarks, rowsOf, type Steps, tell } from "../engine/steps"
 import { storeResult, takeKey } from "../idempotency-keys"
+import { changedColumns, newColumns } from "./job-rows"
 
 /** Stores a new job with its places, categories and record; see JobStore. */
 export function* addJob(
@@ -19,7 +21,7 @@ export function* addJob(
 ): Steps<JobWrite> {
   if (mark) yield* takeKey(kind, employerId, mark)
   const locations = yield* placesWithIds(employerId, content.locations)
-  const columns = { ...columnsOf(content), employer_id: employerId, created_at: instant(new Date()) }
+  const columns = { ...newColumns(content), employer_id: employerId }
   const values = Object.values(columns)
   const [row] = yield* rowsOf<{ id: number; version: number; name: string }>(
     `INSERT INTO jobs (${Object.keys(columns).join()}) VALUES ${rowMarks([values])}
@@ -35,14 +37,16 @@ export function* addJob(
   return { saved }
 }
 
-/** Stores `content` in the place of `replacing`, unless somebody has written to that job since it was read; see JobStore. */
+/** Stores `changes` to `replacing`, unless somebody has written to that job since it was read; see JobStore. */
 export function* saveJob(
   employerId: EmployerId,
-  content: JobContent,
+  changes: JobFieldChange[],
   { replacing, activity }: { replacing: Job; activity: Activity },
 ): Steps<JobWrite> {
-  const columns = changedColumns(replacing, content)
-  const values = [...Object.values(columns), replacing.id, employerId, replacing.version]
+  const { id, employer, version } = replacing
+  const content = applyChanges(replacing, changes)
+  const columns = changedColumns(replacing, content, changes)
+  const values = [...Object.values(columns), id, employerId, version]
   const set = Object.keys(columns).map((column, index) => `${column} = $${index + 1}`)
   const last = values.length
   // There are more sets of changed columns than a connection should keep plans for.
@@ -53,13 +57,14 @@ export function* saveJob(
     fresh: true,
   }
   if (saved.length === 0) return { conflict: "replaced_meanwhile" }
-  const { id, employer, version } = replacing
-  const locations = yield* placesWithIds(employerId, content.locations)
-  if (idsOf(locations) !== idsOf(replacing.locations)) {
+  const changed = new Set(changes.map(({ field }) => field))
+  let { locations } = replacing
+  if (changed.has("locations")) {
+    locations = yield* placesWithIds(employerId, content.locations)
     yield* tell("DELETE FROM job_locations WHERE job_id = $1", [id])
     yield* addPlaces(id, locations)
   }
-  if (idsOf(content.categories) !== idsOf(replacing.categories)) {
+  if (changed.has("categories")) {
     yield* tell("DELETE FROM job_categories WHERE job_id = $1", [id])
     yield* addCategories(id, content)
   }
@@ -139,42 +144,4 @@ function* storeOwnPlace(employerId: EmployerId, place: OwnLocation): Steps<Locat
     [employerId, key],
   )
   return row as Location
-}
-
-function columnsOf(content: JobContent): Record<string, Value> {
-  const { salary } = content
-  return {
-    reference_id: content.referenceId,
-    title: content.title,
-    publish_date: content.publishDate,
-    close_date: content.closeDate,
-    close_date_is_default: content.closeDateIsDefault,
-    confidential: content.confidential,
-    auto_refresh: content.autoRefresh,
-    status: content.status,
-    position_type_id: content.positionType.id,
-    salary_amount: salary?.amount ?? null,
-    salary_max_amount: salary?.maxAmount ?? null,
-    salary_period_id: salary?.period.id ?? null,
-    salary_plus_commission: salary?.plusCommission ?? null,
-    description: content.description,
-    applicant_routing_type_id: content.applicantRoutingType.id,
-    application_email: content.applicationEmail,
-    application_url: content.applicationUrl,
-    search_text: searchText(content),
-    updated_at: instant(new Date()),
-  }
-}
-
-/** What a save has to write: a column that stays as it is would be looked up in its indexes for nothing. */
-function changedColumns(before: Job, after: JobContent): Record<string, Value> {
-  const old = columnsOf(before)
-  const changed = Object.entries(columnsOf(after)).filter(
-    ([name, value]) => name === "updated_at" || value !== old[name],
-  )
-  return Object.fromEntries(changed)
-}
-
-function idsOf(records: { id: number }[]): string {
-  return records.map(({ id }) => id).join()
 }

@@ -1,6 +1,7 @@
 import type { Job } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, ListedJobs, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
+import { giveWay } from "../engine/patience"
 import type { Statement, Value } from "../engine/steps"
 import { orConflict } from "./job-conflicts"
 import { isDeep, type PageOfIds, pageOfIds, totals, totalsByStatus } from "./job-pages"
@@ -13,7 +14,7 @@ import {
   selectListedJobs,
 } from "./job-rows"
 import { addJob, removeJob, saveJob } from "./job-writes"
-import { refreshJobs } from "./refresh-jobs"
+import { refreshPublishDates } from "./refresh-publish-dates"
 import { tidySearchIndex } from "./search-index"
 
 /** The jobs in the database, in as few statements as may be; see JobStore for what each call promises. */
@@ -103,7 +104,8 @@ export function jobStore(client: Client): JobStore {
     save: (employerId, content, options) =>
       orConflict(client, undefined, () => direct.write(() => saveJob(employerId, content, options))),
     remove: (employerId, options) => direct.write(() => removeJob(employerId, options)),
+    giveWay,
     tidySearch: () => tidySearchIndex(client),
-    refresh: (...run) => refreshJobs(client, ...run),
+    refresh: (...run) => refreshPublishDates(client, ...run),
   }
 }

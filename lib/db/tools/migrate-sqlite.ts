@@ -2,7 +2,7 @@ import Database from "better-sqlite3"
 import { connectionSettings, makeFolderOf, requireWritable, sqlitePath } from "../engine/adapter"
 import { keepToOwner } from "../engine/owner-only"
 import { instant } from "../engine/steps"
-import { lockTaker } from "../engine/write-lock"
+import { lockTaker } from "../engine/patience"
 import type { MigrationConnection } from "./migration-connection"
 
 /** How long a second starter waits for the first to finish migrating, in milliseconds. */

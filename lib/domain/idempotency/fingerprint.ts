@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
-import type { FieldProblem } from "../errors"
+import type { Received } from "../received"
 
 /**
  * The SHA-256, in hexadecimal, of what the service read in a body: the same for the same fields in another order or layout.
  * What could not be read counts by its problems.
  */
-export function fingerprintOf(received: { values: object; problems: FieldProblem[] }): string {
+export function fingerprintOf(received: Received<object>): string {
   return createHash("sha256").update(JSON.stringify(received, sorted)).digest("hex")
 }
 

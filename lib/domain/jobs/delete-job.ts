@@ -2,7 +2,7 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import type { Job } from "./job"
 import { jobDeleted } from "./job-activity"
-import { attempts, pause, tooManyWriters } from "./overtaken"
+import { mostJudgements, tooManyWriters } from "./overtaken"
 import { type Precondition, unconditional } from "./precondition"
 import { visibleJobs } from "./visible-jobs"
 
@@ -28,13 +28,13 @@ async function remove(
   { precondition = unconditional }: Options,
 ): Promise<void> {
   const { stores, employer } = context
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const stored = await find()
     if (!stored) throw notFound("job")
     precondition(stored)
-    const activity = jobDeleted(context, stored.id, stored)
+    const activity = jobDeleted(context, stored)
     if (await stores.jobs.remove(employer.id, { replacing: stored, activity })) return
-    await pause(attempt)
+    await stores.jobs.giveWay(attempt)
   }
   throw tooManyWriters()
 }

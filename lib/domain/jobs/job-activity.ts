@@ -1,60 +1,62 @@
 import { type Activity, activityOf, type FieldChange } from "../activity/activity"
 import type { Context } from "../context"
-import type { JobContent } from "./job"
+import { changesBetween, type JobFieldChange } from "./changes-between"
+import type { Job, JobContent } from "./job"
 
 /** Longer texts are cut in the record: it tells what happened, and is no second store of descriptions. */
 const longestText = 500
 
+/** A change of these fields alone is one of the status: the dates go with it. */
+const statusFields = ["status", "publishDate", "closeDate"]
+
+type Recorded = { [Field in keyof JobContent]?: (value: NonNullable<JobContent[Field]>) => unknown }
+
+const name = (record: { name: string }) => record.name
+
+/** How the record tells the fields that it doesn't tell as they are. */
+const recorded: Recorded = {
+  locations: (places) => places.map(({ description }) => description),
+  categories: (records) => records.map(name),
+  positionType: name,
+  salary: (salary) => ({ ...salary, period: salary.period.name }),
+  applicantRoutingType: name,
+}
+
 /** The record of a new job. */
 export function jobCreated(context: Context, id: number, content: JobContent): Activity {
-  return activityOf(context, "job.created", { id, name: content.title }, changesBetween(null, content))
+  const changes = recordedChanges(changesBetween(null, content))
+  return activityOf(context, "job.created", { id, name: content.title }, changes)
 }
 
 /** The record of a change: of its status, where nothing else changed but the dates that go with it, or of its fields. */
-export function jobChanged(context: Context, id: number, before: JobContent, after: JobContent): Activity {
-  const changes = changesBetween(before, after)
-  const statusOnly = changes.every(({ field }) => ["status", "publishDate", "closeDate"].includes(field))
-  const action = statusOnly && before.status !== after.status ? "job.status_changed" : "job.changed"
-  return activityOf(context, action, { id, name: after.title }, changes)
+export function jobChanged(context: Context, id: number, title: string, made: JobFieldChange[]): Activity {
+  const changes = recordedChanges(made)
+  const fields = changes.map(({ field }) => field)
+  const statusOnly = fields.includes("status") && fields.every((field) => statusFields.includes(field))
+  const action = statusOnly ? "job.status_changed" : "job.changed"
+  return activityOf(context, action, { id, name: title }, changes)
 }
 
 /** The record of a job's end. */
-export function jobDeleted(context: Context, id: number, content: JobContent): Activity {
-  return activityOf(context, "job.deleted", { id, name: content.title }, changesBetween(content, null))
+export function jobDeleted(context: Context, job: Job): Activity {
+  const changes = recordedChanges(changesBetween(job, null))
+  return activityOf(context, "job.deleted", { id: job.id, name: job.title }, changes)
 }
 
-function changesBetween(before: JobContent | null, after: JobContent | null): FieldChange[] {
-  const old = before ? recorded(before) : {}
-  const now = after ? recorded(after) : {}
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((field) => ({ field, before: old[field] ?? null, after: now[field] ?? null }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
-    .map(({ field, before, after }) => ({ field, before: shortened(before), after: shortened(after) }))
+/** `changes` as they are recorded. Whether somebody chose the close date is the rules' own business. */
+function recordedChanges(changes: JobFieldChange[]): FieldChange[] {
+  return changes
+    .filter(({ field }) => field !== "closeDateIsDefault")
+    .map(({ field, before, after }) => ({
+      field,
+      before: recordedValue(field, before),
+      after: recordedValue(field, after),
+    }))
 }
 
-/** What is recorded of a job, by name: a stored one has more, which is the store's own business. */
-function recorded(job: JobContent): Record<string, unknown> {
-  const { referenceId, title, status, publishDate, closeDate, confidential, autoRefresh, salary } = job
-  const { description, applicationEmail, applicationUrl } = job
-  return {
-    referenceId,
-    title,
-    status,
-    publishDate,
-    closeDate,
-    confidential,
-    autoRefresh,
-    locations: job.locations.map(({ description: place }) => place),
-    categories: job.categories.map(({ name }) => name),
-    positionType: job.positionType.name,
-    salary: salary && { ...salary, period: salary.period.name },
-    description,
-    applicantRoutingType: job.applicantRoutingType.name,
-    applicationEmail,
-    applicationUrl,
-  }
-}
-
-function shortened(value: unknown): unknown {
+function recordedValue(field: keyof JobContent, value: JobContent[typeof field] | null): unknown {
+  if (value === null) return null
+  const tell = recorded[field] as ((value: unknown) => unknown) | undefined
+  if (tell) return tell(value)
   return typeof value === "string" && value.length > longestText ? `${value.slice(0, longestText)}…` : value
 }

@@ -1,31 +1,21 @@
 import type { CalendarDate } from "../calendar-date"
-import type { FieldProblem } from "../errors"
-import type { JobStatus } from "./job"
+import type { JobContent, Salary } from "./job"
+
+/** An undefined element is one that could not be read; its problem is told apart. */
+type Elements<Element> = (Element | undefined)[]
 
 /** What a request asks of a job (contract 1.4). Only what is there changes; null is "none", or a boolean's default. */
-export type JobChange = {
-  referenceId?: string | null
-  title?: string
+export type JobChange = Partial<Omit<JobContent, keyof Asked | "publishDate" | "closeDateIsDefault">> & Asked
+
+/** The fields that are asked for in other words than they are stored in. */
+type Asked = {
   closeDate?: CalendarDate | null
-  confidential?: boolean
-  autoRefresh?: boolean
-  status?: JobStatus
-  /** An undefined element is one that could not be read; its problem is told apart. */
-  locations?: ({ description: string } | undefined)[]
-  categories?: ({ id: number } | undefined)[]
+  locations?: Elements<{ description: string }>
+  categories?: Elements<{ id: number }>
   positionType?: { id?: number }
-  salary?: {
-    amount?: number
-    maxAmount?: number | null
-    period?: { id?: number }
-    plusCommission?: boolean
-  } | null
+  /** What is left out of it stays. */
+  salary?: (Partial<Omit<Salary, "period">> & { period?: { id?: number } }) | null
   /** HTML as it was sent, not cleaned yet. */
   description?: string
   applicantRoutingType?: { id?: number }
-  applicationEmail?: string | null
-  applicationUrl?: string | null
 }
-
-/** A request as far as it could be read, and what in it could not. */
-export type Received<T> = { values: T; problems: FieldProblem[] }

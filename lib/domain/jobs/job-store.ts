@@ -2,6 +2,7 @@ import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { IdempotencyMark } from "../idempotency/idempotency-store"
+import type { JobFieldChange } from "./changes-between"
 import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "./job"
 
 export type JobFilter = { status: JobStatus | null; q: string | null }
@@ -39,14 +40,16 @@ export type JobStore = {
     describe: (id: number) => Activity,
     mark?: IdempotencyMark,
   ): Promise<JobWrite>
-  /** Stores `content` in the place of `replacing`, provided that nobody has written to that job since it was read. */
+  /** Stores `changes` to `replacing`, provided that nobody has written to that job since it was read. */
   save(
     employerId: EmployerId,
-    content: JobContent,
+    changes: JobFieldChange[],
     options: { replacing: Job; activity: Activity },
   ): Promise<JobWrite>
   /** Removes `replacing` with its places and categories; false, where somebody has written to that job since it was read. */
   remove(employerId: EmployerId, options: { replacing: Job; activity: Activity }): Promise<boolean>
+  /** Waits for a moment, so that writers who met part ways; the more often they met, the longer. */
+  giveWay(attempt: number): Promise<void>
   /** Lets searches be as quick as they can be, after many writes. Others are served meanwhile. */
   tidySearch(): Promise<void>
   /** Moves the publishDate of every active auto-refreshing job of the employers in `timeZone`, where it is `today`; answers how many. */

@@ -81,19 +81,3 @@ export const longestListedDescription = 16_384
 export function searchText(job: Pick<JobContent, "title" | "referenceId">): string {
   return `${foldText(job.title)}\n${foldText(job.referenceId ?? "")}`
 }
-
-/** Whether two jobs say the same; places are compared by their descriptions. */
-export function sameContent(a: JobContent, b: JobContent): boolean {
-  return comparable(a) === comparable(b)
-}
-
-function comparable(job: JobContent): string {
-  return JSON.stringify([
-    [job.referenceId, job.title, job.publishDate, job.closeDate, job.closeDateIsDefault],
-    [job.confidential, job.autoRefresh, job.status, job.description],
-    job.locations.map((location) => location.description),
-    job.categories.map((category) => category.id),
-    [job.positionType.id, job.applicantRoutingType.id, job.applicationEmail, job.applicationUrl],
-    job.salary && [job.salary.amount, job.salary.maxAmount, job.salary.period.id, job.salary.plusCommission],
-  ])
-}

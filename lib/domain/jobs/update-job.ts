@@ -1,16 +1,18 @@
 import type { Context } from "../context"
 import { notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
-import type { Cleaned } from "./clean-html"
 import { circumstances, cleanedDescription } from "./create-job"
-import { type Job, sameContent } from "./job"
+import { changesBetween } from "./changes-between"
+import type { Cleaned } from "./clean-html"
+import type { Job } from "./job"
 import { jobChanged } from "./job-activity"
-import type { JobChange, Received } from "./job-change"
+import type { Received } from "../received"
+import type { JobChange } from "./job-change"
 import { judgeJob } from "./judge-job"
 import { type Precondition, unconditional } from "./precondition"
 import { previewJob } from "./preview-job"
 import { jobRefused, referenceInUse } from "./reference-in-use"
-import { attempts, pause, tooManyWriters } from "./overtaken"
+import { mostJudgements, tooManyWriters } from "./overtaken"
 import { requireVisible, visibleJobs } from "./visible-jobs"
 
 /**
@@ -27,7 +29,7 @@ export async function updateJob(
   const { stores, employer } = context
   requireVisible(context, received.values)
   let cleaned: Cleaned | null | undefined
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const stored = await stores.jobs.find(visibleJobs(context), id)
     if (!stored) throw notFound("job")
     precondition(stored)
@@ -35,13 +37,14 @@ export async function updateJob(
     cleaned ??= await cleanedDescription(context, received.values)
     const content = judgeJob(stored, received.values, problems, { ...circumstances(context), cleaned })
     if (problems.list.length > 0) throw await jobRefused(context, problems, content.referenceId, stored)
-    if (sameContent(stored, content)) return stored
+    const changes = changesBetween(stored, content)
+    if (changes.length === 0) return stored
     if (dryRun) return previewJob(context, content, stored)
-    const activity = jobChanged(context, id, stored, content)
-    const write = await stores.jobs.save(employer.id, content, { replacing: stored, activity })
+    const activity = jobChanged(context, id, content.title, changes)
+    const write = await stores.jobs.save(employer.id, changes, { replacing: stored, activity })
     if ("saved" in write) return write.saved
     if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
-    await pause(attempt)
+    await stores.jobs.giveWay(attempt)
   }
   throw tooManyWriters()
 }

@@ -29,13 +29,13 @@ export async function changeRole(context: Context, id: number, role: Role): Prom
 }
 
 /** What a member had made that somebody could still have used, had they stayed an admin. */
-export type LeftPending = { invitations: Invitation[]; passwordLinks: PendingPasswordLink[] }
+export type PendingLinks = { invitations: Invitation[]; passwordLinks: PendingPasswordLink[] }
 
 /**
  * Removes the employer's member `id`, whose sessions here end at once, and answers what they left pending, which ends with it.
  * Throws as `changeRole` does.
  */
-export async function removeMember(context: Context, id: number): Promise<LeftPending> {
+export async function removeMember(context: Context, id: number): Promise<PendingLinks> {
   const { person } = await changeMember(context, id, (member) => {
     const activity = activityOf(context, "member.removed", { id, name: member.person.name }, [
       { field: "role", before: member.role, after: null },

@@ -13,7 +13,7 @@ export type StoredPasskey = {
 export type Credential = { id: string; transports: string[] }
 
 /** What came of storing a passkey, with the recovery codes that it was given along, or beside those that there are. */
-export type AddedPasskey = "with_codes" | "beside_codes" | "too_many" | "taken"
+export type PasskeyOutcome = "with_codes" | "beside_codes" | "too_many" | "taken"
 
 /**
  * What is stored with a new passkey: the recovery codes, encrypted, for a person who has none. Where it is their first factor,
@@ -22,7 +22,7 @@ export type AddedPasskey = "with_codes" | "beside_codes" | "too_many" | "taken"
 export type NewPasskey = {
   recoveryCodes: string
   sessionId: number | null
-  told: (outcome: AddedPasskey) => void
+  told: (outcome: PasskeyOutcome) => void
 }
 
 /** The record of a deed on a passkey, by its name. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { NewJob } from "@/components/jobs/job-form/new-job"
-import { referenceLists } from "@/lib/http/reference-lists"
+import { referenceLists } from "@/lib/api/v1.1/reference-data"
 import { FormMessages } from "../form-messages"
 
 export const metadata: Metadata = { title: "New posting" }

@@ -1,4 +1,4 @@
-import { ownNameRequest, presentMe } from "@/lib/api/dashboard/account"
+import { ownNameRequest, presentOwnAccount } from "@/lib/api/dashboard/account"
 import { ServiceError } from "@/lib/domain/errors"
 import { renameSelf } from "@/lib/domain/members/own-account"
 import { requireSecondFactor } from "@/lib/domain/permissions"
@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const session = await readSession(request)
       if (!session) throw new ServiceError("unauthorized", say("service.notSignedIn"))
       requireSecondFactor(session.employer, session.hasTwoFactor, "me:read")
-      return ok(presentMe(session.person, session, session.memberships), session.setCookie)
+      return ok(presentOwnAccount(session.person, session, session.memberships), session.setCookie)
     },
   }),
   PUT: endpoint({

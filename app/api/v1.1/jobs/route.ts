@@ -1,11 +1,5 @@
-import {
-  jobChange,
-  jobReference,
-  presentJobHeader,
-  presentJobHeaderWith,
-  presentPage,
-  presentPaging,
-} from "@/lib/api/v1.1/jobs"
+import { jobChange, jobReference, presentJobHeader, presentJobHeaderWith } from "@/lib/api/v1.1/jobs"
+import { presentPage, presentPaging } from "@/lib/api/v1.1/present-page"
 import { jobDeletionQuery, jobListQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
 import { createJob } from "@/lib/domain/jobs/create-job"
 import { createJobOnce } from "@/lib/domain/jobs/create-job-once"
@@ -15,7 +9,7 @@ import { upsertJob } from "@/lib/domain/jobs/upsert-job"
 import { longPage, noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { idempotencyKeyOf } from "@/lib/http/idempotency"
-import { jobCreated, jobPreviewed, jobSaved, preconditionOf } from "@/lib/http/job-answers"
+import { createdJobAnswer, previewedJobAnswer, savedJobAnswer, preconditionOf } from "@/lib/http/job-answers"
 import { pageLink } from "@/lib/http/request-address"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1/jobs", {
@@ -41,10 +35,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
       const { request, context, query, body } = call
       preconditionOf(request, context)(null)
       const key = idempotencyKeyOf(request)
-      if (query.dryRun) return jobPreviewed(call, await createJob(context, body, { dryRun: true }))
-      if (key === null) return jobCreated(call, await createJob(context, body))
+      if (query.dryRun) return previewedJobAnswer(call, await createJob(context, body, { dryRun: true }))
+      if (key === null) return createdJobAnswer(call, await createJob(context, body))
       const { job, replayed } = await createJobOnce(context, body, key)
-      const answer = jobCreated(call, job)
+      const answer = createdJobAnswer(call, job)
       if (replayed) answer.headers.set("Idempotency-Replayed", "true")
       return answer
     },
@@ -57,8 +51,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
       const { request, context, query, body } = call
       const precondition = preconditionOf(request, context)
       const { job, created } = await upsertJob(context, body, { precondition, dryRun: query.dryRun })
-      if (query.dryRun) return jobPreviewed(call, job)
-      return created ? jobCreated(call, job) : jobSaved(call, job)
+      if (query.dryRun) return previewedJobAnswer(call, job)
+      return created ? createdJobAnswer(call, job) : savedJobAnswer(call, job)
     },
   }),
   DELETE: endpoint({

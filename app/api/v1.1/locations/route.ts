@@ -1,4 +1,4 @@
-import { presentPage } from "@/lib/api/v1.1/jobs"
+import { presentPage } from "@/lib/api/v1.1/present-page"
 import { locationListQuery } from "@/lib/api/v1.1/queries"
 import { findLocations } from "@/lib/domain/locations/find-locations"
 import { cacheable } from "@/lib/http/answers"

@@ -57,7 +57,14 @@ test("a job that is put or deleted by its reference has to have one", () => {
 })
 
 /** Where v1.1 finds fault with a field. */
-const judging = ["lib/domain/jobs", "lib/api/v1.1", "lib/api/receive.ts", "lib/http/idempotency.ts"]
+const judging = [
+  "lib/domain/jobs",
+  "lib/api/v1.1",
+  "lib/api/fields.ts",
+  "lib/api/id-path.ts",
+  "lib/api/receive.ts",
+  "lib/http/idempotency.ts",
+]
 
 /** The codes as they stand in the code: `code: "…"`, `problems.add(field, "…", …)` and `condition ? "…" : "…"`. */
 const codes =

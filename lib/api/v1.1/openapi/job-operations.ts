@@ -1,6 +1,7 @@
 import { jobAnswer, jobPageAnswer, jobReceiptAnswer } from "../answers"
 import { jobChange, jobReference } from "../jobs"
-import { idPath, jobListQuery, jobWriteQuery } from "../queries"
+import { idPath } from "../../id-path"
+import { jobListQuery, jobWriteQuery } from "../queries"
 import { jobExample, jobPageExample, newJobExample } from "./examples"
 import type { Operation } from "./operation"
 

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { ErrorCode } from "@/lib/domain/errors"
 import type { AnswerHeader, RequestHeader } from "./headers"
 
-export type Answer = {
+export type AnswerSpec = {
   description: string
   /** Undefined is an answer without a body. */
   schema?: z.ZodType
@@ -31,7 +31,7 @@ export type Operation = {
     optional?: boolean
     examples: Record<string, unknown>
   }
-  answers: { [status: number]: Answer }
+  answers: { [status: number]: AnswerSpec }
   problems: readonly ErrorCode[]
 }
 

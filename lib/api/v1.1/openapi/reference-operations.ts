@@ -7,7 +7,8 @@ import {
   salaryPeriodAnswer,
   salaryPeriodListAnswer,
 } from "../answers"
-import { idPath, locationListQuery } from "../queries"
+import { idPath } from "../../id-path"
+import { locationListQuery } from "../queries"
 import { z } from "zod"
 import { locationExample, meExample } from "./examples"
 import type { Operation } from "./operation"

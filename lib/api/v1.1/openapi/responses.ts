@@ -2,7 +2,7 @@ import type { ErrorCode } from "@/lib/domain/errors"
 import { statusOf } from "../problems"
 import { type AnswerHeader, answerHeaders } from "./headers"
 import { componentPath } from "./json-schema"
-import { type Answer, type Operation, problemsOf } from "./operation"
+import { type AnswerSpec, type Operation, problemsOf } from "./operation"
 import { problemNotes } from "./problem-notes"
 
 const limitHeaders = ["RateLimit", "RateLimit-Policy"] as const
@@ -19,7 +19,10 @@ const headersOfProblem: Partial<Record<ErrorCode, AnswerHeader[]>> = {
 }
 
 /** The responses of an operation by status: its answers, and a problem for every status that its error codes have. */
-export function responsesOf(operation: Operation, nameOf: (schema: Answer["schema"]) => string | undefined) {
+export function responsesOf(
+  operation: Operation,
+  nameOf: (schema: AnswerSpec["schema"]) => string | undefined,
+) {
   const limits = operation.access === "anyone" ? [] : limitHeaders
   const answers = Object.entries(operation.answers).map(([status, answer]) => {
     const names = [nameOf(answer.schema), nameOf(answer.unread)].filter((name) => name !== undefined)

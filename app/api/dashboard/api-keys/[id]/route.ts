@@ -1,5 +1,5 @@
 import { keyChangeRequest, presentKey } from "@/lib/api/dashboard/api-keys"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { changeKey } from "@/lib/domain/api-keys/change-key"
 import { listKeys } from "@/lib/domain/api-keys/find-keys"
 import { revokeKey } from "@/lib/domain/api-keys/revoke-key"

@@ -1,4 +1,4 @@
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { withdrawInvitation } from "@/lib/domain/members/invite-member"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

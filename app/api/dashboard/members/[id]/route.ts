@@ -1,5 +1,5 @@
 import { memberChange, presentLeftPending, presentMember } from "@/lib/api/dashboard/members"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { changeRole, removeMember } from "@/lib/domain/members/manage-members"
 import { noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

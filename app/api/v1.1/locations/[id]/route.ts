@@ -1,5 +1,5 @@
 import { presentLocation } from "@/lib/api/v1.1/reference-data"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { findLocation, findOwnLocation, isOwnLocation } from "@/lib/domain/locations/find-locations"
 import { cacheable, privately } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

@@ -1,5 +1,5 @@
 import { presentKey, rotationRequest } from "@/lib/api/dashboard/api-keys"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { withoutCalls } from "@/lib/domain/api-keys/find-keys"
 import { rotateKey } from "@/lib/domain/api-keys/rotate-key"
 import { created } from "@/lib/http/answers"

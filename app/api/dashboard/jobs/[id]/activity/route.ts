@@ -1,5 +1,5 @@
 import { activityPaging, presentActivity, presentActivityPage } from "@/lib/api/dashboard/activity"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { listJobActivity } from "@/lib/domain/activity/find-activity"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

@@ -1,5 +1,5 @@
 import { renamePasskeyRequest } from "@/lib/api/dashboard/passkeys"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { renamePasskey } from "@/lib/identity/passkeys"

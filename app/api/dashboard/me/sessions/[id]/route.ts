@@ -1,4 +1,4 @@
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { endOwnSession } from "@/lib/domain/members/own-account"
 import { noContent } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

@@ -1,5 +1,5 @@
 import type { MadePasswordLink } from "@/lib/api/dashboard/members"
-import { idPath } from "@/lib/api/v1.1/queries"
+import { idPath } from "@/lib/api/id-path"
 import { makeMemberPasswordLink } from "@/lib/domain/members/password-link"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

@@ -6,7 +6,7 @@ import type { Client } from "../engine/client"
 import { Prisma } from "../generated/sqlite/client"
 
 /** `refresh` of JobStore: answers how many jobs moved. Each has its activity in the same transaction. */
-export function refreshJobs(
+export function refreshPublishDates(
   { kind, write }: Client,
   ...[timeZone, today, describe]: Parameters<JobStore["refresh"]>
 ): Promise<number> {

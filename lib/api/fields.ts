@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
-import { accepting } from "../accepting"
+import { accepting } from "./accepting"
 import { type Message, type MessageValue, packMessage, say } from "@/lib/messages/message"
 
 /** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no character (contract 1.4). */
@@ -118,6 +118,18 @@ export function optionalDate(name: Message) {
       return date
     })
   return accepting(schema, z.string().regex(dayForm).nullable())
+}
+
+/** A number in a query. */
+export function wholeNumber(name: string, least: number, most: number) {
+  const message = say("fields.notWholeNumber", { name, least, most })
+  const schema = z
+    .string()
+    .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      ...because({ code: "invalid", message }),
+    })
+    .transform(Number)
+  return accepting(schema, z.int().min(least).max(most))
 }
 
 /** So that the problem is told of the field that the contract names, `positionType.id`, not of its holder. */

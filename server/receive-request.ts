@@ -5,7 +5,7 @@ import { env } from "@/lib/env"
 import { type DoorCaller, type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
 import { type ForwardedHeaders, settleForwarded } from "@/lib/http/forwarded"
 import { plainHeaders } from "@/lib/http/page-headers"
-import { isApi, readTarget, type Target } from "./request-target"
+import { isApi, readTarget, type RequestTarget } from "./request-target"
 import { say } from "@/lib/messages/message"
 
 const twoHosts: DoorRefusal = { status: 400, message: say("service.oneHostHeader") }
@@ -16,7 +16,10 @@ const noExpectation: DoorRefusal = { status: 417, message: say("service.onlyCont
  * Settles what a request is for, who asks and by which host, before anything routes it: its target and its forwarded headers
  * are rewritten in place. Answers null where the request was refused; it has been told so.
  */
-export function receive(request: IncomingMessage, response: ServerResponse): Target["kind"] | null {
+export function receiveRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+): RequestTarget["kind"] | null {
   const target = readTarget(request.url ?? "", request.headers.host)
   const api = "kind" in target && target.kind !== "page"
   if (!hasOneHost(request)) return refuse(request, response, twoHosts, api)

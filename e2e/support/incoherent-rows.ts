@@ -1,0 +1,25 @@
+/** Rows that could only be left by a write that was carried out in part. */
+export const incoherent = {
+  "a job without places":
+    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_locations WHERE job_id = jobs.id)",
+  "a job without categories":
+    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_categories WHERE job_id = jobs.id)",
+  "a job whose beginning is not recorded once":
+    "SELECT id FROM jobs WHERE (SELECT count(*) FROM activities WHERE action = 'job.created' AND object_id = jobs.id) <> 1",
+  "a job whose changes are not those recorded":
+    "SELECT id FROM jobs WHERE version <> 1 + (SELECT count(*) FROM activities WHERE action IN ('job.changed', 'job.status_changed', 'job.refreshed') AND object_id = jobs.id)",
+  "a recorded beginning without a job or its end":
+    "SELECT object_id AS id FROM activities WHERE action = 'job.created' AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = object_id) AND NOT EXISTS (SELECT 1 FROM activities other WHERE other.action = 'job.deleted' AND other.object_id = activities.object_id)",
+  "a recorded end of a job that is there":
+    "SELECT object_id AS id FROM activities JOIN jobs ON jobs.id = object_id WHERE action = 'job.deleted'",
+  "a recorded key that is not there":
+    "SELECT object_id AS id FROM activities WHERE action = 'api_key.created' AND NOT EXISTS (SELECT 1 FROM api_keys WHERE id = object_id)",
+  "a key whose end is not recorded once":
+    "SELECT id FROM api_keys WHERE revoked_at IS NOT NULL AND (SELECT count(*) FROM activities WHERE action = 'api_key.revoked' AND object_id = api_keys.id) <> 1",
+  "a key that is not revoked as recorded":
+    "SELECT object_id AS id FROM activities JOIN api_keys ON api_keys.id = object_id WHERE action = 'api_key.revoked' AND revoked_at IS NULL",
+  "an invitation that is not recorded":
+    "SELECT id FROM invitations WHERE NOT EXISTS (SELECT 1 FROM activities WHERE action = 'member.invited' AND object_name = email)",
+  "a recorded invitation that is not there":
+    "SELECT object_id AS id FROM activities WHERE action = 'member.invited' AND NOT EXISTS (SELECT 1 FROM invitations WHERE email = object_name)",
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { persistently, WriteQueue } from "./patience"
+
+describe("the queue of writers", () => {
+  it("refuses nobody because those before were held up for a moment", async () => {
+    const queue = new WriteQueue(7)
+    const heldUp = Array.from({ length: 7 }, () => queue.run(() => wait(300)))
+    const behind = Array.from({ length: 120 }, () => queue.run(() => wait(5)))
+    await Promise.all(heldUp)
+    const late = queue.run(() => wait(5))
+    await expect(Promise.all([...behind, late])).resolves.toHaveLength(121)
+  })
+
+  it("gives writes that can share a transaction their turn together, and everybody else one alone", async () => {
+    const queue = new WriteQueue(1)
+    const turns: string[] = []
+    const store = async (writes: { name: string; resolve(): void }[]) => {
+      turns.push(writes.map(({ name }) => name).join("+"))
+      for (const { resolve } of writes) resolve()
+    }
+    const together = (name: string) =>
+      new Promise<void>((resolve, reject) => queue.runTogether(store, { name, resolve, reject }))
+    const alone = (name: string) => queue.run(async () => void turns.push(name))
+    await Promise.all([together("a"), alone("b"), together("c"), alone("d"), together("e")])
+    expect(turns).toEqual(["a+c+e", "b", "d"])
+  })
+
+  it("goes on after a turn that failed", async () => {
+    const queue = new WriteQueue(1)
+    const failing = queue.run(() => Promise.reject(new Error("no")))
+    const next = queue.run(async () => "stored")
+    await expect(failing).rejects.toThrow("no")
+    expect(await next).toBe("stored")
+  })
+})
+
+describe("a write", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** How often a write is begun that always ends as `error`, after `milliseconds` each. */
+  async function attemptsAt(error: unknown, milliseconds = 0): Promise<number> {
+    let attempts = 0
+    const written = persistently(async () => {
+      attempts += 1
+      vi.setSystemTime(Date.now() + milliseconds)
+      throw error
+    })
+    const refused = expect(written).rejects.toBe(error)
+    await vi.runAllTimersAsync()
+    await refused
+    return attempts
+  }
+
+  it.each([
+    { code: "P2034" },
+    { code: "40001" },
+    { code: "40P01" },
+    new Error("SQLITE_BUSY: database is locked"),
+  ])("that lost to another one is begun eight times: %o", async (lost) => {
+    expect(await attemptsAt(lost)).toBe(8)
+  })
+
+  it("is not begun again once it has taken five seconds", async () => {
+    expect(await attemptsAt({ code: "40001" }, 2_000)).toBe(3)
+  })
+
+  it("that fails otherwise is not begun again", async () => {
+    expect(await attemptsAt({ code: "23505" })).toBe(1)
+  })
+})
