@@ -1,7 +1,7 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
+import { Loaded } from "@/components/layout/loaded"
 import { Skeleton } from "@/components/ui/skeleton"
 import { ApiError } from "@/lib/queries/api-error"
 import { offerQuery } from "@/lib/queries/members"
@@ -14,10 +14,8 @@ const signInInstead = <TextLink href="/sign-in">Sign in</TextLink>
 
 /** Where an invitation's link leads: its form as long as it is good, else what to do instead. */
 export function AcceptInvitation({ token }: { token: string | null }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...offerQuery(token ?? ""),
-    enabled: token !== null,
-  })
+  const query = useQuery({ ...offerQuery(token ?? ""), enabled: token !== null })
+  const { data, error, refetch } = query
 
   if (token === null) {
     return (
@@ -42,17 +40,19 @@ export function AcceptInvitation({ token }: { token: string | null }) {
   }
   return (
     <AuthCard title="Your invitation">
-      {error ? (
-        <LoadFailureBanner onRetry={refetch} retrying={isFetching}>
-          {error.message}
-        </LoadFailureBanner>
-      ) : (
-        <>
-          <Skeleton className="w-64" />
-          <Skeleton className="h-control" />
-          <Skeleton className="h-control" />
-        </>
-      )}
+      <Loaded
+        query={query}
+        place="card"
+        loading={
+          <>
+            <Skeleton className="w-64" />
+            <Skeleton className="h-control" />
+            <Skeleton className="h-control" />
+          </>
+        }
+      >
+        {() => null}
+      </Loaded>
     </AuthCard>
   )
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
+import { Loaded } from "@/components/layout/loaded"
 import { Skeleton } from "@/components/ui/skeleton"
 import { setUpQuery } from "@/lib/queries/account"
 import { AuthCard } from "./auth-card"
@@ -11,7 +11,8 @@ import { TextLink } from "./text-link"
 
 /** The one-time set-up: its form as long as it is needed and the link is whole, else what to do instead. */
 export function SetUp({ token }: { token: string | null }) {
-  const { data, error, refetch, isFetching } = useQuery(setUpQuery)
+  const query = useQuery(setUpQuery)
+  const { data } = query
   if (data?.needed) return token ? <SetUpForm token={token} /> : <SetUpNeeded />
   if (data) {
     return (
@@ -24,17 +25,19 @@ export function SetUp({ token }: { token: string | null }) {
   }
   return (
     <AuthCard wide title="Set up Openings">
-      {error ? (
-        <LoadFailureBanner onRetry={refetch} retrying={isFetching}>
-          {error.message}
-        </LoadFailureBanner>
-      ) : (
-        <>
-          <Skeleton className="h-control" />
-          <Skeleton className="h-control" />
-          <Skeleton className="h-control" />
-        </>
-      )}
+      <Loaded
+        query={query}
+        place="card"
+        loading={
+          <>
+            <Skeleton className="h-control" />
+            <Skeleton className="h-control" />
+            <Skeleton className="h-control" />
+          </>
+        }
+      >
+        {() => null}
+      </Loaded>
     </AuthCard>
   )
 }

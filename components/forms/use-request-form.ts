@@ -3,6 +3,7 @@ import { useState } from "react"
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form"
 import type * as z from "zod"
 import { ApiError } from "@/lib/queries/api-error"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useKeptFields } from "./use-kept-fields"
 
 type RequestForm<Input extends FieldValues, Output> = {
@@ -48,7 +49,10 @@ function placeProblems<Input extends FieldValues, Output>(
   error: unknown,
   form: UseFormReturn<Input, unknown, Output>,
 ): string | null {
-  if (!(error instanceof ApiError)) throw error
+  if (!(error instanceof ApiError)) {
+    reportError(error)
+    return refusalInWords(error)
+  }
   const shown = form.getValues()
   const placed = error.errors.filter(({ field }) => field in shown)
   placed.forEach(({ field, message }, index) => {

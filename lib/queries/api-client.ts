@@ -1,7 +1,7 @@
 import type { DashboardCalls } from "@/lib/api/dashboard/calls"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import type { ApiCalls } from "@/lib/api/v1.1/calls"
-import { ApiError } from "./api-error"
+import { ApiError, unexpectedWords } from "./api-error"
 
 /** Every call that the dashboard can make, by method and address, with what it takes and answers. */
 type Calls = ApiCalls & DashboardCalls
@@ -45,7 +45,7 @@ export async function askApi<Name extends CallName>(
   throw new ApiError(
     response.status,
     problem.code ?? "internal_error",
-    problem.message ?? unexpected,
+    problem.message ?? unexpectedWords,
     problem,
   )
 }
@@ -57,8 +57,6 @@ export async function callApi<Name extends CallName>(
 ): Promise<AnswerTo<Name>> {
   return (await askApi(name, ...options)).data
 }
-
-const unexpected = "The service gave an unexpected answer. Try again in a moment."
 
 type Parts = {
   params?: Record<string, unknown>

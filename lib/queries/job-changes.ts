@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { ApiError } from "./api-error"
 import { forgetRows, type JobRow, type JobStatus, patchRow, putStatus, refreshJobs, removeJob } from "./jobs"
+import { refusalInWords } from "./refusal-in-words"
 import { runEach } from "./run-each"
 
 /** What is to become of a job. */
@@ -48,7 +49,6 @@ async function make({ job, to }: JobChange): Promise<void> {
 
 /** Why a change failed: of a posting that breaks a rule, the rules it breaks. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Something unexpected happened. Try again."
-  if (error.status === 404) return "Somebody has deleted it meanwhile."
-  return error.errors.length > 0 ? error.errors.map(({ message }) => message).join(" ") : error.message
+  if (error instanceof ApiError && error.status === 404) return "Somebody else has deleted it."
+  return refusalInWords(error)
 }

@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page"
 import { PageHeader } from "@/components/layout/page-header"
 import { Skeleton } from "@/components/ui/skeleton"
 import { DescriptionEditorSkeleton } from "../description-editor/description-editor-skeleton"
-import { columnsClass, particularsClass } from "./form-layout"
+import { columnsClass, particularsClass } from "../posting-columns"
 
 /** The form's shape while what goes into it is on the way. */
 export function JobFormSkeleton({ title }: { title: string }) {

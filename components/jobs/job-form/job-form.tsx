@@ -9,7 +9,7 @@ import { ErrorSummary } from "@/components/ui/error-summary"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import { pluralForm } from "@/lib/format/plurals"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
-import { useMe } from "@/lib/queries/session"
+import { useMayWrite } from "@/lib/queries/session"
 import { ConflictDialog } from "./conflict-dialog"
 import { FormColumns } from "./form-columns"
 import { FormFooter } from "./form-footer"
@@ -26,7 +26,7 @@ import { useSaveKey } from "./use-save-key"
 
 /** A posting to be written or changed. */
 export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) {
-  const readOnly = useMe().employer.role === "viewer"
+  const readOnly = !useMayWrite()
   const hydrated = useHydrated()
   const editing = useJobEditing({ ...start, lists })
   const { form, job, work, guard, save } = editing

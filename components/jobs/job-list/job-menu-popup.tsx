@@ -1,12 +1,14 @@
 "use client"
 
-import { Archive, Copy, Eye, Pencil, Send, Trash2 } from "lucide-react"
+import { Copy, Eye, Pencil, Trash2 } from "lucide-react"
 import { Link } from "@/components/layout/page-address"
 import { MenuSeparator } from "@/components/ui/menu"
 import { MenuItem, MenuLink } from "@/components/ui/menu-item"
 import { MenuPopup } from "@/components/ui/menu-popup"
 import type { JobRow } from "@/lib/queries/jobs"
-import { duplicateHref, editHref, jobHref, type RowActions, statusVerbs } from "./row-actions"
+import { duplicateHref, editHref, jobHref } from "../job-hrefs"
+import { statusDeedsFor } from "../status-deeds"
+import type { RowActions } from "./row-props"
 
 export interface JobMenuPopupProps {
   job: JobRow
@@ -27,13 +29,9 @@ export function JobMenuPopup({ job, actions }: JobMenuPopupProps) {
         Duplicate
       </MenuLink>
       <MenuSeparator />
-      {statusVerbs(job.status).map(({ to, verb }) => (
-        <MenuItem
-          key={to}
-          icon={to === "active" ? <Send /> : <Archive />}
-          onSelect={() => actions.setStatus(job, to)}
-        >
-          {verb}
+      {statusDeedsFor(job.status).map((deed) => (
+        <MenuItem key={deed.to} icon={<deed.icon />} onSelect={() => actions.setStatus(job, deed.to)}>
+          {deed.verb}
         </MenuItem>
       ))}
       <MenuSeparator />

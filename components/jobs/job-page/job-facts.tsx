@@ -8,7 +8,7 @@ import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import { formatPay } from "@/lib/format/money"
 import type { Job } from "@/lib/queries/jobs"
 import { JobDay } from "../job-day"
-import { particularsClass } from "../job-form/form-layout"
+import { particularsClass } from "../posting-columns"
 
 /** Everything that a posting says beside its title and description. */
 export function JobFacts({ job }: { job: Job }) {

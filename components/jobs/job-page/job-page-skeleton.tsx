@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page"
 import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
-import { columnsClass, particularsClass } from "../job-form/form-layout"
+import { columnsClass, particularsClass } from "../posting-columns"
 
 /** The shape of a posting's page while it is on the way. */
 export function JobPageSkeleton() {

@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import { Loaded } from "@/components/layout/loaded"
 import { PasswordDialog } from "@/components/two-factor/password-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import type { OwnPasskeys as Known } from "@/lib/api/dashboard/passkeys"
@@ -27,7 +27,8 @@ const unavailableWords = {
 /** The passkeys that the person signs in with. */
 export function OwnPasskeys() {
   const { email } = useMe().person
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(ownPasskeysQuery)
+  const passkeys = useQuery(ownPasskeysQuery)
+  const { data } = passkeys
   const remove = useRemovePasskey()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -51,19 +52,14 @@ export function OwnPasskeys() {
           ) : null
         }
       >
-        {data ? (
-          <List known={data} now={new Date(dataUpdatedAt)} onAsk={setAsked} />
-        ) : error ? (
-          <LoadFailureBanner
-            title="Your passkeys could not be loaded"
-            onRetry={refetch}
-            retrying={isFetching}
-          >
-            {error.message}
-          </LoadFailureBanner>
-        ) : (
-          <Skeleton className="w-64" />
-        )}
+        <Loaded
+          query={passkeys}
+          place="card"
+          failed="Your passkeys could not be loaded"
+          loading={<Skeleton className="w-64" />}
+        >
+          {(known) => <List known={known} now={new Date(passkeys.dataUpdatedAt)} onAsk={setAsked} />}
+        </Loaded>
       </Card>
       {asked?.what === "add" ? (
         <AddPasskeyDialog

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { useRef, useState } from "react"
+import { Loaded } from "@/components/layout/loaded"
 import { PasswordDialog } from "@/components/two-factor/password-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { SetUpApp } from "@/components/two-factor/set-up-app"
@@ -9,7 +10,6 @@ import { Badge } from "@/components/ui/badge"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import { useMe } from "@/lib/queries/session"
@@ -24,7 +24,8 @@ const few = 3
 /** The authenticator app and the recovery codes. */
 export function OwnTwoFactor() {
   const { email } = useMe().person
-  const { data, error, refetch, isFetching } = useQuery(ownTwoFactorQuery)
+  const query = useQuery(ownTwoFactorQuery)
+  const { data } = query
   const remove = useRemoveApp()
   const renew = useRenewRecoveryCodes()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -60,23 +61,24 @@ export function OwnTwoFactor() {
           ) : null
         }
       >
-        {data ? (
-          <div className="flex flex-col gap-3">
-            <State app={data.app} recoveryCodes={data.recoveryCodes} />
-            {data.rememberedBrowsers > 0 ? (
-              <RememberedBrowsers
-                count={data.rememberedBrowsers}
-                onForgotten={() => sectionRef.current?.focus()}
-              />
-            ) : null}
-          </div>
-        ) : error ? (
-          <LoadFailureBanner title="This could not be loaded" onRetry={refetch} retrying={isFetching}>
-            {error.message}
-          </LoadFailureBanner>
-        ) : (
-          <Skeleton className="w-64" />
-        )}
+        <Loaded
+          query={query}
+          place="card"
+          failed="This could not be loaded"
+          loading={<Skeleton className="w-64" />}
+        >
+          {({ app, recoveryCodes, rememberedBrowsers }) => (
+            <div className="flex flex-col gap-3">
+              <State app={app} recoveryCodes={recoveryCodes} />
+              {rememberedBrowsers > 0 ? (
+                <RememberedBrowsers
+                  count={rememberedBrowsers}
+                  onForgotten={() => sectionRef.current?.focus()}
+                />
+              ) : null}
+            </div>
+          )}
+        </Loaded>
       </Card>
       {asked === "set-up" ? <SetUpApp {...after} /> : null}
       {asked === "remove" ? (

@@ -1,21 +1,21 @@
 "use client"
 
 import type { ComponentProps, MouseEvent } from "react"
-import { goToList } from "./use-list-address"
 
-export interface ListLinkProps extends Omit<ComponentProps<"a">, "href"> {
+export interface AddressLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** From `hrefWith` of `useAddressState`. */
   href: string
   onNavigate?: (() => void) | undefined
 }
 
-/** A link to another part of the list. It changes the address alone: the page is here already, and only its rows are asked for. */
-export function ListLink({ href, onNavigate, onClick, ...props }: ListLinkProps) {
+/** A link to another state of the same page. It changes the address alone: the page is here already. */
+export function AddressLink({ href, onNavigate, onClick, ...props }: AddressLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (event.defaultPrevented || elsewhere) return
     event.preventDefault()
-    goToList(href)
+    window.history.pushState(null, "", href)
     onNavigate?.()
   }
   return <a {...props} href={href} onClick={follow} />

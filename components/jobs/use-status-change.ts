@@ -4,10 +4,10 @@ import { useCallback } from "react"
 import { dismissToasts, toast } from "@/components/ui/toast"
 import { reasonOf } from "@/lib/queries/job-changes"
 import { type Job, type JobRow, type JobStatus, useSetStatus } from "@/lib/queries/jobs"
-import { aboutPostings, quoted } from "../job-words"
+import { aboutPostings, quoted } from "./job-words"
 
 /** Not before something has changed: the list's first visit goes without them. */
-const words = () => import("./change-words")
+const words = () => import("./status-messages")
 
 /** Publishes or archives one posting at once, and offers to undo it. */
 export function useStatusChange(today: string, locale: string) {

@@ -5,7 +5,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog"
 import { formatNumber } from "@/lib/format/numbers"
 import { reasonOf } from "@/lib/queries/job-changes"
 import type { JobRow } from "@/lib/queries/jobs"
-import { postings, quoted } from "../job-words"
+import { postings, quoted } from "./job-words"
 
 const named = 5
 

@@ -1,27 +1,16 @@
 import { formatDay } from "@/lib/format/dates"
 import { formatNumber } from "@/lib/format/numbers"
 import type { JobChangesOutcome } from "@/lib/queries/job-changes"
-import type { Job, JobRow, JobStatus } from "@/lib/queries/jobs"
-import { postings, quoted } from "../job-words"
+import type { Job, JobRow } from "@/lib/queries/jobs"
+import { postings, quoted } from "./job-words"
+import { type BulkDeed, bulkDeeds, statusDeeds } from "./status-deeds"
 
-export type Deed = "publish" | "archive" | "delete" | "undo"
-
-export const deedWords: Record<Deed, { doing: string; done: string; verb: string }> = {
-  publish: { verb: "Publish", doing: "Publishing", done: "published" },
-  archive: { verb: "Archive", doing: "Archiving", done: "archived" },
-  delete: { verb: "Delete", doing: "Deleting", done: "deleted" },
-  undo: { verb: "Restore", doing: "Restoring", done: "as before" },
-}
-
-const now: Record<JobStatus, string> = { active: "published", archived: "archived", draft: "a draft" }
-const again: Record<JobStatus, string> = { active: "active", archived: "archived", draft: "a draft" }
-
-type Said = { title: string; description?: string }
+type Message = { title: string; description?: string }
 type Reader = { today: string; locale: string }
 
 /** What changing the status of `before` has come to. */
-export function statusChanged(before: JobRow, after: Job, { today, locale }: Reader): Said {
-  const title = `${quoted(before.title)} is ${now[after.status]}`
+export function statusChanged(before: JobRow, after: Job, { today, locale }: Reader): Message {
+  const title = `${quoted(before.title)} is ${statusDeeds[after.status].done}`
   const closes = formatDay(after.closeDate, locale)
   if (after.status === "active" && before.status === "draft")
     return { title, description: `It is dated today and open until ${closes}.` }
@@ -31,14 +20,13 @@ export function statusChanged(before: JobRow, after: Job, { today, locale }: Rea
       description: `Its close date, ${closes}, has passed: choose a later one to open it again.`,
     }
   if (after.status === "active") return { title, description: `It is open until ${closes}.` }
-  if (after.status === "archived" && before.status === "active")
-    return { title, description: "Candidates no longer see it." }
+  if (before.status === "active") return { title, description: "Candidates no longer see it." }
   return { title }
 }
 
 /** What undoing that has come to. A draft that was published keeps the dates it got then; undoing says so. */
-export function statusRestored(before: JobRow, after: Job, { locale }: Reader): Said {
-  const title = `${quoted(before.title)} is ${again[after.status]} again`
+export function statusRestored(before: JobRow, after: Job, { locale }: Reader): Message {
+  const title = `${quoted(before.title)} is ${statusDeeds[after.status].again} again`
   if (after.publishDate === before.publishDate && after.closeDate === before.closeDate) return { title }
   const dates = `${formatDay(after.publishDate, locale)} to ${formatDay(after.closeDate, locale)}`
   return {
@@ -49,21 +37,26 @@ export function statusRestored(before: JobRow, after: Job, { locale }: Reader): 
 
 /** What changing many has come to, where none failed. */
 export function manyChanged(
-  deed: Deed,
+  deed: BulkDeed,
   { done }: JobChangesOutcome,
   { asked, already, locale }: { asked: number; already: number; locale: string },
-): Said {
+): Message {
   const number = (count: number) => formatNumber(count, locale)
-  const stopped = done.length < asked
-  const verb = done.length === 1 ? "is" : "are"
-  const title = stopped
-    ? `Stopped: ${number(done.length)} of ${postings(asked, locale)} ${verb} ${deedWords[deed].done}`
-    : `${postings(done.length, locale)} ${verb} ${deedWords[deed].done}`
-  const drafts = deed === "publish" ? done.filter(({ job }) => job.status === "draft").length : 0
+  const changed = `${done.length === 1 ? "is" : "are"} ${bulkDeeds[deed].done}`
+  const title =
+    done.length < asked
+      ? `Stopped: ${number(done.length)} of ${postings(asked, locale)} ${changed}`
+      : `${postings(done.length, locale)} ${changed}`
+  const drafts = deed === "active" ? done.filter(({ job }) => job.status === "draft").length : 0
   const notes = [
     drafts > 0 &&
       `${number(drafts)} of them ${drafts === 1 ? "was a draft and is" : "were drafts and are"} dated today.`,
     already > 0 && `${number(already)} more ${already === 1 ? "was" : "were"} so already.`,
   ].filter((note) => note !== false)
   return notes.length > 0 ? { title, description: notes.join(" ") } : { title }
+}
+
+/** Where all of many were so already, so that nothing was changed. */
+export function nothingChanged(deed: BulkDeed, count: number, locale: string): Message {
+  return { title: `${postings(count, locale)} ${count === 1 ? "is" : "are"} already ${bulkDeeds[deed].done}` }
 }
