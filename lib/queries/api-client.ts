@@ -2,6 +2,7 @@ import type { DashboardCalls } from "@/lib/api/dashboard/calls"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import type { ApiCalls } from "@/lib/api/v1.1/calls"
 import { ApiError, unexpectedWords } from "./api-error"
+import { callAddress } from "./call-address"
 
 /** Every call that the dashboard can make, by method and address, with what it takes and answers. */
 type Calls = ApiCalls & DashboardCalls
@@ -67,10 +68,9 @@ type Parts = {
 }
 
 async function send(name: string, { params, query, body, headers, signal }: Parts): Promise<Response> {
-  const [method, template = ""] = name.split(" ")
-  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
+  const [method] = name.split(" ")
   try {
-    return await fetch(path + search(query), {
+    return await fetch(callAddress(name, { params, query }), {
       method,
       headers: { ...onPage, ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,13 +80,6 @@ async function send(name: string, { params, query, body, headers, signal }: Part
     if (signal?.aborted) throw error
     throw new ApiError(0, "offline", "The service cannot be reached. Check the connection and try again.")
   }
-}
-
-/** A query as it goes over the wire: names of a list divided by commas, and nothing of what is null. */
-function search(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
-  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return given.length > 0 ? `?${parameters}` : ""
 }
 
 function parse(text: string): unknown {

@@ -4,8 +4,8 @@ import { JobList } from "@/components/jobs/job-list/job-list"
 import { listAddress } from "@/components/jobs/job-list/list-address"
 import { CardsSkeleton, TableSkeleton } from "@/components/jobs/job-list/rows-skeleton"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
-import { firstJobs } from "@/lib/http/first-jobs"
 import { pageSession } from "../page-session"
+import { firstJobs } from "./first-jobs"
 
 export const metadata: Metadata = { title: "Postings" }
 
@@ -14,7 +14,7 @@ export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
   const sent = await searchParams
   const request = listAddress.read({ get: (name) => [sent[name]].flat()[0] ?? null })
   const { session } = await pageSession()
-  const first = session && (await firstJobs(session, request))
+  const first = session && (await firstJobs(session.employer.id, request))
   const onPhone = /Mobi/.test((await headers()).get("user-agent") ?? "")
   const canWrite = session !== null && mayWrite(session.role)
   const shapes = { table: <TableSkeleton canWrite={canWrite} />, cards: <CardsSkeleton /> }
