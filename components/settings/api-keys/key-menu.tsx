@@ -3,8 +3,8 @@
 import { Ban, Ellipsis, Pause, Pencil, Play, RefreshCw } from "lucide-react"
 import { quoted } from "@/components/jobs/job-words"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuSeparator } from "@/components/ui/menu"
-import { MenuItem } from "@/components/ui/menu-item"
+import { Menu } from "@/components/ui/menu"
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-items"
 import type { ApiKey } from "@/lib/queries/api-keys"
 
 export type KeyActions = {

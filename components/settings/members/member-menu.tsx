@@ -3,7 +3,7 @@
 import { Ellipsis, KeyRound, ShieldOff, UserMinus } from "lucide-react"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
-import { MenuItem } from "@/components/ui/menu-item"
+import { MenuItem } from "@/components/ui/menu-items"
 import type { Member } from "@/lib/queries/members"
 import type { MemberActions } from "./use-member-actions"
 

@@ -2,23 +2,21 @@
 
 import { Copy, Eye, Pencil, Trash2 } from "lucide-react"
 import { Link } from "@/components/layout/page-address"
-import { MenuSeparator } from "@/components/ui/menu"
-import { MenuItem, MenuLink } from "@/components/ui/menu-item"
-import { MenuPopup } from "@/components/ui/menu-popup"
+import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
 import type { JobRow } from "@/lib/queries/jobs"
 import { duplicateHref, editHref, jobHref } from "../job-hrefs"
 import { statusDeedsFor } from "../status-deeds"
 import type { RowActions } from "./row-props"
 
-export interface JobMenuPopupProps {
+export interface JobMenuItemsProps {
   job: JobRow
   actions: RowActions
 }
 
 /** What can be done with one posting of the table. */
-export function JobMenuPopup({ job, actions }: JobMenuPopupProps) {
+export function JobMenuItems({ job, actions }: JobMenuItemsProps) {
   return (
-    <MenuPopup>
+    <>
       <MenuLink render={<Link href={jobHref(job.id)} />} icon={<Eye />} shortcut="Enter">
         Open
       </MenuLink>
@@ -38,6 +36,6 @@ export function JobMenuPopup({ job, actions }: JobMenuPopupProps) {
       <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.askDelete([job])}>
         Delete…
       </MenuItem>
-    </MenuPopup>
+    </>
   )
 }

@@ -2,14 +2,12 @@
 
 import { CircleUserRound, LogOut } from "lucide-react"
 import { useRouter } from "next/navigation"
-import { MenuSeparator } from "@/components/ui/menu"
-import { MenuItem, MenuLink } from "@/components/ui/menu-item"
-import { MenuPopup } from "@/components/ui/menu-popup"
+import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
 import { dismissToasts } from "@/components/ui/toast"
 import { useSignOut } from "@/lib/queries/session"
 import { Link } from "./page-address"
 
-export function PersonMenuPopup() {
+export function PersonMenuItems() {
   const router = useRouter()
   const { mutate: signOut } = useSignOut(() => {
     // What they offer takes a session.
@@ -17,7 +15,7 @@ export function PersonMenuPopup() {
     router.replace("/sign-in")
   })
   return (
-    <MenuPopup side="top" align="start" className="w-(--anchor-width) min-w-52">
+    <>
       <MenuLink render={<Link href="/settings/account" />} icon={<CircleUserRound />}>
         Your account
       </MenuLink>
@@ -25,6 +23,6 @@ export function PersonMenuPopup() {
       <MenuItem icon={<LogOut />} onSelect={signOut}>
         Sign out
       </MenuItem>
-    </MenuPopup>
+    </>
   )
 }
