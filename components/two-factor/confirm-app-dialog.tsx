@@ -1,11 +1,8 @@
 "use client"
 
-import { useId } from "react"
+import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { codeRequest } from "@/lib/api/dashboard/two-factor"
 import { type BegunApp, useConfirmApp } from "@/lib/queries/two-factor"
@@ -20,54 +17,44 @@ export interface ConfirmAppDialogProps {
 }
 
 /** Shows the secret for an authenticator app, and asks for the first code that the app makes of it. */
-export function ConfirmAppDialog({ begun, onCodes, onClose, focusAfter }: ConfirmAppDialogProps) {
-  const formId = useId()
+export function ConfirmAppDialog({ begun, onCodes, ...dialog }: ConfirmAppDialogProps) {
   const confirm = useConfirmApp()
-  const { form, submit, refusal } = useRequestForm({
+  const request = useRequestForm({
     schema: codeRequest,
     defaultValues: { code: "" },
     send: async (body) => onCodes((await confirm.mutateAsync(body)).recoveryCodes),
     onRefused: () => form.setFocus("code", { shouldSelect: true }),
   })
+  const { form } = request
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      focusAfter={focusAfter}
+    <FormDialog
+      {...dialog}
+      secret
+      request={request}
       title="Set up your authenticator app"
       description="Scan the code with an app such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis."
-      footer={
-        <>
-          <DialogClose />
-          <Button type="submit" form={formId} variant="primary" loading={confirm.isPending}>
-            Turn on
-          </Button>
-        </>
-      }
+      confirmLabel="Turn on"
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <div className="flex flex-wrap items-center gap-5">
-          <QrCode text={begun.address} label="QR code for your authenticator app" />
-          <div className="min-w-0 flex-1 basis-56">
-            <CopyField
-              label="Or type this key into the app"
-              value={begun.secret.match(/.{1,4}/g)?.join(" ") ?? begun.secret}
-              copyLabel="Copy key"
-              hint="Based on time, six digits. It is shown now and never again."
-            />
-          </div>
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={begun.address} label="QR code for your authenticator app" />
+        <div className="min-w-0 flex-1 basis-56">
+          <CopyField
+            label="Or type this key into the app"
+            value={begun.secret.match(/.{1,4}/g)?.join(" ") ?? begun.secret}
+            copyLabel="Copy key"
+            hint="Based on time, six digits. It is shown now and never again."
+          />
         </div>
-        <Field
-          label="Code that the app shows"
-          required
-          hint="Six digits, new every 30 seconds."
-          error={form.formState.errors.code?.message}
-          className="max-w-56"
-        >
-          <CodeInput {...form.register("code")} required />
-        </Field>
-      </form>
-    </Dialog>
+      </div>
+      <Field
+        label="Code that the app shows"
+        required
+        hint="Six digits, new every 30 seconds."
+        error={form.formState.errors.code?.message}
+        className="max-w-56"
+      >
+        <CodeInput {...form.register("code")} required />
+      </Field>
+    </FormDialog>
   )
 }

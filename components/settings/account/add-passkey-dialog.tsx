@@ -1,10 +1,9 @@
 "use client"
 
-import { useId, useState } from "react"
+import { useState } from "react"
+import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { PasswordInput } from "@/components/ui/password-input"
@@ -23,10 +22,9 @@ export interface AddPasskeyDialogProps {
 
 /** Asks for the password, lets the browser make a passkey and adds it. */
 export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPasskeyDialogProps) {
-  const formId = useId()
   const add = useAddPasskey()
   const [stopped, setStopped] = useState<string | null>(null)
-  const { form, submit, refusal } = useRequestForm({
+  const request = useRequestForm({
     schema: newPasskeyRequest,
     defaultValues: { name: browserName(navigator.userAgent) },
     async send(body) {
@@ -41,41 +39,32 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
       }
     },
   })
+  const { form, refusal } = request
   const { errors } = form.formState
   return (
-    <Dialog
-      open
+    <FormDialog
+      request={request}
+      secret
       size="sm"
-      onOpenChange={onClose}
+      onClose={onClose}
       focusAfter={focusAfter}
       title="Add a passkey"
       description="Enter your password first, so that nobody else at this screen can do this. Your browser asks for the rest."
-      footer={
-        <>
-          <DialogClose />
-          <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
-            Continue
-          </Button>
-        </>
-      }
+      confirmLabel="Continue"
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {refusal ? (
-          <Banner tone="error">{refusal}</Banner>
-        ) : stopped ? (
-          <Banner tone="warning" role="alert">
-            {stopped}
-          </Banner>
-        ) : null}
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Your password" required error={errors.password?.message}>
-          <PasswordInput {...form.register("password")} autoComplete="current-password" required />
-        </Field>
-        <Field label="Name" required hint="To tell it from your others." error={errors.name?.message}>
-          <Input {...form.register("name")} autoComplete="off" required />
-        </Field>
-      </form>
-    </Dialog>
+      {stopped && !refusal ? (
+        <Banner tone="warning" role="alert">
+          {stopped}
+        </Banner>
+      ) : null}
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Your password" required error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="current-password" required />
+      </Field>
+      <Field label="Name" required hint="To tell it from your others." error={errors.name?.message}>
+        <Input {...form.register("name")} autoComplete="off" required />
+      </Field>
+    </FormDialog>
   )
 }
