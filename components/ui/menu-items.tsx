@@ -1,17 +1,27 @@
 "use client"
 
-import type { MenuChoiceProps, MenuItemProps, MenuLinkProps } from "./menu-parts"
-import { onDemand } from "./on-demand"
-
-const parts = async () => (await import("./menu-parts")).menuParts
+import type { MenuChoiceProps, MenuItemProps, MenuLinkProps } from "./menu-props"
+import { useMenuParts } from "./open-menu"
 
 /** A line that does something. */
-export const MenuItem = onDemand<MenuItemProps>(async () => (await parts()).Item)
+export function MenuItem(props: MenuItemProps) {
+  const { Item } = useMenuParts()
+  return <Item {...props} />
+}
 
 /** A line that leads elsewhere, and can be opened in a new tab. */
-export const MenuLink = onDemand<MenuLinkProps>(async () => (await parts()).Link)
+export function MenuLink(props: MenuLinkProps) {
+  const { Link } = useMenuParts()
+  return <Link {...props} />
+}
 
 /** One of several inside a menu, with the present one ticked. */
-export const MenuChoice = onDemand<MenuChoiceProps>(async () => (await parts()).Choice)
+export function MenuChoice(props: MenuChoiceProps) {
+  const { Choice } = useMenuParts()
+  return <Choice {...props} />
+}
 
-export const MenuSeparator = onDemand<object>(async () => (await parts()).Separator)
+export function MenuSeparator() {
+  const { Separator } = useMenuParts()
+  return <Separator />
+}

@@ -2,10 +2,16 @@
 
 import { Menu as BaseMenu } from "@base-ui/react/menu"
 import { Check } from "lucide-react"
-import type { KeyboardEvent, ReactElement, ReactNode } from "react"
+import { createContext, type KeyboardEvent, use, useCallback, useLayoutEffect, useRef } from "react"
 import { cn } from "./cn"
-import { useOpenMenu } from "./open-menu"
-import type { Align, Side } from "./place"
+import type {
+  MenuChoiceProps,
+  MenuItemParts,
+  MenuItemProps,
+  MenuLinkProps,
+  MenuPopupProps,
+} from "./menu-props"
+import { MenuPartsContext, useOpenMenu } from "./open-menu"
 import { popupClass, popupItemClass, popupMotionClass } from "./popup"
 import { usePortalContainer } from "./portal-container"
 
@@ -14,16 +20,29 @@ const itemClass = cn(
   "data-disabled:opacity-50 data-highlighted:bg-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring",
 )
 
-export interface MenuPopupProps {
-  side?: Side
-  align?: Align
-  className?: string
-  children: ReactNode
+/** Puts the focus on the item that it begins at. Items call it, since their code may come after the popup's. */
+const SettleFocus = createContext(() => {})
+
+function useItem() {
+  const settleFocus = use(SettleFocus)
+  // In a microtask all items of the menu are there, and not the first of them alone.
+  useLayoutEffect(() => queueMicrotask(settleFocus), [settleFocus])
+  return useOpenMenu()
 }
 
 /** The surface with a menu's items. Its button is the app's own, there before this code: so it is told where that is. */
-function Popup({ side = "bottom", align = "end", className, children }: MenuPopupProps) {
+export function MenuPopup({ side = "bottom", align = "end", className, children }: MenuPopupProps) {
   const { triggerRef, triggerId, firstFocus, close, leave } = useOpenMenu()
+  const popupRef = useRef<HTMLDivElement>(null)
+  const settled = useRef(firstFocus === "menu")
+
+  const settleFocus = useCallback(() => {
+    if (settled.current) return
+    const items = popupRef.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not([data-disabled])")
+    const item = items?.[firstFocus === "first" ? 0 : items.length - 1]
+    item?.focus({ preventScroll: true })
+    settled.current = item !== undefined
+  }, [firstFocus])
 
   function onKeyDown(event: KeyboardEvent) {
     // What a menu does with a key is nobody else's: not the dialog's around it, not the page's shortcuts.
@@ -55,11 +74,7 @@ function Popup({ side = "bottom", align = "end", className, children }: MenuPopu
           className="z-50 outline-none"
         >
           <BaseMenu.Popup
-            ref={(popup) => {
-              if (firstFocus === "menu" || !popup) return
-              const items = popup.querySelectorAll<HTMLElement>("[role^=menuitem]:not([data-disabled])")
-              items[firstFocus === "first" ? 0 : items.length - 1]?.focus({ preventScroll: true })
-            }}
+            ref={popupRef}
             // Whoever closes it says where the focus goes: a dialog that an item opens has it by then.
             finalFocus={false}
             aria-labelledby={triggerId}
@@ -71,7 +86,9 @@ function Popup({ side = "bottom", align = "end", className, children }: MenuPopu
               className,
             )}
           >
-            {children}
+            <MenuPartsContext value={itemParts}>
+              <SettleFocus value={settleFocus}>{children}</SettleFocus>
+            </MenuPartsContext>
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
@@ -79,18 +96,8 @@ function Popup({ side = "bottom", align = "end", className, children }: MenuPopu
   )
 }
 
-export interface MenuItemProps {
-  icon?: ReactNode
-  /** The key that does the same outside the menu. */
-  shortcut?: string
-  destructive?: boolean
-  disabled?: boolean
-  onSelect?: () => void
-  children: ReactNode
-}
-
 function Item({ icon, shortcut, destructive, disabled = false, onSelect, children }: MenuItemProps) {
-  const { close } = useOpenMenu()
+  const { close } = useItem()
   return (
     <BaseMenu.Item
       disabled={disabled}
@@ -109,13 +116,8 @@ function Item({ icon, shortcut, destructive, disabled = false, onSelect, childre
   )
 }
 
-export interface MenuLinkProps extends Omit<MenuItemProps, "onSelect" | "destructive" | "disabled"> {
-  /** The link itself, for instance `<Link href="…" />`. */
-  render: ReactElement<Record<string, unknown>>
-}
-
 function Link({ render, icon, shortcut, children }: MenuLinkProps) {
-  const { close } = useOpenMenu()
+  const { close } = useItem()
   return (
     <BaseMenu.LinkItem render={render} onClick={close} className={itemClass}>
       <Content icon={icon} shortcut={shortcut} quiet>
@@ -125,16 +127,8 @@ function Link({ render, icon, shortcut, children }: MenuLinkProps) {
   )
 }
 
-export interface MenuChoiceProps {
-  /** Names the choice on top of its items. */
-  label: string
-  items: readonly { value: string; label: string }[]
-  value: string
-  onValueChange: (value: string) => void
-}
-
 function Choice({ label, items, value, onValueChange }: MenuChoiceProps) {
-  const { close } = useOpenMenu()
+  const { close } = useItem()
   return (
     <BaseMenu.Group>
       <BaseMenu.GroupLabel className="px-2 py-1.5 text-xs font-medium text-muted-foreground">
@@ -187,5 +181,4 @@ function Content({
   )
 }
 
-/** What menus are made of, on Base UI. */
-export const menuParts = { Popup, Item, Link, Choice, Separator }
+const itemParts: MenuItemParts = { Item, Link, Choice, Separator }

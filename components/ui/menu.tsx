@@ -1,12 +1,13 @@
 "use client"
 
 import { useId, useRef, useState, type ReactElement, type ReactNode } from "react"
-import type { MenuPopupProps } from "./menu-parts"
+import { flushSync } from "react-dom"
+import type { MenuPopupProps } from "./menu-props"
 import { onDemand } from "./on-demand"
 import { type FirstFocus, OpenMenuContext } from "./open-menu"
 import { Trigger } from "./trigger"
 
-const MenuPopup = onDemand<MenuPopupProps>(async () => (await import("./menu-parts")).menuParts.Popup)
+const MenuPopup = onDemand<MenuPopupProps>(async () => (await import("./menu-parts")).MenuPopup)
 
 export interface MenuProps extends MenuPopupProps {
   /** The button that opens it. */
@@ -25,8 +26,9 @@ export function Menu({ trigger, ...popup }: MenuProps) {
   const leave = () => setFirstFocus(null)
 
   function close() {
+    // At once, or the menu could take the focus back.
+    flushSync(leave)
     triggerRef.current?.focus({ preventScroll: true })
-    leave()
   }
 
   return (

@@ -1,6 +1,7 @@
 "use client"
 
 import { createContext, use, type RefObject } from "react"
+import type { MenuItemParts } from "./menu-props"
 
 export type FirstFocus = "first" | "last" | "menu"
 
@@ -15,11 +16,20 @@ export interface OpenMenu {
   leave: () => void
 }
 
-/** Of the menu around its items. */
 export const OpenMenuContext = createContext<OpenMenu | null>(null)
 
+/** What its items are drawn with: the popup around them brings it along. */
+export const MenuPartsContext = createContext<MenuItemParts | null>(null)
+
 export function useOpenMenu(): OpenMenu {
-  const menu = use(OpenMenuContext)
-  if (!menu) throw new Error("A menu's popup and its items are for the inside of a Menu.")
-  return menu
+  return required(use(OpenMenuContext))
+}
+
+export function useMenuParts(): MenuItemParts {
+  return required(use(MenuPartsContext))
+}
+
+function required<Value>(value: Value | null): Value {
+  if (!value) throw new Error("A menu's popup and its items are for the inside of a Menu.")
+  return value
 }
