@@ -1,27 +1,27 @@
 "use client"
 
 import { useState } from "react"
-import type { SecondStep as Method } from "@/lib/queries/two-factor"
+import type { SecondStep } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
 import { PasskeyStep } from "./passkey-step"
 import { SecondStepForm } from "./second-step-form"
 
-export interface SecondStepProps {
-  methods: readonly Method[]
+export interface SecondStepCardProps {
+  methods: readonly SecondStep[]
   onDone: () => void
   /** Back to the password: why, where it was not the person's wish. */
   onBack: (why: string | null) => void
 }
 
-const otherWords: Record<Method, string> = {
+const otherWords: Record<SecondStep, string> = {
   code: "Use the authenticator app",
   passkey: "Use a passkey",
   recovery_code: "Use a recovery code",
 }
 
 /** What is left to do after the right password: a code of the app, a passkey, or one of the recovery codes. */
-export function SecondStep({ methods, onDone, onBack }: SecondStepProps) {
-  const [by, setBy] = useState<Method>(methods[0] ?? "recovery_code")
+export function SecondStepCard({ methods, onDone, onBack }: SecondStepCardProps) {
+  const [by, setBy] = useState<SecondStep>(methods[0] ?? "recovery_code")
   return (
     <AuthCard
       title="One more step"

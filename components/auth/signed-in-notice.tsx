@@ -5,7 +5,7 @@ import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
 /** For the tab that was opened to sign in again: the work is in another one. */
-export function SignedIn() {
+export function SignedInNotice() {
   return (
     <AuthCard
       title="You are signed in"

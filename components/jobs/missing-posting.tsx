@@ -1,5 +1,5 @@
 import { FileQuestionMark } from "lucide-react"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state"
 /** Said where no posting of this employer's is. */
 export function MissingPosting() {
   return (
-    <Page width="form">
+    <PageBody width="form">
       <EmptyState
         heading="h1"
         icon={<FileQuestionMark />}
@@ -20,6 +20,6 @@ export function MissingPosting() {
       >
         It may have been deleted, belong to another employer, or the address is mistyped.
       </EmptyState>
-    </Page>
+    </PageBody>
   )
 }

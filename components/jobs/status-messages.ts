@@ -1,7 +1,7 @@
 import { formatDay } from "@/lib/format/dates"
 import { formatNumber } from "@/lib/format/numbers"
 import type { JobChangesOutcome } from "@/lib/queries/job-changes"
-import type { Job, JobRow } from "@/lib/queries/jobs"
+import type { JobAnswer, JobRow } from "@/lib/queries/jobs"
 import { postings, quoted } from "./job-words"
 import { type BulkDeed, bulkDeeds, statusDeeds } from "./status-deeds"
 
@@ -9,7 +9,7 @@ type Message = { title: string; description?: string }
 type Reader = { today: string; locale: string }
 
 /** What changing the status of `before` has come to. */
-export function statusChanged(before: JobRow, after: Job, { today, locale }: Reader): Message {
+export function statusChanged(before: JobRow, after: JobAnswer, { today, locale }: Reader): Message {
   const title = `${quoted(before.title)} is ${statusDeeds[after.status].done}`
   const closes = formatDay(after.closeDate, locale)
   if (after.status === "active" && before.status === "draft")
@@ -25,7 +25,7 @@ export function statusChanged(before: JobRow, after: Job, { today, locale }: Rea
 }
 
 /** What undoing that has come to. A draft that was published keeps the dates it got then; undoing says so. */
-export function statusRestored(before: JobRow, after: Job, { locale }: Reader): Message {
+export function statusRestored(before: JobRow, after: JobAnswer, { locale }: Reader): Message {
   const title = `${quoted(before.title)} is ${statusDeeds[after.status].again} again`
   if (after.publishDate === before.publishDate && after.closeDate === before.closeDate) return { title }
   const dates = `${formatDay(after.publishDate, locale)} to ${formatDay(after.closeDate, locale)}`

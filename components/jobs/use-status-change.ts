@@ -3,7 +3,7 @@
 import { useCallback } from "react"
 import { dismissToasts, toast } from "@/components/ui/toast"
 import { reasonOf } from "@/lib/queries/job-changes"
-import { type Job, type JobRow, type JobStatus, useSetStatus } from "@/lib/queries/jobs"
+import { type JobAnswer, type JobRow, type JobStatus, useSetStatus } from "@/lib/queries/jobs"
 import { aboutPostings, quoted } from "./job-words"
 
 /** Not before something has changed: the list's first visit goes without them. */
@@ -28,7 +28,7 @@ export function useChangeToast(today: string, locale: string) {
   const change = useTriedChange()
 
   return useCallback(
-    async (before: JobRow, changed: Job) => {
+    async (before: JobRow, changed: JobAnswer) => {
       const { statusChanged, statusRestored } = await words()
       const reader = { today, locale }
       const about = aboutPostings([before])
@@ -52,7 +52,7 @@ function useTriedChange() {
   const { mutateAsync } = useSetStatus()
 
   return useCallback(
-    async (job: JobRow, status: JobStatus): Promise<Job | null> => {
+    async (job: JobRow, status: JobStatus): Promise<JobAnswer | null> => {
       const about = aboutPostings([job])
       // What was done before it to the same posting is not to be undone any more.
       dismissToasts(about)

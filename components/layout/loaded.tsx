@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { ApiError } from "@/lib/queries/api-error"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
-import { Page } from "./page"
+import { PageBody } from "./page-body"
 
 export interface LoadedProps<Data> {
   query: {
@@ -70,5 +70,5 @@ export function Loaded<Data>({
       {refusalInWords(error)}
     </LoadFailure>
   )
-  return place === "page" ? <Page width="form">{failure}</Page> : failure
+  return place === "page" ? <PageBody width="form">{failure}</PageBody> : failure
 }

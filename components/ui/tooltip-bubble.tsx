@@ -15,7 +15,7 @@ interface Shown {
  * The one bubble for all tooltips of the app. It listens for the marks that `Tooltip` leaves, so
  * a tooltip costs a table of a hundred rows nothing. Escape hides it, and the pointer may rest on it.
  */
-export function TooltipLayer() {
+export function TooltipBubble() {
   const bubbleRef = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown | null>(null)
 

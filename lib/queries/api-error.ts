@@ -1,5 +1,6 @@
-/** What is wrong with one field, as the API tells it. */
-export type FieldProblem = { field: string; code: string; message: string }
+import type { FieldProblem } from "@/lib/api/v1.1/job-form"
+
+export type { FieldProblem }
 
 type Details = {
   requestId?: string | undefined

@@ -1,15 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { ApiError } from "./api-error"
-import { forgetRows, type JobRow, type JobStatus, patchRow, putStatus, refreshJobs, removeJob } from "./jobs"
+import {
+  forgetRows,
+  type JobRow,
+  type JobStatus,
+  patchRow,
+  putStatus,
+  refetchJobs,
+  removePosting,
+} from "./jobs"
 import { refusalInWords } from "./refusal-in-words"
 import { runEach } from "./run-each"
 
 /** What is to become of a job. */
-export type JobChange = { job: JobRow; to: JobStatus | "deleted" }
-export type FailedChange = JobChange & { reason: string }
-export type JobChangesOutcome = { done: JobChange[]; failed: FailedChange[] }
+export type RowChange = { job: JobRow; to: JobStatus | "deleted" }
+export type FailedChange = RowChange & { reason: string }
+export type JobChangesOutcome = { done: RowChange[]; failed: FailedChange[] }
 
-type Request = { changes: readonly JobChange[]; signal: AbortSignal; onProgress: (finished: number) => void }
+type Request = { changes: readonly RowChange[]; signal: AbortSignal; onProgress: (finished: number) => void }
 
 const atOnce = 4
 
@@ -38,12 +46,12 @@ export function useChangeJobs() {
         client,
         done.filter(({ to }) => to === "deleted").map(({ job }) => job.id),
       ),
-    onSettled: () => void refreshJobs(client),
+    onSettled: () => void refetchJobs(client),
   })
 }
 
-async function make({ job, to }: JobChange): Promise<void> {
-  if (to === "deleted") await removeJob(job.id)
+async function make({ job, to }: RowChange): Promise<void> {
+  if (to === "deleted") await removePosting(job.id)
   else await putStatus(job.id, to)
 }
 

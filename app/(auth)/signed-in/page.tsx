@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
-import { SignedIn } from "@/components/auth/signed-in"
+import { SignedInNotice } from "@/components/auth/signed-in-notice"
 
 export const metadata: Metadata = { title: "Signed in" }
 
 export default function SignedInPage() {
-  return <SignedIn />
+  return <SignedInNotice />
 }

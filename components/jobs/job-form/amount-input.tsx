@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from "react-hook-form"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { useLocale } from "@/components/ui/use-locale"
-import type { AmountField as Amount, JobFields } from "@/lib/api/v1.1/job-form"
+import type { AmountField, JobFields } from "@/lib/api/v1.1/job-form"
 import { readAmount, writeAmount } from "@/lib/format/amounts"
 import { currencySign, formatPay } from "@/lib/format/money"
 import type { FormField } from "./form-problems"
@@ -14,7 +14,7 @@ import { useFieldProps, useJobForm } from "./job-form-context"
 /** These make one salary: what is wrong with one may be put right in another. */
 export const salaryTogether: FormField[] = ["salary.amount", "salary.maxAmount", "salary.period.id"]
 
-export interface AmountFieldProps {
+export interface AmountInputProps {
   name: "salary.amount" | "salary.maxAmount"
   label: string
   /** Said while there is no amount. */
@@ -22,7 +22,7 @@ export interface AmountFieldProps {
 }
 
 /** An amount of money. What is typed stays as it is; how it is read stands below, or what to write instead. */
-export function AmountField({ name, label, hint }: AmountFieldProps) {
+export function AmountInput({ name, label, hint }: AmountInputProps) {
   const locale = useLocale()
   const { trigger } = useFormContext<JobFields>()
   const props = useFieldProps(name)
@@ -53,17 +53,17 @@ export function AmountField({ name, label, hint }: AmountFieldProps) {
 }
 
 /** The amount that a text is, none where it is blank; a text that cannot be read stands for itself. */
-function valueOf(text: string, locale: string): Amount {
+function valueOf(text: string, locale: string): AmountField {
   const read = readAmount(text, locale)
   return "amount" in read ? read.amount : text
 }
 
-function shownAs(value: Amount, locale: string): string {
+function shownAs(value: AmountField, locale: string): string {
   return typeof value === "number" ? writeAmount(value, locale) : (value ?? "")
 }
 
 /** The amount in words, with the period that it is paid for. */
-function useReading(amount: Amount, locale: string): string | null {
+function useReading(amount: AmountField, locale: string): string | null {
   const { salaryPeriods } = useJobForm().lists
   const period = useWatch<JobFields, "salary.period.id">({ name: "salary.period.id" })
   const unit = salaryPeriods.find(({ id }) => id === period)?.unit ?? null

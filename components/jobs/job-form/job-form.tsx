@@ -3,7 +3,7 @@
 import { useState } from "react"
 import { FormProvider } from "react-hook-form"
 import { useZoneWords } from "@/components/employer/use-zone-words"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
 import { ErrorSummary } from "@/components/ui/error-summary"
 import { useHydrated } from "@/components/ui/use-hydrated"
@@ -50,7 +50,7 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
           onSubmit={(event) => event.preventDefault()}
           className="flex min-h-[calc(100dvh-var(--top-bar))] flex-col"
         >
-          <Page width="form">
+          <PageBody width="form">
             <PageHeader
               title={job ? "Edit posting" : "New posting"}
               action={job ? <ViewPostingLink id={job.id} /> : null}
@@ -63,7 +63,7 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
               />
             ) : null}
             <FormColumns status={<StatusLine job={job} />} />
-          </Page>
+          </PageBody>
           <FormFooter
             status={status}
             state={state}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Lock } from "lucide-react"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { usePagePath } from "@/components/layout/page-address"
 import { EmptyState } from "@/components/ui/empty-state"
 import { jobQuery } from "@/lib/queries/job-form"
@@ -55,10 +55,10 @@ export function NewJob({ from, lists: brought }: NewJobProps) {
 function MayNotWrite() {
   const { employer } = useMe()
   return (
-    <Page width="form">
+    <PageBody width="form">
       <EmptyState heading="h1" icon={<Lock />} title="You cannot write postings">
         {`Your role at ${employer.name} is ${employer.role}. An admin can make you an editor.`}
       </EmptyState>
-    </Page>
+    </PageBody>
   )
 }

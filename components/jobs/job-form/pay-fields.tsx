@@ -8,14 +8,14 @@ import { Select } from "@/components/ui/select"
 import { useLocale } from "@/components/ui/use-locale"
 import { type JobFields } from "@/lib/api/v1.1/job-form"
 import { writeAmount } from "@/lib/format/amounts"
-import { AmountField, salaryTogether } from "./amount-field"
+import { AmountInput, salaryTogether } from "./amount-input"
 import { emptyFields } from "./form-fields"
 import { FieldMessage } from "./field-message"
 import { controlId } from "./form-problems"
 import { useFieldProps, useJobForm } from "./job-form-context"
 import { sameValue } from "./unsaved-work"
 
-export function SalaryFields() {
+export function PayFields() {
   const locale = useLocale()
   return (
     <FieldGroup
@@ -25,8 +25,8 @@ export function SalaryFields() {
       aside={<ClearSalary />}
     >
       <div className="grid grid-cols-2 gap-3">
-        <AmountField name="salary.amount" label="Amount" hint={`Such as ${writeAmount(24.5, locale)}`} />
-        <AmountField name="salary.maxAmount" label="Maximum" hint="For a range" />
+        <AmountInput name="salary.amount" label="Amount" hint={`Such as ${writeAmount(24.5, locale)}`} />
+        <AmountInput name="salary.maxAmount" label="Maximum" hint="For a range" />
       </div>
       <div className="mt-1.5">
         <PeriodField />

@@ -6,10 +6,10 @@ import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { formatNumber } from "@/lib/format/numbers"
 import { postings } from "../job-words"
 import { bulkDeeds } from "../status-deeds"
-import type { BulkReport as Report } from "./use-bulk"
+import type { BulkOutcome } from "./use-bulk"
 
 export interface BulkReportProps {
-  report: Report | null
+  report: BulkOutcome | null
   open: boolean
   locale: string
   onClose: () => void

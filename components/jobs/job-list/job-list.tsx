@@ -3,7 +3,7 @@
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useToday } from "@/components/employer/use-today"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { cn } from "@/components/ui/cn"
 import { onDemand } from "@/components/ui/on-demand"
 import { useHydrated } from "@/components/ui/use-hydrated"
@@ -97,7 +97,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   }
 
   return (
-    <Page className="gap-2">
+    <PageBody className="gap-2">
       <ListHeader canWrite={canWrite} onHelp={openHelp} />
       <p role="status" className="sr-only">
         {list.outdated ? null : announcement(count, place)}
@@ -167,6 +167,6 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
         help={help}
         onHelpChange={(open) => setHelp({ ...help, open })}
       />
-    </Page>
+    </PageBody>
   )
 }

@@ -3,12 +3,12 @@
 import { AddressLink } from "@/components/layout/address-link"
 import { Pagination } from "@/components/ui/pagination"
 import { formatSpan } from "@/lib/format/numbers"
-import type { JobListRequest, JobPage } from "@/lib/queries/jobs"
+import type { JobListRequest, JobListPage } from "@/lib/queries/jobs"
 import { pageSizes } from "./list-address"
 import { focusTop } from "./use-list-address"
 
 export interface ListPaginationProps {
-  paging: JobPage["paging"]
+  paging: JobListPage["paging"]
   request: JobListRequest
   hrefWith: (change: Partial<JobListRequest>) => string
   show: (change: Partial<JobListRequest>) => void

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react"
 import { dismissToasts, toast } from "@/components/ui/toast"
-import { type JobChange, type JobChangesOutcome, reasonOf, useChangeJobs } from "@/lib/queries/job-changes"
+import { type RowChange, type JobChangesOutcome, reasonOf, useChangeJobs } from "@/lib/queries/job-changes"
 import type { JobRow } from "@/lib/queries/jobs"
 import { aboutPostings } from "../job-words"
 import type { BulkDeed } from "../status-deeds"
@@ -11,17 +11,17 @@ import type { BulkDeed } from "../status-deeds"
 const messages = () => import("../status-messages")
 
 export type BulkRun = { deed: BulkDeed; finished: number; total: number }
-export type BulkReport = JobChangesOutcome & { deed: BulkDeed }
+export type BulkOutcome = JobChangesOutcome & { deed: BulkDeed }
 
 /** Changes many postings: how far it has come, and what is to be said when some failed. */
 export function useBulk(locale: string, onEnd: (deed: BulkDeed, outcome: JobChangesOutcome) => void) {
   const { mutateAsync } = useChangeJobs()
   const stopper = useRef<AbortController>(null)
   const [running, setRunning] = useState<BulkRun | null>(null)
-  const [report, setReport] = useState<BulkReport | null>(null)
+  const [report, setReport] = useState<BulkOutcome | null>(null)
   const [reportOpen, setReportOpen] = useState(false)
 
-  async function run(deed: BulkDeed, changes: readonly JobChange[], already = 0) {
+  async function run(deed: BulkDeed, changes: readonly RowChange[], already = 0) {
     if (stopper.current) return
     const controller = (stopper.current = new AbortController())
     const total = changes.length

@@ -8,14 +8,14 @@ import { IconButton } from "@/components/ui/icon-button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
 import { useLocale } from "@/components/ui/use-locale"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 import { useMayWrite } from "@/lib/queries/session"
 import { duplicateHref, editHref } from "../job-hrefs"
 import { statusDeeds, statusDeedsFor } from "../status-deeds"
 import { useStatusChange } from "../use-status-change"
 
 export interface JobActionsProps {
-  job: Job
+  job: JobAnswer
   onPreview: () => void
   onAskDelete: () => void
 }

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { useAddress } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
 import { Card } from "@/components/ui/card"
 import { toast } from "@/components/ui/toast"
 import { useLocale } from "@/components/ui/use-locale"
 import { jobQuery } from "@/lib/queries/job-form"
-import { type Job, useRemoveJob } from "@/lib/queries/jobs"
+import { type JobAnswer, useRemoveJob } from "@/lib/queries/jobs"
 import { DeleteDialog } from "../delete-dialog"
 import { columnsClass } from "../posting-columns"
 import { DescriptionView } from "../job-preview/description-view"
@@ -39,7 +39,7 @@ export function JobPage({ id }: { id: number }) {
 }
 
 interface PostingProps {
-  job: Job
+  job: JobAnswer
   /** False from when it is being deleted. */
   there: boolean
   onDelete: () => Promise<unknown>
@@ -59,7 +59,7 @@ function Posting({ job, there, onDelete }: PostingProps) {
   }
 
   return (
-    <Page width="form">
+    <PageBody width="form">
       <PageHeader
         title={job.title}
         meta={<JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />}
@@ -89,6 +89,6 @@ function Posting({ job, there, onDelete }: PostingProps) {
         onDelete={deletePosting}
         focusAfter={() => document.getElementById("posting-actions")}
       />
-    </Page>
+    </PageBody>
   )
 }

@@ -2,10 +2,10 @@
 
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { OwnName } from "./own-name"
-import { OwnPasskeys } from "./own-passkeys"
+import { PasskeysCard } from "./passkeys-card"
 import { OwnPassword } from "./own-password"
 import { OwnSessions } from "./own-sessions"
-import { OwnTwoFactor } from "./own-two-factor"
+import { TwoFactorCard } from "./two-factor-card"
 
 /** One's own name, ways to sign in and sessions, the same for every employer. */
 export function Account() {
@@ -17,8 +17,8 @@ export function Account() {
       />
       <OwnName />
       <OwnPassword />
-      <OwnPasskeys />
-      <OwnTwoFactor />
+      <PasskeysCard />
+      <TwoFactorCard />
       <OwnSessions />
     </>
   )

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
-import type { OwnPasskeys as Known } from "@/lib/api/dashboard/passkeys"
+import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import { type OwnPasskey, ownPasskeysQuery, useRemovePasskey } from "@/lib/queries/passkeys"
 import { useMe } from "@/lib/queries/session"
 import { AddPasskeyDialog } from "./add-passkey-dialog"
@@ -25,7 +25,7 @@ const unavailableWords = {
 }
 
 /** The passkeys that the person signs in with. */
-export function OwnPasskeys() {
+export function PasskeysCard() {
   const { email } = useMe().person
   const passkeys = useQuery(ownPasskeysQuery)
   const { data } = passkeys
@@ -99,7 +99,7 @@ export function OwnPasskeys() {
   )
 }
 
-type ListProps = { known: Known; now: Date; onAsk: (asked: Asked) => void }
+type ListProps = { known: OwnPasskeys; now: Date; onAsk: (asked: Asked) => void }
 
 function List({ known: { data, most, unavailable }, now, onAsk }: ListProps) {
   return (

@@ -22,7 +22,7 @@ type Asked = "set-up" | "remove" | "renew"
 const few = 3
 
 /** The authenticator app and the recovery codes. */
-export function OwnTwoFactor() {
+export function TwoFactorCard() {
   const { email } = useMe().person
   const query = useQuery(ownTwoFactorQuery)
   const { data } = query

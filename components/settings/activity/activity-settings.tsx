@@ -17,7 +17,7 @@ import { NoActivity, NoActivityMatches } from "./activity-messages"
 import { ActivityRows } from "./activity-rows"
 
 /** Who did what, and when. */
-export function Activity() {
+export function ActivitySettings() {
   const { employer } = useMe()
   const zone = useZoneWords()
   const { state: filters, show } = useAddressState(activityAddress)

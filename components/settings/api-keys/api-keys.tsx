@@ -12,7 +12,7 @@ import { keysQuery } from "@/lib/queries/api-keys"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { ApiKeysSkeleton } from "./api-keys-skeleton"
-import { type Asked, KeyDialogs } from "./key-dialogs"
+import { type KeyDialog, KeyDialogs } from "./key-dialogs"
 import { FailingKeys } from "./failing-keys"
 import { groupKeys } from "./key-groups"
 import { KeyList } from "./key-list"
@@ -26,7 +26,7 @@ export function ApiKeys() {
   const zone = useZoneWords()
   const list = useQuery(keysQuery)
   const { data, refetch, isFetching, dataUpdatedAt } = list
-  const [asked, setAsked] = useState<{ dialog: Asked | null; at: number }>({ dialog: null, at: 0 })
+  const [asked, setAsked] = useState<{ dialog: KeyDialog | null; at: number }>({ dialog: null, at: 0 })
   const createRef = useRef<HTMLButtonElement>(null)
   const now = new Date(dataUpdatedAt)
   const time = { now, timeZone, locale }
@@ -35,7 +35,7 @@ export function ApiKeys() {
   const actions = useKeyActions(ask, { keys, now })
 
   /** What a dialog says of a key is to be true when it opens, not when the list was last read. */
-  function ask(dialog: Asked | null) {
+  function ask(dialog: KeyDialog | null) {
     setAsked({ dialog, at: Date.now() })
     if (dialog && "apiKey" in dialog) void refetch()
   }

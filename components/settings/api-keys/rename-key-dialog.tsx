@@ -3,10 +3,10 @@
 import { RenameDialog } from "@/components/forms/rename-dialog"
 import { toast } from "@/components/ui/toast"
 import { renameKeyRequest } from "@/lib/api/dashboard/api-keys"
-import { type ApiKey, useChangeKey } from "@/lib/queries/api-keys"
+import { type PresentedKey, useChangeKey } from "@/lib/queries/api-keys"
 import { aboutKey } from "./key-words"
 
-export function RenameKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+export function RenameKeyDialog({ apiKey, onClose }: { apiKey: PresentedKey; onClose: () => void }) {
   const { mutateAsync } = useChangeKey()
   return (
     <RenameDialog

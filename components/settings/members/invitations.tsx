@@ -8,15 +8,15 @@ import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
 import { toast } from "@/components/ui/toast"
-import { type Invitation, invitationsQuery, useInvite } from "@/lib/queries/members"
+import { type ListedInvitation, invitationsQuery, useInvite } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { InvitationRow } from "./invitation-row"
-import type { Asked } from "./member-dialogs"
+import type { MemberDialog } from "./member-dialogs"
 
 export interface InvitationsProps {
   /** There is one member only: the first step is to invite another. */
   alone: boolean
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: MemberDialog) => void
 }
 
 /** Those who are invited and have not come yet; nothing where there are none. */
@@ -25,7 +25,7 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
   const invite = useInvite()
   const zone = useZoneWords()
 
-  function renew({ email, role }: Invitation) {
+  function renew({ email, role }: ListedInvitation) {
     invite.mutate(
       { email, role },
       {

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import { membersQuery } from "@/lib/queries/members"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { Invitations } from "./invitations"
-import { type Asked, MemberDialogs } from "./member-dialogs"
+import { type MemberDialog, MemberDialogs } from "./member-dialogs"
 import { MemberList } from "./member-list"
 import { MembersSkeleton } from "./members-skeleton"
 import { useMemberActions } from "./use-member-actions"
@@ -16,7 +16,7 @@ import { useMemberActions } from "./use-member-actions"
 /** The employer's people: invited, given a role, removed. */
 export function Members() {
   const members = useQuery(membersQuery)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<MemberDialog | null>(null)
   const actions = useMemberActions(setAsked)
   const inviteRef = useRef<HTMLButtonElement>(null)
 

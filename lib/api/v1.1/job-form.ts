@@ -12,6 +12,7 @@ import { jobChange } from "./jobs"
 
 export * from "./job-rules"
 export { publishDateOf }
+export type { FieldProblem }
 
 /** What the fields of a posting's form hold: a job request with every field there, and nothing chosen as null or "". */
 export type JobFields = {
