@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button"
 import { ApiError } from "@/lib/queries/api-error"
 import { usePasskeyChallenge, usePasskeySignIn } from "@/lib/queries/passkeys"
 import { passkeyRefusal } from "./passkey-refusal"
+import { RememberBrowser } from "./remember-browser"
 
 export interface PasskeyStepProps {
   onDone: () => void
@@ -17,6 +18,7 @@ export interface PasskeyStepProps {
 export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
   const challenge = usePasskeyChallenge()
   const signIn = usePasskeySignIn()
+  const [remember, setRemember] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   async function ask() {
@@ -30,7 +32,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
       return
     }
     try {
-      await signIn.mutateAsync({ options, secondStep: true })
+      await signIn.mutateAsync({ options, secondStep: true, remember })
       onDone()
     } catch (error) {
       setRefused(passkeyRefusal(error))
@@ -45,6 +47,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
         </Banner>
       ) : null}
       <p>Your browser asks for your fingerprint, your face, a PIN or your security key.</p>
+      <RememberBrowser checked={remember} onCheckedChange={setRemember} />
       <Button
         variant="primary"
         size="lg"
