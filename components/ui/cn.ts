@@ -87,7 +87,7 @@ const merge = createTailwindMerge(() => ({
     "border-width": [{ border: ["", isWidth] }],
     ...Object.fromEntries(sides.map((side) => [`border-${side}`, [{ [`border-${side}`]: ["", isWidth] }]])),
     "border-color": [{ border: [any] }],
-    "outline-style": [{ outline: ["none"] }],
+    "outline-style": [{ outline: ["none", "solid"] }],
     outline: [{ outline: ["", isWidth] }],
     "outline-color": [{ outline: [any] }],
     "outline-offset": [{ "outline-offset": [any] }],

@@ -17,7 +17,7 @@ import { usePortalContainer } from "./portal-container"
 
 const itemClass = cn(
   popupItemClass,
-  "data-disabled:opacity-50 data-highlighted:bg-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring",
+  "data-disabled:opacity-50 data-highlighted:bg-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring focus-visible:outline-solid",
 )
 
 /** Puts the focus on the item that it begins at. Items call it, since their code may come after the popup's. */
