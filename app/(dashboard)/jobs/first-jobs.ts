@@ -4,6 +4,7 @@ import { GET as getJobs } from "@/app/api/v1.1/jobs/route"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import { type FirstJobs, type JobListRequest, type JobRow, listedFields } from "@/lib/api/dashboard/job-list"
 import { askInProcess } from "@/lib/http/front-door"
+import { handOnSession, type SignedIn } from "@/lib/identity/session"
 import type { AnswerTo, CallName } from "@/lib/queries/api-client"
 import { callAddress } from "@/lib/queries/call-address"
 
@@ -14,8 +15,9 @@ const handedOn = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarde
  * What the list asks the API for, asked by the page itself with its visitor's cookie, so that rows are to be seen before any
  * script has run. Null where the API refuses or fails: the browser then asks again, and says so.
  */
-export async function firstJobs(employerId: number, request: JobListRequest): Promise<FirstJobs | null> {
+export async function firstJobs(session: SignedIn, request: JobListRequest): Promise<FirstJobs | null> {
   const sent = await headers()
+  const employerId = session.employer.id
   const own = new Headers({ [employerHeader]: String(employerId) })
   for (const name of handedOn) if (sent.has(name)) own.set(name, sent.get(name) ?? "")
 
@@ -25,6 +27,7 @@ export async function firstJobs(employerId: number, request: JobListRequest): Pr
     handler: typeof getJobs,
   ): Promise<AnswerTo<Name>> {
     const asked = new Request(new URL(callAddress(name, { query }), "http://localhost"), { headers: own })
+    handOnSession(asked, session)
     const answer = await askInProcess(asked, (each) => handler(each, { params: Promise.resolve({}) }))
     if (!answer.ok) throw new Refused()
     return (await answer.json()) as AnswerTo<Name>

@@ -14,7 +14,7 @@ export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
   const sent = await searchParams
   const request = listAddress.read({ get: (name) => [sent[name]].flat()[0] ?? null })
   const { session } = await pageSession()
-  const first = session && (await firstJobs(session.employer.id, request))
+  const first = session && (await firstJobs(session, request))
   const onPhone = /Mobi/.test((await headers()).get("user-agent") ?? "")
   const canWrite = session !== null && mayWrite(session.role)
   const shapes = { table: <TableSkeleton canWrite={canWrite} />, cards: <CardsSkeleton /> }
