@@ -26,15 +26,16 @@ const keepAliveMilliseconds = 65_000
  * all else to `pages`, Next's own handler. Until `door` is open, everybody is told to come again.
  */
 export async function createFrontDoor(pages: NodeHandler, door: { open: boolean }): Promise<Server> {
-  serveFromThisCopy()
   const find = await loadRouteTable()
-  const api = toNodeHandler(async (request) => {
+  const serve = async (request: Request): Promise<Response> => {
     const found = find(pathOf(request.url))
     // A method of no route's, such as PROPFIND, is refused by the route itself.
     const handler = found?.module[request.method] ?? found?.module.GET
     if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
-  }) as NodeHandler
+  }
+  serveFromThisCopy(serve)
+  const api = toNodeHandler(serve) as NodeHandler
   // A page costs ten times what a call does, and a bundle takes long to send: however many want them, calls are answered.
   const forApi = new Admission({ most: 1_000, begunTogether: 32 })
   const forPages = new Admission({ most: 500, begunTogether: 1 })

@@ -12,7 +12,7 @@ import { useAcceptInvitation } from "@/lib/queries/members"
 import { useSwitchEmployer } from "@/lib/queries/session"
 import { AcceptInvitationCard } from "./accept-invitation-card"
 import type { AcceptInvitationProps } from "./accept-invitation-form"
-import { SecondStep } from "./second-step"
+import { SecondStepCard } from "./second-step-card"
 import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
 
@@ -37,7 +37,7 @@ export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvita
 
   if (step) {
     return (
-      <SecondStep
+      <SecondStepCard
         methods={step.secondStep.methods}
         onDone={() => switchEmployer.mutate(step.employerId)}
         onBack={() => window.location.replace("/sign-in")}

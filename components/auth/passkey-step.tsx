@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button"
 import { ApiError } from "@/lib/queries/api-error"
 import { usePasskeyChallenge, usePasskeySignIn } from "@/lib/queries/passkeys"
 import { passkeyRefusal } from "./passkey-refusal"
+import { RememberBrowser } from "./remember-browser"
 
 export interface PasskeyStepProps {
   onDone: () => void
@@ -19,6 +20,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
   const { t, textOf } = useMessages()
   const challenge = usePasskeyChallenge()
   const signIn = usePasskeySignIn()
+  const [remember, setRemember] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   async function ask() {
@@ -32,7 +34,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
       return
     }
     try {
-      await signIn.mutateAsync({ options, secondStep: true })
+      await signIn.mutateAsync({ options, secondStep: true, remember })
       onDone()
     } catch (error) {
       setRefused(passkeyRefusal(error, textOf))
@@ -47,6 +49,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
         </Banner>
       ) : null}
       <p>{t("passkeys.browserAsks")}</p>
+      <RememberBrowser checked={remember} onCheckedChange={setRemember} />
       <Button
         variant="primary"
         size="lg"

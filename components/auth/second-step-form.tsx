@@ -5,12 +5,12 @@ import { useRequestForm } from "@/components/forms/use-request-form"
 import { CodeInput } from "@/components/two-factor/code-input"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
-import { Checkbox } from "@/components/ui/checkbox"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
-import { codeRequest, recoveryCodeRequest, rememberedDays } from "@/lib/api/dashboard/two-factor"
+import { codeRequest, recoveryCodeRequest } from "@/lib/api/dashboard/two-factor"
 import { ApiError } from "@/lib/queries/api-error"
 import { useSecondStep } from "@/lib/queries/two-factor"
+import { RememberBrowser } from "./remember-browser"
 import { SubmitButton } from "./submit-button"
 
 export interface SecondStepFormProps {
@@ -61,11 +61,7 @@ export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
             />
           </Field>
         )}
-        <Checkbox
-          label={t("twoFactor.rememberBrowser", { days: rememberedDays })}
-          checked={remember}
-          onCheckedChange={setRemember}
-        />
+        <RememberBrowser checked={remember} onCheckedChange={setRemember} />
         <SubmitButton className="mt-1" loading={step.isPending || step.isSuccess}>
           {t("signIn.submit")}
         </SubmitButton>

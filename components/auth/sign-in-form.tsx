@@ -13,10 +13,10 @@ import { useHydrated } from "@/components/ui/use-hydrated"
 import { signInRequest } from "@/lib/api/dashboard/account"
 import { setUpQuery } from "@/lib/queries/account"
 import { useSignIn } from "@/lib/queries/session"
-import type { SecondStep as Method } from "@/lib/queries/two-factor"
+import type { SecondStep } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
 import { PasskeySignIn } from "./passkey-sign-in"
-import { SecondStep } from "./second-step"
+import { SecondStepCard } from "./second-step-card"
 import { forgetSessionWord, readSessionWord, type SessionWord } from "./session-word"
 import { SetUpNeeded } from "./set-up-needed"
 import { SubmitButton } from "./submit-button"
@@ -35,7 +35,7 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   const { t } = useMessages()
   const setUp = useQuery(setUpQuery)
   const signIn = useSignIn()
-  const [step, setStep] = useState<{ methods: readonly Method[] } | null>(null)
+  const [step, setStep] = useState<{ methods: readonly SecondStep[] } | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const leave = () => {
     forgetSessionWord()
@@ -82,7 +82,7 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   }
 
   if (setUp.data?.needed) return <SetUpNeeded />
-  if (step) return <SecondStep methods={step.methods} onDone={leave} onBack={goBack} />
+  if (step) return <SecondStepCard methods={step.methods} onDone={leave} onBack={goBack} />
   return (
     <AuthCard
       title={t("signIn.title")}

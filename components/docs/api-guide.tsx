@@ -1,4 +1,4 @@
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
 import { GuideContents } from "./guide-contents"
 import { GuidePolicy } from "./guide-policy"
@@ -12,7 +12,7 @@ import { GuideSync } from "./guide-sync"
 export function ApiGuide({ syncProgram }: { syncProgram: string }) {
   return (
     <main id="main">
-      <Page width="form" className="pb-16">
+      <PageBody width="form" className="pb-16">
         <PageHeader
           title="API guide"
           description="Everything the dashboard does with postings, for your own programs."
@@ -28,7 +28,7 @@ export function ApiGuide({ syncProgram }: { syncProgram: string }) {
             <GuidePolicy />
           </div>
         </div>
-      </Page>
+      </PageBody>
     </main>
   )
 }

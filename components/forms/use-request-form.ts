@@ -15,6 +15,7 @@ import type * as z from "zod"
 import { useMessages } from "@/components/messages/use-messages"
 import { type Message, unpackMessage } from "@/lib/messages/message"
 import { ApiError } from "@/lib/queries/api-error"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useKeptFields } from "./use-kept-fields"
 
 type RequestForm<Input extends FieldValues, Output> = {
@@ -67,7 +68,10 @@ function placeProblems<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   t: ReturnType<typeof useMessages>["t"],
 ): string | null {
-  if (!(error instanceof ApiError)) throw error
+  if (!(error instanceof ApiError)) {
+    reportError(error)
+    return refusalInWords(error)
+  }
   if (error.code === "offline") return t("signIn.offline")
   const shown = form.getValues()
   const placed = error.errors.filter(({ field }) => field in shown)

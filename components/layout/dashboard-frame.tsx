@@ -19,15 +19,18 @@ const navigation = [
   { href: "/docs", label: "API docs", icon: <BookOpen aria-hidden /> },
 ]
 
+/** Its code is seldom needed. */
+const onForbidden = async () => (await import("./reload-if-shut-out")).reloadIfShutOut()
+
 /** What every page of the dashboard stands in: the data cache, and the shell with the person who is signed in. */
 export function DashboardFrame({ me, today, children }: { me: Me; today: string; children: ReactNode }) {
   // What the page asks for by itself must not take it from under the hands of who writes, and no deed an open dialog.
   const onSignedOut = (byDeed: boolean) =>
     byDeed && !document.querySelector("dialog[open]")
       ? leaveForSignIn(me.person.email)
-      : sessionEnd.tell(true)
+      : sessionEnd.tell("signed-out")
   return (
-    <QueryProvider key={me.employer.id} onSignedOut={onSignedOut}>
+    <QueryProvider key={me.employer.id} onSignedOut={onSignedOut} onForbidden={onForbidden}>
       <WithMe me={me}>
         <DayOfPage value={today}>
           <Shell>{children}</Shell>

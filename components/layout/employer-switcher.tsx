@@ -2,16 +2,16 @@
 
 import { ChevronsUpDown } from "lucide-react"
 import { Button } from "@/components/ui/button"
-import { MenuButton } from "@/components/ui/menu-button"
+import { Menu } from "@/components/ui/menu"
 import { onDemand } from "@/components/ui/on-demand"
-import type { EmployerMenuPopupProps } from "./employer-menu-popup"
+import type { EmployerMenuItemsProps } from "./employer-menu-items"
 
-const EmployerMenuPopup = onDemand<EmployerMenuPopupProps>(
-  async () => (await import("./employer-menu-popup")).EmployerMenuPopup,
+const EmployerMenuItems = onDemand<EmployerMenuItemsProps>(
+  async () => (await import("./employer-menu-items")).EmployerMenuItems,
 )
 
 /** Whose postings one works on: words where there is one employer, a menu where there are more. */
-export function EmployerSwitcher(props: EmployerMenuPopupProps) {
+export function EmployerSwitcher(props: EmployerMenuItemsProps) {
   const { employers, current } = props
   if (employers.length < 2)
     return (
@@ -20,7 +20,9 @@ export function EmployerSwitcher(props: EmployerMenuPopupProps) {
       </p>
     )
   return (
-    <MenuButton
+    <Menu
+      align="start"
+      className="w-(--anchor-width) min-w-52"
       trigger={
         <Button
           variant="outline"
@@ -32,7 +34,7 @@ export function EmployerSwitcher(props: EmployerMenuPopupProps) {
         </Button>
       }
     >
-      <EmployerMenuPopup {...props} />
-    </MenuButton>
+      <EmployerMenuItems {...props} />
+    </Menu>
   )
 }

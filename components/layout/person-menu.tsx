@@ -3,10 +3,10 @@
 import { ChevronsUpDown } from "lucide-react"
 import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
-import { MenuButton } from "@/components/ui/menu-button"
+import { Menu } from "@/components/ui/menu"
 import { onDemand } from "@/components/ui/on-demand"
 
-const PersonMenuPopup = onDemand<object>(async () => (await import("./person-menu-popup")).PersonMenuPopup)
+const PersonMenuItems = onDemand<object>(async () => (await import("./person-menu-items")).PersonMenuItems)
 
 export interface PersonMenuProps {
   name: string
@@ -15,7 +15,10 @@ export interface PersonMenuProps {
 
 export function PersonMenu({ name, email }: PersonMenuProps) {
   return (
-    <MenuButton
+    <Menu
+      side="top"
+      align="start"
+      className="w-(--anchor-width) min-w-52"
       trigger={
         <Button
           variant="ghost"
@@ -31,7 +34,7 @@ export function PersonMenu({ name, email }: PersonMenuProps) {
         </Button>
       }
     >
-      <PersonMenuPopup />
-    </MenuButton>
+      <PersonMenuItems />
+    </Menu>
   )
 }

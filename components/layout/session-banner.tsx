@@ -8,12 +8,13 @@ import { Button } from "@/components/ui/button"
 import { callApi } from "@/lib/queries/api-client"
 import { meQuery, useMe } from "@/lib/queries/session"
 import { leaveWord } from "./leave-for-sign-in"
+import { reloadPage } from "./reload-if-shut-out"
 import { sessionEnd } from "./session-end"
 import { signedInChannel } from "./signed-in-channel"
 
-/** Over the page, so that nothing moves under who types: that the session is over, or the connection lost. */
+/** Over the page, so that nothing moves under who types: why the work cannot go on, or that the connection is lost. */
 export function SessionBanner() {
-  const over = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isOver, () => false)
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read, () => null)
   const online = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,
@@ -21,11 +22,17 @@ export function SessionBanner() {
   )
   // The list has words of its own for it.
   const inList = usePathname() === "/jobs"
-  const said = over ? <SignedOutBanner /> : online || inList ? null : <OfflineBanner />
+  const offline = !online && !inList
   return (
     <div className="pointer-events-none sticky top-[calc(var(--top-bar)+0.5rem)] z-20 h-0 px-4">
       <div className="pointer-events-auto mx-auto w-full max-w-160 rounded-lg bg-background shadow-lg empty:hidden">
-        {said}
+        {end === "signed-out" ? (
+          <SignedOutBanner />
+        ) : end ? (
+          <ShutOutBanner refusal={end.refusal} />
+        ) : offline ? (
+          <OfflineBanner />
+        ) : null}
       </div>
     </div>
   )
@@ -45,7 +52,7 @@ function SignedOutBanner() {
         // Somebody else's session, or one at another employer, must not go on with what stands here.
         if (me.person.id !== person.id || me.employer.id !== employer.id) return window.location.reload()
         client.setQueryData(meQuery.queryKey, me)
-        sessionEnd.tell(false)
+        sessionEnd.tell(null)
         void client.refetchQueries({ predicate: ({ state }) => state.status === "error" })
       } catch {
         // Still signed out, or no connection: the next look tells.
@@ -82,6 +89,23 @@ function SignedOutBanner() {
       }
     >
       Sign in again to go on. That opens a new tab, and what you wrote stays here.
+    </Banner>
+  )
+}
+
+function ShutOutBanner({ refusal }: { refusal: string }) {
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title="You cannot go on here"
+      action={
+        <Button size="sm" variant="primary" onClick={reloadPage}>
+          Reload the page
+        </Button>
+      }
+    >
+      {refusal}
     </Banner>
   )
 }

@@ -1,11 +1,15 @@
-const listeners = new Set<() => void>()
-let over = false
+/** Why the page can do nothing any more: nobody is signed in, or the service lets the person do nothing here, and says why. */
+export type SessionEnd = "signed-out" | { refusal: string }
 
-/** Whether the service has said that the session is over, and nobody has signed in again since. */
+const listeners = new Set<() => void>()
+let end: SessionEnd | null = null
+
+/** Whether the service has ended the work on this page, until the person can go on. */
 export const sessionEnd = {
-  isOver: () => over,
-  tell(next: boolean) {
-    over = next
+  read: () => end,
+  isOver: () => end !== null,
+  tell(next: SessionEnd | null) {
+    end = next
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void) {

@@ -17,6 +17,6 @@ export function placesFor(role: Me["employer"]["role"]): readonly SettingsPlace[
 }
 
 /** The part that holds the page at `pathname`. */
-export function placeOf(pathname: string): SettingsPlace | undefined {
+export function settingsPlaceOf(pathname: string): SettingsPlace | undefined {
   return settingsPlaces.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
 }

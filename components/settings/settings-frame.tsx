@@ -1,26 +1,26 @@
 "use client"
 
 import type { ReactNode } from "react"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { usePagePath } from "@/components/layout/page-address"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameNavigation } from "./settings-frame-navigation"
 import { SettingsFrameNoPermission } from "./settings-frame-no-permission"
-import { placeOf, placesFor } from "./settings-frame-places"
+import { settingsPlaceOf, placesFor } from "./settings-frame-places"
 
 /** What the pages of the settings stand in: their navigation, and the refusal of what the role may not see. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePagePath()
   const { role } = useMe().employer
   const places = placesFor(role)
-  const here = placeOf(pathname)
+  const here = settingsPlaceOf(pathname)
   const refused = here && !places.includes(here)
   return (
-    <Page width="form" className="lg:flex-row lg:gap-10">
+    <PageBody width="form" className="lg:flex-row lg:gap-10">
       <SettingsFrameNavigation places={places} current={here} />
       <div className="flex min-w-0 flex-1 flex-col gap-6">
         {refused ? <SettingsFrameNoPermission place={here} /> : children}
       </div>
-    </Page>
+    </PageBody>
   )
 }

@@ -1,12 +1,9 @@
 "use client"
 
-import { useId } from "react"
+import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { codeRequest } from "@/lib/api/dashboard/two-factor"
 import { type BegunApp, useConfirmApp } from "@/lib/queries/two-factor"
@@ -21,55 +18,46 @@ export interface ConfirmAppDialogProps {
 }
 
 /** Shows the secret for an authenticator app, and asks for the first code that the app makes of it. */
-export function ConfirmAppDialog({ begun, onCodes, onClose, focusAfter }: ConfirmAppDialogProps) {
+export function ConfirmAppDialog({ begun, onCodes, ...dialog }: ConfirmAppDialogProps) {
   const { t } = useMessages()
-  const formId = useId()
   const confirm = useConfirmApp()
-  const { form, submit, refusal } = useRequestForm({
+  const request = useRequestForm({
     schema: codeRequest,
     defaultValues: { code: "" },
     send: async (body) => onCodes((await confirm.mutateAsync(body)).recoveryCodes),
     onRefused: () => form.setFocus("code", { shouldSelect: true }),
   })
+  const { form } = request
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      focusAfter={focusAfter}
+    <FormDialog
+      {...dialog}
+      secret
+      request={request}
       title={t("twoFactor.confirmTitle")}
       description={t("twoFactor.confirmDescription")}
-      footer={
-        <>
-          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={confirm.isPending}>
-            {t("twoFactor.turnOn")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("twoFactor.turnOn")}
+      cancelLabel={t("twoFactor.cancel")}
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <div className="flex flex-wrap items-center gap-5">
-          <QrCode text={begun.address} label={t("twoFactor.qrCode")} />
-          <div className="min-w-0 flex-1 basis-56">
-            <CopyField
-              label={t("twoFactor.orTypeKey")}
-              value={begun.secret.match(/.{1,4}/g)?.join(" ") ?? begun.secret}
-              copyLabel={t("twoFactor.copyKey")}
-              hint={t("twoFactor.keyHint")}
-            />
-          </div>
+      <div className="flex flex-wrap items-center gap-5">
+        <QrCode text={begun.address} label={t("twoFactor.qrCode")} />
+        <div className="min-w-0 flex-1 basis-56">
+          <CopyField
+            label={t("twoFactor.orTypeKey")}
+            value={begun.secret.match(/.{1,4}/g)?.join(" ") ?? begun.secret}
+            copyLabel={t("twoFactor.copyKey")}
+            hint={t("twoFactor.keyHint")}
+          />
         </div>
-        <Field
-          label={t("twoFactor.codeOfApp")}
-          required
-          hint={t("twoFactor.codeOfAppHint")}
-          error={form.formState.errors.code?.message}
-          className="max-w-56"
-        >
-          <CodeInput {...form.register("code")} required />
-        </Field>
-      </form>
-    </Dialog>
+      </div>
+      <Field
+        label={t("twoFactor.codeOfApp")}
+        required
+        hint={t("twoFactor.codeOfAppHint")}
+        error={form.formState.errors.code?.message}
+        className="max-w-56"
+      >
+        <CodeInput {...form.register("code")} required />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,19 +1,58 @@
 "use client"
 
-import { MenuButton, type MenuButtonProps } from "./menu-button"
-import { MenuPopup, type MenuPopupProps } from "./menu-popup"
+import { useId, useRef, useState, type ReactElement, type ReactNode } from "react"
+import { flushSync } from "react-dom"
+import type { MenuPopupProps } from "./menu-props"
+import { onDemand } from "./on-demand"
+import { type FirstFocus, OpenMenuContext } from "./open-menu"
+import { Trigger } from "./trigger"
 
-export type MenuProps = MenuButtonProps & MenuPopupProps
+const MenuPopup = onDemand<MenuPopupProps>(async () => (await import("./menu-parts")).MenuPopup)
 
-/** Actions behind a button. */
-export function Menu({ trigger, ...popup }: MenuProps) {
-  return (
-    <MenuButton trigger={trigger}>
-      <MenuPopup {...popup} />
-    </MenuButton>
-  )
+export interface MenuProps extends MenuPopupProps {
+  /** The button that opens it. */
+  trigger: ReactElement<{ id?: string }>
+  /** Its items; here only while it is open, so their code may come on demand. */
+  children: ReactNode
 }
 
-export function MenuSeparator() {
-  return <div role="separator" className="mx-1 my-1 h-px bg-border" />
+/** Actions behind a button. Base UI's menu comes on demand; until then there is the button alone. */
+export function Menu({ trigger, ...popup }: MenuProps) {
+  const madeId = useId()
+  const triggerId = trigger.props.id ?? madeId
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [firstFocus, setFirstFocus] = useState<FirstFocus | null>(null)
+  const open = firstFocus !== null
+  const leave = () => setFirstFocus(null)
+
+  function close() {
+    // At once, or the menu could take the focus back.
+    flushSync(leave)
+    triggerRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Trigger
+        element={trigger}
+        ref={triggerRef}
+        id={triggerId}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-popup-open={open ? "" : undefined}
+        // A click that a key made has no detail; it starts on the first item, a pointer's on none.
+        onClick={(event) => setFirstFocus(open ? null : event.detail === 0 ? "first" : "menu")}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+          event.preventDefault()
+          setFirstFocus(event.key === "ArrowDown" ? "first" : "last")
+        }}
+      />
+      {open ? (
+        <OpenMenuContext value={{ triggerRef, triggerId, firstFocus, close, leave }}>
+          <MenuPopup {...popup} />
+        </OpenMenuContext>
+      ) : null}
+    </>
+  )
 }

@@ -96,6 +96,8 @@ function ModalSurface({
     initialFocus?.current?.focus()
     // Before it leaves the page, or the browser would not give the focus back.
     return () => {
+      // A dialog within it that is still open would keep the focus from everything else.
+      for (const inner of dialog.querySelectorAll<HTMLDialogElement>("dialog[open]")) inner.close()
       dialog.close()
       latestFocusAfter.current?.()?.focus()
     }

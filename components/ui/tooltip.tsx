@@ -33,4 +33,4 @@ export function Tooltip({ content, shortcut, side, children }: TooltipProps) {
 }
 
 /** What shows the tooltips of the whole app: once, in the root layout. */
-export const TooltipLayer = onDemand(async () => (await import("./tooltip-layer")).TooltipLayer)
+export const TooltipLayer = onDemand(async () => (await import("./tooltip-bubble")).TooltipBubble)

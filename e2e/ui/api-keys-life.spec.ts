@@ -37,6 +37,7 @@ test.describe("a key's life", () => {
     await page.goto(place)
     await page.getByRole("button", { name: "Actions for “Feed”" }).focus()
     await page.keyboard.press("Enter")
+    await expect(page.getByRole("menuitem", { name: "Rename…" })).toBeFocused()
     await page.keyboard.press("r")
     await expect(page.getByRole("menuitem", { name: "Rotate…" })).toBeFocused()
     await page.keyboard.press("Enter")

@@ -171,7 +171,7 @@ test("after many are changed, those that failed are listed with the reason, and 
     "The database is away.",
   )
   await expect(report.getByRole("listitem").filter({ hasText: "Posting 3" })).toContainText(
-    "Somebody has deleted it meanwhile.",
+    "Somebody else has deleted it.",
   )
   await expectAccessible(page, "report of what failed")
   refuse = false

@@ -1,10 +1,5 @@
-import { mergeTests } from "@playwright/test"
-import { jobBody } from "../support/factories"
-import { openInbox, mailText } from "../support/inbox"
-import { test as service } from "../support/service"
-import { expect, expectAccessible, type Page, type StaffMember, test as ui } from "../support/ui"
-
-const test = mergeTests(ui, service)
+import { signInByForm } from "../support/sign-in-form"
+import { expect, expectAccessible, test } from "../support/ui"
 
 test.describe("by nobody yet", () => {
   test.use({ startAs: null })
@@ -112,92 +107,6 @@ test.describe("by nobody yet", () => {
     await expect(page.getByText(/Too many failed attempts\. Try again in \d+ minutes?\./)).toBeVisible()
     await expect(page.getByLabel("E-mail address")).toHaveValue(email)
   })
-
-  test("where no mail is sent, the page says who can make a link to a new password", async ({
-    page,
-    admin,
-  }) => {
-    await page.goto("/sign-in")
-    await page.getByRole("link", { name: "Forgotten your password?" }).click()
-    await expectAccessible(page)
-    await page.getByLabel("E-mail address").fill(admin.email)
-    await page.getByRole("button", { name: "Send link" }).click()
-    await expect(page.getByRole("heading", { level: 1, name: "Ask for a link" })).toBeFocused()
-    await expect(page.getByText(`npm run openings -- password-link --email ${admin.email}`)).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test("where mail is sent, the page tells nobody who has an account, and the mailed link leads to a new password @postgresql", async ({
-    page,
-    admin,
-    start,
-    target,
-  }) => {
-    test.slow()
-    const inbox = await openInbox()
-    const mailing = await start(target.databaseUrl, { SMTP_URL: inbox.url })
-    const ask = async (email: string) => {
-      await page.goto(`${mailing.target.baseUrl}/forgot-password`)
-      await page.getByLabel("E-mail address").fill(email)
-      await page.getByRole("button", { name: "Send link" }).click()
-      await expect(page.getByRole("heading", { level: 1, name: "Look into your mail" })).toBeFocused()
-      await expect(page.getByText(`If somebody signs in as ${email},`)).toBeVisible()
-    }
-    await ask(`nobody-${admin.email}`)
-    await ask(admin.email)
-    await expectAccessible(page)
-    await expect.poll(() => inbox.mails.length).toBe(1)
-    const link = /http:\S+\/new-password\?token=[\w-]+/.exec(mailText(inbox.mails[0] ?? ""))?.[0]
-    expect(link).toBeDefined()
-    await page.goto(String(link))
-    await page.getByLabel("New password", { exact: true }).fill("another good password")
-    await page.getByRole("button", { name: "Set password" }).click()
-    await expect(page.getByText("Your new password is set. Sign in with it.")).toBeVisible()
-    await inbox.close()
-  })
-
-  test("a link to a new password works once, and signs the person out everywhere else @both", async ({
-    page,
-    admin,
-    signIn,
-    openings,
-    target,
-    expectRefusals,
-  }) => {
-    expectRefusals(403)
-    await signIn(admin, page)
-    const old = await page.context().storageState()
-    const made = await openings(["password-link", "--email", admin.email, "--json"])
-    const link = new URL((JSON.parse(made.stdout) as { link: string }).link)
-    const path = link.pathname + link.search
-
-    await page.goto(path)
-    await expectAccessible(page, "/new-password")
-    const password = page.getByLabel("New password", { exact: true })
-    await password.fill("too short")
-    await page.getByRole("button", { name: "Set password" }).click()
-    await expect(password).toHaveAccessibleDescription(/Choose a password of 10 characters or more\./)
-    await password.fill("another good password")
-    await page.getByRole("button", { name: "Set password" }).click()
-    await expect(page.getByText("Your new password is set. Sign in with it.")).toBeVisible()
-    await signInByForm(page, { ...admin, password: "another good password" })
-    await expect(page).toHaveURL("/jobs")
-
-    const cookies = old.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
-    const elsewhere = await fetch(`${target.baseUrl}/api/dashboard/me`, { headers: { Cookie: cookies } })
-    expect(elsewhere.status).toBe(401)
-
-    await page.goto(path)
-    await page.getByLabel("New password", { exact: true }).fill("a third good password")
-    await page.getByRole("button", { name: "Set password" }).click()
-    await expect(page.getByText("This link no longer works. Ask for a new one.")).toBeVisible()
-  })
-
-  test("a link to a new password that lost its token says so", async ({ page }) => {
-    await page.goto("/new-password")
-    await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible()
-    await expectAccessible(page)
-  })
 })
 
 test("who is signed in already is led on from the sign-in page", async ({ page }) => {
@@ -253,30 +162,3 @@ test("signing out ends the session and leads to the sign-in page", async ({ page
   await page.goto("/jobs")
   await expect(page).toHaveURL(/\/sign-in/)
 })
-
-test("a person of two employers switches between them @both", async ({
-  page,
-  ask,
-  admin,
-  employer,
-  otherEmployer,
-  otherApi,
-  operator,
-  passwordHash,
-}) => {
-  await operator.addMember(otherEmployer, { ...admin, role: "viewer", passwordHash })
-  const job = await otherApi.createJob(jobBody())
-  await page.goto("/settings/account")
-  await page.getByRole("button", { name: `Employer: ${employer.name}` }).click()
-  await page.getByRole("menuitemradio", { name: otherEmployer.name }).click()
-  await expect(page).toHaveURL(`/employers/${otherEmployer.id}/jobs`)
-  await expect(page.getByRole("button", { name: `Employer: ${otherEmployer.name}` })).toBeVisible()
-  expect((await ask("GET", `/api/v1.1/jobs/${job.id}`)).status()).toBe(200)
-  expect((await ask("DELETE", `/api/v1.1/jobs/${job.id}`)).status()).toBe(403)
-})
-
-async function signInByForm(page: Page, { email, password }: Pick<StaffMember, "email" | "password">) {
-  await page.getByLabel("E-mail address").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: "Sign in" }).click()
-}

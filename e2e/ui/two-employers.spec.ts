@@ -4,6 +4,10 @@ import { button, field, openForm, writePosting } from "../support/job-form"
 import { actionsOf, openList, row, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test as base } from "../support/ui"
 
+/** What each of two tabs shows, and what it must not. */
+const ours = { own: "Line cook", foreign: "Pastry chef" }
+const theirs = { own: ours.foreign, foreign: ours.own }
+
 /** Who works for two employers: `page` shows the first, `other` is another tab of the same browser. */
 const test = base.extend<{ other: Page }>({
   other: async ({ page, admin, otherEmployer, operator, passwordHash }, use) => {
@@ -43,7 +47,7 @@ test("what is written for one employer is published there, though another tab ha
   expect(await otherApi.total()).toBe(0)
 })
 
-test("two tabs work side by side for two employers, lists, changes and downloads", async ({
+test("two tabs work side by side for two employers, lists, changes and downloads @both", async ({
   page,
   other,
   employer,
@@ -51,15 +55,16 @@ test("two tabs work side by side for two employers, lists, changes and downloads
   api,
   otherApi,
 }) => {
-  const ours = await api.createJob(jobBody({ title: "Line cook" }))
-  const theirs = await otherApi.createJob(jobBody({ title: "Pastry chef" }))
+  const job = await api.createJob(jobBody({ title: ours.own }))
+  const otherJob = await otherApi.createJob(jobBody({ title: theirs.own }))
+  const tabs = [
+    { tab: page, ...ours },
+    { tab: other, ...theirs },
+  ]
   await openList(page)
   await openList(other)
   await switchTo(other, employer, otherEmployer)
-  for (const [tab, own, foreign] of [
-    [page, "Line cook", "Pastry chef"],
-    [other, "Pastry chef", "Line cook"],
-  ] as const) {
+  for (const { tab, own, foreign } of tabs) {
     await tab.reload()
     await expect(row(tab, own)).toBeVisible()
     await actionsOf(tab, own).click()
@@ -67,13 +72,10 @@ test("two tabs work side by side for two employers, lists, changes and downloads
     await expect(row(tab, own)).toContainText("Archived")
     await expect(titleLink(tab, foreign)).toHaveCount(0)
   }
-  expect((await api.job(ours.id)).status).toBe("archived")
-  expect((await otherApi.job(theirs.id)).status).toBe("archived")
+  expect((await api.job(job.id)).status).toBe("archived")
+  expect((await otherApi.job(otherJob.id)).status).toBe("archived")
 
-  for (const [tab, own, foreign] of [
-    [page, "Line cook", "Pastry chef"],
-    [other, "Pastry chef", "Line cook"],
-  ] as const) {
+  for (const { tab, own, foreign } of tabs) {
     await tab.getByRole("link", { name: "Settings" }).click()
     await tab.getByRole("link", { name: "Activity" }).click()
     await expect(tab.getByRole("link", { name: own }).first()).toBeVisible()
@@ -144,12 +146,12 @@ test("the first HTML of a page is of the employer in its address", async ({
   otherApi,
 }) => {
   expect(other).toBeTruthy()
-  await api.createJob(jobBody({ title: "Line cook" }))
-  await otherApi.createJob(jobBody({ title: "Pastry chef" }))
-  for (const [{ id }, own, foreign] of [
-    [employer, "Line cook", "Pastry chef"],
-    [otherEmployer, "Pastry chef", "Line cook"],
-  ] as const) {
+  await api.createJob(jobBody({ title: ours.own }))
+  await otherApi.createJob(jobBody({ title: theirs.own }))
+  for (const { id, own, foreign } of [
+    { id: employer.id, ...ours },
+    { id: otherEmployer.id, ...theirs },
+  ]) {
     // Nobody else's header counts for a page: its address does.
     const headers = { "Openings-Employer": String(id === employer.id ? otherEmployer.id : employer.id) }
     const html = await (await page.request.get(`/employers/${id}/jobs`, { headers })).text()

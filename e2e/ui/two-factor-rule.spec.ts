@@ -1,3 +1,5 @@
+import { button, field, openForm, writePosting } from "../support/job-form"
+import { openList } from "../support/job-list"
 import { membersPath } from "../support/members"
 import { openSession } from "../support/session"
 import { challenge, codeOf, setUpApp } from "../support/two-factor"
@@ -112,6 +114,46 @@ test("a page that was open when it came to be required leads there too", async (
   await expect(heading(page)).toBeVisible()
   await page.getByRole("button", { name: "Sign out" }).click()
   await expect(page).toHaveURL("/sign-in")
+})
+
+test("a page that is left open leads there as soon as it is refused something", async ({
+  page,
+  requireRule,
+  signInAs,
+  expectRefusals,
+}) => {
+  expectRefusals(403)
+  await signInAs("viewer")
+  await openList(page, "/jobs?status=draft")
+  await requireRule()
+  await page.getByRole("searchbox").pressSequentially("cook")
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveURL(/^[^?]+\/two-factor\?next=%2Fjobs%3Fq%3D/)
+})
+
+test("who is writing when it comes to be required is asked before the page is left, and loses nothing", async ({
+  page,
+  context,
+  requireRule,
+  signInAs,
+  expectRefusals,
+}) => {
+  expectRefusals(403)
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const editor = await signInAs("editor")
+  await openForm(page, "/jobs/new")
+  await writePosting(page, "Line cook")
+  await requireRule()
+  await button(page, "Save draft").click()
+  const banner = page.getByRole("alert").filter({ hasText: "You cannot go on here" })
+  await expect(banner).toContainText("Acme Kitchens requires two-factor sign-in of its members.")
+  await expectAccessible(page)
+  await banner.getByRole("button", { name: "Reload the page" }).click()
+  await expect(heading(page)).toBeVisible()
+  await setUpByPage(page, editor)
+  await expect(page).toHaveURL("/jobs/new")
+  await button(page, "Restore").click()
+  await expect(field(page, "Title")).toHaveValue("Line cook")
 })
 
 test("who belongs to another employer can go there instead", async ({

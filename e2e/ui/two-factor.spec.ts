@@ -1,12 +1,7 @@
 import { openSession } from "../support/session"
+import { signInByForm } from "../support/sign-in-form"
 import { challenge, codeOf, nextCodeOf, setUpApp, wrongCodeOf } from "../support/two-factor"
-import { expect, expectAccessible, type Page, type StaffMember, test } from "../support/ui"
-
-async function signInByForm(page: Page, { email, password }: StaffMember): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email)
-  await page.getByLabel("Password", { exact: true }).fill(password)
-  await page.getByRole("button", { name: "Sign in" }).click()
-}
+import { expect, expectAccessible, type Page, test } from "../support/ui"
 
 const secretOf = async (page: Page) => page.getByLabel("Or type this key into the app").inputValue()
 
@@ -69,6 +64,26 @@ test("a person sets up an authenticator app, keeps the recovery codes, and remov
   await openSession(server, admin)
 })
 
+test("recovery codes that nobody has kept can be closed all the same, and the focus goes back", async ({
+  page,
+  admin,
+  server,
+}) => {
+  test.slow()
+  await setUpApp(await openSession(server, admin), admin)
+  await page.goto("/settings/account")
+  const section = page.getByRole("group", { name: "Two-factor sign-in" })
+  await section.getByRole("button", { name: "Make new recovery codes" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Your password").fill(admin.password)
+  await page.keyboard.press("Enter")
+  await dialog.getByRole("button", { name: "Done" }).click()
+  await page.getByRole("button", { name: "Close anyway" }).press("Enter")
+  await expect(page.getByRole("alertdialog")).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+  await expect(section).toBeFocused()
+})
+
 test.describe("by nobody yet", () => {
   test.use({ startAs: null })
 
@@ -121,7 +136,7 @@ test.describe("by nobody yet", () => {
     const { secret } = await setUpApp(await openSession(server, admin), admin)
     await page.goto("/sign-in?next=/settings/account")
     await signInByForm(page, admin)
-    await page.getByLabel("Don't ask for a code on this browser for 30 days").check()
+    await page.getByLabel("Don't ask for a second step on this browser for 30 days").check()
     await expectAccessible(page)
     await page.getByLabel("Code", { exact: true }).fill(nextCodeOf(secret))
     await page.keyboard.press("Enter")

@@ -59,6 +59,11 @@ export function daysFrom(today: string, day: string): number {
   return Math.round((utcMidnight(day).getTime() - utcMidnight(today).getTime()) / dayMilliseconds)
 }
 
+/** The day (`YYYY-MM-DD`) that is `days` after `day`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(utcMidnight(day).getTime() + days * dayMilliseconds).toISOString().slice(0, 10)
+}
+
 /** A day as seen from another: "today", "in 3 days", "2 days ago", "in 2 months". */
 export function relativeDay(day: string, today: string, locale = "en-CA"): string {
   const days = daysFrom(today, day)

@@ -4,7 +4,7 @@ import { sessionDeed } from "@/lib/domain/members/account-activity"
 import { limitingAttempts } from "./attempts"
 import { auth } from "./auth"
 import { database, serviceContext } from "@/lib/http/context"
-import { rememberBrowser } from "./known-browser"
+import { rememberBrowser, trustBrowser } from "./known-browser"
 import { libraryHeaders } from "./library-headers"
 import { passkeyAuth, passkeyHeaders } from "./passkey-auth"
 import { countChallenge } from "./passkey-challenges"
@@ -43,12 +43,13 @@ export async function beginPasskeySignIn(
 
 /**
  * Signs in the person whose passkey has answered the challenge that the request's cookie tells of, in the place of password
- * and second step, and answers the cookies to set. Throws `unauthorized`, whatever was wrong, or `rate_limited`.
+ * and second step, and answers the cookies to set. `remember`, of a second step: the browser is to ask for none for a while.
+ * Throws `unauthorized`, whatever was wrong, or `rate_limited`.
  */
 export async function signInWithPasskey(
   request: Request,
   requestId: string,
-  { response, secondStep }: PasskeyAnswerRequest,
+  { response, secondStep, remember }: PasskeyAnswerRequest,
 ): Promise<string[]> {
   const origin = { address: clientAddress(request), requestId }
   return limitingAttempts(null, origin.address, async () => {
@@ -78,8 +79,12 @@ export async function signInWithPasskey(
       throw refused(await reasonOf(answer))
     }
     await stores.passkeys.noteUse(response.id, clock.now())
-    const cookies = [...answer.headers.getSetCookie(), await rememberBrowser(request, owner.email)]
-    return challenged ? [...cookies, ...(await endChallenge(request))] : cookies
+    const cookies = answer.headers.getSetCookie()
+    if (!challenged) return [...cookies, await rememberBrowser(request, owner.email)]
+    const known = remember
+      ? await trustBrowser(request, challenged, origin)
+      : await rememberBrowser(request, challenged.email)
+    return [...cookies, known, ...(await endChallenge(request))]
   })
 }
 

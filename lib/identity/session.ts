@@ -19,12 +19,23 @@ export type SignedIn = Membership & {
   setCookie: string[]
 }
 
+/** Of requests that never left this process. The pages' bundle makes them, and the front door's, which is another, reads them. */
+const held = globalThis as typeof globalThis & { [key: symbol]: WeakMap<Request, SignedIn> | undefined }
+const known = (held[Symbol.for("openings.page-sessions")] ??= new WeakMap())
+
+/** Lets a call that a page makes within the process have the session that the page has read: reading one costs 4 ms. */
+export function handOnSession(request: Request, session: SignedIn): void {
+  known.set(request, session)
+}
+
 /**
  * The session that `request`'s cookie names, at work for the employer that the request names, or else for the one chosen
  * last; null where there is none or it has ended. Throws `forbidden` where the person belongs to no employer any more, or
  * not to the one that is named.
  */
 export async function readSession(request: Request): Promise<SignedIn | null> {
+  const handedOn = known.get(request)
+  if (handedOn) return handedOn
   if (!request.headers.get("cookie")?.includes("openings.session_token")) return null
   const { api } = await auth(request)
   const { response, headers } = await api.getSession({ headers: request.headers, returnHeaders: true })

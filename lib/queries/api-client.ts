@@ -1,7 +1,8 @@
 import type { DashboardCalls } from "@/lib/api/dashboard/calls"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import type { ApiCalls } from "@/lib/api/v1.1/calls"
-import { ApiError } from "./api-error"
+import { ApiError, unexpectedWords } from "./api-error"
+import { callAddress } from "./call-address"
 
 /** Every call that the dashboard can make, by method and address, with what it takes and answers. */
 type Calls = ApiCalls & DashboardCalls
@@ -45,7 +46,7 @@ export async function askApi<Name extends CallName>(
   throw new ApiError(
     response.status,
     problem.code ?? "internal_error",
-    problem.message ?? unexpected,
+    problem.message ?? unexpectedWords,
     problem,
   )
 }
@@ -58,8 +59,6 @@ export async function callApi<Name extends CallName>(
   return (await askApi(name, ...options)).data
 }
 
-const unexpected = "The service gave an unexpected answer. Try again in a moment."
-
 type Parts = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -69,10 +68,9 @@ type Parts = {
 }
 
 async function send(name: string, { params, query, body, headers, signal }: Parts): Promise<Response> {
-  const [method, template = ""] = name.split(" ")
-  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])))
+  const [method] = name.split(" ")
   try {
-    return await fetch(path + search(query), {
+    return await fetch(callAddress(name, { params, query }), {
       method,
       headers: {
         "Accept-Language": document.documentElement.lang,
@@ -87,13 +85,6 @@ async function send(name: string, { params, query, body, headers, signal }: Part
     if (signal?.aborted) throw error
     throw new ApiError(0, "offline", "The service cannot be reached. Check the connection and try again.")
   }
-}
-
-/** A query as it goes over the wire: names of a list divided by commas, and nothing of what is null. */
-function search(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined)
-  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return given.length > 0 ? `?${parameters}` : ""
 }
 
 function parse(text: string): unknown {

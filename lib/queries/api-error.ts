@@ -1,17 +1,20 @@
-/** What is wrong with one field, as the API tells it. */
-export type FieldProblem = { field: string; code: string; message: string }
+/** What is wrong with one field, in the words that the page is to show. */
+export type FieldRefusal = { field: string; code: string; message: string }
 
 type Details = {
   requestId?: string | undefined
-  errors?: FieldProblem[] | undefined
+  errors?: FieldRefusal[] | undefined
   existing?: { id: number; href: string } | undefined
 }
+
+/** The one sentence for what should not happen. */
+export const unexpectedWords = "Something unexpected happened. Try again."
 
 /** An answer of the API's that is no success. `status` 0 and code `offline` mean that there was no answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly requestId: string | undefined
-  readonly errors: FieldProblem[]
+  readonly errors: FieldRefusal[]
   readonly existing: { id: number; href: string } | undefined
 
   constructor(

@@ -9,8 +9,7 @@ import type {
 import { callApi } from "./api-client"
 import { ApiError } from "./api-error"
 
-export type ApiKey = PresentedKey
-export type { GraceHours, MadeKey }
+export type { GraceHours, MadeKey, PresentedKey }
 
 /** The employer's keys. Asked for again now and then, so that their use is seen while one looks. */
 export const keysQuery = queryOptions({

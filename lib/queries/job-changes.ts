@@ -1,14 +1,23 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { ApiError } from "./api-error"
-import { forgetRows, type JobRow, type JobStatus, patchRow, putStatus, refreshJobs, removeJob } from "./jobs"
+import {
+  forgetRows,
+  type JobRow,
+  type JobStatus,
+  patchRow,
+  putStatus,
+  refetchJobs,
+  removePosting,
+} from "./jobs"
+import { refusalInWords } from "./refusal-in-words"
 import { runEach } from "./run-each"
 
 /** What is to become of a job. */
-export type JobChange = { job: JobRow; to: JobStatus | "deleted" }
-export type FailedChange = JobChange & { reason: string }
-export type JobChangesOutcome = { done: JobChange[]; failed: FailedChange[] }
+export type RowChange = { job: JobRow; to: JobStatus | "deleted" }
+export type FailedChange = RowChange & { reason: string }
+export type JobChangesOutcome = { done: RowChange[]; failed: FailedChange[] }
 
-type Request = { changes: readonly JobChange[]; signal: AbortSignal; onProgress: (finished: number) => void }
+type Request = { changes: readonly RowChange[]; signal: AbortSignal; onProgress: (finished: number) => void }
 
 const atOnce = 4
 
@@ -37,18 +46,17 @@ export function useChangeJobs() {
         client,
         done.filter(({ to }) => to === "deleted").map(({ job }) => job.id),
       ),
-    onSettled: () => void refreshJobs(client),
+    onSettled: () => void refetchJobs(client),
   })
 }
 
-async function make({ job, to }: JobChange): Promise<void> {
-  if (to === "deleted") await removeJob(job.id)
+async function make({ job, to }: RowChange): Promise<void> {
+  if (to === "deleted") await removePosting(job.id)
   else await putStatus(job.id, to)
 }
 
 /** Why a change failed: of a posting that breaks a rule, the rules it breaks. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Something unexpected happened. Try again."
-  if (error.status === 404) return "Somebody has deleted it meanwhile."
-  return error.errors.length > 0 ? error.errors.map(({ message }) => message).join(" ") : error.message
+  if (error instanceof ApiError && error.status === 404) return "Somebody else has deleted it."
+  return refusalInWords(error)
 }

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { JobRequest } from "@/lib/api/v1.1/job-form"
 import { type ApiAnswer, askApi } from "./api-client"
 import { ApiError } from "./api-error"
-import { type Job, refreshJobs } from "./jobs"
+import { type JobAnswer, refetchJobs } from "./jobs"
 
 /** A whole job, with the tag of what it says. */
-export type TaggedJob = Job & { etag: string }
+export type TaggedJob = JobAnswer & { etag: string }
 
 /** A whole job. */
 export const jobQuery = (id: number) =>
@@ -36,7 +36,7 @@ export function useSaveJob() {
       ),
     onSuccess: (job) => {
       client.setQueryData(jobQuery(job.id).queryKey, job)
-      void refreshJobs(client)
+      void refetchJobs(client)
     },
   })
 }
@@ -65,6 +65,6 @@ export function useTryOut() {
   }
 }
 
-function tagged({ data, headers }: ApiAnswer<Job>): TaggedJob {
+function tagged({ data, headers }: ApiAnswer<JobAnswer>): TaggedJob {
   return { ...data, etag: headers.get("ETag") ?? "*" }
 }

@@ -8,25 +8,24 @@ import {
 import {
   type FirstJobs,
   type JobListRequest,
-  type JobPage,
+  type JobListPage,
   type JobRow,
   listedFields,
 } from "@/lib/api/dashboard/job-list"
 import type { JobAnswer } from "@/lib/api/v1.1/answers"
+import type { JobStatus } from "@/lib/api/v1.1/job-form"
 import { callApi } from "./api-client"
 import { ApiError } from "./api-error"
 
-export type Job = JobAnswer
-export type JobStatus = Job["status"]
-export type { JobListRequest, JobPage, JobRow }
+export type { JobAnswer, JobListRequest, JobListPage, JobRow, JobStatus }
 
 const lists = ["jobs", "list"] as const
 
 /** A page of the list. The previous one stays in sight until it is there. */
-export function jobListQuery(request: JobListRequest) {
+export function jobPageQuery(request: JobListRequest) {
   return queryOptions({
     queryKey: [...lists, request],
-    queryFn: async ({ signal }): Promise<JobPage> => {
+    queryFn: async ({ signal }): Promise<JobListPage> => {
       const query = { ...request, fields: [...listedFields] }
       const { data, paging } = await callApi("GET /api/v1.1/jobs", { query, signal })
       // The rows have the fields that were asked for.
@@ -51,17 +50,17 @@ export function keepFirstJobs(client: QueryClient, { page, counts, everything, a
   const updatedAt = Math.min(at, Date.now())
   const keep = (queryKey: readonly unknown[], data: object) =>
     client.getQueryData(queryKey) ?? client.setQueryData(queryKey, data, { updatedAt })
-  keep(jobListQuery(page.request).queryKey, page)
+  keep(jobPageQuery(page.request).queryKey, page)
   keep(jobCountsQuery(page.request.q).queryKey, counts)
   keep(jobCountsQuery("").queryKey, everything)
 }
 
-export function putStatus(id: number, status: JobStatus): Promise<Job> {
+export function putStatus(id: number, status: JobStatus): Promise<JobAnswer> {
   return callApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } })
 }
 
 /** Deletes a job. One that somebody else has deleted meanwhile is as good as deleted. */
-export async function removeJob(id: number): Promise<void> {
+export async function removePosting(id: number): Promise<void> {
   try {
     await callApi("DELETE /api/v1.1/jobs/{id}", { params: { id } })
   } catch (error) {
@@ -83,29 +82,29 @@ export function useSetStatus() {
       patchRow(client, job.id, { status })
     },
     onError: (_, { job }) => patchRow(client, job.id, { status: job.status }),
-    onSettled: () => void refreshJobs(client),
+    onSettled: () => void refetchJobs(client),
   })
 }
 
 export function useRemoveJob() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (job: JobRow) => removeJob(job.id),
+    mutationFn: (job: JobRow) => removePosting(job.id),
     networkMode: "always",
     onSuccess: (_, job) => {
       forgetRows(client, [job.id])
-      void refreshJobs(client)
+      void refetchJobs(client)
     },
   })
 }
 
 /** Lets all that shows jobs ask anew. */
-export function refreshJobs(client: QueryClient): Promise<void> {
+export function refetchJobs(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ["jobs"] })
 }
 
 export function patchRow(client: QueryClient, id: number, change: Partial<JobRow>): void {
-  client.setQueriesData<JobPage>({ queryKey: lists }, (page) =>
+  client.setQueriesData<JobListPage>({ queryKey: lists }, (page) =>
     page?.data.some((row) => row.id === id)
       ? { ...page, data: page.data.map((row) => (row.id === id ? { ...row, ...change } : row)) }
       : page,
@@ -114,7 +113,7 @@ export function patchRow(client: QueryClient, id: number, change: Partial<JobRow
 
 /** Takes rows out of the pages that are known, before these have been asked for anew. */
 export function forgetRows(client: QueryClient, ids: readonly number[]): void {
-  client.setQueriesData<JobPage>({ queryKey: lists }, (page) =>
+  client.setQueriesData<JobListPage>({ queryKey: lists }, (page) =>
     page?.data.some((row) => ids.includes(row.id))
       ? { ...page, data: page.data.filter((row) => !ids.includes(row.id)) }
       : page,

@@ -5,14 +5,12 @@ import type {
   ListedInvitation,
   ListedMember,
   MadeInvitation,
+  Role,
 } from "@/lib/api/dashboard/members"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
-export type Member = ListedMember
-export type Invitation = ListedInvitation
-export type Role = Member["role"]
-export type { InvitationOffer, LeftPending, MadeInvitation }
+export type { InvitationOffer, LeftPending, ListedInvitation, ListedMember, MadeInvitation, Role }
 
 export const membersQuery = queryOptions({
   queryKey: ["members"],
@@ -44,7 +42,7 @@ export function useChangeRole() {
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Member) => callApi("DELETE /api/dashboard/members/{id}", { params: { id } }),
+    mutationFn: ({ id }: ListedMember) => callApi("DELETE /api/dashboard/members/{id}", { params: { id } }),
     // Who has removed themselves may not ask any more.
     async onSettled(_, __, { you }) {
       if (you) return
@@ -68,7 +66,7 @@ export function useMakePasswordLink() {
 export function useResetFactors() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Member) =>
+    mutationFn: ({ id }: ListedMember) =>
       callApi("DELETE /api/dashboard/members/{id}/two-factor", { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: membersQuery.queryKey }),
   })

@@ -52,9 +52,9 @@ export function usePasskeyChallenge() {
 /** Lets the browser ask for a passkey that answers `options`, and signs in with it. */
 export function usePasskeySignIn() {
   return useMutation({
-    async mutationFn({ options, secondStep = false, autofill = false }: PasskeyQuestion) {
+    async mutationFn({ options, secondStep = false, remember = false, autofill = false }: PasskeyQuestion) {
       const response = await askPasskey(options, { autofill })
-      return callApi("POST /api/dashboard/session/passkey", { body: { response, secondStep } })
+      return callApi("POST /api/dashboard/session/passkey", { body: { response, secondStep, remember } })
     },
   })
 }
@@ -62,6 +62,8 @@ export function usePasskeySignIn() {
 type PasskeyQuestion = {
   options: Parameters<typeof askPasskey>[0]
   secondStep?: boolean
+  /** Whether the password alone is to be enough in this browser for a while, after a second step. */
+  remember?: boolean
   autofill?: boolean
 }
 

@@ -13,17 +13,21 @@ export interface QueryProviderProps {
   children: ReactNode
   /** Called when the session has ended in the middle of the work; `byDeed` where a person's own deed met it. */
   onSignedOut?: (byDeed: boolean) => void
+  /** Called when the service has refused something that the page offers. */
+  onForbidden?: () => void
 }
 
 /** The cache of what the API has said. */
-export function QueryProvider({ children, onSignedOut }: QueryProviderProps) {
-  const [client] = useState(() => createClient(onSignedOut))
+export function QueryProvider({ children, ...listeners }: QueryProviderProps) {
+  const [client] = useState(() => createClient(listeners))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-function createClient(onSignedOut: QueryProviderProps["onSignedOut"]): QueryClient {
+function createClient({ onSignedOut, onForbidden }: Omit<QueryProviderProps, "children">): QueryClient {
   const onError = (byDeed: boolean) => (error: unknown) => {
-    if (!onSignedOut || !(error instanceof ApiError) || error.status !== 401) return
+    if (!(error instanceof ApiError)) return
+    if (error.status === 403) onForbidden?.()
+    if (error.status !== 401 || !onSignedOut) return
     error.message = signedOut
     onSignedOut(byDeed)
   }

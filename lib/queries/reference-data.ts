@@ -40,14 +40,17 @@ export function useReferenceLists(brought: ReferenceLists | null) {
       listQuery("GET /api/v1.1/applicantroutingtypes", brought?.routingTypes),
     ],
     combine: ([categories, positionTypes, salaryPeriods, routingTypes]) => ({
-      lists: allThere({
+      data: allThere({
         categories: categories.data,
         positionTypes: positionTypes.data,
         salaryPeriods: salaryPeriods.data,
         routingTypes: routingTypes.data,
       }),
       error: categories.error ?? positionTypes.error ?? salaryPeriods.error ?? routingTypes.error,
-      retry: () =>
+      isFetching: [categories, positionTypes, salaryPeriods, routingTypes].some(
+        ({ isFetching }) => isFetching,
+      ),
+      refetch: () =>
         [categories, positionTypes, salaryPeriods, routingTypes].forEach(
           ({ isError, refetch }) => isError && void refetch(),
         ),
@@ -56,7 +59,7 @@ export function useReferenceLists(brought: ReferenceLists | null) {
 }
 
 function allThere(lists: { [Name in keyof ReferenceLists]: ReferenceLists[Name] | undefined }) {
-  return Object.values(lists).every(Boolean) ? (lists as ReferenceLists) : null
+  return Object.values(lists).every(Boolean) ? (lists as ReferenceLists) : undefined
 }
 
 /** The places that somebody may mean who has typed `typed`. Without a connection it fails at once: who saves waits for it. */

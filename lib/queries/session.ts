@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query"
 import type { Me } from "@/lib/api/dashboard/account"
+import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { callApi } from "./api-client"
 
 export type { Me }
@@ -16,6 +17,11 @@ export function useMe(): Me {
   const { data } = useQuery(meQuery)
   if (!data) throw new Error("useMe is for pages inside the dashboard's frame.")
   return data
+}
+
+/** Whether the person may write postings for the employer that the page shows. */
+export function useMayWrite(): boolean {
+  return mayWrite(useMe().employer.role)
 }
 
 export function useSignIn() {

@@ -1,9 +1,9 @@
-import { SignedIn } from "@/components/auth/signed-in"
+import { SignedInNotice } from "@/components/auth/signed-in-notice"
 import { say } from "@/lib/messages/message"
 import { titled } from "@/app/page-text"
 
 export const generateMetadata = () => titled(say("signIn.signedInPageTitle"))
 
 export default function SignedInPage() {
-  return <SignedIn />
+  return <SignedInNotice />
 }

@@ -1,20 +1,22 @@
 import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { JobList } from "@/components/jobs/job-list/job-list"
-import { readListAddress } from "@/components/jobs/job-list/list-address"
+import { listAddress } from "@/components/jobs/job-list/list-address"
 import { CardsSkeleton, TableSkeleton } from "@/components/jobs/job-list/rows-skeleton"
-import { firstJobs } from "@/lib/http/first-jobs"
+import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { pageSession } from "../page-session"
+import { firstJobs } from "./first-jobs"
 
 export const metadata: Metadata = { title: "Postings" }
 
 /** Brings the rows along, so that they are to be seen before the script is there. */
 export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
   const sent = await searchParams
-  const request = readListAddress({ get: (name) => [sent[name]].flat()[0] ?? null })
+  const request = listAddress.read({ get: (name) => [sent[name]].flat()[0] ?? null })
   const { session } = await pageSession()
   const first = session && (await firstJobs(session, request))
   const onPhone = /Mobi/.test((await headers()).get("user-agent") ?? "")
-  const shapes = { table: <TableSkeleton canWrite={session?.role !== "viewer"} />, cards: <CardsSkeleton /> }
+  const canWrite = session !== null && mayWrite(session.role)
+  const shapes = { table: <TableSkeleton canWrite={canWrite} />, cards: <CardsSkeleton /> }
   return <JobList first={first} onPhone={onPhone} shapes={shapes} />
 }

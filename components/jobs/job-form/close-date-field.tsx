@@ -7,8 +7,8 @@ import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
 import { useLocale } from "@/components/ui/use-locale"
 import { defaultOpenDays, type JobFields } from "@/lib/api/v1.1/job-form"
-import { formatDay } from "@/lib/format/dates"
-import { addDays, closesByDefault } from "./form-fields"
+import { dayAfter, formatDay } from "@/lib/format/dates"
+import { closesByDefault } from "./form-fields"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
 /** Stands for a date of which a part was typed: the browser tells no more of it, and it must not pass for "none". */
@@ -52,7 +52,7 @@ function useHint(): string {
   const published = job && job.status !== "draft"
   const byDefault = `${defaultOpenDays} days after publishing`
   if (value === "") {
-    const day = formatDay(addDays(published ? job.publishDate : today, defaultOpenDays), locale)
+    const day = formatDay(dayAfter(published ? job.publishDate : today, defaultOpenDays), locale)
     return published
       ? `Left empty: ${byDefault}, ${day}.`
       : `Left empty: ${byDefault}. If you publish today, ${day}.`

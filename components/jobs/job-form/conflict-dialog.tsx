@@ -11,7 +11,7 @@ import {
   mergeVersions,
   type PartName,
   parts,
-  type Side,
+  type ConflictSide,
   type Version,
 } from "./merge-changes"
 
@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, onClose, onSave }: ConflictDialogProp
   const { before, mine, theirs, comparison } = conflict
   const { both } = comparison
   const id = useId()
-  const [chosen, setChosen] = useState<Partial<Record<PartName, Side>>>({})
+  const [chosen, setChosen] = useState<Partial<Record<PartName, ConflictSide>>>({})
   const [asked, setAsked] = useState(false)
 
   function save(event: FormEvent) {

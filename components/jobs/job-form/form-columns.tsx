@@ -5,10 +5,10 @@ import { ApplicationFields } from "./application-fields"
 import { CategoriesField, PositionTypeField } from "./category-fields"
 import { CloseDateField } from "./close-date-field"
 import { DescriptionField } from "./description-field"
-import { columnsClass, particularsClass } from "./form-layout"
+import { columnsClass, particularsClass } from "../posting-columns"
 import { PlacesField } from "./places-field"
 import { ReferenceField } from "./reference-field"
-import { SalaryFields } from "./salary-fields"
+import { PayFields } from "./pay-fields"
 import { TitleField } from "./title-field"
 import { AutoRefreshField, ConfidentialField } from "./visibility-fields"
 
@@ -31,7 +31,7 @@ export function FormColumns({ status }: { status: ReactNode }) {
           <PositionTypeField />
         </Particulars>
         <Particulars title="Pay">
-          <SalaryFields />
+          <PayFields />
         </Particulars>
         <Particulars title="Applications">
           <ApplicationFields />

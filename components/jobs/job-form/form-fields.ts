@@ -1,6 +1,6 @@
 import { defaultOpenDays, type JobFields, routingByEmail } from "@/lib/api/v1.1/job-form"
 import { daysFrom } from "@/lib/format/dates"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 
 /** A new posting's form. Most employers take applications by e-mail. */
 export const emptyFields: JobFields = {
@@ -21,7 +21,7 @@ export const emptyFields: JobFields = {
 }
 
 /** A stored posting in the form. */
-export function fieldsOf(job: Job): JobFields {
+export function fieldsOf(job: JobAnswer): JobFields {
   const { salary } = job
   return {
     title: job.title,
@@ -49,7 +49,10 @@ export function fieldsOf(job: Job): JobFields {
 }
 
 /** A new posting that says what `job` says. What it may not have is left out: its reference, a day gone by, a plan's extra. */
-export function copyOf(job: Job, { today, mayRefresh }: { today: string; mayRefresh: boolean }): JobFields {
+export function copyOf(
+  job: JobAnswer,
+  { today, mayRefresh }: { today: string; mayRefresh: boolean },
+): JobFields {
   const keepsDate = !closesByDefault(job) && job.closeDate >= today
   return {
     ...fieldsOf(job),
@@ -60,11 +63,9 @@ export function copyOf(job: Job, { today, mayRefresh }: { today: string; mayRefr
 }
 
 /** Whether a posting closes when one closes whose date nobody chose. */
-export function closesByDefault({ publishDate, closeDate }: Pick<Job, "publishDate" | "closeDate">): boolean {
+export function closesByDefault({
+  publishDate,
+  closeDate,
+}: Pick<JobAnswer, "publishDate" | "closeDate">): boolean {
   return daysFrom(publishDate, closeDate) === defaultOpenDays
-}
-
-/** The day (`YYYY-MM-DD`) that is `days` after `day`. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -6,23 +6,13 @@ import { Button } from "@/components/ui/button"
 import { ActionBar } from "@/components/layout/action-bar"
 import type { JobStatus } from "@/lib/api/v1.1/job-form"
 import type { ApiError } from "@/lib/queries/api-error"
-
-type Deed = { status: JobStatus; verb: string }
+import { statusDeedsFor } from "../status-deeds"
 
 /** What the foot of the form offers for a posting of each status: the last is what it is mostly for. */
-const deeds: Record<JobStatus, Deed[]> = {
-  draft: [
-    { status: "draft", verb: "Save draft" },
-    { status: "active", verb: "Publish" },
-  ],
-  active: [
-    { status: "archived", verb: "Archive" },
-    { status: "active", verb: "Save" },
-  ],
-  archived: [
-    { status: "active", verb: "Publish" },
-    { status: "archived", verb: "Save" },
-  ],
+function offeredFor(status: JobStatus): { to: JobStatus; verb: string }[] {
+  const [change] = statusDeedsFor(status)
+  if (status === "draft") return [{ to: status, verb: "Save draft" }, change]
+  return [change, { to: status, verb: "Save" }]
 }
 
 export interface FormFooterProps {
@@ -68,15 +58,15 @@ export function FormFooter({
         </Button>
         {readOnly
           ? null
-          : deeds[status].map((deed, index) => (
+          : offeredFor(status).map(({ to, verb }, index) => (
               <Button
-                key={deed.status}
-                variant={index === deeds[status].length - 1 ? "primary" : "outline"}
-                loading={saving === deed.status}
-                onClick={() => onSave(deed.status)}
-                {...(deed.status === status ? { "aria-keyshortcuts": "Control+S Meta+S" } : {})}
+                key={to}
+                variant={index === 1 ? "primary" : "outline"}
+                loading={saving === to}
+                onClick={() => onSave(to)}
+                {...(to === status ? { "aria-keyshortcuts": "Control+S Meta+S" } : {})}
               >
-                {deed.verb}
+                {verb}
               </Button>
             ))}
       </ActionBar>

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "react-hook-form"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
-import type { FieldProblem } from "@/lib/queries/api-error"
+import type { FieldRefusal } from "@/lib/queries/api-error"
 
 /** The fields that have a place of their own for what is wrong with them, in the order of the page. */
 export const formFields = [
@@ -44,7 +44,7 @@ function fieldOf(path: string): FormField | null {
 export type PlacedProblem = { field: FormField; message: string }
 
 /** The API's problems beside the form's fields, and those that no field can show. */
-export function placeProblems(problems: readonly FieldProblem[], fields: JobFields) {
+export function placeProblems(problems: readonly FieldRefusal[], fields: JobFields) {
   const placed: PlacedProblem[] = []
   const elsewhere: string[] = []
   for (const { field: path, message } of problems) {

@@ -3,14 +3,14 @@
 import { createContext, use } from "react"
 import { useFormState } from "react-hook-form"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { controlId, type FormField, messageOf } from "./form-problems"
 import type { Settle } from "./use-typed-choices"
 
 export type JobFormState = {
   /** The posting as it is stored; null while it has not been saved. */
-  job: Job | null
+  job: JobAnswer | null
   lists: ReferenceLists
   readOnly: boolean
   settle: Settle

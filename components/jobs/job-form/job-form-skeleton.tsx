@@ -1,13 +1,13 @@
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
 import { Skeleton } from "@/components/ui/skeleton"
 import { DescriptionEditorSkeleton } from "../description-editor/description-editor-skeleton"
-import { columnsClass, particularsClass } from "./form-layout"
+import { columnsClass, particularsClass } from "../posting-columns"
 
 /** The form's shape while what goes into it is on the way. */
 export function JobFormSkeleton({ title }: { title: string }) {
   return (
-    <Page width="form">
+    <PageBody width="form">
       <PageHeader title={title} />
       <div className={columnsClass} aria-busy="true">
         <div className="flex min-w-0 flex-col gap-5">
@@ -28,7 +28,7 @@ export function JobFormSkeleton({ title }: { title: string }) {
           ))}
         </div>
       </div>
-    </Page>
+    </PageBody>
   )
 }
 

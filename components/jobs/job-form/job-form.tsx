@@ -3,13 +3,13 @@
 import { useState } from "react"
 import { FormProvider } from "react-hook-form"
 import { useZoneWords } from "@/components/employer/use-zone-words"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
 import { ErrorSummary } from "@/components/ui/error-summary"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import { pluralForm } from "@/lib/format/plurals"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
-import { useMe } from "@/lib/queries/session"
+import { useMayWrite } from "@/lib/queries/session"
 import { ConflictDialog } from "./conflict-dialog"
 import { FormColumns } from "./form-columns"
 import { FormFooter } from "./form-footer"
@@ -26,7 +26,7 @@ import { useSaveKey } from "./use-save-key"
 
 /** A posting to be written or changed. */
 export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) {
-  const readOnly = useMe().employer.role === "viewer"
+  const readOnly = !useMayWrite()
   const hydrated = useHydrated()
   const editing = useJobEditing({ ...start, lists })
   const { form, job, work, guard, save } = editing
@@ -50,7 +50,7 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
           onSubmit={(event) => event.preventDefault()}
           className="flex min-h-[calc(100dvh-var(--top-bar))] flex-col"
         >
-          <Page width="form">
+          <PageBody width="form">
             <PageHeader
               title={job ? "Edit posting" : "New posting"}
               action={job ? <ViewPostingLink id={job.id} /> : null}
@@ -63,7 +63,7 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
               />
             ) : null}
             <FormColumns status={<StatusLine job={job} />} />
-          </Page>
+          </PageBody>
           <FormFooter
             status={status}
             state={state}

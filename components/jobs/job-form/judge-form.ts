@@ -8,7 +8,7 @@ import {
 import { readAmount } from "@/lib/format/amounts"
 import { formatDay } from "@/lib/format/dates"
 import type { Message } from "@/lib/messages/message"
-import type { FieldProblem } from "@/lib/queries/api-error"
+import type { FieldRefusal } from "@/lib/queries/api-error"
 
 type Circumstances = FormCircumstances & { locale: string }
 
@@ -17,7 +17,7 @@ export function judgeForm(
   fields: JobFields,
   circumstances: Circumstances,
   textOf: (message: Message) => string,
-): FieldProblem[] {
+): FieldRefusal[] {
   const own = [...unclearAmounts(fields, circumstances.locale), ...leftTyped(fields)]
   const others = formProblems(fields, circumstances)
     .filter(({ field }) => !own.some((problem) => problem.field === field))
@@ -26,7 +26,7 @@ export function judgeForm(
   return [...own, ...others]
 }
 
-function unclearAmounts({ salary }: JobFields, locale: string): FieldProblem[] {
+function unclearAmounts({ salary }: JobFields, locale: string): FieldRefusal[] {
   return (["amount", "maxAmount"] as const).flatMap((name) => {
     const typed = salary[name]
     if (typeof typed !== "string") return []
@@ -36,8 +36,8 @@ function unclearAmounts({ salary }: JobFields, locale: string): FieldProblem[] {
   })
 }
 
-function leftTyped({ typed, locations, categories }: JobFields): FieldProblem[] {
-  const problems: FieldProblem[] = []
+function leftTyped({ typed, locations, categories }: JobFields): FieldRefusal[] {
+  const problems: FieldRefusal[] = []
   const leave = (field: "locations" | "categories", full: boolean, most: string, advice: string) => {
     const text = typed[field].trim()
     if (text === "") return
@@ -62,7 +62,7 @@ function leftTyped({ typed, locations, categories }: JobFields): FieldProblem[] 
 }
 
 function dateWords(
-  { field, code }: FieldProblem,
+  { field, code }: FieldRefusal,
   { locale, today, stored, status }: Circumstances,
 ): string | null {
   if (field !== "closeDate") return null

@@ -1,5 +1,5 @@
 import { type JobFields, type JobStatus, withOneAddress } from "@/lib/api/v1.1/job-form"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 import { fieldsOf } from "./form-fields"
 import { sameValue } from "./unsaved-work"
 
@@ -29,13 +29,13 @@ export const parts = {
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts
-export type Side = "mine" | "theirs"
+export type ConflictSide = "mine" | "theirs"
 
 /** Which parts each side changed of what both began with. Where both came to the same, there is nothing to tell. */
 export type Comparison = { both: PartName[]; mine: PartName[]; theirs: PartName[] }
 
 /** What a stored posting says. */
-export function versionOf(job: Job): Version {
+export function versionOf(job: JobAnswer): Version {
   return { ...fieldsOf(job), status: job.status }
 }
 
@@ -56,7 +56,7 @@ export function mergeVersions(
   mine: Version,
   theirs: Version,
   { both, theirs: theirsAlone }: Comparison,
-  chosen: Partial<Record<PartName, Side>>,
+  chosen: Partial<Record<PartName, ConflictSide>>,
 ): Version {
   const taken = [...theirsAlone, ...both.filter((name) => chosen[name] === "theirs")]
   const fields = taken.flatMap((name): readonly (keyof Version)[] => parts[name].fields)

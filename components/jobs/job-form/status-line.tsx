@@ -4,11 +4,11 @@ import { useToday } from "@/components/employer/use-today"
 import { StatusDot } from "@/components/ui/status-dot"
 import { useLocale } from "@/components/ui/use-locale"
 import { formatDay } from "@/lib/format/dates"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 import { JobStatusDot } from "../job-status"
 
 /** Where the posting stands; the buttons at the foot change it. */
-export function StatusLine({ job }: { job: Job | null }) {
+export function StatusLine({ job }: { job: JobAnswer | null }) {
   const today = useToday()
   const locale = useLocale()
   return (

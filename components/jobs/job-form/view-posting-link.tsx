@@ -1,6 +1,6 @@
 import { Link } from "@/components/layout/page-address"
 import { Button } from "@/components/ui/button"
-import { jobHref } from "../job-list/row-actions"
+import { jobHref } from "../job-hrefs"
 
 /** From the form to the posting's own page. */
 export function ViewPostingLink({ id }: { id: number }) {

@@ -1,20 +1,21 @@
 "use client"
 
-import { Archive, Send, Trash2, X } from "lucide-react"
+import { Trash2, X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
 import { Progress } from "@/components/ui/progress"
 import { formatNumber } from "@/lib/format/numbers"
-import { deedWords } from "./change-words"
+import { bulkDeeds, statusDeeds } from "../status-deeds"
 import type { BulkRun } from "./use-bulk"
+
+const offered = ["active", "archived"] as const
 
 export interface BulkBarProps {
   selected: number
   running: BulkRun | null
   locale: string
-  onPublish: () => void
-  onArchive: () => void
+  onChange: (to: "active" | "archived") => void
   onDelete: () => void
   onClear: () => void
   onStop: () => void
@@ -35,14 +36,15 @@ export function BulkBar({ selected, running, locale, onStop, ...actions }: BulkB
           <p className="pl-1 text-compact font-medium tabular-nums sm:mr-2 sm:pl-2">
             {formatNumber(selected, locale)} selected
           </p>
-          <Button size="sm" variant="outline" onClick={actions.onPublish}>
-            <Send aria-hidden className="max-sm:hidden" />
-            Publish
-          </Button>
-          <Button size="sm" variant="outline" onClick={actions.onArchive}>
-            <Archive aria-hidden className="max-sm:hidden" />
-            Archive
-          </Button>
+          {offered.map((to) => {
+            const { icon: Icon, verb } = statusDeeds[to]
+            return (
+              <Button key={to} size="sm" variant="outline" onClick={() => actions.onChange(to)}>
+                <Icon aria-hidden className="max-sm:hidden" />
+                {verb}
+              </Button>
+            )
+          })}
           <Button size="sm" variant="outline" className="text-destructive-text" onClick={actions.onDelete}>
             <Trash2 aria-hidden className="max-sm:hidden" />
             Delete
@@ -62,7 +64,7 @@ function Running({ run, locale, onStop }: { run: BulkRun; locale: string; onStop
   const stopRef = useRef<HTMLButtonElement>(null)
   // The button that began it is gone, and the focus with it.
   useEffect(() => stopRef.current?.focus(), [])
-  const label = `${deedWords[run.deed].doing} ${formatNumber(run.finished, locale)} of ${formatNumber(run.total, locale)}`
+  const label = `${bulkDeeds[run.deed].doing} ${formatNumber(run.finished, locale)} of ${formatNumber(run.total, locale)}`
   return (
     <>
       <Progress label={label} value={run.finished} max={run.total} className="min-w-40 flex-1 pl-2" />

@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { formatNumber } from "@/lib/format/numbers"
 import { postings } from "../job-words"
-import { deedWords } from "./change-words"
-import type { BulkReport as Report } from "./use-bulk"
+import { bulkDeeds } from "../status-deeds"
+import type { BulkOutcome } from "./use-bulk"
 
 export interface BulkReportProps {
-  report: Report | null
+  report: BulkOutcome | null
   open: boolean
   locale: string
   onClose: () => void
@@ -21,7 +21,7 @@ export interface BulkReportProps {
 export function BulkReport({ report, open, locale, onClose, onRetry, focusAfter }: BulkReportProps) {
   if (!report) return null
   const { done, failed, deed } = report
-  const words = deedWords[deed].done
+  const words = bulkDeeds[deed].done
   const others =
     done.length === 0
       ? "Nothing has been changed."

@@ -1,4 +1,4 @@
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
 import { Skeleton } from "@/components/ui/skeleton"
 import { RowsLoading } from "./rows-loading"
@@ -7,7 +7,7 @@ import { CardsSkeleton, TableSkeleton } from "./rows-skeleton"
 /** The whole page's shape while its code is on the way. */
 export function JobListSkeleton() {
   return (
-    <Page className="gap-2">
+    <PageBody className="gap-2">
       <PageHeader title="Postings" />
       <div>
         <div className="flex min-h-10 items-center gap-3 py-2 max-md:h-26 max-md:flex-col max-md:items-stretch">
@@ -16,6 +16,6 @@ export function JobListSkeleton() {
         </div>
         <RowsLoading table={<TableSkeleton canWrite />} cards={<CardsSkeleton />} />
       </div>
-    </Page>
+    </PageBody>
   )
 }

@@ -3,15 +3,14 @@
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useToday } from "@/components/employer/use-today"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { cn } from "@/components/ui/cn"
 import { onDemand } from "@/components/ui/on-demand"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import { useLocale } from "@/components/ui/use-locale"
 import type { FirstJobs } from "@/lib/api/dashboard/job-list"
-import { useMe } from "@/lib/queries/session"
+import { useMayWrite } from "@/lib/queries/session"
 import type { BulkBarProps } from "./bulk-bar"
-import { listHref } from "./list-address"
 import { ListBar } from "./list-bar"
 import { ListBody } from "./list-body"
 import type { ListDialogsProps } from "./list-dialogs"
@@ -23,7 +22,7 @@ import { SearchField } from "./search-field"
 import { StatusTabs } from "./status-tabs"
 import { useJobList } from "./use-job-list"
 import { useKeptFocus } from "./use-kept-focus"
-import { goToList, useListAddress } from "./use-list-address"
+import { useListAddress } from "./use-list-address"
 import { useListKeys } from "./use-list-keys"
 import { useListWork } from "./use-list-work"
 import { useSearchText } from "./use-search-text"
@@ -46,14 +45,14 @@ export interface JobListProps {
 /** The employer's postings: to find one among many, and to do with them what needs no form. */
 export function JobList({ first, onPhone, shapes }: JobListProps) {
   const hydrated = useHydrated()
-  const canWrite = useMe().employer.role !== "viewer"
+  const canWrite = useMayWrite()
   const locale = useLocale()
   const today = useToday()
-  const { request, search, hrefWith } = useListAddress()
+  const { request, search, hrefWith, show } = useListAddress()
   const field = useSearchText(request.q, search)
   const list = useJobList(request, first)
   const { rows } = list
-  const { ids: selectedIds, selected, change: select } = useSelection(listHref(request), rows)
+  const { ids: selectedIds, selected, change: select } = useSelection(hrefWith(request), rows)
   const work = useListWork({ rows, select, today, locale })
   const { bulk } = work
   const searchRef = useRef<HTMLInputElement>(null)
@@ -76,7 +75,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   }
 
   function clearFilters() {
-    goToList(hrefWith({ q: "", status: null }))
+    show({ q: "", status: null })
     focusSearch()
   }
 
@@ -98,7 +97,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   }
 
   return (
-    <Page className="gap-2">
+    <PageBody className="gap-2">
       <ListHeader canWrite={canWrite} onHelp={openHelp} />
       <p role="status" className="sr-only">
         {list.outdated ? null : announcement(count, place)}
@@ -125,8 +124,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
                   selected={selected.length}
                   running={bulk.running}
                   locale={locale}
-                  onPublish={() => bulk.start("publish", selected)}
-                  onArchive={() => bulk.start("archive", selected)}
+                  onChange={(to) => bulk.start(to, selected)}
                   onDelete={() => work.deletion.ask(selected)}
                   onClear={clearSelection}
                   onStop={bulk.stop}
@@ -149,6 +147,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
             shapes={shapes}
             request={request}
             hrefWith={hrefWith}
+            show={show}
             onClearFilters={clearFilters}
             rows={rows}
             selectedIds={selectedIds}
@@ -168,6 +167,6 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
         help={help}
         onHelpChange={(open) => setHelp({ ...help, open })}
       />
-    </Page>
+    </PageBody>
   )
 }

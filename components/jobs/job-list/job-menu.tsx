@@ -2,17 +2,17 @@
 
 import { Ellipsis } from "lucide-react"
 import { Button } from "@/components/ui/button"
-import { MenuButton } from "@/components/ui/menu-button"
+import { Menu } from "@/components/ui/menu"
 import { onDemand } from "@/components/ui/on-demand"
 import { quoted } from "../job-words"
-import type { JobMenuPopupProps } from "./job-menu-popup"
+import type { JobMenuItemsProps } from "./job-menu-items"
 
-const JobMenuPopup = onDemand<JobMenuPopupProps>(async () => (await import("./job-menu-popup")).JobMenuPopup)
+const JobMenuItems = onDemand<JobMenuItemsProps>(async () => (await import("./job-menu-items")).JobMenuItems)
 
 /** The button at a row's end, with what can be done with its posting. */
-export function JobMenu(props: JobMenuPopupProps) {
+export function JobMenu(props: JobMenuItemsProps) {
   return (
-    <MenuButton
+    <Menu
       trigger={
         <Button
           data-row-menu
@@ -25,7 +25,7 @@ export function JobMenu(props: JobMenuPopupProps) {
         </Button>
       }
     >
-      <JobMenuPopup {...props} />
-    </MenuButton>
+      <JobMenuItems {...props} />
+    </Menu>
   )
 }

@@ -1,11 +1,13 @@
 "use client"
 
-import { Archive, Copy, Eye, Pencil, Send, Trash2 } from "lucide-react"
+import { Copy, Eye, Pencil, Trash2 } from "lucide-react"
 import { Link } from "@/components/layout/page-address"
 import { Drawer, DrawerAction, DrawerLink } from "@/components/ui/drawer"
 import type { JobRow } from "@/lib/queries/jobs"
+import { duplicateHref, editHref, jobHref } from "../job-hrefs"
 import { quoted } from "../job-words"
-import { duplicateHref, editHref, jobHref, type RowActions, statusVerbs } from "./row-actions"
+import { statusDeedsFor } from "../status-deeds"
+import type { RowActions } from "./row-props"
 
 export interface JobSheetProps {
   job: JobRow | null
@@ -29,13 +31,13 @@ export function JobSheet({ job, open, onClose, actions }: JobSheetProps) {
         <DrawerLink render={<Link href={duplicateHref(job.id)} />} icon={<Copy aria-hidden />}>
           Duplicate
         </DrawerLink>
-        {statusVerbs(job.status).map(({ to, verb }) => (
+        {statusDeedsFor(job.status).map((deed) => (
           <DrawerAction
-            key={to}
-            icon={to === "active" ? <Send aria-hidden /> : <Archive aria-hidden />}
-            onSelect={() => actions.setStatus(job, to)}
+            key={deed.to}
+            icon={<deed.icon aria-hidden />}
+            onSelect={() => actions.setStatus(job, deed.to)}
           >
-            {verb}
+            {deed.verb}
           </DrawerAction>
         ))}
         <DrawerAction icon={<Trash2 aria-hidden />} destructive onSelect={() => actions.askDelete([job])}>

@@ -2,6 +2,7 @@
 
 import { cn } from "@/components/ui/cn"
 import { onDemand } from "@/components/ui/on-demand"
+import { Outdated } from "@/components/ui/outdated"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { JobCards } from "./job-cards"
@@ -10,7 +11,7 @@ import { ListPagination } from "./list-pagination"
 import type { RowsProps } from "./row-props"
 import { type RowShapes, RowsLoading } from "./rows-loading"
 import type { useJobList } from "./use-job-list"
-import { goToTop } from "./use-list-address"
+import { focusTop } from "./use-list-address"
 import { useOnline } from "./use-online"
 
 const messages = () => import("./list-messages")
@@ -29,6 +30,7 @@ export interface ListBodyProps extends RowsProps {
   shapes: RowShapes
   request: JobListRequest
   hrefWith: (change: Partial<JobListRequest>) => string
+  show: (change: Partial<JobListRequest>) => void
   onClearFilters: () => void
 }
 
@@ -40,6 +42,7 @@ export function ListBody({
   shapes,
   request,
   hrefWith,
+  show,
   onClearFilters,
   ...rows
 }: ListBodyProps) {
@@ -60,7 +63,10 @@ export function ListBody({
         page={shown.page}
         pages={paging.pages}
         locale={locale}
-        onLastPage={() => goToTop(hrefWith({ page: paging.pages }))}
+        onLastPage={() => {
+          show({ page: paging.pages })
+          focusTop()
+        }}
       />
     )
   const Rows = wide ? JobTable : JobCards
@@ -68,14 +74,11 @@ export function ListBody({
     <>
       {!online ? <OfflineNotice /> : error ? <ListNotRefreshed error={error} onRetry={refetch} /> : null}
       <div className={cn(!hydrated && (wide ? "max-md:hidden" : "md:hidden"))}>
-        <div
-          aria-busy={list.outdated}
-          className={cn("transition-opacity duration-150", list.outdated && "opacity-60 delay-200")}
-        >
+        <Outdated when={list.outdated}>
           <Rows {...rows} />
-        </div>
+        </Outdated>
         <div className="pt-4">
-          <ListPagination paging={paging} request={request} hrefWith={hrefWith} locale={locale} />
+          <ListPagination paging={paging} request={request} hrefWith={hrefWith} show={show} locale={locale} />
         </div>
       </div>
       {hydrated ? null : wide ? shapes.cards : shapes.table}

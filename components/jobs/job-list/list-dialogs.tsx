@@ -2,7 +2,7 @@
 
 import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
 import { BulkReport } from "./bulk-report"
-import { DeleteDialog } from "./delete-dialog"
+import { DeleteDialog } from "../delete-dialog"
 import { JobSheet } from "./job-sheet"
 import { listShortcuts } from "./list-shortcuts"
 import { rowLink } from "./row-focus"

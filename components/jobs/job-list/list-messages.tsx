@@ -9,6 +9,7 @@ import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { formatNumber } from "@/lib/format/numbers"
 import { ApiError } from "@/lib/queries/api-error"
 import type { JobListRequest, JobStatus } from "@/lib/queries/jobs"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { quoted } from "../job-words"
 
 /** Before the first posting. */
@@ -88,7 +89,7 @@ export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   const known = error instanceof ApiError ? error : null
   return (
     <LoadFailure title="The postings could not be loaded" reference={known?.requestId} onRetry={onRetry}>
-      {known?.message ?? "Something unexpected happened. Try again."}
+      {refusalInWords(error)}
     </LoadFailure>
   )
 }
@@ -114,7 +115,7 @@ export function OfflineNotice() {
 export function ListNotRefreshed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   return (
     <LoadFailureBanner title="The list could not be brought up to date" className="mb-3" onRetry={onRetry}>
-      {error.message}
+      {refusalInWords(error)}
     </LoadFailureBanner>
   )
 }

@@ -1,30 +1,31 @@
 "use client"
 
+import { AddressLink } from "@/components/layout/address-link"
 import { Pagination } from "@/components/ui/pagination"
 import { formatSpan } from "@/lib/format/numbers"
-import type { JobListRequest, JobPage } from "@/lib/queries/jobs"
+import type { JobListRequest, JobListPage } from "@/lib/queries/jobs"
 import { pageSizes } from "./list-address"
-import { ListLink } from "./list-link"
-import { focusTop, goToList } from "./use-list-address"
+import { focusTop } from "./use-list-address"
 
 export interface ListPaginationProps {
-  paging: JobPage["paging"]
+  paging: JobListPage["paging"]
   request: JobListRequest
   hrefWith: (change: Partial<JobListRequest>) => string
+  show: (change: Partial<JobListRequest>) => void
   locale: string
 }
 
-export function ListPagination({ paging, request, hrefWith, locale }: ListPaginationProps) {
+export function ListPagination({ paging, request, hrefWith, show, locale }: ListPaginationProps) {
   if (paging.total <= pageSizes[0]) return null
   return (
     <Pagination
       page={request.page}
       pages={paging.pages}
       summary={formatSpan(request.page, request.pageSize, paging.total, locale)}
-      linkTo={(page) => <ListLink href={hrefWith({ page })} onNavigate={focusTop} />}
+      linkTo={(page) => <AddressLink href={hrefWith({ page })} onNavigate={focusTop} />}
       pageSize={request.pageSize}
       pageSizes={pageSizes}
-      onPageSizeChange={(pageSize) => goToList(hrefWith({ pageSize }))}
+      onPageSizeChange={(pageSize) => show({ pageSize })}
     />
   )
 }

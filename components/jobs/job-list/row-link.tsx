@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation"
 import { Link, useAddress } from "@/components/layout/page-address"
 import { cn } from "@/components/ui/cn"
 import type { JobRow } from "@/lib/queries/jobs"
-import { jobHref } from "./row-actions"
+import { jobHref } from "../job-hrefs"
 
 /** A posting's title: the link that the whole row is. Its page is fetched ahead on the press, not for every row in sight. */
 export function RowLink({ job, className }: { job: JobRow; className?: string }) {

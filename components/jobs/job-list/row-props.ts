@@ -1,6 +1,12 @@
-import type { JobRow } from "@/lib/queries/jobs"
-import type { RowActions } from "./row-actions"
+import type { JobRow, JobStatus } from "@/lib/queries/jobs"
 import type { SelectionChange } from "./use-selection"
+
+/** What a row can ask for. It is one and the same object for all rows, so that none is drawn anew for it. */
+export type RowActions = {
+  setStatus: (job: JobRow, status: JobStatus) => void
+  askDelete: (jobs: readonly JobRow[]) => void
+  openSheet: (job: JobRow) => void
+}
 
 /** What a row or card is drawn from: but for `job` and `selected` the same for all, and the same from one drawing to the next. */
 export interface RowProps {

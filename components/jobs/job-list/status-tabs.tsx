@@ -1,10 +1,10 @@
 "use client"
 
+import { AddressLink } from "@/components/layout/address-link"
 import { LinkTabs } from "@/components/ui/link-tabs"
 import { formatNumber } from "@/lib/format/numbers"
 import type { JobCounts } from "@/lib/api/dashboard/account"
 import type { JobListRequest } from "@/lib/queries/jobs"
-import { ListLink } from "./list-link"
 
 const tabs = [
   { status: null, label: "All" },
@@ -30,7 +30,7 @@ export function StatusTabs({ current, counts, hrefWith, locale }: StatusTabsProp
         label,
         ...(counts && { count: formatNumber(counts[status ?? "all"], locale) }),
         current: current === status,
-        link: <ListLink href={hrefWith({ status })} />,
+        link: <AddressLink href={hrefWith({ status })} />,
       }))}
     />
   )

@@ -2,28 +2,26 @@
 
 import { useRef, useState } from "react"
 import { dismissToasts, toast } from "@/components/ui/toast"
-import { type JobChange, type JobChangesOutcome, reasonOf, useChangeJobs } from "@/lib/queries/job-changes"
+import { type RowChange, type JobChangesOutcome, reasonOf, useChangeJobs } from "@/lib/queries/job-changes"
 import type { JobRow } from "@/lib/queries/jobs"
-import { aboutPostings, postings } from "../job-words"
-import type { Deed } from "./change-words"
+import { aboutPostings } from "../job-words"
+import type { BulkDeed } from "../status-deeds"
 
 /** Not before something has changed: the list's first visit goes without them. */
-const words = () => import("./change-words")
+const messages = () => import("../status-messages")
 
-export type BulkRun = { deed: Deed; finished: number; total: number }
-export type BulkReport = JobChangesOutcome & { deed: Deed }
-
-const targets = { publish: "active", archive: "archived", delete: "deleted" } as const
+export type BulkRun = { deed: BulkDeed; finished: number; total: number }
+export type BulkOutcome = JobChangesOutcome & { deed: BulkDeed }
 
 /** Changes many postings: how far it has come, and what is to be said when some failed. */
-export function useBulk(locale: string, onEnd: (deed: Deed, outcome: JobChangesOutcome) => void) {
+export function useBulk(locale: string, onEnd: (deed: BulkDeed, outcome: JobChangesOutcome) => void) {
   const { mutateAsync } = useChangeJobs()
   const stopper = useRef<AbortController>(null)
   const [running, setRunning] = useState<BulkRun | null>(null)
-  const [report, setReport] = useState<BulkReport | null>(null)
+  const [report, setReport] = useState<BulkOutcome | null>(null)
   const [reportOpen, setReportOpen] = useState(false)
 
-  async function run(deed: Deed, changes: readonly JobChange[], already = 0) {
+  async function run(deed: BulkDeed, changes: readonly RowChange[], already = 0) {
     if (stopper.current) return
     const controller = (stopper.current = new AbortController())
     const total = changes.length
@@ -55,11 +53,11 @@ export function useBulk(locale: string, onEnd: (deed: Deed, outcome: JobChangesO
     }
   }
 
-  async function tell(deed: Deed, outcome: JobChangesOutcome, asked: number, already: number) {
-    const { manyChanged } = await words()
+  async function tell(deed: BulkDeed, outcome: JobChangesOutcome, asked: number, already: number) {
+    const { manyChanged } = await messages()
     const back = outcome.done.map(({ job }) => ({ job, to: job.status }))
     const undo = { label: "Undo", onClick: () => void run("undo", back) }
-    const canUndo = (deed === "publish" || deed === "archive") && back.length > 0
+    const canUndo = (deed === "active" || deed === "archived") && back.length > 0
     toast({
       ...manyChanged(deed, outcome, { asked, already, locale }),
       about: aboutPostings(outcome.done.map(({ job }) => job)),
@@ -67,17 +65,15 @@ export function useBulk(locale: string, onEnd: (deed: Deed, outcome: JobChangesO
     })
   }
 
-  async function tellNothing(deed: Deed, jobs: readonly JobRow[]) {
-    const { deedWords } = await words()
-    const are = jobs.length === 1 ? "is" : "are"
-    toast({ title: `${postings(jobs.length, locale)} ${are} ${deedWords[deed].done} already` })
+  async function tellNothing(deed: BulkDeed, count: number) {
+    const { nothingChanged } = await messages()
+    toast(nothingChanged(deed, count, locale))
   }
 
-  function start(deed: keyof typeof targets, jobs: readonly JobRow[]) {
-    const to = targets[deed]
+  function start(to: Exclude<BulkDeed, "undo">, jobs: readonly JobRow[]) {
     const changes = jobs.filter(({ status }) => status !== to).map((job) => ({ job, to }))
-    if (changes.length > 0) void run(deed, changes, jobs.length - changes.length)
-    else void tellNothing(deed, jobs)
+    if (changes.length > 0) void run(to, changes, jobs.length - changes.length)
+    else void tellNothing(to, jobs.length)
   }
 
   function retry() {

@@ -6,7 +6,7 @@ import type { FirstJobs } from "@/lib/api/dashboard/job-list"
 import {
   jobCountsQuery,
   type JobListRequest,
-  jobListQuery,
+  jobPageQuery,
   type JobRow,
   keepFirstJobs,
 } from "@/lib/queries/jobs"
@@ -20,7 +20,7 @@ export function useJobList(request: JobListRequest, first: FirstJobs | null) {
   const { employer } = useMe()
   // A page that was fetched at an address of another employer brings nothing to this one.
   useState(() => first?.employerId === employer.id && keepFirstJobs(client, first))
-  const page = useQuery(jobListQuery(request))
+  const page = useQuery(jobPageQuery(request))
   const counts = useQuery(jobCountsQuery(request.q))
   const everything = useQuery(jobCountsQuery(""))
   const shown = page.data?.request ?? request

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
 import { useAddress } from "@/components/layout/page-address"
 import type { JobRow } from "@/lib/queries/jobs"
-import { editHref } from "./row-actions"
+import { editHref } from "../job-hrefs"
 import { focusedJobId, rowLink } from "./row-focus"
 import type { SelectionChange } from "./use-selection"
 

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from "react"
 import type { JobRow } from "@/lib/queries/jobs"
-import type { RowActions } from "./row-actions"
+import type { RowActions } from "./row-props"
 import { idsOf, listPlace, neighbourOf, rowLink } from "./row-focus"
 import { useBulk } from "./use-bulk"
 import { useDeletion } from "./use-deletion"
 import type { SelectionChange } from "./use-selection"
-import { useStatusChange } from "./use-status-change"
+import { useStatusChange } from "../use-status-change"
 
 export interface ListWorkOptions {
   rows: readonly JobRow[]
@@ -31,7 +31,7 @@ export function useListWork({ rows, select, today, locale }: ListWorkOptions) {
     ;(rowLink(next) ?? listPlace())?.focus()
   })
 
-  const deletion = useDeletion(rows, (jobs) => bulk.start("delete", jobs))
+  const deletion = useDeletion(rows, (jobs) => bulk.start("deleted", jobs))
   const { ask } = deletion
 
   const actions = useMemo<RowActions>(

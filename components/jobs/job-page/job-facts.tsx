@@ -6,12 +6,12 @@ import { cn } from "@/components/ui/cn"
 import { useLocale } from "@/components/ui/use-locale"
 import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import { formatPay } from "@/lib/format/money"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 import { JobDay } from "../job-day"
-import { particularsClass } from "../job-form/form-layout"
+import { particularsClass } from "../posting-columns"
 
 /** Everything that a posting says beside its title and description. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job }: { job: JobAnswer }) {
   const locale = useLocale()
   const today = useToday()
   const { salary } = job
@@ -63,7 +63,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-function Application({ job }: { job: Job }) {
+function Application({ job }: { job: JobAnswer }) {
   const byEmail = job.applicantRoutingType.id === routingByEmail
   const address = (byEmail ? job.applicationEmail : job.applicationUrl) ?? ""
   return (

@@ -4,49 +4,54 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { ActivityTime } from "@/components/activity/activity-time"
 import { ChangeList } from "@/components/activity/change-list"
 import { actorKindWords, deedWords } from "@/components/activity/deed-words"
+import { Loaded } from "@/components/layout/loaded"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { jobActivityQuery, type ListedActivity } from "@/lib/queries/activity"
 
 /** What was done to the posting, the latest first. */
 export function JobHistory({ jobId, there }: { jobId: number; there: boolean }) {
   const list = useInfiniteQuery({ ...jobActivityQuery(jobId), enabled: there })
-  const { data, error, refetch, isFetching } = list
-  const rows = data?.pages.flatMap((page) => page.data) ?? []
   return (
     <Card title="History" className="min-w-0">
-      {data ? (
-        <div className="flex flex-col gap-4">
-          {rows.length === 0 ? <p className="text-muted-foreground">Nothing was recorded yet.</p> : null}
-          <ol aria-label="History" className="flex flex-col">
-            {rows.map((row) => (
-              <Deed key={row.id} activity={row} />
-            ))}
-          </ol>
-          {list.hasNextPage ? (
-            <Button
-              size="sm"
-              variant="outline"
-              className="self-start"
-              loading={list.isFetchingNextPage}
-              onClick={() => list.fetchNextPage()}
-            >
-              Show older
-            </Button>
-          ) : null}
-        </div>
-      ) : error ? (
-        <LoadFailureBanner title="The history could not be loaded" onRetry={refetch} retrying={isFetching}>
-          {error.message}
-        </LoadFailureBanner>
-      ) : (
-        <div className="flex flex-col gap-3">
-          <Skeleton className="w-60" />
-          <Skeleton className="w-40" />
-        </div>
-      )}
+      <Loaded
+        query={list}
+        place="card"
+        failed="The history could not be loaded"
+        loading={
+          <div className="flex flex-col gap-3">
+            <Skeleton className="w-60" />
+            <Skeleton className="w-40" />
+          </div>
+        }
+        empty={({ pages: [first] }) =>
+          first?.data.length === 0 && <p className="text-muted-foreground">Nothing was recorded yet.</p>
+        }
+      >
+        {({ pages }) => (
+          <div className="flex flex-col gap-4">
+            <ol aria-label="History" className="flex flex-col">
+              {pages
+                .flatMap(({ data }) => data)
+                .map((row) => (
+                  <Deed key={row.id} activity={row} />
+                ))}
+            </ol>
+            {list.hasNextPage ? (
+              <Button
+                size="sm"
+                variant="outline"
+                className="self-start"
+                loading={list.isFetchingNextPage}
+                onClick={() => list.fetchNextPage()}
+              >
+                Show older
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -1,12 +1,12 @@
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
-import { columnsClass, particularsClass } from "../job-form/form-layout"
+import { columnsClass, particularsClass } from "../posting-columns"
 
 /** The shape of a posting's page while it is on the way. */
 export function JobPageSkeleton() {
   return (
-    <Page width="form">
+    <PageBody width="form">
       <div aria-busy="true" className="flex min-h-control items-center justify-between gap-6">
         <h1 className="sr-only">Posting</h1>
         <Skeleton className="h-7 w-64 max-w-full" />
@@ -31,6 +31,6 @@ export function JobPageSkeleton() {
           ))}
         </div>
       </div>
-    </Page>
+    </PageBody>
   )
 }

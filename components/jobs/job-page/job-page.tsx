@@ -4,24 +4,22 @@ import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
-import { Page } from "@/components/layout/page"
+import { PageBody } from "@/components/layout/page-body"
 import { useAddress } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
 import { Card } from "@/components/ui/card"
 import { toast } from "@/components/ui/toast"
 import { useLocale } from "@/components/ui/use-locale"
-import { ApiError } from "@/lib/queries/api-error"
 import { jobQuery } from "@/lib/queries/job-form"
-import { type Job, useRemoveJob } from "@/lib/queries/jobs"
-import { columnsClass } from "../job-form/form-layout"
-import { MissingPosting } from "../job-form/missing-posting"
+import { type JobAnswer, useRemoveJob } from "@/lib/queries/jobs"
+import { DeleteDialog } from "../delete-dialog"
+import { columnsClass } from "../posting-columns"
 import { DescriptionView } from "../job-preview/description-view"
 import { postingOfJob } from "../job-preview/posting"
 import { PreviewDialog } from "../job-preview/preview-dialog"
 import { JobStatusDot } from "../job-status"
 import { aboutPostings, quoted } from "../job-words"
-import { PostingFailure } from "../posting-failure"
-import { DeleteDialog } from "../job-list/delete-dialog"
+import { LoadedPosting } from "../loaded-posting"
 import { JobActions } from "./job-actions"
 import { JobHistory } from "./job-history"
 import { JobFacts } from "./job-facts"
@@ -32,21 +30,22 @@ export function JobPage({ id }: { id: number }) {
   const remove = useRemoveJob()
   // Once it is being deleted nobody asks for it again, or its page would say that it is missing.
   const there = remove.isIdle || remove.isError
-  const { data, error, refetch } = useQuery({ ...jobQuery(id), enabled: there })
-  if (data) return <LoadedJob job={data} there={there} onDelete={() => remove.mutateAsync(data)} />
-  if (error instanceof ApiError && error.status === 404) return <MissingPosting />
-  if (error) return <PostingFailure error={error} onRetry={() => void refetch()} />
-  return <JobPageSkeleton />
+  const query = useQuery({ ...jobQuery(id), enabled: there })
+  return (
+    <LoadedPosting query={query} loading={<JobPageSkeleton />}>
+      {(job) => <Posting job={job} there={there} onDelete={() => remove.mutateAsync(job)} />}
+    </LoadedPosting>
+  )
 }
 
-interface LoadedJobProps {
-  job: Job
+interface PostingProps {
+  job: JobAnswer
   /** False from when it is being deleted. */
   there: boolean
   onDelete: () => Promise<unknown>
 }
 
-function LoadedJob({ job, there, onDelete }: LoadedJobProps) {
+function Posting({ job, there, onDelete }: PostingProps) {
   const router = useRouter()
   const address = useAddress()
   const locale = useLocale()
@@ -60,7 +59,7 @@ function LoadedJob({ job, there, onDelete }: LoadedJobProps) {
   }
 
   return (
-    <Page width="form">
+    <PageBody width="form">
       <PageHeader
         title={job.title}
         meta={<JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />}
@@ -90,6 +89,6 @@ function LoadedJob({ job, there, onDelete }: LoadedJobProps) {
         onDelete={deletePosting}
         focusAfter={() => document.getElementById("posting-actions")}
       />
-    </Page>
+    </PageBody>
   )
 }

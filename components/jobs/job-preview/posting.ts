@@ -1,6 +1,6 @@
 import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import type { Pay } from "@/lib/format/money"
-import type { Job } from "@/lib/queries/jobs"
+import type { JobAnswer } from "@/lib/queries/jobs"
 
 /** What a candidate is told. */
 export type Posting = {
@@ -20,7 +20,7 @@ export type Posting = {
 }
 
 /** A stored posting as a candidate would read it. */
-export function postingOfJob(job: Job): Posting {
+export function postingOfJob(job: JobAnswer): Posting {
   const byEmail = job.applicantRoutingType.id === routingByEmail
   return {
     title: job.title,

@@ -3,10 +3,10 @@
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { OwnLanguage } from "./own-language"
 import { OwnName } from "./own-name"
-import { OwnPasskeys } from "./own-passkeys"
+import { PasskeysCard } from "./passkeys-card"
 import { OwnPassword } from "./own-password"
 import { OwnSessions } from "./own-sessions"
-import { OwnTwoFactor } from "./own-two-factor"
+import { TwoFactorCard } from "./two-factor-card"
 
 /** One's own name, ways to sign in and sessions, the same for every employer. */
 export function Account() {
@@ -19,8 +19,8 @@ export function Account() {
       <OwnName />
       <OwnLanguage />
       <OwnPassword />
-      <OwnPasskeys />
-      <OwnTwoFactor />
+      <PasskeysCard />
+      <TwoFactorCard />
       <OwnSessions />
     </>
   )

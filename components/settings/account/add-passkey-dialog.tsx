@@ -1,11 +1,10 @@
 "use client"
 
-import { useId, useState } from "react"
+import { useState } from "react"
+import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { PasswordInput } from "@/components/ui/password-input"
@@ -25,10 +24,9 @@ export interface AddPasskeyDialogProps {
 /** Asks for the password, lets the browser make a passkey and adds it. */
 export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPasskeyDialogProps) {
   const { t, textOf } = useMessages()
-  const formId = useId()
   const add = useAddPasskey()
   const [stopped, setStopped] = useState<string | null>(null)
-  const { form, submit, refusal } = useRequestForm({
+  const request = useRequestForm({
     schema: newPasskeyRequest,
     defaultValues: { name: browserName(navigator.userAgent) },
     async send(body) {
@@ -43,41 +41,33 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
       }
     },
   })
+  const { form, refusal } = request
   const { errors } = form.formState
   return (
-    <Dialog
-      open
+    <FormDialog
+      request={request}
+      secret
       size="sm"
-      onOpenChange={onClose}
+      onClose={onClose}
       focusAfter={focusAfter}
       title={t("passkeys.add")}
       description={t("passkeys.addDescription")}
-      footer={
-        <>
-          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
-          <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
-            {t("twoFactor.continue")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("twoFactor.continue")}
+      cancelLabel={t("twoFactor.cancel")}
     >
-      <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {refusal ? (
-          <Banner tone="error">{refusal}</Banner>
-        ) : stopped ? (
-          <Banner tone="warning" role="alert">
-            {stopped}
-          </Banner>
-        ) : null}
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t("twoFactor.yourPassword")} required error={errors.password?.message}>
-          <PasswordInput {...form.register("password")} autoComplete="current-password" required />
-        </Field>
-        <Field label={t("passkeys.name")} required hint={t("passkeys.nameHint")} error={errors.name?.message}>
-          <Input {...form.register("name")} autoComplete="off" required />
-        </Field>
-      </form>
-    </Dialog>
+      {stopped && !refusal ? (
+        <Banner tone="warning" role="alert">
+          {stopped}
+        </Banner>
+      ) : null}
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t("twoFactor.yourPassword")} required error={errors.password?.message}>
+        <PasswordInput {...form.register("password")} autoComplete="current-password" required />
+      </Field>
+      <Field label={t("passkeys.name")} required hint={t("passkeys.nameHint")} error={errors.name?.message}>
+        <Input {...form.register("name")} autoComplete="off" required />
+      </Field>
+    </FormDialog>
   )
 }

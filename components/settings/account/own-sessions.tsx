@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
+import { Loaded } from "@/components/layout/loaded"
 import { Card } from "@/components/ui/card"
-import { LoadFailureBanner } from "@/components/ui/load-failure"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import type { OwnSession } from "@/lib/api/dashboard/account"
@@ -14,7 +14,7 @@ import { SessionRow } from "./session-row"
 
 /** Where the person is signed in, to be ended one by one. */
 export function OwnSessions() {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(ownSessionsQuery)
+  const sessions = useQuery(ownSessionsQuery)
   const end = useEndSession()
   const zone = useZoneWords()
   const listRef = useRef<HTMLUListElement>(null)
@@ -37,33 +37,36 @@ export function OwnSessions() {
       title="Sessions"
       description={`The browsers you are signed in with. A session ends by itself after 30 days without use. ${zone.note}`}
     >
-      {data ? (
-        <ul
-          ref={listRef}
-          tabIndex={-1}
-          aria-label="Sessions"
-          className="-my-3 flex flex-col divide-y outline-none"
-        >
-          {data.data.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              now={new Date(dataUpdatedAt)}
-              ending={end.isPending && end.variables === session.id}
-              onEnd={() => endSession(session)}
-            />
-          ))}
-        </ul>
-      ) : error ? (
-        <LoadFailureBanner title="Your sessions could not be loaded" onRetry={refetch} retrying={isFetching}>
-          {error.message}
-        </LoadFailureBanner>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <Skeleton className="h-9" />
-          <Skeleton className="h-9" />
-        </div>
-      )}
+      <Loaded
+        query={sessions}
+        place="card"
+        failed="Your sessions could not be loaded"
+        loading={
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-9" />
+            <Skeleton className="h-9" />
+          </div>
+        }
+      >
+        {({ data }) => (
+          <ul
+            ref={listRef}
+            tabIndex={-1}
+            aria-label="Sessions"
+            className="-my-3 flex flex-col divide-y outline-none"
+          >
+            {data.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={new Date(sessions.dataUpdatedAt)}
+                ending={end.isPending && end.variables === session.id}
+                onEnd={() => endSession(session)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   )
 }

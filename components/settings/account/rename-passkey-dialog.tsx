@@ -1,12 +1,6 @@
 "use client"
 
-import { useId } from "react"
-import { useRequestForm } from "@/components/forms/use-request-form"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
-import { Field } from "@/components/ui/field"
-import { Input } from "@/components/ui/input"
+import { RenameDialog } from "@/components/forms/rename-dialog"
 import { renamePasskeyRequest } from "@/lib/api/dashboard/passkeys"
 import { type OwnPasskey, useRenamePasskey } from "@/lib/queries/passkeys"
 
@@ -16,43 +10,17 @@ export interface RenamePasskeyDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-export function RenamePasskeyDialog({ passkey, onClose, focusAfter }: RenamePasskeyDialogProps) {
-  const formId = useId()
-  const rename = useRenamePasskey()
-  const { form, submit, refusal } = useRequestForm({
-    schema: renamePasskeyRequest,
-    defaultValues: { name: passkey.name },
-    send: ({ name }) => rename.mutateAsync({ id: passkey.id, name }),
-    onDone: onClose,
-  })
+export function RenamePasskeyDialog({ passkey, ...dialog }: RenamePasskeyDialogProps) {
+  const { mutateAsync } = useRenamePasskey()
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
-      focusAfter={focusAfter}
+    <RenameDialog
+      {...dialog}
       title="Rename the passkey"
       description="Nothing changes on your device or in your password manager."
-      footer={
-        <>
-          <DialogClose />
-          <Button type="submit" form={formId} variant="primary" loading={rename.isPending}>
-            Rename passkey
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <Field label="Name" required error={form.formState.errors.name?.message}>
-          <Input
-            {...form.register("name")}
-            required
-            autoComplete="off"
-            onFocus={(event) => event.target.select()}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      confirmLabel="Rename passkey"
+      name={passkey.name}
+      schema={renamePasskeyRequest}
+      rename={({ name }) => mutateAsync({ id: passkey.id, name })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { ChangeList } from "@/components/activity/change-list"
 import { objectWords } from "@/components/activity/deed-words"
 import { Button } from "@/components/ui/button"
 import type { ActivityFilters, TracedActivity } from "@/lib/queries/activity"
-import { noFilters } from "./use-activity-address"
+import { noFilters } from "./activity-address"
 
 export interface ActivityDetailsProps {
   activity: TracedActivity

@@ -15,7 +15,7 @@ import {
 } from "@/lib/queries/activity"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { membersQuery } from "@/lib/queries/members"
-import { isFiltered, noFilters } from "./use-activity-address"
+import { narrowsActivity, noFilters } from "./activity-address"
 
 export interface ActivityFiltersBarProps {
   filters: ActivityFilters
@@ -70,7 +70,7 @@ export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFilter
           />
         </Field>
       </div>
-      {isFiltered(filters) ? (
+      {narrowsActivity(filters) ? (
         <div className="flex flex-wrap items-center gap-2">
           {filters.objectId ? (
             <Button size="sm" variant="outline" onClick={() => onChange({ objectId: "" })}>

@@ -11,7 +11,7 @@ export function NoActivity() {
   )
 }
 
-export function NoMatch({ onClear }: { onClear: () => void }) {
+export function NoActivityMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX />}

@@ -4,15 +4,15 @@ import { useQuery } from "@tanstack/react-query"
 import { KeyRound } from "lucide-react"
 import { useRef, useState } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
+import { Loaded } from "@/components/layout/loaded"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
-import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { useLocale } from "@/components/ui/use-locale"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { ApiKeysSkeleton } from "./api-keys-skeleton"
-import { type Asked, KeyDialogs } from "./key-dialogs"
+import { type KeyDialog, KeyDialogs } from "./key-dialogs"
 import { FailingKeys } from "./failing-keys"
 import { groupKeys } from "./key-groups"
 import { KeyList } from "./key-list"
@@ -24,8 +24,9 @@ export function ApiKeys() {
   const { timeZone } = useMe().employer
   const locale = useLocale()
   const zone = useZoneWords()
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(keysQuery)
-  const [asked, setAsked] = useState<{ dialog: Asked | null; at: number }>({ dialog: null, at: 0 })
+  const list = useQuery(keysQuery)
+  const { data, refetch, isFetching, dataUpdatedAt } = list
+  const [asked, setAsked] = useState<{ dialog: KeyDialog | null; at: number }>({ dialog: null, at: 0 })
   const createRef = useRef<HTMLButtonElement>(null)
   const now = new Date(dataUpdatedAt)
   const time = { now, timeZone, locale }
@@ -34,7 +35,7 @@ export function ApiKeys() {
   const actions = useKeyActions(ask, { keys, now })
 
   /** What a dialog says of a key is to be true when it opens, not when the list was last read. */
-  function ask(dialog: Asked | null) {
+  function ask(dialog: KeyDialog | null) {
     setAsked({ dialog, at: Date.now() })
     if (dialog && "apiKey" in dialog) void refetch()
   }
@@ -50,42 +51,34 @@ export function ApiKeys() {
           </Button>
         }
       />
-      {data && error ? (
-        <LoadFailureBanner
-          title="The list could not be brought up to date"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
-          {error.message}
-        </LoadFailureBanner>
-      ) : null}
-      {data ? (
-        <>
-          <FailingKeys keys={keys} now={now} locale={locale} />
-          {current.length > 0 ? (
-            <KeyList label="API keys" keys={current} time={time} actions={actions} />
-          ) : (
-            <EmptyState
-              icon={<KeyRound />}
-              title={past.length > 0 ? "No key works" : "No API keys yet"}
-              action={
-                <Button variant="outline" onClick={() => ask({ what: "create" })}>
-                  Create a key
-                </Button>
-              }
-            >
-              The keys of your systems will be here, with what they may do and when they were last used.
-            </EmptyState>
-          )}
-          {past.length > 0 ? <PastKeys keys={past} time={time} /> : null}
-        </>
-      ) : error ? (
-        <LoadFailure title="The keys could not be loaded" onRetry={refetch} retrying={isFetching}>
-          {error.message}
-        </LoadFailure>
-      ) : (
-        <ApiKeysSkeleton />
-      )}
+      <Loaded
+        query={list}
+        failed="The keys could not be loaded"
+        notRefreshed="The list could not be brought up to date"
+        loading={<ApiKeysSkeleton />}
+      >
+        {() => (
+          <>
+            <FailingKeys keys={keys} now={now} locale={locale} />
+            {current.length > 0 ? (
+              <KeyList label="API keys" keys={current} time={time} actions={actions} />
+            ) : (
+              <EmptyState
+                icon={<KeyRound />}
+                title={past.length > 0 ? "No key works" : "No API keys yet"}
+                action={
+                  <Button variant="outline" onClick={() => ask({ what: "create" })}>
+                    Create a key
+                  </Button>
+                }
+              >
+                The keys of your systems will be here, with what they may do and when they were last used.
+              </EmptyState>
+            )}
+            {past.length > 0 ? <PastKeys keys={past} time={time} /> : null}
+          </>
+        )}
+      </Loaded>
       <KeyDialogs
         asked={asked.dialog}
         onAsk={ask}

@@ -1,12 +1,9 @@
 "use client"
 
-import { useId } from "react"
 import { Controller } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
+import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { useLocale } from "@/components/ui/use-locale"
@@ -23,61 +20,51 @@ export interface CreateKeyDialogProps {
 }
 
 export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
-  const formId = useId()
   const today = useToday()
   const locale = useLocale()
   const { timeZone } = useMe().employer
   const create = useCreateKey()
-  const { form, submit, refusal } = useRequestForm({
+  const request = useRequestForm({
     schema: newKeyRequest,
     defaultValues: { name: "", scopes: ["jobs:read", "jobs:write"], expires: lastDayOf("90", today) },
     send: async (body) => onCreated(await create.mutateAsync(body)),
   })
+  const { form } = request
   const { errors } = form.formState
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      request={request}
+      onClose={onClose}
       title="Create an API key"
       description="For one system each, so that one can be withdrawn without stopping the others."
-      footer={
-        <>
-          <DialogClose />
-          <Button type="submit" form={formId} variant="primary" loading={create.isPending}>
-            Create key
-          </Button>
-        </>
-      }
+      confirmLabel="Create key"
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <Field
-          label="Name"
-          required
-          hint="What uses it: “Careers site”, “ATS sync”."
-          error={errors.name?.message}
-        >
-          <Input {...form.register("name")} required autoComplete="off" />
-        </Field>
-        <ScopeField
-          field={form.register("scopes")}
-          error={errors.scopes?.message ?? errors.scopes?.root?.message}
-        />
-        <Controller
-          control={form.control}
-          name="expires"
-          render={({ field: { value, onChange } }) => (
-            <ExpiryField
-              value={value}
-              onChange={onChange}
-              error={errors.expires?.message}
-              today={today}
-              timeZone={timeZone}
-              locale={locale}
-            />
-          )}
-        />
-      </form>
-    </Dialog>
+      <Field
+        label="Name"
+        required
+        hint="What uses it: “Careers site”, “ATS sync”."
+        error={errors.name?.message}
+      >
+        <Input {...form.register("name")} required autoComplete="off" />
+      </Field>
+      <ScopeField
+        field={form.register("scopes")}
+        error={errors.scopes?.message ?? errors.scopes?.root?.message}
+      />
+      <Controller
+        control={form.control}
+        name="expires"
+        render={({ field: { value, onChange } }) => (
+          <ExpiryField
+            value={value}
+            onChange={onChange}
+            error={errors.expires?.message}
+            today={today}
+            timeZone={timeZone}
+            locale={locale}
+          />
+        )}
+      />
+    </FormDialog>
   )
 }

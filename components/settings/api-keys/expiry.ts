@@ -1,7 +1,5 @@
-import { dayIn, daysFrom, formatDay } from "@/lib/format/dates"
+import { dayAfter, dayIn, daysFrom, formatDay } from "@/lib/format/dates"
 import { countOf } from "@/lib/format/plurals"
-
-const dayMilliseconds = 86_400_000
 
 /** A key's end is told in amber from here on, in days. */
 const soonDays = 14
@@ -20,7 +18,7 @@ export const expiryLabels: Record<ExpiryChoice, string> = {
 /** The last day of a key that is made `today`; what is chosen as a date begins with the day of 90 days. */
 export function lastDayOf(choice: ExpiryChoice, today: string): string | null {
   if (choice === "never") return null
-  return addDays(today, choice === "date" ? 90 : Number(choice))
+  return dayAfter(today, choice === "date" ? 90 : Number(choice))
 }
 
 /** What speaks for the choice, and when it ends. */
@@ -49,8 +47,4 @@ export function expiryOf(expiresAt: string | null, now: Date, timeZone: string, 
   if (days > soonDays) return { words, left: null, tone: "quiet" }
   const left = days === 0 ? "Today" : `${countOf(days, { one: "day", other: "days" })} left`
   return { words, left, tone: "soon" }
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
 }

@@ -5,10 +5,10 @@ import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { relativeInstant } from "@/lib/format/dates"
 import { formatNumber } from "@/lib/format/numbers"
-import type { ApiKey } from "@/lib/queries/api-keys"
+import type { PresentedKey } from "@/lib/queries/api-keys"
 
 interface FailingKeysProps {
-  keys: readonly ApiKey[]
+  keys: readonly PresentedKey[]
   now: Date
   locale: string
 }

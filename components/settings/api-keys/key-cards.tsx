@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import { CallsFact, CreatedFact, ExpiryFact, KeyState, LastUsedFact } from "./key-facts"
+import { CallsFact, CreatedFact, ExpiryFact, KeyStateFact, LastUsedFact } from "./key-facts"
 import { KeyMenu } from "./key-menu"
 import type { KeyListProps } from "./key-table"
 import { maskedKey, scopesInWords } from "./key-words"
@@ -17,7 +17,7 @@ export function KeyCards({ label, keys, time, actions }: KeyListProps) {
               <h2 className="text-sm font-medium wrap-anywhere">{key.name}</h2>
               <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs">
                 <code className="figures text-muted-foreground">{maskedKey(key)}</code>
-                <KeyState apiKey={key} />
+                <KeyStateFact apiKey={key} />
               </p>
             </div>
             {actions ? (

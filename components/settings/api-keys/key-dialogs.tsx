@@ -1,7 +1,7 @@
 "use client"
 
 import { dismissToasts } from "@/components/ui/toast"
-import type { ApiKey, MadeKey } from "@/lib/queries/api-keys"
+import type { PresentedKey, MadeKey } from "@/lib/queries/api-keys"
 import { CreateKeyDialog } from "./create-key-dialog"
 import { aboutKey } from "./key-words"
 import type { KeysNow } from "./keys-now"
@@ -11,14 +11,14 @@ import { RotateKeyDialog } from "./rotate-key-dialog"
 import { SecretDialog } from "./secret-dialog"
 
 /** The dialog that is open, and about which key. */
-export type Asked =
+export type KeyDialog =
   | { what: "create" }
-  | { what: "rename" | "rotate" | "revoke"; apiKey: ApiKey }
+  | { what: "rename" | "rotate" | "revoke"; apiKey: PresentedKey }
   | { what: "secret"; made: MadeKey }
 
 export interface KeyDialogsProps {
-  asked: Asked | null
-  onAsk: (asked: Asked | null) => void
+  asked: KeyDialog | null
+  onAsk: (asked: KeyDialog | null) => void
   now: KeysNow
   /** What gets the focus where the button that asked may be gone. */
   focusAfter: () => HTMLElement | null
@@ -31,7 +31,7 @@ export function KeyDialogs({ asked, onAsk, now, focusAfter }: KeyDialogsProps) {
     if (made.key.replaces) dismissToasts(aboutKey(made.key.replaces))
     onAsk({ what: "secret", made })
   }
-  const present = (apiKey: ApiKey) => now.keys.find(({ id }) => id === apiKey.id) ?? apiKey
+  const present = (apiKey: PresentedKey) => now.keys.find(({ id }) => id === apiKey.id) ?? apiKey
   if (asked?.what === "create") return <CreateKeyDialog onClose={close} onCreated={show} />
   if (asked?.what === "rename") return <RenameKeyDialog apiKey={asked.apiKey} onClose={close} />
   if (asked?.what === "rotate")

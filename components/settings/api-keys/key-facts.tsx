@@ -6,13 +6,13 @@ import { StatusDot } from "@/components/ui/status-dot"
 import { cn } from "@/components/ui/cn"
 import { dayIn, formatDay, formatInstantThere, relativeInstant } from "@/lib/format/dates"
 import { formatCompactNumber } from "@/lib/format/numbers"
-import type { ApiKey } from "@/lib/queries/api-keys"
+import type { PresentedKey } from "@/lib/queries/api-keys"
 import { expiryOf } from "./expiry"
 import { callsByDay, callsInWords, totalCalls } from "./key-words"
 
 /** What every part of a list of keys is told: the time, its zone and how to write it. */
 export type ListTime = { now: Date; timeZone: string; locale: string }
-type FactProps = ListTime & { apiKey: ApiKey }
+type FactProps = ListTime & { apiKey: PresentedKey }
 
 const stateWords = {
   active: ["positive", "Active"],
@@ -22,7 +22,7 @@ const stateWords = {
   revoked: ["neutral", "Revoked"],
 } as const
 
-export function KeyState({ apiKey, className }: { apiKey: ApiKey; className?: string }) {
+export function KeyStateFact({ apiKey, className }: { apiKey: PresentedKey; className?: string }) {
   const [tone, words] = stateWords[apiKey.state]
   return (
     <StatusDot tone={tone} className={className}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import type { ApiKey } from "@/lib/queries/api-keys"
+import type { PresentedKey } from "@/lib/queries/api-keys"
 import { groupKeys } from "./key-groups"
 
 const now = new Date("2026-11-21T12:00:00Z")
 
-function key(id: number, more: Partial<ApiKey> = {}): ApiKey {
+function key(id: number, more: Partial<PresentedKey> = {}): PresentedKey {
   return {
     id,
     name: `Key ${id}`,
@@ -27,7 +27,7 @@ function replacing(id: number) {
   return { id, prefix: "opn_AAAA", lastFour: "ZZZZ", worksUntil: "2026-11-22T00:00:00.000Z" }
 }
 
-const ids = (keys: ApiKey[]) => keys.map(({ id }) => id)
+const ids = (keys: PresentedKey[]) => keys.map(({ id }) => id)
 
 describe("groupKeys", () => {
   it("puts a replaced key below its successor as long as it works", () => {

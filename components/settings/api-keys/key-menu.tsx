@@ -3,19 +3,19 @@
 import { Ban, Ellipsis, Pause, Pencil, Play, RefreshCw } from "lucide-react"
 import { quoted } from "@/components/jobs/job-words"
 import { Button } from "@/components/ui/button"
-import { Menu, MenuSeparator } from "@/components/ui/menu"
-import { MenuItem } from "@/components/ui/menu-item"
-import type { ApiKey } from "@/lib/queries/api-keys"
+import { Menu } from "@/components/ui/menu"
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-items"
+import type { PresentedKey } from "@/lib/queries/api-keys"
 
 export type KeyActions = {
-  rename: (key: ApiKey) => void
-  setPaused: (key: ApiKey, paused: boolean) => void
-  rotate: (key: ApiKey) => void
-  revoke: (key: ApiKey) => void
+  rename: (key: PresentedKey) => void
+  setPaused: (key: PresentedKey, paused: boolean) => void
+  rotate: (key: PresentedKey) => void
+  revoke: (key: PresentedKey) => void
 }
 
 /** What can be done with a key that has not been withdrawn. */
-export function KeyMenu({ apiKey, actions }: { apiKey: ApiKey; actions: KeyActions }) {
+export function KeyMenu({ apiKey, actions }: { apiKey: PresentedKey; actions: KeyActions }) {
   const paused = apiKey.state === "paused"
   const works = apiKey.state === "active" || paused
   return (

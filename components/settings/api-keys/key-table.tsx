@@ -2,14 +2,14 @@
 
 import { CornerDownRight } from "lucide-react"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
-import type { ApiKey } from "@/lib/queries/api-keys"
-import { CallsFact, CreatedFact, ExpiryFact, KeyState, LastUsedFact, type ListTime } from "./key-facts"
+import type { PresentedKey } from "@/lib/queries/api-keys"
+import { CallsFact, CreatedFact, ExpiryFact, KeyStateFact, LastUsedFact, type ListTime } from "./key-facts"
 import { type KeyActions, KeyMenu } from "./key-menu"
 import { maskedKey, scopesInWords } from "./key-words"
 
 export interface KeyListProps {
   label: string
-  keys: readonly ApiKey[]
+  keys: readonly PresentedKey[]
   time: ListTime
   /** Null for keys with which nothing can be done any more. */
   actions: KeyActions | null
@@ -42,7 +42,15 @@ export function KeyTable({ label, keys, time, actions }: KeyListProps) {
   )
 }
 
-function KeyRow({ apiKey, time, actions }: { apiKey: ApiKey; time: ListTime; actions: KeyActions | null }) {
+function KeyRow({
+  apiKey,
+  time,
+  actions,
+}: {
+  apiKey: PresentedKey
+  time: ListTime
+  actions: KeyActions | null
+}) {
   const scopes = scopesInWords(apiKey.scopes)
   return (
     <TableRow data-key={apiKey.id}>
@@ -57,7 +65,7 @@ function KeyRow({ apiKey, time, actions }: { apiKey: ApiKey; time: ListTime; act
         </span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-xs">
           <code className="figures text-muted-foreground">{maskedKey(apiKey)}</code>
-          {apiKey.state === "active" ? null : <KeyState apiKey={apiKey} />}
+          {apiKey.state === "active" ? null : <KeyStateFact apiKey={apiKey} />}
         </span>
       </th>
       <TableCell>

@@ -1,8 +1,8 @@
 import { formatDay, relativeInstant } from "@/lib/format/dates"
 import { countOf, formatList } from "@/lib/format/plurals"
-import type { ApiKey, GraceHours } from "@/lib/queries/api-keys"
+import type { PresentedKey, GraceHours } from "@/lib/queries/api-keys"
 
-type Scope = NonNullable<ApiKey["scopes"]>[number]
+type Scope = NonNullable<PresentedKey["scopes"]>[number]
 
 /** What each scope lets a key do, in a word for the list and in words for whoever chooses. */
 export const scopeWords: Record<Scope, { short: string; label: string; hint: string }> = {
@@ -25,7 +25,7 @@ export const scopeWords: Record<Scope, { short: string; label: string; hint: str
 }
 
 /** "Read, write"; a key without limits has everything. */
-export function scopesInWords(scopes: ApiKey["scopes"]): string {
+export function scopesInWords(scopes: PresentedKey["scopes"]): string {
   if (scopes === null) return "Everything"
   const words = scopes.map((scope) => scopeWords[scope].short).join(", ")
   return words.charAt(0) + words.slice(1).toLowerCase()
@@ -42,21 +42,21 @@ export const graceWords: Record<GraceHours, { label: string; hint: string }> = {
 export const aboutKey = ({ id }: { id: number }) => [`key-${id}`]
 
 /** What can be seen of a key: "opn_TTeB…UxSp". */
-export function maskedKey({ prefix, lastFour }: Pick<ApiKey, "prefix" | "lastFour">): string {
+export function maskedKey({ prefix, lastFour }: Pick<PresentedKey, "prefix" | "lastFour">): string {
   return `${prefix}…${lastFour}`
 }
 
-export function totalCalls({ calls }: Pick<ApiKey, "calls">): number {
+export function totalCalls({ calls }: Pick<PresentedKey, "calls">): number {
   return calls.reduce((total, count) => total + count, 0)
 }
 
 /** "312 calls in the last 7 days". */
-export function callsInWords(key: Pick<ApiKey, "calls">, locale: string): string {
+export function callsInWords(key: Pick<PresentedKey, "calls">, locale: string): string {
   return `${countOf(totalCalls(key), { one: "call", other: "calls" }, locale)} in the last 7 days`
 }
 
 /** What stops when the key does: "312 calls in the last 7 days, the last one 3 minutes ago from 10.0.0.1 with curl/8.5". */
-export function usageInWords(key: ApiKey, now: Date, locale: string): string {
+export function usageInWords(key: PresentedKey, now: Date, locale: string): string {
   const { lastUsed } = key
   const total = totalCalls(key)
   if (!lastUsed) return total > 0 ? `It made ${callsInWords(key, locale)}.` : "It has never been used."
@@ -71,7 +71,7 @@ export function usageInWords(key: ApiKey, now: Date, locale: string): string {
 }
 
 /** "Mon 2, Tue 0 …" is for nobody; the days that had calls are. They are counted by days of UTC. */
-export function callsByDay({ calls }: Pick<ApiKey, "calls">, today: Date, locale: string): string {
+export function callsByDay({ calls }: Pick<PresentedKey, "calls">, today: Date, locale: string): string {
   const days = calls
     .map((count, index) => ({
       count,

@@ -5,12 +5,12 @@ import { useId, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
 import { countOf } from "@/lib/format/plurals"
-import type { ApiKey } from "@/lib/queries/api-keys"
+import type { PresentedKey } from "@/lib/queries/api-keys"
 import type { ListTime } from "./key-facts"
 import { KeyList } from "./key-list"
 
 /** Keys that have ended, out of the way until somebody wants to know. */
-export function PastKeys({ keys, time }: { keys: readonly ApiKey[]; time: ListTime }) {
+export function PastKeys({ keys, time }: { keys: readonly PresentedKey[]; time: ListTime }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (

@@ -6,14 +6,14 @@ import { quoted } from "@/components/jobs/job-words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Checkbox } from "@/components/ui/checkbox"
 import { toast } from "@/components/ui/toast"
-import { type ApiKey, useRevokeKeys } from "@/lib/queries/api-keys"
+import { type PresentedKey, useRevokeKeys } from "@/lib/queries/api-keys"
 import { useRemoval } from "../use-removal"
 import { workingPredecessors } from "./key-groups"
 import { aboutKey, maskedKey, usageInWords } from "./key-words"
 import type { KeysNow } from "./keys-now"
 
 export interface RevokeKeyDialogProps {
-  apiKey: ApiKey
+  apiKey: PresentedKey
   now: KeysNow
   onClose: () => void
   focusAfter: () => HTMLElement | null
@@ -28,7 +28,7 @@ export function RevokeKeyDialog({ apiKey, now, onClose, focusAfter }: RevokeKeyD
   const newer = now.keys.find(({ replaces, state }) => replaces?.id === apiKey.id && state === "active")
   const ending = withOlder ? [apiKey, ...older] : [apiKey]
   const many = ending.length > 1
-  const untilWords = ({ expiresAt }: ApiKey) => (expiresAt ? ` until ${zone.instant(expiresAt)}` : "")
+  const untilWords = ({ expiresAt }: PresentedKey) => (expiresAt ? ` until ${zone.instant(expiresAt)}` : "")
 
   const { confirm, error } = useRemoval(
     () => revoke.mutateAsync(ending.map(({ id }) => id)),

@@ -8,11 +8,11 @@ import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { graceHours } from "@/lib/api/dashboard/api-keys"
-import { type ApiKey, type GraceHours, type MadeKey, useRotateKey } from "@/lib/queries/api-keys"
+import { type PresentedKey, type GraceHours, type MadeKey, useRotateKey } from "@/lib/queries/api-keys"
 import { graceWords, maskedKey } from "./key-words"
 
 export interface RotateKeyDialogProps {
-  apiKey: ApiKey
+  apiKey: PresentedKey
   onClose: () => void
   onRotated: (made: MadeKey) => void
 }

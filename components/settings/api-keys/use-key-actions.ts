@@ -1,18 +1,18 @@
 import { dismissToasts, toast } from "@/components/ui/toast"
-import { type ApiKey, useChangeKey } from "@/lib/queries/api-keys"
-import type { Asked } from "./key-dialogs"
+import { type PresentedKey, useChangeKey } from "@/lib/queries/api-keys"
+import type { KeyDialog } from "./key-dialogs"
 import { workingPredecessors } from "./key-groups"
 import type { KeyActions } from "./key-menu"
 import { aboutKey, maskedKey } from "./key-words"
 
 /** What a key's menu does: ask in a dialog, or pause and resume at once, with a way back. */
 export function useKeyActions(
-  ask: (asked: Asked) => void,
-  { keys, now }: { keys: readonly ApiKey[]; now: Date },
+  ask: (asked: KeyDialog) => void,
+  { keys, now }: { keys: readonly PresentedKey[]; now: Date },
 ): KeyActions {
   const change = useChangeKey()
 
-  function setPaused(key: ApiKey, paused: boolean) {
+  function setPaused(key: PresentedKey, paused: boolean) {
     const { id, name } = key
     const about = aboutKey(key)
     const working = workingPredecessors(key, keys, now).map(maskedKey)

@@ -5,12 +5,12 @@ import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
 import { dayIn, formatDay } from "@/lib/format/dates"
-import type { Invitation } from "@/lib/queries/members"
+import type { ListedInvitation } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 import { roleName } from "./member-words"
 
 export interface InvitationRowProps {
-  invitation: Invitation
+  invitation: ListedInvitation
   now: Date
   sendsMail: boolean
   renewing: boolean

@@ -1,12 +1,9 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { useId } from "react"
 import { Controller } from "react-hook-form"
+import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
-import { Banner } from "@/components/ui/banner"
-import { Button } from "@/components/ui/button"
-import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { RadioGroup } from "@/components/ui/radio-group"
@@ -21,10 +18,9 @@ export interface InviteDialogProps {
 }
 
 export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
-  const formId = useId()
   const { data } = useQuery(invitationsQuery)
   const invite = useInvite()
-  const { form, submit, refusal } = useRequestForm({
+  const request = useRequestForm({
     schema: invitationRequest,
     defaultValues: { email: "", role: "editor" },
     async send(body) {
@@ -34,48 +30,39 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       toast({ title: "The invitation is sent", description: invitation.email, about: [invitation.email] })
     },
   })
+  const { form } = request
   const { errors } = form.formState
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      request={request}
+      onClose={onClose}
       title="Invite a member"
       description={
         data?.sendsMail
           ? "They get a mail with a link that works once, within 7 days."
           : "You get a link to hand over to them. It works once, within 7 days."
       }
-      footer={
-        <>
-          <DialogClose />
-          <Button type="submit" form={formId} variant="primary" loading={invite.isPending}>
-            {data?.sendsMail ? "Send invitation" : "Make link"}
-          </Button>
-        </>
-      }
+      confirmLabel={data?.sendsMail ? "Send invitation" : "Make link"}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <Field label="E-mail address" required error={errors.email?.message}>
-          <Input
-            {...form.register("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            required
-          />
-        </Field>
-        <Controller
-          control={form.control}
-          name="role"
-          render={({ field }) => (
-            <Field label="Role" required error={errors.role?.message}>
-              <RadioGroup items={roleChoices} value={field.value} onValueChange={field.onChange} />
-            </Field>
-          )}
+      <Field label="E-mail address" required error={errors.email?.message}>
+        <Input
+          {...form.register("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          required
         />
-      </form>
-    </Dialog>
+      </Field>
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => (
+          <Field label="Role" required error={errors.role?.message}>
+            <RadioGroup items={roleChoices} value={field.value} onValueChange={field.onChange} />
+          </Field>
+        )}
+      />
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import type { Invitation, MadeInvitation, Member, Role } from "@/lib/queries/members"
+import type { ListedInvitation, MadeInvitation, ListedMember, Role } from "@/lib/queries/members"
 import { InvitationLinkDialog } from "./invitation-link-dialog"
 import { InviteDialog } from "./invite-dialog"
 import { PasswordLinkDialog } from "./password-link-dialog"
@@ -10,18 +10,18 @@ import { StepBackDialog } from "./step-back-dialog"
 import { WithdrawDialog } from "./withdraw-dialog"
 
 /** What one of the dialogs of the page is to ask or show. */
-export type Asked =
+export type MemberDialog =
   | { what: "invite" }
   | { what: "link"; made: MadeInvitation & { link: string } }
-  | { what: "withdraw"; invitation: Invitation }
-  | { what: "remove"; member: Member }
-  | { what: "password-link"; member: Member }
-  | { what: "reset-factors"; member: Member }
-  | { what: "step-back"; member: Member; role: Role }
+  | { what: "withdraw"; invitation: ListedInvitation }
+  | { what: "remove"; member: ListedMember }
+  | { what: "password-link"; member: ListedMember }
+  | { what: "reset-factors"; member: ListedMember }
+  | { what: "step-back"; member: ListedMember; role: Role }
 
 export interface MemberDialogsProps {
-  asked: Asked | null
-  onAsk: (asked: Asked | null) => void
+  asked: MemberDialog | null
+  onAsk: (asked: MemberDialog | null) => void
   /** What gets the focus where the button that asked is gone by then. */
   focusAfter: () => HTMLElement | null
 }

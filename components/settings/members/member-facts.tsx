@@ -5,10 +5,10 @@ import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { useLocale } from "@/components/ui/use-locale"
 import { dayIn, formatDay, relativeInstant } from "@/lib/format/dates"
-import type { Member } from "@/lib/queries/members"
+import type { ListedMember } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 
-export function MemberName({ member: { person, you } }: { member: Member }) {
+export function MemberName({ member: { person, you } }: { member: ListedMember }) {
   return (
     <span className="flex items-center gap-3">
       <Avatar name={person.name} />
@@ -27,12 +27,12 @@ export function MemberName({ member: { person, you } }: { member: Member }) {
   )
 }
 
-export function TwoFactorFact({ member: { twoFactor } }: { member: Member }) {
+export function TwoFactorFact({ member: { twoFactor } }: { member: ListedMember }) {
   return twoFactor ? <Badge tone="positive">On</Badge> : <span className="text-muted-foreground">Off</span>
 }
 
 export interface LastSeenFactProps {
-  member: Member
+  member: ListedMember
   now: Date
   /** A word before the time, where no heading says what it is. */
   opening?: string
@@ -50,7 +50,7 @@ export function LastSeenFact({ member: { lastSeenAt }, now, opening = "" }: Last
   )
 }
 
-export function JoinedFact({ member: { joinedAt } }: { member: Member }) {
+export function JoinedFact({ member: { joinedAt } }: { member: ListedMember }) {
   const locale = useLocale()
   const { timeZone } = useMe().employer
   return (

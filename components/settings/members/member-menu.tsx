@@ -3,12 +3,12 @@
 import { Ellipsis, KeyRound, ShieldOff, UserMinus } from "lucide-react"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
-import { MenuItem } from "@/components/ui/menu-item"
-import type { Member } from "@/lib/queries/members"
+import { MenuItem } from "@/components/ui/menu-items"
+import type { ListedMember } from "@/lib/queries/members"
 import type { MemberActions } from "./use-member-actions"
 
 export interface MemberMenuProps {
-  member: Member
+  member: ListedMember
   /** The last admin cannot be removed. */
   fixed: boolean
   actions: MemberActions

@@ -2,14 +2,14 @@
 
 import { Select } from "@/components/ui/select"
 import { roleChoices } from "@/lib/api/dashboard/members"
-import type { Member, Role } from "@/lib/queries/members"
+import type { ListedMember, Role } from "@/lib/queries/members"
 import { roleName } from "./member-words"
 
 export interface MemberRoleProps {
-  member: Member
+  member: ListedMember
   /** It cannot change: the last admin's. */
   fixed: boolean
-  onChange: (member: Member, role: Role) => void
+  onChange: (member: ListedMember, role: Role) => void
 }
 
 export function MemberRole({ member, fixed, onChange }: MemberRoleProps) {

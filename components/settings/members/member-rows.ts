@@ -1,8 +1,8 @@
-import type { Member } from "@/lib/queries/members"
+import type { ListedMember } from "@/lib/queries/members"
 import type { MemberActions } from "./use-member-actions"
 
 export interface MemberListProps {
-  members: readonly Member[]
+  members: readonly ListedMember[]
   /** The instant that the list is of. */
   now: Date
   actions: MemberActions
@@ -10,5 +10,5 @@ export interface MemberListProps {
 
 export type MemberRowsProps = MemberListProps & {
   /** The one admin there is, whose role is to stay; null where there are more. */
-  lastAdmin: Member | null
+  lastAdmin: ListedMember | null
 }

@@ -3,20 +3,20 @@
 import { useQuery } from "@tanstack/react-query"
 import { UserPlus } from "lucide-react"
 import { useRef, useState } from "react"
+import { Loaded } from "@/components/layout/loaded"
 import { Button } from "@/components/ui/button"
-import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { membersQuery } from "@/lib/queries/members"
 import { SettingsFrameHeader } from "../settings-frame-header"
 import { Invitations } from "./invitations"
-import { type Asked, MemberDialogs } from "./member-dialogs"
+import { type MemberDialog, MemberDialogs } from "./member-dialogs"
 import { MemberList } from "./member-list"
 import { MembersSkeleton } from "./members-skeleton"
 import { useMemberActions } from "./use-member-actions"
 
 /** The employer's people: invited, given a role, removed. */
 export function Members() {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(membersQuery)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const members = useQuery(membersQuery)
+  const [asked, setAsked] = useState<MemberDialog | null>(null)
   const actions = useMemberActions(setAsked)
   const inviteRef = useRef<HTMLButtonElement>(null)
 
@@ -32,27 +32,19 @@ export function Members() {
           </Button>
         }
       />
-      {data && error ? (
-        <LoadFailureBanner
-          title="The list could not be brought up to date"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
-          {error.message}
-        </LoadFailureBanner>
-      ) : null}
-      {data ? (
-        <>
-          <MemberList members={data.data} now={new Date(dataUpdatedAt)} actions={actions} />
-          <Invitations alone={data.data.length === 1} onAsk={setAsked} />
-        </>
-      ) : error ? (
-        <LoadFailure title="The members could not be loaded" onRetry={refetch} retrying={isFetching}>
-          {error.message}
-        </LoadFailure>
-      ) : (
-        <MembersSkeleton />
-      )}
+      <Loaded
+        query={members}
+        failed="The members could not be loaded"
+        notRefreshed="The list could not be brought up to date"
+        loading={<MembersSkeleton />}
+      >
+        {({ data }) => (
+          <>
+            <MemberList members={data} now={new Date(members.dataUpdatedAt)} actions={actions} />
+            <Invitations alone={data.length === 1} onAsk={setAsked} />
+          </>
+        )}
+      </Loaded>
       <MemberDialogs asked={asked} onAsk={setAsked} focusAfter={() => inviteRef.current} />
     </>
   )

@@ -7,11 +7,11 @@ import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
-import { type Member, useMakePasswordLink } from "@/lib/queries/members"
+import { type ListedMember, useMakePasswordLink } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 export interface PasswordLinkDialogProps {
-  member: Member
+  member: ListedMember
   onClose: () => void
 }
 

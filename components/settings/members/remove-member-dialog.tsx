@@ -3,13 +3,13 @@
 import { useRef } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
-import { type LeftPending, type Member, useRemoveMember } from "@/lib/queries/members"
+import { type LeftPending, type ListedMember, useRemoveMember } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 import { useRemoval } from "../use-removal"
 import { leftPendingInWords } from "./member-words"
 
 export interface RemoveMemberDialogProps {
-  member: Member
+  member: ListedMember
   onClose: () => void
   focusAfter: () => HTMLElement | null
 }

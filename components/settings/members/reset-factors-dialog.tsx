@@ -3,11 +3,11 @@
 import { useState } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
-import { type Member, useResetFactors } from "@/lib/queries/members"
+import { type ListedMember, useResetFactors } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 export interface ResetFactorsDialogProps {
-  member: Member
+  member: ListedMember
   onClose: () => void
 }
 

@@ -2,13 +2,13 @@
 
 import { useState } from "react"
 import { AlertDialog } from "@/components/ui/alert-dialog"
-import { type Member, type Role, useChangeRole } from "@/lib/queries/members"
+import { type ListedMember, type Role, useChangeRole } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useMe } from "@/lib/queries/session"
 import { roleWithArticle } from "./member-words"
 
 export interface StepBackDialogProps {
-  member: Member
+  member: ListedMember
   role: Role
   onClose: () => void
 }

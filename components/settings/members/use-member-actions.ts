@@ -1,21 +1,21 @@
 import { toast } from "@/components/ui/toast"
-import { type Member, type Role, useChangeRole } from "@/lib/queries/members"
+import { type ListedMember, type Role, useChangeRole } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
-import type { Asked } from "./member-dialogs"
+import type { MemberDialog } from "./member-dialogs"
 import { roleWithArticle } from "./member-words"
 
 export type MemberActions = {
-  changeRole: (member: Member, role: Role) => void
-  remove: (member: Member) => void
-  makePasswordLink: (member: Member) => void
-  resetFactors: (member: Member) => void
+  changeRole: (member: ListedMember, role: Role) => void
+  remove: (member: ListedMember) => void
+  makePasswordLink: (member: ListedMember) => void
+  resetFactors: (member: ListedMember) => void
 }
 
 /** What can be done with a member: a role changes at once, with a way back; what has none asks in a dialog. */
-export function useMemberActions(ask: (asked: Asked) => void): MemberActions {
+export function useMemberActions(ask: (asked: MemberDialog) => void): MemberActions {
   const change = useChangeRole()
 
-  function put(member: Member, role: Role, before: Role | null) {
+  function put(member: ListedMember, role: Role, before: Role | null) {
     const about = [`member-${member.id}`]
     change.mutate(
       { id: member.id, role },

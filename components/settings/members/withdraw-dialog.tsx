@@ -2,11 +2,11 @@
 
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
-import { type Invitation, useWithdrawInvitation } from "@/lib/queries/members"
+import { type ListedInvitation, useWithdrawInvitation } from "@/lib/queries/members"
 import { useRemoval } from "../use-removal"
 
 export interface WithdrawDialogProps {
-  invitation: Invitation
+  invitation: ListedInvitation
   onClose: () => void
   focusAfter: () => HTMLElement | null
 }

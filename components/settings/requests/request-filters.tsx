@@ -9,20 +9,20 @@ import { NativeSelect } from "@/components/ui/native-select"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { errorCodes, requestMethods } from "@/lib/queries/requests"
 import { statusChoices } from "./request-words"
-import { everything, isFiltered, type RequestsAddress } from "./requests-address"
+import { allRequests, narrowsRequests, type ShownRequests } from "./requests-address"
 
 type Choice = readonly [value: string, words: string]
 
 /** Which calls are shown. Every choice is a step in the address, and begins at the latest call. */
 export function RequestFilters({
-  address,
-  go,
+  shown,
+  onShow,
 }: {
-  address: RequestsAddress
-  go: (change: Partial<RequestsAddress>) => void
+  shown: ShownRequests
+  onShow: (change: Partial<ShownRequests>) => void
 }) {
   const keys = useQuery(keysQuery).data?.data ?? []
-  const show = (change: Partial<RequestsAddress>) => go({ ...change, before: "", request: "" })
+  const show = (change: Partial<ShownRequests>) => onShow({ ...change, before: "", request: "" })
   const select = (
     label: string,
     name: "key" | "status" | "code" | "method",
@@ -30,13 +30,9 @@ export function RequestFilters({
     choices: Choice[],
   ) => (
     <Field label={label} hideLabel className="min-w-0 flex-1 basis-32">
-      <NativeSelect
-        size="sm"
-        value={address[name]}
-        onChange={(event) => show({ [name]: event.target.value })}
-      >
+      <NativeSelect size="sm" value={shown[name]} onChange={(event) => show({ [name]: event.target.value })}>
         <option value="">{all}</option>
-        {withPresent(choices, address[name]).map(([value, words]) => (
+        {withPresent(choices, shown[name]).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
@@ -65,9 +61,9 @@ export function RequestFilters({
         "All methods",
         requestMethods.map((method) => [method, method]),
       )}
-      <JobFilter key={address.job} job={address.job} onShow={(job) => show({ job })} />
-      {isFiltered(address) ? (
-        <Button size="sm" variant="ghost" onClick={() => show(everything)}>
+      <JobFilter key={shown.job} job={shown.job} onShow={(job) => show({ job })} />
+      {narrowsRequests(shown) ? (
+        <Button size="sm" variant="ghost" onClick={() => show(allRequests)}>
           Clear filters
         </Button>
       ) : null}

@@ -1,29 +1,19 @@
-"use client"
-
-import type { MouseEvent, ReactNode } from "react"
-import { useAddress } from "@/components/layout/page-address"
+import type { ReactNode } from "react"
+import { AddressLink } from "@/components/layout/address-link"
 import type { RequestRow } from "@/lib/queries/requests"
 import type { RequestRowsProps } from "./request-rows"
 
-type RequestLinkProps = Pick<RequestRowsProps, "hrefOf" | "onOpen"> & { row: RequestRow; children: ReactNode }
+type RequestLinkProps = Pick<RequestRowsProps, "hrefOf"> & { row: RequestRow; children: ReactNode }
 
 /** Opens a call beside the list; by itself in another tab. */
-export function RequestLink({ row, hrefOf, onOpen, children }: RequestLinkProps) {
-  const address = useAddress()
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen(row.id)
-  }
+export function RequestLink({ row, hrefOf, children }: RequestLinkProps) {
   return (
-    <a
-      href={address(hrefOf(row.id))}
+    <AddressLink
+      href={hrefOf(row.id)}
       data-request={row.id}
-      onClick={open}
       className="rounded-sm after:absolute after:inset-0 hover:underline"
     >
       {children}
-    </a>
+    </AddressLink>
   )
 }

@@ -20,7 +20,7 @@ export function NoRequests() {
   )
 }
 
-export function NoMatch({ onClear }: { onClear: () => void }) {
+export function NoRequestsMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX />}

@@ -7,5 +7,4 @@ export interface RequestRowsProps {
   locale: string
   /** The address at which a call is opened. */
   hrefOf: (id: string) => string
-  onOpen: (id: string) => void
 }

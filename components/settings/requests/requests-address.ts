@@ -1,33 +1,21 @@
+import type { AddressState } from "@/components/layout/use-address-state"
 import type { RequestListRequest } from "@/lib/queries/requests"
 
 /** What the address of the page says: the filters, where the page begins, and the call that is looked at. */
-export type RequestsAddress = RequestListRequest & { request: string }
+export type ShownRequests = RequestListRequest & { request: string }
 
 const names = ["key", "status", "code", "method", "job", "before", "request"] as const
 
-export const everything: RequestsAddress = {
-  key: "",
-  status: "",
-  code: "",
-  method: "",
-  job: "",
-  before: "",
-  request: "",
+export const allRequests = Object.fromEntries(names.map((name) => [name, ""])) as ShownRequests
+
+export const requestsAddress: AddressState<ShownRequests> = {
+  path: "/settings/requests",
+  read: (parameters) =>
+    Object.fromEntries(names.map((name) => [name, parameters.get(name)?.trim() ?? ""])) as ShownRequests,
+  write: (shown) => new URLSearchParams(names.flatMap((name) => (shown[name] ? [[name, shown[name]]] : []))),
 }
 
-export function readRequestsAddress(parameters: { get(name: string): string | null }): RequestsAddress {
-  const said = names.map((name) => [name, parameters.get(name)?.trim() ?? ""])
-  return Object.fromEntries(said) as RequestsAddress
-}
-
-/** The address of the page, without what is as usual. */
-export function requestsHref(address: Partial<RequestsAddress>, path = "/settings/requests"): string {
-  const parameters = new URLSearchParams()
-  for (const name of names) if (address[name]) parameters.set(name, address[name])
-  const text = parameters.toString()
-  return text ? `${path}?${text}` : path
-}
-
-export function isFiltered({ key, status, code, method, job }: RequestsAddress): boolean {
+/** Whether any filter is set. */
+export function narrowsRequests({ key, status, code, method, job }: ShownRequests): boolean {
   return [key, status, code, method, job].some((value) => value !== "")
 }

@@ -9,7 +9,7 @@ export type JobRow = JobHeaderAnswer & Pick<JobAnswer, (typeof listedFields)[num
 export type JobListRequest = { q: string; status: JobRow["status"] | null; page: number; pageSize: number }
 
 /** A page of the list, and what was asked for it: while the next one is awaited the two are of different requests. */
-export type JobPage = {
+export type JobListPage = {
   data: JobRow[]
   paging: { total: number; page: number; pages: number }
   request: JobListRequest
@@ -18,7 +18,7 @@ export type JobPage = {
 /** What the list's page brings along: its rows, and the counts of what is searched for and of everything. */
 export type FirstJobs = {
   employerId: number
-  page: JobPage
+  page: JobListPage
   counts: JobCounts
   everything: JobCounts
   at: number

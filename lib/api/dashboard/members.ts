@@ -30,6 +30,8 @@ export const acceptanceRequest = z.object({
 
 export const newcomerRequest = z.object({ name: personName, password: chosenPassword })
 
+export type { Role }
+
 /** The roles in words, for people who choose one. */
 export const roleChoices: readonly { value: Role; label: string; hint: string }[] = [
   { value: "admin", label: "Admin", hint: "Everything: postings, members, API keys, the employer." },

@@ -60,6 +60,7 @@ export const passkeyChallengeRequest = z.object({ secondStep: flag("secondStep")
 
 /** What a browser answers that was asked for a passkey, as far as it counts. */
 export const passkeyAnswerRequest = passkeyChallengeRequest.extend({
+  remember: flag("remember").default(false),
   response: z.object(
     {
       ...credential,

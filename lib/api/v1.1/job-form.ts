@@ -13,6 +13,7 @@ import { type Message, say } from "@/lib/messages/message"
 
 export * from "./job-rules"
 export { publishDateOf }
+export type { FieldProblem }
 
 /** What the fields of a posting's form hold: a job request with every field there, and nothing chosen as null or "". */
 export type JobFields = {

@@ -26,7 +26,7 @@ export const twoFactor = {
   codeHint: "Six digits, from your authenticator app.",
   recoveryCode: "Recovery code",
   recoveryCodeHint: "One of those that you kept. Each works once.",
-  rememberBrowser: "Don't ask for a code on this browser for {days} days",
+  rememberBrowser: "Don't ask for a second step on this browser for {days} days",
   neededTitle: "Set up two-factor sign-in",
   neededDescription:
     "{employer} requires it of all its members. Signing in then takes your password and a code from an app on your phone, or a passkey.",

@@ -29,7 +29,7 @@ export const twoFactor: Translation<typeof english> = {
   codeHint: "Six chiffres, donnés par votre application d’authentification.",
   recoveryCode: "Code de récupération",
   recoveryCodeHint: "L’un de ceux que vous avez conservés. Chacun ne sert qu’une fois.",
-  rememberBrowser: "Ne pas demander de code dans ce navigateur pendant {days} jours",
+  rememberBrowser: "Ne pas demander de deuxième étape dans ce navigateur pendant {days} jours",
   neededTitle: "Configurez l’authentification à deux facteurs",
   neededDescription:
     "{employer} l’exige de tous ses membres. La connexion demande alors votre mot de passe et un code donné par une application de votre téléphone, ou une clé d’accès.",

@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import { MissingPosting } from "@/components/jobs/job-form/missing-posting"
+import { MissingPosting } from "@/components/jobs/missing-posting"
 import { JobPage } from "@/components/jobs/job-page/job-page"
 
 export const metadata: Metadata = { title: "Posting" }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
-import { Activity } from "@/components/settings/activity/activity"
+import { ActivitySettings } from "@/components/settings/activity/activity-settings"
 
 export const metadata: Metadata = { title: "Activity" }
 
-export default function ActivityPage() {
-  return <Activity />
+export default function ActivitySettingsPage() {
+  return <ActivitySettings />
 }

@@ -8,7 +8,7 @@ import { Bold, Italic } from "./bold-italic"
 import { DescriptionPaste, type DescriptionPasteOptions } from "./description-paste"
 import { EditorKeys, type EditorKeysOptions } from "./editor-keys"
 import { KeptSelection } from "./kept-selection"
-import { Link } from "./link"
+import { LinkMark } from "./link-mark"
 import { OrderedList } from "./ordered-list"
 import { Paragraph } from "./paragraph"
 
@@ -28,7 +28,7 @@ export function descriptionExtensions(options: EditorKeysOptions & DescriptionPa
     OrderedList,
     Bold,
     Italic,
-    Link,
+    LinkMark,
     KeptSelection,
     DescriptionPaste.configure({ onReport: options.onReport }),
     EditorKeys.configure({ onLink: options.onLink }),

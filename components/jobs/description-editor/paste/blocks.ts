@@ -3,7 +3,7 @@ export type Run = { text: string; bold: boolean; italic: boolean; href: string |
 
 export type Inline = Run | "break"
 
-export type Paragraph = { kind: "paragraph"; inline: Inline[] }
+type Paragraph = { kind: "paragraph"; inline: Inline[] }
 
 export type List = { kind: "list"; ordered: boolean; items: Block[][] }
 
@@ -17,11 +17,11 @@ export type Continuation = { kind: "continuation"; blocks: Block[] }
 
 export type RawBlock = Block | LooseItem | Continuation
 
-export function textOf(blocks: Block[]): string {
+export function textOfBlocks(blocks: Block[]): string {
   return blocks
     .map((block) =>
       block.kind === "list"
-        ? block.items.map(textOf).join(" ")
+        ? block.items.map(textOfBlocks).join(" ")
         : block.inline.map((piece) => (piece === "break" ? " " : piece.text)).join(""),
     )
     .join(" ")

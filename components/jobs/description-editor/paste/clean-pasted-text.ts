@@ -1,4 +1,4 @@
-import { type Line, listsFromLines } from "./lists-from-lines"
+import { type PastedLine, listsFromLines } from "./lists-from-lines"
 import { blocksToHtml } from "./blocks-to-html"
 import { isAllowedHref } from "../link-address"
 import { tidyLine } from "./tidy-text"
@@ -18,7 +18,7 @@ export function cleanPastedText(text: string): string {
     .replace(/^\n+|(?<!\n)\n+$/g, "")
     .split("\n")
   const hasEmptyRows = rows.some((row) => row.trim() === "")
-  const lines: Line[] = []
+  const lines: PastedLine[] = []
   let starts = true
   for (const row of rows) {
     const runs = tidyLine([{ text: row, bold: false, italic: false, href: null }])

@@ -3,7 +3,7 @@ import { dropStart } from "./tidy-text"
 import { nestListItems } from "./nest-list-items"
 
 /** A line of text; `indent` counts its leading blanks, `starts` says that a paragraph begins with it. */
-export type Line = { runs: Run[]; indent: number; starts: boolean }
+export type PastedLine = { runs: Run[]; indent: number; starts: boolean }
 
 type Marker = { length: number; kind: "bullet" | "dash" | "number"; number: number }
 
@@ -12,7 +12,7 @@ const bullet = /^[•·▪▫◦‣●○■□⁃∙➢➤✓✔\uf0b7\uf0a7\uf
 const dash = /^[-–*]\s+/
 const number = /^(\d{1,3})[.)]\s+/
 
-function markerOf(line: Line): Marker | null {
+function markerOf(line: PastedLine): Marker | null {
   const text = line.runs.map((run) => run.text).join("")
   const bulleted = bullet.exec(text)
   if (bulleted) return { length: bulleted[0].length, kind: "bullet", number: 0 }
@@ -23,7 +23,7 @@ function markerOf(line: Line): Marker | null {
 }
 
 /** Where the list that begins at `start` ends; a single dash or number may be a sentence's own, so it takes two. */
-function endOfList(lines: Line[], markers: (Marker | null)[], start: number): number {
+function endOfList(lines: PastedLine[], markers: (Marker | null)[], start: number): number {
   const first = markers[start]
   if (!first || (first.kind === "number" && first.number !== 1)) return start
   const indents = new Map<number, number>()
@@ -40,14 +40,14 @@ function endOfList(lines: Line[], markers: (Marker | null)[], start: number): nu
   return first.kind === "bullet" || end - start > 1 ? end : start
 }
 
-function itemOf(line: Line, marker: Marker): LooseItem {
+function itemOf(line: PastedLine, marker: Marker): LooseItem {
   const inline = dropStart(line.runs, marker.length)
   const ordered = marker.kind === "number"
   return { kind: "item", level: line.indent, ordered, listId: "", blocks: [{ kind: "paragraph", inline }] }
 }
 
 /** Paragraphs, and lists where the lines begin as those of a list do: "• ", "- ", "1. ". */
-export function listsFromLines(lines: Line[]): Block[] {
+export function listsFromLines(lines: PastedLine[]): Block[] {
   const markers = lines.map(markerOf)
   const raw: RawBlock[] = []
   let open: Run[][] = []

@@ -1,4 +1,4 @@
-import { type Block, type Inline, type RawBlock, textOf } from "./blocks"
+import { type Block, type Inline, type RawBlock, textOfBlocks } from "./blocks"
 import { hasOtherFormatting, isBlock, isHeading, type Marks, marksInside } from "./element-style"
 import { isAllowedHref, withoutRedirect } from "../link-address"
 import { isLeftOut, readImage } from "./left-out"
@@ -72,7 +72,7 @@ class BlockReader {
     const marks = { ...marksInside(element, outer), heading: true }
     if (item?.ordered) this.addText(`${item.marker} `, marks)
     const blocks = this.read(element.childNodes, marks)
-    if (textOf(blocks).trim() !== "") this.context.counts.headings += 1
+    if (textOfBlocks(blocks).trim() !== "") this.context.counts.headings += 1
     const [first, ...rest] = blocks
     if (first?.kind === "paragraph") this.line.push(...first.inline)
     this.closeLine()

@@ -1,11 +1,11 @@
-import { type Block, type Inline, joinLines, linesOf, textOf } from "./blocks"
+import { type Block, type Inline, joinLines, linesOf, textOfBlocks } from "./blocks"
 import type { PasteCounts } from "./paste-report"
 import { isHeading } from "./element-style"
 
 /** Reads what is in a cell. */
 export type ReadCell = (cell: Element) => Block[]
 
-const hasText = (blocks: Block[]) => textOf(blocks).replace(/[\s\u00a0]+/g, "") !== ""
+const hasText = (blocks: Block[]) => textOfBlocks(blocks).replace(/[\s\u00a0]+/g, "") !== ""
 
 function rowsOf(table: Element): Element[][] {
   return [...table.querySelectorAll("tr")]

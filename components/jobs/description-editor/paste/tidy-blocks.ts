@@ -1,8 +1,8 @@
 import { type Block, type List, joinLines } from "./blocks"
-import { type Line, listsFromLines } from "./lists-from-lines"
+import { type PastedLine, listsFromLines } from "./lists-from-lines"
 import { tidyParagraphs } from "./tidy-text"
 
-function linesOfParagraphs(groups: ReturnType<typeof tidyParagraphs>): Line[] {
+function linesOfParagraphs(groups: ReturnType<typeof tidyParagraphs>): PastedLine[] {
   return groups.flatMap((group) => group.map((runs, index) => ({ runs, indent: 0, starts: index === 0 })))
 }
 
@@ -37,7 +37,7 @@ function tidyItem(blocks: Block[]): Block[] {
 /** Drops what is empty, tidies blanks, and makes lists of lines that only look like one. */
 export function tidyBlocks(blocks: Block[]): Block[] {
   const out: Block[] = []
-  let lines: Line[] = []
+  let lines: PastedLine[] = []
   for (const block of blocks) {
     if (block.kind === "paragraph") {
       lines.push(...linesOfParagraphs(tidyParagraphs(block.inline)))

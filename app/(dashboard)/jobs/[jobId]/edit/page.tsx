@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { EditJob } from "@/components/jobs/job-form/edit-job"
-import { MissingPosting } from "@/components/jobs/job-form/missing-posting"
+import { MissingPosting } from "@/components/jobs/missing-posting"
 import { FormMessages } from "../../form-messages"
 
 export const metadata: Metadata = { title: "Edit posting" }

@@ -1,0 +1,60 @@
+import { headers } from "next/headers"
+import { GET as getCounts } from "@/app/api/dashboard/job-counts/route"
+import { GET as getJobs } from "@/app/api/v1.1/jobs/route"
+import { employerHeader } from "@/lib/api/dashboard/employer-path"
+import { type FirstJobs, type JobListRequest, type JobRow, listedFields } from "@/lib/api/dashboard/job-list"
+import { askInProcess } from "@/lib/http/front-door"
+import { handOnSession, type SignedIn } from "@/lib/identity/session"
+import type { AnswerTo, CallName } from "@/lib/queries/api-client"
+import { callAddress } from "@/lib/queries/call-address"
+
+/** What of the page's request its calls have too: who asks, and from where. A key would not be the person's. */
+const handedOn = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"]
+
+/**
+ * What the list asks the API for, asked by the page itself with its visitor's cookie, so that rows are to be seen before any
+ * script has run. Null where the API refuses or fails: the browser then asks again, and says so.
+ */
+export async function firstJobs(session: SignedIn, request: JobListRequest): Promise<FirstJobs | null> {
+  const sent = await headers()
+  const employerId = session.employer.id
+  const own = new Headers({ [employerHeader]: String(employerId) })
+  for (const name of handedOn) if (sent.has(name)) own.set(name, sent.get(name) ?? "")
+
+  async function ask<Name extends CallName>(
+    name: Name,
+    query: Record<string, unknown>,
+    handler: typeof getJobs,
+  ): Promise<AnswerTo<Name>> {
+    const asked = new Request(new URL(callAddress(name, { query }), "http://localhost"), { headers: own })
+    handOnSession(asked, session)
+    const answer = await askInProcess(asked, (each) => handler(each, { params: Promise.resolve({}) }))
+    if (!answer.ok) throw new Refused()
+    return (await answer.json()) as AnswerTo<Name>
+  }
+
+  const at = Date.now()
+  const countsOf = (q: string) => ask("GET /api/dashboard/job-counts", { q }, getCounts)
+  try {
+    const [{ data, paging }, everything, counts] = await Promise.all([
+      ask("GET /api/v1.1/jobs", { ...request, fields: listedFields }, getJobs),
+      countsOf(""),
+      request.q === "" ? null : countsOf(request.q),
+    ])
+    const { total, page, pages } = paging
+    return {
+      employerId,
+      // The rows have the fields that were asked for.
+      page: { data: data as JobRow[], paging: { total, page, pages }, request },
+      counts: counts ?? everything,
+      everything,
+      at,
+    }
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+/** The API's own log tells why. */
+class Refused extends Error {}

@@ -1,0 +1,68 @@
+"use client"
+
+import { type FormEvent, type ReactNode, useId } from "react"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Dialog, DialogClose, type DialogProps } from "@/components/ui/dialog"
+
+export interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "focusAfter"> {
+  /** From `useRequestForm`. */
+  request: {
+    form: { formState: { isSubmitting: boolean } }
+    submit: (event?: FormEvent) => Promise<void>
+    refusal: string | null
+  }
+  confirmLabel: string
+  cancelLabel?: string
+  destructive?: boolean
+  /** Its fields hold a secret, which is not to be in the address where the script fails. */
+  secret?: boolean
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form in a dialog, with what the service refused of it on top. */
+export function FormDialog({
+  request: { form, submit, refusal },
+  confirmLabel,
+  cancelLabel,
+  destructive,
+  secret,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId()
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={onClose}
+      footer={
+        <>
+          <DialogClose>{cancelLabel}</DialogClose>
+          <Button
+            type="submit"
+            form={formId}
+            variant={destructive ? "destructive" : "primary"}
+            loading={form.formState.isSubmitting}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        {...(secret ? { method: "post" } : {})}
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
+        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Mark } from "@tiptap/core"
+import { isAllowedHref } from "../link-address"
+
+/** A link to a web page or an e-mail address. TipTap's own would bring linkifyjs and attributes we do not store. */
+export const LinkMark = Mark.create({
+  name: "link",
+  priority: 1000,
+  inclusive: false,
+  keepOnSplit: false,
+
+  addAttributes() {
+    return { href: { default: null } }
+  },
+
+  parseHTML() {
+    return [
+      {
+        tag: "a[href]",
+        getAttrs: (element) => {
+          const href = element.getAttribute("href")?.trim() ?? ""
+          return isAllowedHref(href) ? { href } : false
+        },
+      },
+    ]
+  },
+
+  renderHTML({ mark }) {
+    return ["a", { href: mark.attrs.href as string }, 0]
+  },
+})

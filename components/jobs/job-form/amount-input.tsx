@@ -1,0 +1,71 @@
+"use client"
+
+import { useState } from "react"
+import { useController, useFormContext, useWatch } from "react-hook-form"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { useLocale } from "@/components/ui/use-locale"
+import type { AmountField, JobFields } from "@/lib/api/v1.1/job-form"
+import { readAmount, writeAmount } from "@/lib/format/amounts"
+import { currencySign, formatPay } from "@/lib/format/money"
+import type { FormField } from "./form-problems"
+import { useFieldProps, useJobForm } from "./job-form-context"
+
+/** These make one salary: what is wrong with one may be put right in another. */
+export const salaryTogether: FormField[] = ["salary.amount", "salary.maxAmount", "salary.period.id"]
+
+export interface AmountInputProps {
+  name: "salary.amount" | "salary.maxAmount"
+  label: string
+  /** Said while there is no amount. */
+  hint: string
+}
+
+/** An amount of money. What is typed stays as it is; how it is read stands below, or what to write instead. */
+export function AmountInput({ name, label, hint }: AmountInputProps) {
+  const locale = useLocale()
+  const { trigger } = useFormContext<JobFields>()
+  const props = useFieldProps(name)
+  const { field } = useController<JobFields, typeof name>({ name, rules: { deps: salaryTogether } })
+  const [typed, setTyped] = useState("")
+  const { value } = field
+  const text = valueOf(typed, locale) === value ? typed : shownAs(value, locale)
+  return (
+    <Field label={label} {...props} hint={useReading(value, locale) ?? hint}>
+      <Input
+        name={name}
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          field.onChange(valueOf(event.target.value, locale))
+          if (props.error) void trigger(name)
+        }}
+        onBlur={() => {
+          field.onBlur()
+          if (typeof value === "string") void trigger(name)
+        }}
+        start={<span aria-hidden>{currencySign(locale)}</span>}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </Field>
+  )
+}
+
+/** The amount that a text is, none where it is blank; a text that cannot be read stands for itself. */
+function valueOf(text: string, locale: string): AmountField {
+  const read = readAmount(text, locale)
+  return "amount" in read ? read.amount : text
+}
+
+function shownAs(value: AmountField, locale: string): string {
+  return typeof value === "number" ? writeAmount(value, locale) : (value ?? "")
+}
+
+/** The amount in words, with the period that it is paid for. */
+function useReading(amount: AmountField, locale: string): string | null {
+  const { salaryPeriods } = useJobForm().lists
+  const period = useWatch<JobFields, "salary.period.id">({ name: "salary.period.id" })
+  const unit = salaryPeriods.find(({ id }) => id === period)?.unit ?? null
+  return typeof amount === "number" && amount >= 0 ? formatPay({ amount, unit }, { locale }) : null
+}

@@ -1,0 +1,41 @@
+"use client"
+
+import { Copy, Eye, Pencil, Trash2 } from "lucide-react"
+import { Link } from "@/components/layout/page-address"
+import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
+import type { JobRow } from "@/lib/queries/jobs"
+import { duplicateHref, editHref, jobHref } from "../job-hrefs"
+import { statusDeedsFor } from "../status-deeds"
+import type { RowActions } from "./row-props"
+
+export interface JobMenuItemsProps {
+  job: JobRow
+  actions: RowActions
+}
+
+/** What can be done with one posting of the table. */
+export function JobMenuItems({ job, actions }: JobMenuItemsProps) {
+  return (
+    <>
+      <MenuLink render={<Link href={jobHref(job.id)} />} icon={<Eye />} shortcut="Enter">
+        Open
+      </MenuLink>
+      <MenuLink render={<Link href={editHref(job.id)} />} icon={<Pencil />} shortcut="E">
+        Edit
+      </MenuLink>
+      <MenuLink render={<Link href={duplicateHref(job.id)} />} icon={<Copy />}>
+        Duplicate
+      </MenuLink>
+      <MenuSeparator />
+      {statusDeedsFor(job.status).map((deed) => (
+        <MenuItem key={deed.to} icon={<deed.icon />} onSelect={() => actions.setStatus(job, deed.to)}>
+          {deed.verb}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.askDelete([job])}>
+        Delete…
+      </MenuItem>
+    </>
+  )
+}

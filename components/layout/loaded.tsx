@@ -1,0 +1,74 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
+import { ApiError } from "@/lib/queries/api-error"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { PageBody } from "./page-body"
+
+export interface LoadedProps<Data> {
+  query: {
+    data: Data | undefined
+    error: Error | null
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** What a failure is titled with: "The members could not be loaded". */
+  failed?: string
+  /** What a failure takes the place of: the whole page, a section of it (the default), or a few lines in a card. */
+  place?: "page" | "section" | "card"
+  /** Titles a banner above what was loaded before, where asking for it again failed. Without it, nothing is said. */
+  notRefreshed?: string
+  loading: ReactNode
+  /** Said where the service knows of no such thing. */
+  missing?: ReactNode
+  /** Said in the place of data that has nothing to show; a falsy answer shows the data. */
+  empty?: (data: Data) => ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What a query loads, or what is to be said in its place: that it is loading, failed, is missing or empty. */
+export function Loaded<Data>({
+  query: { data, error, isFetching, refetch },
+  failed,
+  place = "section",
+  notRefreshed,
+  loading,
+  missing,
+  empty,
+  children,
+}: LoadedProps<Data>) {
+  const retry = { onRetry: refetch, retrying: isFetching }
+  if (data !== undefined) {
+    return (
+      <>
+        {error && notRefreshed ? (
+          <LoadFailureBanner title={notRefreshed} {...retry}>
+            {refusalInWords(error)}
+          </LoadFailureBanner>
+        ) : null}
+        {empty?.(data) || children(data)}
+      </>
+    )
+  }
+  if (!error) return loading
+  if (missing && error instanceof ApiError && error.status === 404) return missing
+  if (place === "card") {
+    return (
+      <LoadFailureBanner title={failed} {...retry}>
+        {refusalInWords(error)}
+      </LoadFailureBanner>
+    )
+  }
+  const failure = (
+    <LoadFailure
+      heading={place === "page" ? "h1" : "h2"}
+      title={failed ?? "This could not be loaded"}
+      reference={error instanceof ApiError && error.status >= 500 ? error.requestId : undefined}
+      {...retry}
+    >
+      {refusalInWords(error)}
+    </LoadFailure>
+  )
+  return place === "page" ? <PageBody width="form">{failure}</PageBody> : failure
+}

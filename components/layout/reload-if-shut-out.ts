@@ -1,0 +1,39 @@
+import { callApi } from "@/lib/queries/api-client"
+import { ApiError } from "@/lib/queries/api-error"
+import { keepEvent, signedOutEvent } from "./leave-for-sign-in"
+import { sessionEnd } from "./session-end"
+
+let asking = false
+
+/**
+ * After a refusal: asks whether the person may do anything here at all. Where not, as when their employer has come to require
+ * two-factor sign-in, the page is loaded anew, which leads to what they have to do first. Who writes is asked before that.
+ */
+export async function reloadIfShutOut(): Promise<void> {
+  if (asking) return
+  asking = true
+  try {
+    await callApi("GET /api/dashboard/me")
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) return
+    if (isWriting()) sessionEnd.tell({ refusal: error.message })
+    else reloadPage()
+  } finally {
+    asking = false
+  }
+}
+
+/** Loads the page anew. What was written is kept where its form keeps it, so nothing asks whether to leave. */
+export function reloadPage(): void {
+  window.dispatchEvent(new Event(keepEvent, { cancelable: true }))
+  window.dispatchEvent(new Event(signedOutEvent))
+  window.location.reload()
+}
+
+function isWriting(): boolean {
+  const kept = !window.dispatchEvent(new Event(keepEvent, { cancelable: true }))
+  const field = document.activeElement?.matches(
+    "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=search])",
+  )
+  return kept || field === true || document.querySelector("dialog[open]") !== null
+}

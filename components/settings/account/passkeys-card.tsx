@@ -1,0 +1,129 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { Loaded } from "@/components/layout/loaded"
+import { PasswordDialog } from "@/components/two-factor/password-dialog"
+import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { Skeleton } from "@/components/ui/skeleton"
+import { toast } from "@/components/ui/toast"
+import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
+import { type OwnPasskey, ownPasskeysQuery, useRemovePasskey } from "@/lib/queries/passkeys"
+import { useMe } from "@/lib/queries/session"
+import { AddPasskeyDialog } from "./add-passkey-dialog"
+import { PasskeyRow } from "./passkey-row"
+import { RenamePasskeyDialog } from "./rename-passkey-dialog"
+
+type Asked = { what: "add" } | { what: "rename" | "remove"; passkey: OwnPasskey }
+
+const unavailableWords = {
+  ip_address: "Browsers offer no passkeys at an IP address. Open Openings by its host name to add one.",
+  insecure: "Browsers offer no passkeys without https. Open Openings by an address with https to add one.",
+}
+
+/** The passkeys that the person signs in with. */
+export function PasskeysCard() {
+  const { email } = useMe().person
+  const passkeys = useQuery(ownPasskeysQuery)
+  const { data } = passkeys
+  const remove = useRemovePasskey()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const sectionRef = useRef<HTMLDivElement>(null)
+  // The button that asked may be gone by then.
+  const after = { onClose: () => setAsked(null), focusAfter: () => sectionRef.current }
+
+  return (
+    <div ref={sectionRef} role="group" aria-label="Passkeys" tabIndex={-1} className="outline-none">
+      <Card
+        title="Passkeys"
+        description="A passkey signs you in with your fingerprint, your face, a PIN or a security key, in the place of your password and code."
+        footer={
+          data && data.unavailable === null && data.data.length < data.most ? (
+            <Button
+              variant={data.data.length > 0 ? "outline" : "primary"}
+              onClick={() => setAsked({ what: "add" })}
+            >
+              Add a passkey
+            </Button>
+          ) : null
+        }
+      >
+        <Loaded
+          query={passkeys}
+          place="card"
+          failed="Your passkeys could not be loaded"
+          loading={<Skeleton className="w-64" />}
+        >
+          {(known) => <List known={known} now={new Date(passkeys.dataUpdatedAt)} onAsk={setAsked} />}
+        </Loaded>
+      </Card>
+      {asked?.what === "add" ? (
+        <AddPasskeyDialog
+          {...after}
+          email={email}
+          onAdded={(recoveryCodes) => {
+            setAsked(null)
+            setCodes(recoveryCodes)
+          }}
+        />
+      ) : null}
+      {asked?.what === "rename" ? <RenamePasskeyDialog {...after} passkey={asked.passkey} /> : null}
+      {asked?.what === "remove" ? (
+        <PasswordDialog
+          {...after}
+          email={email}
+          destructive
+          title={`Remove the passkey “${asked.passkey.name}”?`}
+          description="You can no longer sign in with it. Delete it from your device or password manager too."
+          confirmLabel="Remove passkey"
+          send={({ password }) => remove.mutateAsync({ id: asked.passkey.id, password })}
+          onDone={() => {
+            setAsked(null)
+            toast({ title: "The passkey is removed", description: asked.passkey.name })
+          }}
+        />
+      ) : null}
+      {codes ? (
+        <RecoveryCodesDialog
+          email={email}
+          codes={codes}
+          focusAfter={after.focusAfter}
+          onClose={() => setCodes(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type ListProps = { known: OwnPasskeys; now: Date; onAsk: (asked: Asked) => void }
+
+function List({ known: { data, most, unavailable }, now, onAsk }: ListProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      {data.length === 0 ? (
+        <p>You have no passkeys yet.</p>
+      ) : (
+        <ul aria-label="Passkeys" className="-my-3 flex flex-col divide-y">
+          {data.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              now={now}
+              onRename={() => onAsk({ what: "rename", passkey })}
+              onRemove={() => onAsk({ what: "remove", passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      {unavailable ? (
+        <Banner>{unavailableWords[unavailable]}</Banner>
+      ) : data.length >= most ? (
+        <Banner>{`You have ${most} passkeys, which is the most. Remove one to add another.`}</Banner>
+      ) : null}
+    </div>
+  )
+}

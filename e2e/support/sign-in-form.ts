@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test"
+
+/** Fills in the form that asks who signs in, and sends it. */
+export async function signInByForm(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+}

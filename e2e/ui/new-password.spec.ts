@@ -1,0 +1,95 @@
+import { mergeTests } from "@playwright/test"
+import { openInbox, mailText } from "../support/inbox"
+import { test as service } from "../support/service"
+import { signInByForm } from "../support/sign-in-form"
+import { expect, expectAccessible, test as ui } from "../support/ui"
+
+const test = mergeTests(ui, service)
+
+test.use({ startAs: null })
+
+test("where no mail is sent, the page says who can make a link to a new password", async ({
+  page,
+  admin,
+}) => {
+  await page.goto("/sign-in")
+  await page.getByRole("link", { name: "Forgotten your password?" }).click()
+  await expectAccessible(page)
+  await page.getByLabel("E-mail address").fill(admin.email)
+  await page.getByRole("button", { name: "Send link" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Ask for a link" })).toBeFocused()
+  await expect(page.getByText(`npm run openings -- password-link --email ${admin.email}`)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("where mail is sent, the page tells nobody who has an account, and the mailed link leads to a new password @postgresql", async ({
+  page,
+  admin,
+  start,
+  target,
+}) => {
+  test.slow()
+  const inbox = await openInbox()
+  const mailing = await start(target.databaseUrl, { SMTP_URL: inbox.url })
+  const ask = async (email: string) => {
+    await page.goto(`${mailing.target.baseUrl}/forgot-password`)
+    await page.getByLabel("E-mail address").fill(email)
+    await page.getByRole("button", { name: "Send link" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Look into your mail" })).toBeFocused()
+    await expect(page.getByText(`If somebody signs in as ${email},`)).toBeVisible()
+  }
+  await ask(`nobody-${admin.email}`)
+  await ask(admin.email)
+  await expectAccessible(page)
+  await expect.poll(() => inbox.mails.length).toBe(1)
+  const link = /http:\S+\/new-password\?token=[\w-]+/.exec(mailText(inbox.mails[0] ?? ""))?.[0]
+  expect(link).toBeDefined()
+  await page.goto(String(link))
+  await page.getByLabel("New password", { exact: true }).fill("another good password")
+  await page.getByRole("button", { name: "Set password" }).click()
+  await expect(page.getByText("Your new password is set. Sign in with it.")).toBeVisible()
+  await inbox.close()
+})
+
+test("a link to a new password works once, and signs the person out everywhere else @both", async ({
+  page,
+  admin,
+  signIn,
+  openings,
+  target,
+  expectRefusals,
+}) => {
+  expectRefusals(403)
+  await signIn(admin, page)
+  const old = await page.context().storageState()
+  const made = await openings(["password-link", "--email", admin.email, "--json"])
+  const link = new URL((JSON.parse(made.stdout) as { link: string }).link)
+  const path = link.pathname + link.search
+
+  await page.goto(path)
+  await expectAccessible(page, "/new-password")
+  const password = page.getByLabel("New password", { exact: true })
+  await password.fill("too short")
+  await page.getByRole("button", { name: "Set password" }).click()
+  await expect(password).toHaveAccessibleDescription(/Choose a password of 10 characters or more\./)
+  await password.fill("another good password")
+  await page.getByRole("button", { name: "Set password" }).click()
+  await expect(page.getByText("Your new password is set. Sign in with it.")).toBeVisible()
+  await signInByForm(page, { ...admin, password: "another good password" })
+  await expect(page).toHaveURL("/jobs")
+
+  const cookies = old.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
+  const elsewhere = await fetch(`${target.baseUrl}/api/dashboard/me`, { headers: { Cookie: cookies } })
+  expect(elsewhere.status).toBe(401)
+
+  await page.goto(path)
+  await page.getByLabel("New password", { exact: true }).fill("a third good password")
+  await page.getByRole("button", { name: "Set password" }).click()
+  await expect(page.getByText("This link no longer works. Ask for a new one.")).toBeVisible()
+})
+
+test("a link to a new password that lost its token says so", async ({ page }) => {
+  await page.goto("/new-password")
+  await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible()
+  await expectAccessible(page)
+})
