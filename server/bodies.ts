@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http"
-import { plainHeaders } from "@/lib/http/page-headers"
+import { type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
 import type { NodeHandler } from "./admission"
 import { closeGently } from "./close-gently"
 import type { IncomingRequest } from "./incoming-request"
 import { Places } from "./places"
+import { isApi } from "./request-target"
 import { SparseWarning } from "./sparse-warning"
 
 /** A body has this long to come, in milliseconds, and longer by its size at so many bytes in a millisecond. */
@@ -150,7 +151,10 @@ export class Bodies {
   }
 }
 
-const tooSlow: NodeHandler = (_, response) => {
-  const headers = { ...plainHeaders, "Content-Length": 0, "Cache-Control": "no-store" }
-  response.writeHead(408, headers).end()
+const slowBody: DoorRefusal = { status: 408, message: "The body took too long to arrive. Send it again." }
+
+const tooSlow: NodeHandler = ({ url = "", headers: sent }, response) => {
+  const sentId = sent["x-request-id"]?.toString()
+  const { status, headers, body } = doorAnswer(slowBody, { api: isApi(url), sentId })
+  response.writeHead(status, headers).end(body)
 }

@@ -11,6 +11,7 @@ import { closeGently } from "./close-gently"
 import { Connections } from "./connections"
 import { IncomingRequest } from "./incoming-request"
 import { receiveRequest, refuseExpectation, tellUnreadable } from "./receive-request"
+import { isApi } from "./request-target"
 import { loadRouteTable } from "./route-table"
 
 /** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
@@ -69,8 +70,6 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   for (const admission of [forApi, forPages, forBundle]) admission.watch(server)
   return server
 }
-
-const isApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url)
 
 const refuse: NodeHandler = ({ url = "", headers }, response) => {
   const sentId = headers["x-request-id"]?.toString()

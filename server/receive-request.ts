@@ -5,7 +5,7 @@ import { env } from "@/lib/env"
 import { type DoorRefusal, doorAnswer } from "@/lib/http/door-refusal"
 import { type ForwardedHeaders, settleForwarded } from "@/lib/http/forwarded"
 import { plainHeaders } from "@/lib/http/page-headers"
-import { readTarget, type RequestTarget } from "./request-target"
+import { isApi, readTarget, type RequestTarget } from "./request-target"
 
 const twoHosts: DoorRefusal = { status: 400, message: "The request needs one Host header." }
 const noMethod: DoorRefusal = { status: 405, message: "Pages are read with GET or HEAD." }
@@ -35,7 +35,7 @@ export function receiveRequest(
 /** Answers a request that expects anything else than to be asked to go on. */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
   const sentId = request.headers["x-request-id"]?.toString()
-  const { status, headers, body } = doorAnswer(noExpectation, { api: false, sentId })
+  const { status, headers, body } = doorAnswer(noExpectation, { api: isApi(request.url ?? ""), sentId })
   response.writeHead(status, headers).end(body)
 }
 

@@ -29,6 +29,11 @@ export function readTarget(sent: string, host: string | undefined): RequestTarge
   return { kind: "page", url: url + rest }
 }
 
+/** Whether a target is one of the API's, whose refusals are JSON (contract 1.7). */
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?#]|$)/i.test(url)
+}
+
 /** A path that only might mean the API is one that it does not know. */
 function apiTarget(url: string, rest: string): RequestTarget {
   const known = url === "/api" || url.startsWith("/api/")

@@ -27,7 +27,7 @@ const rules: FieldRule[] = [
       ["inner white space, which is kept", "Sous  Chef"],
       ["a name of Object's prototype", "__proto__"],
     ],
-    required: blankTexts,
+    required: [...blankTexts, ["characters that nobody sees", "\u200b\u2060"]],
     refused: [
       ["257 characters", codePoints(257)],
       ["257 characters outside the basic plane", codePoints(257, astral)],

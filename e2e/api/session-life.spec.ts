@@ -113,9 +113,12 @@ test("each session tells how it was begun, also after the password was changed i
   expect(await methodsOf(byCode)).toEqual(["code, this one", "password", "recovery_code"])
 
   const change = { present: editor.password, password: "another good password" }
-  const changed = await byCode.put("/api/dashboard/me/password", change)
+  const spoofed = byCode.with({ "X-Forwarded-For": "203.0.113.9" })
+  const changed = await spoofed.put("/api/dashboard/me/password", change)
   expect(changed.status, changed.text).toBe(204)
   const goesOn = withCookies(byCode, changed)
+  const { body } = await goesOn.get<{ data: OwnSession[] }>("/api/dashboard/me/sessions")
+  expect(body.data.map(({ address }) => address)).toEqual(["127.0.0.1"])
   expect(await methodsOf(goesOn)).toEqual(["code, this one"])
   await records.forgetMethods(editor.email)
   expect(await methodsOf(goesOn)).toEqual(["null, this one"])

@@ -46,7 +46,7 @@ export class RawConnection {
 
   /** The status lines of what was heard. */
   get statuses(): number[] {
-    return [...this.heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+    return [...this.heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   }
 
   /** Sends an empty line now and then, since who never reads does not notice either that the other end is gone. */

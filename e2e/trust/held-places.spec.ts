@@ -67,6 +67,8 @@ test("who sends slowly keeps nobody out, and is told so after a few seconds", as
   for (const { statuses, heard } of slow) {
     expect(statuses).toEqual([408])
     expect(heard).toMatch(/^connection: close\r$/im)
+    expect(heard).toMatch(/^x-request-id: \S+\r$/im)
+    expect(heard).toContain(`"message":"The body took too long to arrive. Send it again."`)
   }
   await useWell(api, 5)
 })

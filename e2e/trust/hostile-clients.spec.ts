@@ -76,7 +76,7 @@ test("hostile clients that walk all routes, slowly, in a row, aborting and never
   await serveBoth(server, house, rounds(60, 200), 8_000)
 })
 
-test("200 hostile clients for two minutes: good clients see no failure, and all is as before afterwards @linux @whole", async ({
+test("200 hostile clients for two minutes: good clients see no failure, and all is as before afterwards @linux @whole @alone", async ({
   house,
   start,
 }) => {

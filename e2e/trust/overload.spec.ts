@@ -37,12 +37,20 @@ test("a crowd that comes at once, each on a connection of its own: whom the serv
   const api = house.apiOf(server)
   await api.createJob(jobBody())
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
-  // All of them have come before the service can look: however quick it is, they are more than it takes.
+  // All of them have come before the service can look, and nothing can be stored at first: however quick it is, they are
+  // more than it takes.
   process.kill(server.pid, "SIGSTOP")
-  const crowd = Array.from({ length: 2_000 }, (_, index) => write(api, index, agent))
+  let toldSoFar = 0
+  const crowd = Array.from({ length: 2_000 }, (_, index) =>
+    write(api, index, agent).finally(() => (toldSoFar += 1)),
+  )
   await expect.poll(() => sentOver(agent), { timeout: 30_000 }).toBe(2_000)
+  const release = await holdWriters(house)
   process.kill(server.pid, "SIGCONT")
   const resumed = performance.now()
+  const seen = { timeout: 20_000, intervals: [20] }
+  await expect.poll(() => toldSoFar, seen).toBeGreaterThan(500)
+  await release()
   const told = await Promise.all(
     crowd.map(async (each) => ({ ...(await each), after: performance.now() - resumed })),
   )
@@ -51,7 +59,6 @@ test("a crowd that comes at once, each on a connection of its own: whom the serv
   for (const { answer } of refused) expectRefused(answer)
   expect(made + refused.length).toBe(told.length)
   expect(made).toBeGreaterThan(0)
-  // It serves some while it sees the others come.
   expect(refused.length).toBeGreaterThan(500)
   expect(Math.max(...refused.map(({ after }) => after))).toBeLessThan(20_000)
   expect(await api.total()).toBe(1 + made)

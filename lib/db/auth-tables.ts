@@ -8,6 +8,7 @@ import type { Client, Transaction } from "./engine/client"
 import { translateFault, isUniqueViolation } from "./engine/faults"
 import { settleNewPasskey } from "./passkeys"
 import { withHashedTokens } from "./session-tokens"
+import { endChallenges } from "./two-factor"
 
 const tables = ["user", "session", "account", "verification", "twoFactor", "passkey"] as const
 
@@ -56,6 +57,8 @@ export function authTables({ read, write }: Client): {
         if (deed?.table !== table || deed.operation !== operation) return write(run).catch(note)
         return write(async (transaction) => {
           const row = (await run(transaction)) as HeldBack
+          // Of accounts, only their passwords change.
+          if (table === "account") await endChallenges(transaction, row.userId)
           if (deed.passkey) await settleNewPasskey(transaction, row.userId, deed.passkey)
           if (deed.holdBack && (await hasTwoFactor(transaction, row.userId))) deed.holdBack(row)
           else await addAccountActivity(transaction, row.userId, deed.describe(row.id))

@@ -2,8 +2,7 @@ import { mostPasskeys } from "@/lib/domain/members/passkey"
 import type { NewPasskey, PasskeyStore } from "@/lib/domain/members/passkey-store"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
-import { endTrust } from "./known-browsers"
-import { lockPerson, settleFactors } from "./two-factor"
+import { lockPerson, requireSecondStep, settleFactors } from "./two-factor"
 
 /** Challenges that strangers asked for are kept up to about this many; the oldest go first. */
 const mostChallenges = 10_000
@@ -80,15 +79,14 @@ class TooManyPasskeys extends Error {}
 export async function settleNewPasskey(
   transaction: Transaction,
   userId: number,
-  { recoveryCodes, told }: NewPasskey,
+  { recoveryCodes, sessionId, told }: NewPasskey,
 ): Promise<void> {
   await lockPerson(transaction, userId)
   if ((await transaction.passkey.count({ where: { userId } })) > mostPasskeys) {
     told("too_many")
     throw new TooManyPasskeys()
   }
-  await transaction.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } })
-  await endTrust(transaction, userId)
+  await requireSecondStep(transaction, userId, sessionId)
   const kept = await transaction.twoFactor.findUnique({ where: { userId } })
   if (kept?.backupCodes) return told("beside_codes")
   await transaction.twoFactor.upsert({

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/members/password-link-store"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
-import { isAdmin } from "./members"
+import { belongsElsewhere, isAdmin } from "./members"
+import { endChallenges } from "./two-factor"
 
 /** Links live in the sign-in library's table for such things, under a name that it does not use itself. */
 const prefix = "password-link:"
@@ -56,6 +57,7 @@ export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
           data: { password: passwordHash },
         })
         await transaction.session.deleteMany({ where: { userId } })
+        await endChallenges(transaction, userId)
         await transaction.knownBrowser.deleteMany({ where: { userId } })
         await addAccountActivity(transaction, userId, describe)
         return true
@@ -89,14 +91,4 @@ async function markOfPassword(client: Transaction, userId: number): Promise<stri
   const where = { userId, providerId: "credential" }
   const account = await client.account.findFirst({ where, select: { password: true } })
   return account?.password ? createHash("sha256").update(account.password).digest("hex") : null
-}
-
-/** Whether the person belongs to any employer but `employerId`, or to that one no more. */
-export async function belongsElsewhere(
-  client: Transaction,
-  userId: number,
-  employerId: number,
-): Promise<boolean> {
-  const members = await client.member.findMany({ where: { userId }, select: { employerId: true } })
-  return members.length !== 1 || members[0]?.employerId !== employerId
 }

@@ -2,7 +2,7 @@ import type { SecondStep, TwoFactorStore } from "@/lib/domain/members/two-factor
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { endTrust } from "./known-browsers"
-import { belongsElsewhere } from "./password-links"
+import { belongsElsewhere } from "./members"
 
 /** Steps of a clock that was set back by more than this are not held against anybody. */
 const clockTolerance = 10
@@ -38,15 +38,15 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         })
         return true
       }),
-    confirm: (userId, { secret, step, recoveryCodes }, describe) =>
+    confirm: (userId, { secret, step, recoveryCodes, sessionId }, describe) =>
       write(async (transaction) => {
+        await lockPerson(transaction, userId)
         const { count } = await transaction.twoFactor.updateMany({
           where: { userId, secret, verified: false },
           data: { verified: true, lastStep: step, backupCodes: recoveryCodes },
         })
         if (count === 0) return false
-        await transaction.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } })
-        await endTrust(transaction, userId)
+        await requireSecondStep(transaction, userId, sessionId)
         await addAccountActivity(transaction, userId, describe)
         return true
       }),
@@ -95,6 +95,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
         await transaction.twoFactor.deleteMany({ where: { userId } })
         await settleFactors(transaction, userId)
         await transaction.session.deleteMany({ where: { userId } })
+        await endChallenges(transaction, userId)
         await addAccountActivity(transaction, userId, describe)
         return "reset"
       }),
@@ -117,4 +118,27 @@ export async function settleFactors(transaction: Transaction, userId: number): P
 /** Lets this transaction wait for others that change the same person's factors; see lockEmployer. */
 export async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
   await transaction.$executeRaw`UPDATE users SET name = name WHERE id = ${userId}`
+}
+
+/**
+ * Has the person sign in with a second step from now on, in every browser. With their first factor all their sessions but
+ * `sessionId` end: those were begun with the password alone, which somebody else may know.
+ */
+export async function requireSecondStep(
+  transaction: Transaction,
+  userId: number,
+  sessionId: number | null,
+): Promise<void> {
+  const where = { id: userId, twoFactorEnabled: false }
+  const { count } = await transaction.user.updateMany({ where, data: { twoFactorEnabled: true } })
+  const others = { userId, ...(sessionId !== null && { id: { not: sessionId } }) }
+  if (count > 0) await transaction.session.deleteMany({ where: others })
+  await endTrust(transaction, userId)
+}
+
+/** Ends every sign-in of a person that waits for its second step: the password that it began with holds no longer. */
+export async function endChallenges(transaction: Transaction, userId: number): Promise<void> {
+  // The names and values are the sign-in library's own.
+  const where = { identifier: { startsWith: "2fa-" }, value: String(userId) }
+  await transaction.verification.deleteMany({ where })
 }

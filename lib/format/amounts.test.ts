@@ -87,6 +87,9 @@ describe("an amount that is typed as another language writes it", () => {
     ["fr-CA", "24,50 $", 24.5],
     ["fr-CA", "24 000,50", 24000.5],
     ["fr-CA", "24 000,500", 24000.5],
+    ["fr-CA", "52 000", 52000],
+    ["fr-CA", "17,8520", 17.852],
+    ["fr-CA", "0,500", 0.5],
     ["fr-CA", "24.50", 24.5],
     ["de-CH", "24’000.50", 24000.5],
     ["de-CH", "24'000", 24000],
@@ -96,7 +99,9 @@ describe("an amount that is typed as another language writes it", () => {
 
   it.each([
     ["de-DE", "24.50", "Write 24,50 for "],
-    ["fr-CA", "24.000", "Write "],
+    ["fr-CA", "24.000", "Write 24\u00a0000 for 24\u00a0000\u00a0$, or 24 for 24\u00a0$."],
+    ["fr-CA", "52,000", "Write 52\u00a0000 for 52\u00a0000\u00a0$, or 52 for 52\u00a0$."],
+    ["de-DE", "52,125", "Write 52.125 for 52.125"],
     ["fr-CA", "24,000.5.5", "Write "],
   ])("in %s %j is not read", (locale, text, sentence) => {
     const read = readAmount(text, locale)

@@ -13,27 +13,33 @@ const form = /^(-)?(?:CA\$|C\$|CAD|\$)? ?(-)?([\d., ']*?) ?(?:CA\$|CAD|\$)?$/i
  * where any other reading would divide the digits as nobody does.
  */
 export function readAmount(text: string, locale = "en-CA"): AmountRead {
+  if (text.trim() === "") return { amount: null }
+  const { amount, digits } = certainAmount(text, locale)
+  return amount === null ? { unclear: whatToWrite(digits, marksOf(locale), locale) } : { amount }
+}
+
+/** The amount, or null where it may mean several or none, and the text without currency and sign. */
+function certainAmount(text: string, locale: string): { amount: number | null; digits: string } {
   const typed = text.replace(/\s/g, " ").replace(/[‘’]/g, "'").replace(/−/g, "-").trim()
-  if (typed === "") return { amount: null }
   const [, before, after, digits = ""] = form.exec(typed) ?? []
-  const marks = marksOf(locale)
-  const plain = before && after ? null : plainNumber(digits, marks)
-  if (plain === null) return { unclear: whatToWrite(digits, marks, locale) }
-  return { amount: Number(plain) * (before || after ? -1 : 1) }
+  const plain = before && after ? null : plainNumber(digits, marksOf(locale))
+  return { amount: plain === null ? null : Number(plain) * (before || after ? -1 : 1), digits }
 }
 
 /** An amount as its field shows it: "55,000", "21.50". It reads back as the same. */
 export function writeAmount(amount: number, locale = "en-CA"): string {
-  const written = (useGrouping: boolean) =>
+  const written = (useGrouping: boolean, decimals: number) =>
     new Intl.NumberFormat(locale, {
       numberingSystem: "latn",
       useGrouping,
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      minimumFractionDigits: decimals,
       maximumFractionDigits: 20,
     }).format(amount)
-  const grouped = written(true)
-  const read = readAmount(grouped, locale)
-  return "amount" in read && read.amount === amount ? grouped : written(false)
+  const readsBack = (text: string) => certainAmount(text, locale).amount === amount
+  const decimals = Number.isInteger(amount) ? 0 : 2
+  const plain = written(false, decimals)
+  // A fourth decimal tells the three of "17,852" from thousands.
+  return [written(true, decimals), plain, written(false, 4)].find(readsBack) ?? plain
 }
 
 type Marks = { decimal: string; group: string }
@@ -54,6 +60,8 @@ function plainNumber(text: string, { decimal, group }: Marks): string | null {
 
   const [start, end] = divided(text, last)
   const once = marks.indexOf(last) === marks.length - 1
+  // Where a comma stands before the cents, "52,000" may be 52,000 as written in English.
+  if (last === "," && last === decimal && marks === "," && /^[1-9]\d{0,2},\d{3}$/.test(text)) return null
   // Three digits may be thousands, and behind what is the mark of thousands here, fewer may be a slip.
   const endsInCents = end.length !== 3 && (kinds.size === 2 || last !== group)
   if (once && kinds.size <= 2 && (last === decimal || (/[.,]/.test(last) && endsInCents))) {
@@ -89,6 +97,13 @@ function divided(text: string, mark: string): [string, string] {
 const pointWords: Record<string, string> = { ".": "a point", ",": "a comma" }
 
 function whatToWrite(digits: string, { decimal }: Marks, locale: string): string {
+  const [, thousands, rest] = decimal === "," ? (/^(\d{1,3})[.,](\d{3})$/.exec(digits) ?? []) : []
+  if (thousands && rest) {
+    const [many = "", few = ""] = [Number(thousands + rest), Number(`${thousands}.${rest}`)].map(
+      (amount) => `${writeAmount(amount, locale)} for ${formatMoney(amount, { locale })}`,
+    )
+    return `Write ${many}, or ${few}.`
+  }
   const [, start, end] = /^(\d{1,9})[.,](\d{1,2})$/.exec(digits) ?? []
   if (start && end) {
     const amount = formatMoney(Number(`${start}.${end}`), { locale })

@@ -4,7 +4,7 @@ import { plainHeaders } from "./page-headers"
 import { requestIdFrom } from "./request-id"
 
 /** Why a request is refused before anything routes it. */
-export type DoorRefusal = { status: 400 | 404 | 405 | 417; message: string }
+export type DoorRefusal = { status: 400 | 404 | 405 | 408 | 417; message: string }
 
 /** The answer to it, for the API (contract 1.7) or for a page. `sentId` is the caller's own id of the request. */
 export function doorAnswer(

@@ -54,6 +54,7 @@ function refused(reason: unknown, refusal: string): ServiceError {
   }
   const seconds = Math.ceil(Math.max(1, reason.msBeforeNext) / 1000)
   const minutes = Math.ceil(seconds / 60)
-  const message = `${refusal} Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`
-  return new ServiceError("rate_limited", message, { retryAfter: seconds })
+  const wait =
+    minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? "minute" : "minutes"}`
+  return new ServiceError("rate_limited", `${refusal} Try again in ${wait}.`, { retryAfter: seconds })
 }

@@ -55,7 +55,7 @@ export async function addPasskey(
       table: "passkey",
       operation: "create",
       describe: () => describe(context, "member.passkey_added", null, name),
-      passkey: { recoveryCodes, told: (is) => (outcome.is = is) },
+      passkey: { recoveryCodes, sessionId: context.sessionId, told: (is) => (outcome.is = is) },
     },
     () =>
       api.verifyPasskeyRegistration({

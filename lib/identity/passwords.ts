@@ -9,6 +9,7 @@ import { limitingAttempts } from "./attempts"
 import { database, serviceContext } from "@/lib/http/context"
 import { hashPassword } from "./hashing"
 import { rememberBrowser } from "./known-browser"
+import { libraryHeaders } from "./library-headers"
 import { logger } from "@/lib/http/log"
 import { canSendMail, sendMail } from "./mail"
 import { countPasswordLink } from "./mail-limits"
@@ -89,7 +90,7 @@ export async function changePassword(
       () =>
         api.changePassword({
           body: { currentPassword: present, newPassword: password, revokeOtherSessions: true },
-          headers: request.headers,
+          headers: libraryHeaders(request, ["session_token"]),
           asResponse: true,
         }),
     )

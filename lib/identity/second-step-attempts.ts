@@ -1,60 +1,45 @@
-import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { ServiceError } from "@/lib/domain/errors"
-import { database } from "@/lib/http/context"
+import { beginAnew, type Counter, countIn, type Policy, takeBack } from "./counters"
 
 /**
  * Wrong codes that a person may send before one is right. A code has six digits, and three are good at any time: whoever
  * knows the password and guesses every day has an even chance after twelve years.
  */
-const policies = [
-  { name: "second-step", points: 10, seconds: 15 * 60, mustCount: true },
-  { name: "second-step-day", points: 50, seconds: 86_400, mustCount: true },
+const policies: Policy[] = [
+  { name: "second-step", points: 10, seconds: 15 * 60 },
+  { name: "second-step-day", points: 50, seconds: 86_400 },
 ]
 
-let limiters: RateLimiterAbstract[] | undefined
+type Kind = "code" | "recovery_code" | "set_up"
 
 /**
  * Runs `attempt`, which throws `validation_failed` where a code was wrong. Counted before it is tried, for the person
- * alone and wherever it comes from: many at once are no more than one after the other. Throws `rate_limited`.
+ * alone and wherever it comes from: many at once are no more than one after the other. What is refused for the first limit
+ * does not count towards the second. Throws `rate_limited`, and `unavailable` where attempts cannot be counted.
  */
 export async function limitingSecondSteps<T>(
   userId: number,
-  kind: "code" | "recovery_code" | "set_up",
+  kind: Kind,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  limiters ??= policies.map((policy) => database().rateLimiter(policy))
-  const all = limiters
-  const key = `${kind}:${userId}`
-  const counted = await Promise.allSettled(all.map((limiter) => limiter.consume(key)))
-  const waits = counted.flatMap((outcome) => (outcome.status === "rejected" ? [waitOf(outcome.reason)] : []))
-  if (waits.length > 0) throw tooMany(Math.max(...waits))
+  const counters = countersOf(userId, kind)
+  await countIn(counters, "Too many wrong codes.")
   try {
     const outcome = await attempt()
-    await Promise.allSettled(all.map((limiter) => limiter.delete(key)))
+    await beginAnew(counters)
     return outcome
   } catch (error) {
     const wrong = error instanceof ServiceError && error.code === "validation_failed"
-    if (!wrong) await Promise.allSettled(all.map((limiter) => limiter.reward(key)))
+    if (!wrong) await takeBack(counters)
     throw error
   }
 }
 
 /** Forgets the wrong codes of a person who has a new app: they were guesses at another secret. */
 export async function forgetWrongCodes(userId: number): Promise<void> {
-  await Promise.allSettled((limiters ?? []).map((limiter) => limiter.delete(`code:${userId}`)))
+  await beginAnew(countersOf(userId, "code"))
 }
 
-function tooMany(milliseconds: number): ServiceError {
-  const minutes = Math.ceil(milliseconds / 60_000)
-  const wait =
-    minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes === 1 ? "" : "s"}`
-  const message = `Too many wrong codes. Try again in ${wait}.`
-  return new ServiceError("rate_limited", message, { retryAfter: Math.ceil(milliseconds / 1000) })
-}
-
-/** Milliseconds until there may be another attempt. */
-function waitOf(reason: unknown): number {
-  if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
-  const message = "The service cannot count attempts just now. Try again in a moment."
-  throw new ServiceError("unavailable", message, { cause: reason })
+function countersOf(userId: number, kind: Kind): Counter[] {
+  return policies.map((policy) => ({ policy, key: `${kind}:${userId}` }))
 }

@@ -59,7 +59,7 @@ export async function beginApp(request: Request, context: Context, password: str
  * Throws `validation_failed` where the code is wrong or none was begun with, or `rate_limited`.
  */
 export async function confirmApp(request: Request, context: Context, code: string): Promise<string[]> {
-  const { stores, clock } = context
+  const { stores, clock, sessionId } = context
   const userId = personId(context)
   const codes = await limitingSecondSteps(userId, "set_up", async () => {
     const kept = await stores.twoFactor.find(userId)
@@ -68,7 +68,7 @@ export async function confirmApp(request: Request, context: Context, code: strin
     if (begun && step !== null) {
       const codes = generateRecoveryCodes()
       const recoveryCodes = await encrypt(request, JSON.stringify(codes))
-      const app = { secret: begun, step, recoveryCodes }
+      const app = { secret: begun, step, recoveryCodes, sessionId }
       if (await stores.twoFactor.confirm(userId, app, ownDeed(at(context), "member.two_factor_on")))
         return codes
     }

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from "@/lib/domain/jobs/job"
+import { isVisible } from "@/lib/domain/visible-text"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
 import { because, byId, flag, id, listOf, optionalDate, optionalText, said, text } from "../fields"
@@ -54,7 +55,7 @@ export const jobChange = z.object({
   title: text("The title", null, "Enter a title.")
     .transform((value) => value.trim())
     .pipe(text("The title", jobLimits.title))
-    .refine((value) => value !== "", because({ code: "required", message: "Enter a title." }))
+    .refine(isVisible, because({ code: "required", message: "Enter a title." }))
     .optional(),
   closeDate: optionalDate("The close date").optional(),
   confidential: flag("Confidential").optional(),

@@ -1,3 +1,4 @@
+import { isVisible } from "../visible-text"
 import { cleanHtml } from "./clean-html"
 
 /** Whether the elements that stay of `html` nest deeper than anybody could mean it. */
@@ -14,6 +15,5 @@ export function cleanDescription(html: string): string {
 
 /** Whether a reader would see any text. `html` is clean. */
 export function hasText(html: string): boolean {
-  const text = html.replace(/<[^<>]*>/g, "").replace(/&(nbsp|#160|#xa0);/gi, " ")
-  return /[^\s\p{Cf}\p{Z}\u115f\u1160\u3164\u2800]/u.test(text)
+  return isVisible(html.replace(/<[^<>]*>/g, "").replace(/&(nbsp|#160|#xa0);/gi, " "))
 }

@@ -10,6 +10,12 @@ describe("the places that are suggested", () => {
     ["mont", ["Montréal, QC"]],
     ["HALIFAX", ["Halifax, NS"]],
     ["ont", ["Ontario"]],
+    ["trois rivieres", ["Trois-Rivières, QC"]],
+    ["sept iles", ["Sept-Îles, QC"]],
+    ["st-jerome", ["Saint-Jérôme, QC"]],
+    ["ste-therese", ["Sainte-Thérèse, QC"]],
+    ["l’assomption", ["L'Assomption, QC"]],
+    ["st john's", ["St. John's, NL"]],
     ["w", ["Winnipeg, MB"]],
     ["richmond", ["Richmond, BC", "Richmond, ON", "Richmond, QC", "Richmond Hill, ON"]],
     ["vancouver, b", ["Vancouver, BC", "North Vancouver, BC"]],
@@ -51,6 +57,8 @@ describe("a text that can mean one place", () => {
     ["Atlantis, BC", "Atlantis, BC"],
     ["Old  Mill, ab", "Old Mill, AB"],
     ["nova scotia", "Nova Scotia"],
+    ["Trois Rivieres, QC", "Trois-Rivières, QC"],
+    ["trois rivieres qc", "Trois-Rivières, QC"],
     ["canada", "Canada"],
   ])("%j means %j", (typed, description) => {
     expect(meant(typed)).toBe(description)

@@ -1,5 +1,5 @@
 import { foldText } from "../folded-text"
-import { type Location, locationRecords, matchKey, populations, regions } from "./location"
+import { type Location, locationRecords, populations, regions } from "./location"
 import { matchLocation } from "./match-location"
 
 const mostSuggestions = 10
@@ -7,13 +7,18 @@ const mostSuggestions = 10
 /** A province is larger than any town, and the country than any province. */
 const sizes: Record<string, number> = { Country: 1e12, Province: 1e9, Territory: 1e9 }
 
+const abbreviations = new Map([
+  ["st", "saint"],
+  ["ste", "sainte"],
+])
+
 const places = locationRecords.map(({ id, name, description, type }) => {
   const code = description.slice(name.length + 2)
   return {
     place: { id, name, description, type } satisfies Location,
-    name: foldText(name),
+    name: loosely(name),
     /** Its code and its full name; a place that is no town has neither. */
-    regions: code ? [code, regions.get(code) ?? ""].map(foldText) : [""],
+    regions: code ? [code, regions.get(code) ?? ""].map(loosely) : [""],
     size: sizes[type] ?? populations.get(id) ?? 0,
   }
 })
@@ -21,7 +26,7 @@ type Place = (typeof places)[number]
 
 /** Towns by what people write who leave out the comma: "Halifax NS", "Halifax Nova Scotia". */
 const byUndividedText = new Map(
-  places.flatMap((each) => each.regions.map((region) => [undivided(each.name + region), each])),
+  places.flatMap((each) => each.regions.map((region) => [undivided(`${each.name} ${region}`), each])),
 )
 
 export type PlaceSuggestions = {
@@ -33,7 +38,7 @@ export type PlaceSuggestions = {
 
 /** The places that somebody may mean who has typed `typed`. It may be the beginning of a name, with or without a region. */
 export function suggestPlaces(typed: string): PlaceSuggestions {
-  const [name = "", ...region] = typed.split(",").map((part) => foldText(part).trim().replace(/\s+/g, " "))
+  const [name = "", ...region] = typed.split(",").map(loosely)
   if (name === "") return { data: [], meant: null }
   const found = region.length > 1 ? [] : placesLike(name, region[0] ?? "")
   return { data: found.slice(0, mostSuggestions), meant: meantBy(typed, name, found) }
@@ -50,12 +55,15 @@ function placesLike(name: string, region: string): Location[] {
 function rankOf(name: string, typed: string): number {
   if (name === typed) return 0
   if (name.startsWith(typed)) return 1
-  return name.split(/[ '-]/).some((word) => word.startsWith(typed)) ? 2 : 3
+  return name.split(" ").some((word) => word.startsWith(typed)) ? 2 : 3
 }
 
 function meantBy(typed: string, name: string, found: Location[]): string | null {
   if (typed.includes(",")) {
     const certain = matchLocation(typed)
+    // A place of the list that is typed loosely is not another one of the employer's own.
+    const listed = certain && "own" in certain ? byUndividedText.get(undivided(typed)) : undefined
+    if (listed) return listed.place.description
     if (certain) return ("known" in certain ? certain.known : certain.own).description
   } else {
     const namesakes = places.filter((each) => each.name === name)
@@ -64,8 +72,17 @@ function meantBy(typed: string, name: string, found: Location[]): string | null 
   return (byUndividedText.get(undivided(typed))?.place ?? only(found))?.description ?? null
 }
 
+/** How people type names: hyphens, apostrophes and periods left out or of another kind, "St" for "Saint". */
+function loosely(text: string): string {
+  const words = foldText(text)
+    .replace(/[-‐‑–.'’ʼ`]/gu, " ")
+    .trim()
+    .split(/\s+/u)
+  return words.map((word) => abbreviations.get(word) ?? word).join(" ")
+}
+
 function undivided(text: string): string {
-  return matchKey(text).replace(",", "")
+  return loosely(text.replace(",", " ")).replaceAll(" ", "")
 }
 
 function only<T>(list: T[]): T | undefined {

@@ -15,8 +15,15 @@ export type Credential = { id: string; transports: string[] }
 /** What came of storing a passkey, with the recovery codes that it was given along, or beside those that there are. */
 export type PasskeyOutcome = "with_codes" | "beside_codes" | "too_many" | "taken"
 
-/** What is stored with a new passkey: the recovery codes, encrypted, for a person who has none. */
-export type NewPasskey = { recoveryCodes: string; told: (outcome: PasskeyOutcome) => void }
+/**
+ * What is stored with a new passkey: the recovery codes, encrypted, for a person who has none. Where it is their first factor,
+ * their sessions other than `sessionId` end.
+ */
+export type NewPasskey = {
+  recoveryCodes: string
+  sessionId: number | null
+  told: (outcome: PasskeyOutcome) => void
+}
 
 /** The record of a deed on a passkey, by its name. */
 export type DescribePasskey = (name: string) => DescribeForMember

@@ -19,10 +19,13 @@ export type TwoFactorStore = {
   secondStepsOf(userId: number): Promise<SecondStep[]>
   /** Keeps the secret of an app that has yet to show a code, in the place of an earlier one; false where an app is in use. */
   begin(userId: number, secret: string): Promise<boolean>
-  /** Takes the app with that secret into use, all or nothing; false where it is not the one that was begun with. */
+  /**
+   * Takes the app with that secret into use, all or nothing; false where it is not the one that was begun with. Where it is
+   * the person's first factor, their sessions other than `sessionId` end.
+   */
   confirm(
     userId: number,
-    app: { secret: string; step: number; recoveryCodes: string },
+    app: { secret: string; step: number; recoveryCodes: string; sessionId: number | null },
     describe: DescribeForMember,
   ): Promise<boolean>
   /** Whether nobody has used the code of those 30 seconds (counted from 1970) or a later one: of several at once, one wins. */
