@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from "react"
 import { CodeBlock } from "@/components/ui/code-block"
 import { Tabs } from "@/components/ui/tabs"
-import { type Language, languages, type Sample } from "./samples/sample"
+import { type SampleLanguage, sampleLanguages, type Sample } from "./samples/sample"
 
 const stored = "docs-language"
 
-function chosenLanguage(): Language {
+function chosenLanguage(): SampleLanguage {
   try {
-    const found = languages.find(({ id }) => id === localStorage.getItem(stored))
+    const found = sampleLanguages.find(({ id }) => id === localStorage.getItem(stored))
     return found?.id ?? "curl"
   } catch {
     return "curl"
@@ -42,7 +42,7 @@ export function SampleCode({ sample }: { sample: Sample }) {
       label={`Languages: ${sample.title}`}
       value={language}
       onValueChange={choose}
-      items={languages.map(({ id, label }) => ({
+      items={sampleLanguages.map(({ id, label }) => ({
         value: id,
         label,
         content: <CodeBlock label={sample.title} code={sample.code[id]} />,

@@ -69,7 +69,7 @@ export type Answer<Body = unknown> = { status: number; headers: Headers; body: B
 export type Headings = Record<string, string | string[]>
 
 /** A request as it goes over the wire: `path` is not encoded again; several chunks go without a Content-Length. */
-export type Message = {
+export type SentRequest = {
   method: string
   path: string
   headers?: Headings
@@ -84,7 +84,7 @@ const freshConnections = new Agent({ keepAlive: false })
  * Sends `message` as it is, through node:http, which (unlike fetch) lets a spec choose every header and escape. An answer
  * of the v1.1 API that is not as the OpenAPI document says fails the spec.
  */
-async function send<Body = unknown>(baseUrl: string, message: Message): Promise<Answer<Body>> {
+async function send<Body = unknown>(baseUrl: string, message: SentRequest): Promise<Answer<Body>> {
   const answer = await exchange<Body>(baseUrl, message)
   const { path } = message
   const method = methodOf(message)
@@ -98,13 +98,13 @@ async function send<Body = unknown>(baseUrl: string, message: Message): Promise<
 }
 
 /** The verb that `message` stands for (contract 1.3). */
-function methodOf({ method, headers = {} }: Message): string {
+function methodOf({ method, headers = {} }: SentRequest): string {
   const name = Object.keys(headers).find((each) => each.toLowerCase() === "x-http-method-override")
   const override = name === undefined ? "" : String(headers[name]).trim().toUpperCase()
   return method === "POST" && /^(PUT|DELETE)$/.test(override) ? override : method
 }
 
-function exchange<Body>(baseUrl: string, message: Message): Promise<Answer<Body>> {
+function exchange<Body>(baseUrl: string, message: SentRequest): Promise<Answer<Body>> {
   const { method, path, body, agent = freshConnections } = message
   const { hostname, port } = new URL(baseUrl)
   const chunks = body === undefined ? [] : Array.isArray(body) ? body : [body]
@@ -150,7 +150,7 @@ export class ApiClient {
     return `${this.baseUrl}${this.root}${path}`
   }
 
-  send<Body = unknown>(message: Message): Promise<Answer<Body>> {
+  send<Body = unknown>(message: SentRequest): Promise<Answer<Body>> {
     return send(this.baseUrl, {
       ...message,
       path: this.root + message.path,

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { Message } from "./api"
+import type { SentRequest } from "./api"
 import { almost, oddValue, type Schema, valuesOf } from "./schema-values"
 
 type Parameter = { in: "path" | "query" | "header"; name: string; schema: Schema }
@@ -17,7 +17,7 @@ export type OpenApi = {
 }
 
 /** A request of one operation; `statuses` are those that the document says it can answer. */
-export type WildRequest = Message & { statuses: number[] }
+export type WildRequest = SentRequest & { statuses: number[] }
 
 /** In a path this stands for the id of a job that is there. */
 export const presentId = "{present}"
@@ -67,7 +67,7 @@ function requestsOf(
         path: filled + (pairs.length > 0 ? `?${pairs.join("&")}` : ""),
         statuses,
         ...body,
-        headers: { ...(body as Message).headers, ...Object.fromEntries(headers.flat()) },
+        headers: { ...(body as SentRequest).headers, ...Object.fromEntries(headers.flat()) },
       }
     })
 }
@@ -113,7 +113,7 @@ function header({ name, schema }: Parameter, find: (reference: string) => Schema
 function bodyOf(
   { schema, examples }: { schema: Schema; examples: Record<string, { value: unknown }> },
   find: (reference: string) => Schema,
-): fc.Arbitrary<Partial<Message>> {
+): fc.Arbitrary<Partial<SentRequest>> {
   const shown = Object.values(examples).map(({ value }) => value)
   const example = fc.constantFrom(...shown)
   const own = fc

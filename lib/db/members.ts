@@ -160,6 +160,16 @@ export async function join(
   return { id, person: user, role }
 }
 
+/** Whether the person belongs to any employer but `employerId`, or to that one no more. */
+export async function belongsElsewhere(
+  client: Transaction,
+  userId: number,
+  employerId: number,
+): Promise<boolean> {
+  const members = await client.member.findMany({ where: { userId }, select: { employerId: true } })
+  return members.length !== 1 || members[0]?.employerId !== employerId
+}
+
 /** Whether the person is an admin of the employer. */
 export async function isAdmin(
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { PasswordLinkStore, PendingPasswordLink } from "@/lib/domain/members/password-link-store"
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
-import { isAdmin } from "./members"
+import { belongsElsewhere, isAdmin } from "./members"
 import { personFields, toPerson } from "./people"
 import { endChallenges } from "./two-factor"
 
@@ -90,14 +90,4 @@ async function markOfPassword(client: Transaction, userId: number): Promise<stri
   const where = { userId, providerId: "credential" }
   const account = await client.account.findFirst({ where, select: { password: true } })
   return account?.password ? createHash("sha256").update(account.password).digest("hex") : null
-}
-
-/** Whether the person belongs to any employer but `employerId`, or to that one no more. */
-export async function belongsElsewhere(
-  client: Transaction,
-  userId: number,
-  employerId: number,
-): Promise<boolean> {
-  const members = await client.member.findMany({ where: { userId }, select: { employerId: true } })
-  return members.length !== 1 || members[0]?.employerId !== employerId
 }

@@ -2,7 +2,7 @@ import type { SecondStep, TwoFactorStore } from "@/lib/domain/members/two-factor
 import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { endTrust } from "./known-browsers"
-import { belongsElsewhere } from "./password-links"
+import { belongsElsewhere } from "./members"
 
 /** Steps of a clock that was set back by more than this are not held against anybody. */
 const clockTolerance = 10
