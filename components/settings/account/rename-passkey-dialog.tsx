@@ -2,6 +2,7 @@
 
 import { useId } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
@@ -17,6 +18,7 @@ export interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey, onClose, focusAfter }: RenamePasskeyDialogProps) {
+  const { t } = useMessages()
   const formId = useId()
   const rename = useRenamePasskey()
   const { form, submit, refusal } = useRequestForm({
@@ -31,20 +33,20 @@ export function RenamePasskeyDialog({ passkey, onClose, focusAfter }: RenamePass
       size="sm"
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title="Rename the passkey"
-      description="Nothing changes on your device or in your password manager."
+      title={t("passkeys.renameTitle")}
+      description={t("passkeys.renameDescription")}
       footer={
         <>
-          <DialogClose />
+          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
           <Button type="submit" form={formId} variant="primary" loading={rename.isPending}>
-            Rename passkey
+            {t("passkeys.renameConfirm")}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <Field label="Name" required error={form.formState.errors.name?.message}>
+        <Field label={t("passkeys.name")} required error={form.formState.errors.name?.message}>
           <Input
             {...form.register("name")}
             required

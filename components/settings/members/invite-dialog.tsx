@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { Controller } from "react-hook-form"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
@@ -11,8 +12,9 @@ import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { toast } from "@/components/ui/toast"
-import { invitationRequest, roleChoices } from "@/lib/api/dashboard/members"
+import { invitationRequest } from "@/lib/api/dashboard/members"
 import { invitationsQuery, type MadeInvitation, useInvite } from "@/lib/queries/members"
+import { roleItems } from "./member-words"
 
 export interface InviteDialogProps {
   onClose: () => void
@@ -21,6 +23,7 @@ export interface InviteDialogProps {
 }
 
 export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
+  const { t, textOf } = useMessages()
   const formId = useId()
   const { data } = useQuery(invitationsQuery)
   const invite = useInvite()
@@ -31,7 +34,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       const { invitation, link } = await invite.mutateAsync(body)
       if (link) return onLink({ invitation, link })
       onClose()
-      toast({ title: "The invitation is sent", description: invitation.email, about: [invitation.email] })
+      toast({ title: t("invitations.sent"), description: invitation.email, about: [invitation.email] })
     },
   })
   const { errors } = form.formState
@@ -39,24 +42,20 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Invite a member"
-      description={
-        data?.sendsMail
-          ? "They get a mail with a link that works once, within 7 days."
-          : "You get a link to hand over to them. It works once, within 7 days."
-      }
+      title={t("invitations.inviteTitle")}
+      description={t(data?.sendsMail ? "invitations.byMail" : "invitations.byHand")}
       footer={
         <>
-          <DialogClose />
+          <DialogClose>{t("twoFactor.cancel")}</DialogClose>
           <Button type="submit" form={formId} variant="primary" loading={invite.isPending}>
-            {data?.sendsMail ? "Send invitation" : "Make link"}
+            {t(data?.sendsMail ? "invitations.send" : "members.makeLink")}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-        <Field label="E-mail address" required error={errors.email?.message}>
+        <Field label={t("signIn.email")} required error={errors.email?.message}>
           <Input
             {...form.register("email")}
             type="email"
@@ -70,8 +69,8 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
           control={form.control}
           name="role"
           render={({ field }) => (
-            <Field label="Role" required error={errors.role?.message}>
-              <RadioGroup items={roleChoices} value={field.value} onValueChange={field.onChange} />
+            <Field label={t("members.role")} required error={errors.role?.message}>
+              <RadioGroup items={roleItems(textOf)} value={field.value} onValueChange={field.onChange} />
             </Field>
           )}
         />

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { UserPlus } from "lucide-react"
 import { useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { membersQuery } from "@/lib/queries/members"
@@ -15,6 +16,7 @@ import { useMemberActions } from "./use-member-actions"
 
 /** The employer's people: invited, given a role, removed. */
 export function Members() {
+  const { t } = useMessages()
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(membersQuery)
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = useMemberActions(setAsked)
@@ -23,21 +25,17 @@ export function Members() {
   return (
     <>
       <SettingsFrameHeader
-        title="Members"
-        description="The people who work on your postings."
+        title={t("members.title")}
+        description={t("members.description")}
         action={
           <Button ref={inviteRef} variant="primary" onClick={() => setAsked({ what: "invite" })}>
             <UserPlus aria-hidden />
-            Invite member
+            {t("members.invite")}
           </Button>
         }
       />
       {data && error ? (
-        <LoadFailureBanner
-          title="The list could not be brought up to date"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
+        <LoadFailureBanner title={t("members.notUpToDate")} onRetry={refetch} retrying={isFetching}>
           {error.message}
         </LoadFailureBanner>
       ) : null}
@@ -47,7 +45,7 @@ export function Members() {
           <Invitations alone={data.data.length === 1} onAsk={setAsked} />
         </>
       ) : error ? (
-        <LoadFailure title="The members could not be loaded" onRetry={refetch} retrying={isFetching}>
+        <LoadFailure title={t("members.notLoaded")} onRetry={refetch} retrying={isFetching}>
           {error.message}
         </LoadFailure>
       ) : (
