@@ -78,6 +78,8 @@ const spoken = [
   "app/(auth)/**/*.tsx",
   "components/auth/**/*.tsx",
   "components/messages/**/*.tsx",
+  "components/settings/account/**/*.tsx",
+  "components/settings/members/**/*.tsx",
   "components/two-factor/**/*.tsx",
 ]
 

@@ -32,7 +32,8 @@ function exportsOf(file: string): string[] {
   })
 }
 
-it("what a file exports, another one uses", () => {
+// Every file is parsed: on a machine with other work that takes longer than a test usually may.
+it("what a file exports, another one uses", { timeout: 60_000 }, () => {
   const unused = files.flatMap((file) =>
     exportsOf(file)
       .filter((name) => !foundByName.has(name))

@@ -53,14 +53,14 @@ export function prepare({ build, types = false, production = false }) {
   refuseOldNode()
   installPackages({ production })
   once("clients", () => {
-    say("Generating the database clients…")
+    announce("Generating the database clients…")
     run(process.execPath, ["scripts/generate-clients.mjs"])
   })
   // A build writes the same, but "npm run check" is to hold where nothing was ever built.
   if (types) once("types", () => run("npx", ["--no-install", "next", "typegen"], { quiet: true }))
   if (!build) return
   once("build", () => {
-    say("Building the pages…")
+    announce("Building the pages…")
     run("npx", ["--no-install", "next", "build"], { quiet: true })
   })
   once("service", () => run(process.execPath, ["scripts/bundle-service.mjs"]))
@@ -72,12 +72,12 @@ function installPackages({ production }) {
   const quietly = ["--no-audit", "--no-fund", "--loglevel=error"]
   if (production && !existsSync(markOf("all-packages")))
     return once("packages", () => {
-      say("Installing packages from the lock file. The first time this takes a few minutes…")
+      announce("Installing packages from the lock file. The first time this takes a few minutes…")
       // Some packages would like others beside them that we only test with (Next names Playwright): those stay out.
       run("npm", ["ci", "--omit=dev", "--legacy-peer-deps", ...quietly])
     })
   once("all-packages", () => {
-    say("Installing packages from the lock file, those for tests included. This takes a few minutes…")
+    announce("Installing packages from the lock file, those for tests included. This takes a few minutes…")
     // What is there for production stays as it is, as does a server that runs from it.
     const command = isDone("packages") ? ["install", "--no-save"] : ["ci"]
     run("npm", [...command, "--include=dev", ...quietly])
@@ -89,7 +89,7 @@ export function isDone(name) {
   return isDoneFor(name, fingerprintOf(steps[name].sources))
 }
 
-export function say(text) {
+export function announce(text) {
   console.log(`openings: ${text}`)
 }
 

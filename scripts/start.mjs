@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { prepare, say } from "./prepare.mjs"
+import { prepare, announce } from "./prepare.mjs"
 import { runScript } from "./run-script.mjs"
 
 const development = process.argv.includes("--dev")
@@ -8,5 +8,5 @@ process.env.NODE_ENV ??= development ? "development" : "production"
 process.env.NEXT_TELEMETRY_DISABLED ??= "1"
 
 prepare({ build: !development, production: !development })
-say(development ? "Starting for development…" : "Starting…")
+announce(development ? "Starting for development…" : "Starting…")
 await runScript("server/serve", { development })

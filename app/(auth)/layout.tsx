@@ -22,6 +22,7 @@ const nouns: readonly MessageNoun[] = [
   "members",
   "passkeys",
   "passwords",
+  "sessions",
   "setUp",
   "signIn",
   "twoFactor",

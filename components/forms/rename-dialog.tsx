@@ -10,8 +10,10 @@ type Named = { name: string }
 
 export interface RenameDialogProps extends Pick<
   FormDialogProps,
-  "title" | "description" | "confirmLabel" | "onClose" | "focusAfter"
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "onClose" | "focusAfter"
 > {
+  /** What the field is called. */
+  label?: string
   /** The present name. */
   name: string
   schema: z.ZodType<Named, Named>
@@ -21,7 +23,14 @@ export interface RenameDialogProps extends Pick<
 }
 
 /** Asks for another name. */
-export function RenameDialog({ name: present, schema, rename, onRenamed, ...dialog }: RenameDialogProps) {
+export function RenameDialog({
+  label = "Name",
+  name: present,
+  schema,
+  rename,
+  onRenamed,
+  ...dialog
+}: RenameDialogProps) {
   const request = useRequestForm({
     schema,
     defaultValues: { name: present },
@@ -34,7 +43,7 @@ export function RenameDialog({ name: present, schema, rename, onRenamed, ...dial
   const { form } = request
   return (
     <FormDialog {...dialog} size="sm" request={request}>
-      <Field label="Name" required error={form.formState.errors.name?.message}>
+      <Field label={label} required error={form.formState.errors.name?.message}>
         <Input
           {...form.register("name")}
           required

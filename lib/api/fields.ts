@@ -23,8 +23,9 @@ export function because({ code, message }: Refinement) {
 
 /** What is said of a value that is missing, and of one of the wrong kind. */
 export function said(missing: Message, wrong: Message) {
+  const [whenMissing, whenWrong] = [packMessage(missing), packMessage(wrong)]
   return (issue: { input?: unknown }) =>
-    packMessage(issue.input === undefined || issue.input === null ? missing : wrong)
+    issue.input === undefined || issue.input === null ? whenMissing : whenWrong
 }
 
 /** What is said of a value that is none of `values`. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { english } from "./en/english"
 import { french } from "./fr/french"
 import type { MessageNoun } from "./message"
+import { messagesFor } from "./text-of"
 import { typeset } from "./typeset"
 
 type Catalogue = Record<string, Record<string, string>>
@@ -60,6 +61,14 @@ describe("the messages", () => {
       ([key, text]) => String(placeholders(text)) !== String(placeholders(inFrench.get(key) ?? "")),
     )
     expect(differing).toEqual([])
+  })
+
+  test("are plain data, which a page can hand to its browser", () => {
+    const nouns = Object.keys(english) as MessageNoun[]
+    for (const language of ["en", "fr"] as const) {
+      const messages = messagesFor(language, nouns)
+      expect(messages).toStrictEqual(JSON.parse(JSON.stringify(messages)))
+    }
   })
 
   test("are each needed somewhere", () => {

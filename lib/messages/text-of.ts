@@ -39,7 +39,8 @@ function compiledMessage(key: MessageKey, language: Language): CompiledMessage {
   if (known !== undefined) return known
   const [noun, name] = key.split(".") as [MessageNoun, string]
   const text = (catalogues[language][noun] as Record<string, string>)[name] as string
-  const made = compile(language === "fr" ? typeset(text) : text)
+  // The arms of a plural come in an object without a prototype, which React hands to no browser.
+  const made = structuredClone(compile(language === "fr" ? typeset(text) : text))
   compiled[language].set(key, made)
   return made
 }

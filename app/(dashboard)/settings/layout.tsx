@@ -10,9 +10,11 @@ const nouns: readonly MessageNoun[] = [
   "account",
   "employers",
   "fields",
+  "invitations",
   "keys",
   "members",
   "passkeys",
+  "sessions",
   "signIn",
   "twoFactor",
 ]

@@ -1,6 +1,7 @@
 "use client"
 
 import { SettingsFrameHeader } from "../settings-frame-header"
+import { useMessages } from "@/components/messages/use-messages"
 import { OwnLanguage } from "./own-language"
 import { OwnName } from "./own-name"
 import { PasskeysCard } from "./passkeys-card"
@@ -10,12 +11,10 @@ import { TwoFactorCard } from "./two-factor-card"
 
 /** One's own name, ways to sign in and sessions, the same for every employer. */
 export function Account() {
+  const { t } = useMessages()
   return (
     <>
-      <SettingsFrameHeader
-        title="Account"
-        description="Your name, how you sign in, and where you are signed in."
-      />
+      <SettingsFrameHeader title={t("account.pageTitle")} description={t("account.pageDescription")} />
       <OwnName />
       <OwnLanguage />
       <OwnPassword />

@@ -28,7 +28,7 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
   const [stopped, setStopped] = useState<string | null>(null)
   const request = useRequestForm({
     schema: newPasskeyRequest,
-    defaultValues: { name: browserName(navigator.userAgent) },
+    defaultValues: { name: textOf(browserName(navigator.userAgent)) },
     async send(body) {
       setStopped(null)
       try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { textOf } from "@/lib/messages/text-of"
 import { browserName, isPhone } from "./browser-name"
 
 const chrome =
@@ -23,7 +24,7 @@ describe("browserName", () => {
     ["curl/8.5.0", "curl"],
     [null, "Unknown browser"],
     ["", "Unknown browser"],
-  ])("%s is %s", (userAgent, name) => expect(browserName(userAgent)).toBe(name))
+  ])("%s is %s", (userAgent, name) => expect(textOf(browserName(userAgent), "en")).toBe(name))
 })
 
 describe("isPhone", () => {

@@ -1,3 +1,5 @@
+import { type Message, say } from "@/lib/messages/message"
+
 type Known = readonly (readonly [mark: RegExp, name: string])[]
 
 // In this order: most browsers also name the ones they descend from.
@@ -21,14 +23,15 @@ const systems: Known = [
 ]
 
 /** A browser as people know it: "Chrome on Windows". What is no browser keeps the name it gives itself. */
-export function browserName(userAgent: string | null): string {
-  if (!userAgent) return "Unknown browser"
+export function browserName(userAgent: string | null): Message {
+  if (!userAgent) return say("sessions.unknownBrowser")
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return (
-    browser ?? (system && `Browser on ${system}`) ?? userAgent.slice(0, 40).split(/[/\s]/)[0] ?? userAgent
-  )
+  if (browser && system) return say("sessions.browserOn", { browser, system })
+  if (system) return say("sessions.someBrowserOn", { system })
+  return say("sessions.browser", {
+    browser: browser ?? userAgent.slice(0, 40).split(/[/\s]/)[0] ?? userAgent,
+  })
 }
 
 export function isPhone(userAgent: string | null): boolean {

@@ -1,6 +1,7 @@
 "use client"
 
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
@@ -12,6 +13,7 @@ import { useRename } from "@/lib/queries/account"
 import { useMe } from "@/lib/queries/session"
 
 export function OwnName() {
+  const { t } = useMessages()
   const { person } = useMe()
   const rename = useRename()
   const { form, submit, refusal } = useRequestForm({
@@ -21,26 +23,26 @@ export function OwnName() {
     send: rename.mutateAsync,
     onDone(saved) {
       form.reset(saved)
-      toast({ title: "Your name is saved", about: ["own-name"] })
+      toast({ title: t("account.nameSaved"), about: ["own-name"] })
     },
   })
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Card
-        title="You"
-        description={`You sign in as ${person.email}.`}
+        title={t("account.you")}
+        description={t("account.youSignInAs", { email: person.email })}
         footer={
           <Button type="submit" variant="primary" loading={rename.isPending}>
-            Save name
+            {t("account.saveName")}
           </Button>
         }
       >
         <div className="flex max-w-96 flex-col gap-4">
           {refusal ? <Banner tone="error">{refusal}</Banner> : null}
           <Field
-            label="Your name"
+            label={t("account.yourName")}
             required
-            hint="Others see it in the list of members and in the activity."
+            hint={t("account.nameHint")}
             error={form.formState.errors.name?.message}
           >
             <Input {...form.register("name")} autoComplete="name" required />

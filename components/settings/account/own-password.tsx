@@ -13,7 +13,7 @@ import { useChangePassword } from "@/lib/queries/account"
 import { useMe } from "@/lib/queries/session"
 
 export function OwnPassword() {
-  const { textOf } = useMessages()
+  const { t, textOf } = useMessages()
   const { person } = useMe()
   const change = useChangePassword()
   const { form, submit, refusal } = useRequestForm({
@@ -22,8 +22,8 @@ export function OwnPassword() {
     onDone() {
       form.reset({ present: "", password: "" })
       toast({
-        title: "Your password is changed",
-        description: "Your other sessions have ended.",
+        title: t("account.passwordChanged"),
+        description: t("account.otherSessionsEnded"),
         about: ["own-password"],
       })
     },
@@ -32,11 +32,11 @@ export function OwnPassword() {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Card
-        title="Password"
-        description="Changing it ends your other sessions."
+        title={t("account.passwordTitle")}
+        description={t("account.passwordDescription")}
         footer={
           <Button type="submit" variant="primary" loading={change.isPending}>
-            Change password
+            {t("account.changePassword")}
           </Button>
         }
       >
@@ -44,10 +44,15 @@ export function OwnPassword() {
           {refusal ? <Banner tone="error">{refusal}</Banner> : null}
           {/* Tells a password manager whose password this is. */}
           <input type="text" autoComplete="username" value={person.email} readOnly hidden />
-          <Field label="Present password" required error={errors.present?.message}>
+          <Field label={t("account.presentPassword")} required error={errors.present?.message}>
             <PasswordInput {...form.register("present")} autoComplete="current-password" required />
           </Field>
-          <Field label="New password" required hint={textOf(passwordRule)} error={errors.password?.message}>
+          <Field
+            label={t("account.newPassword")}
+            required
+            hint={textOf(passwordRule)}
+            error={errors.password?.message}
+          >
             <PasswordInput {...form.register("password")} autoComplete="new-password" required />
           </Field>
         </div>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Loaded } from "@/components/layout/loaded"
+import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
@@ -14,6 +15,7 @@ import { SessionRow } from "./session-row"
 
 /** Where the person is signed in, to be ended one by one. */
 export function OwnSessions() {
+  const { t, textOf } = useMessages()
   const sessions = useQuery(ownSessionsQuery)
   const end = useEndSession()
   const zone = useZoneWords()
@@ -23,24 +25,21 @@ export function OwnSessions() {
     const about = [`session-${session.id}`]
     end.mutate(session.id, {
       onSuccess() {
-        toast({ title: "Session ended", description: browserName(session.userAgent), about })
+        toast({ title: t("sessions.ended"), description: textOf(browserName(session.userAgent)), about })
         // Its button is gone with it.
         listRef.current?.focus()
       },
       onError: ({ message }) =>
-        toast({ type: "error", title: "The session goes on", description: message, about }),
+        toast({ type: "error", title: t("sessions.goesOn"), description: message, about }),
     })
   }
 
   return (
-    <Card
-      title="Sessions"
-      description={`The browsers you are signed in with. A session ends by itself after 30 days without use. ${zone.note}`}
-    >
+    <Card title={t("sessions.title")} description={t("sessions.description", { zone: zone.note })}>
       <Loaded
         query={sessions}
         place="card"
-        failed="Your sessions could not be loaded"
+        failed={t("sessions.notLoaded")}
         loading={
           <div className="flex flex-col gap-4">
             <Skeleton className="h-9" />
@@ -52,7 +51,7 @@ export function OwnSessions() {
           <ul
             ref={listRef}
             tabIndex={-1}
-            aria-label="Sessions"
+            aria-label={t("sessions.title")}
             className="-my-3 flex flex-col divide-y outline-none"
           >
             {data.map((session) => (

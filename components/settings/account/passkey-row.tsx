@@ -2,6 +2,7 @@
 
 import { KeyRound } from "lucide-react"
 import { Instant } from "@/components/employer/instant"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
 import { relativeInstant } from "@/lib/format/dates"
@@ -15,6 +16,7 @@ export interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps) {
+  const { t, rich } = useMessages()
   const locale = useLocale()
   const { name, synced, createdAt, lastUsedAt } = passkey
   return (
@@ -23,27 +25,26 @@ export function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-compact text-muted-foreground">
-          {lastUsedAt ? (
-            <>
-              Last used <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>
-            </>
-          ) : (
-            "Never used"
-          )}
+          {lastUsedAt
+            ? rich("passkeys.lastUsed", {
+                time: () => <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>,
+              })
+            : t("passkeys.neverUsed")}
           {createdAt ? (
             <>
-              , added <Instant at={createdAt} />
+              {", "}
+              {rich("passkeys.addedOn", { time: () => <Instant at={createdAt} /> })}
             </>
           ) : null}
-          {synced ? ", on all your devices" : ""}
+          {synced ? `, ${t("passkeys.onAllDevices")}` : ""}
         </p>
       </div>
       <div className="flex gap-2">
-        <Button variant="outline" size="sm" aria-label={`Rename: ${name}`} onClick={onRename}>
-          Rename
+        <Button variant="outline" size="sm" aria-label={t("passkeys.renameOf", { name })} onClick={onRename}>
+          {t("passkeys.rename")}
         </Button>
-        <Button variant="outline" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
-          Remove
+        <Button variant="outline" size="sm" aria-label={t("passkeys.removeOf", { name })} onClick={onRemove}>
+          {t("passkeys.remove")}
         </Button>
       </div>
     </li>

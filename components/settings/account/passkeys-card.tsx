@@ -5,6 +5,7 @@ import { useRef, useState } from "react"
 import { Loaded } from "@/components/layout/loaded"
 import { PasswordDialog } from "@/components/two-factor/password-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
@@ -20,12 +21,13 @@ import { RenamePasskeyDialog } from "./rename-passkey-dialog"
 type Asked = { what: "add" } | { what: "rename" | "remove"; passkey: OwnPasskey }
 
 const unavailableWords = {
-  ip_address: "Browsers offer no passkeys at an IP address. Open Openings by its host name to add one.",
-  insecure: "Browsers offer no passkeys without https. Open Openings by an address with https to add one.",
-}
+  ip_address: "passkeys.addNotAtIpAddress",
+  insecure: "passkeys.addNotWithoutHttps",
+} as const
 
 /** The passkeys that the person signs in with. */
 export function PasskeysCard() {
+  const { t } = useMessages()
   const { email } = useMe().person
   const passkeys = useQuery(ownPasskeysQuery)
   const { data } = passkeys
@@ -37,17 +39,23 @@ export function PasskeysCard() {
   const after = { onClose: () => setAsked(null), focusAfter: () => sectionRef.current }
 
   return (
-    <div ref={sectionRef} role="group" aria-label="Passkeys" tabIndex={-1} className="outline-none">
+    <div
+      ref={sectionRef}
+      role="group"
+      aria-label={t("passkeys.title")}
+      tabIndex={-1}
+      className="outline-none"
+    >
       <Card
-        title="Passkeys"
-        description="A passkey signs you in with your fingerprint, your face, a PIN or a security key, in the place of your password and code."
+        title={t("passkeys.title")}
+        description={t("passkeys.description")}
         footer={
           data && data.unavailable === null && data.data.length < data.most ? (
             <Button
               variant={data.data.length > 0 ? "outline" : "primary"}
               onClick={() => setAsked({ what: "add" })}
             >
-              Add a passkey
+              {t("passkeys.add")}
             </Button>
           ) : null
         }
@@ -55,7 +63,7 @@ export function PasskeysCard() {
         <Loaded
           query={passkeys}
           place="card"
-          failed="Your passkeys could not be loaded"
+          failed={t("passkeys.notLoaded")}
           loading={<Skeleton className="w-64" />}
         >
           {(known) => <List known={known} now={new Date(passkeys.dataUpdatedAt)} onAsk={setAsked} />}
@@ -77,13 +85,13 @@ export function PasskeysCard() {
           {...after}
           email={email}
           destructive
-          title={`Remove the passkey “${asked.passkey.name}”?`}
-          description="You can no longer sign in with it. Delete it from your device or password manager too."
-          confirmLabel="Remove passkey"
+          title={t("passkeys.removeTitle", { name: asked.passkey.name })}
+          description={t("passkeys.removeDescription")}
+          confirmLabel={t("passkeys.removeConfirm")}
           send={({ password }) => remove.mutateAsync({ id: asked.passkey.id, password })}
           onDone={() => {
             setAsked(null)
-            toast({ title: "The passkey is removed", description: asked.passkey.name })
+            toast({ title: t("passkeys.removed"), description: asked.passkey.name })
           }}
         />
       ) : null}
@@ -102,12 +110,13 @@ export function PasskeysCard() {
 type ListProps = { known: OwnPasskeys; now: Date; onAsk: (asked: Asked) => void }
 
 function List({ known: { data, most, unavailable }, now, onAsk }: ListProps) {
+  const { t } = useMessages()
   return (
     <div className="flex flex-col gap-3">
       {data.length === 0 ? (
-        <p>You have no passkeys yet.</p>
+        <p>{t("passkeys.none")}</p>
       ) : (
-        <ul aria-label="Passkeys" className="-my-3 flex flex-col divide-y">
+        <ul aria-label={t("passkeys.title")} className="-my-3 flex flex-col divide-y">
           {data.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -120,9 +129,9 @@ function List({ known: { data, most, unavailable }, now, onAsk }: ListProps) {
         </ul>
       )}
       {unavailable ? (
-        <Banner>{unavailableWords[unavailable]}</Banner>
+        <Banner>{t(unavailableWords[unavailable])}</Banner>
       ) : data.length >= most ? (
-        <Banner>{`You have ${most} passkeys, which is the most. Remove one to add another.`}</Banner>
+        <Banner>{t("passkeys.most", { most })}</Banner>
       ) : null}
     </div>
   )

@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { toast } from "@/components/ui/toast"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
@@ -14,10 +15,11 @@ export interface RememberedBrowsersProps {
 
 /** Where no code is asked for, and the way back. */
 export function RememberedBrowsers({ count, onForgotten }: RememberedBrowsersProps) {
+  const { t } = useMessages()
   const forget = useForgetBrowsers()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p>{count === 1 ? "1 browser asks for no code." : `${count} browsers ask for no code.`}</p>
+      <p>{t("twoFactor.rememberedBrowsers", { count })}</p>
       <Button
         variant="outline"
         size="sm"
@@ -26,18 +28,18 @@ export function RememberedBrowsers({ count, onForgotten }: RememberedBrowsersPro
           forget.mutate(undefined, {
             onSuccess() {
               onForgotten()
-              toast({ title: "Every browser asks for a code again" })
+              toast({ title: t("twoFactor.browsersForgotten") })
             },
             onError: (error) =>
               toast({
                 type: "error",
-                title: "The browsers could not be forgotten",
+                title: t("twoFactor.browsersNotForgotten"),
                 description: refusalInWords(error),
               }),
           })
         }
       >
-        Forget all browsers
+        {t("twoFactor.forgetBrowsers")}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 "use client"
 
 import { RenameDialog } from "@/components/forms/rename-dialog"
+import { useMessages } from "@/components/messages/use-messages"
 import { renamePasskeyRequest } from "@/lib/api/dashboard/passkeys"
 import { type OwnPasskey, useRenamePasskey } from "@/lib/queries/passkeys"
 
@@ -11,13 +12,16 @@ export interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey, ...dialog }: RenamePasskeyDialogProps) {
+  const { t } = useMessages()
   const { mutateAsync } = useRenamePasskey()
   return (
     <RenameDialog
       {...dialog}
-      title="Rename the passkey"
-      description="Nothing changes on your device or in your password manager."
-      confirmLabel="Rename passkey"
+      title={t("passkeys.renameTitle")}
+      description={t("passkeys.renameDescription")}
+      confirmLabel={t("passkeys.renameConfirm")}
+      cancelLabel={t("twoFactor.cancel")}
+      label={t("passkeys.name")}
       name={passkey.name}
       schema={renamePasskeyRequest}
       rename={({ name }) => mutateAsync({ id: passkey.id, name })}

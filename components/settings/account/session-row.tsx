@@ -2,21 +2,23 @@
 
 import { Monitor, Smartphone } from "lucide-react"
 import { Instant } from "@/components/employer/instant"
+import { useMessages } from "@/components/messages/use-messages"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
 import type { OwnSession } from "@/lib/api/dashboard/account"
 import { relativeInstant } from "@/lib/format/dates"
+import type { MessageKey } from "@/lib/messages/message"
 import { browserName, isPhone } from "./browser-name"
 
-/** How a session began, after "signed in". */
-const methodWords: Record<NonNullable<OwnSession["method"]>, string> = {
-  password: "with your password",
-  known_browser: "with your password, in a browser that is remembered",
-  code: "with your password and a code",
-  recovery_code: "with your password and a recovery code",
-  passkey: "with a passkey",
-}
+/** When and how a session began. */
+const signedInBy = {
+  password: "sessions.signedInPassword",
+  known_browser: "sessions.signedInKnownBrowser",
+  code: "sessions.signedInCode",
+  recovery_code: "sessions.signedInRecoveryCode",
+  passkey: "sessions.signedInPasskey",
+} as const satisfies Record<NonNullable<OwnSession["method"]>, MessageKey>
 
 export interface SessionRowProps {
   session: OwnSession
@@ -26,28 +28,35 @@ export interface SessionRowProps {
 }
 
 export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
+  const { t, rich, textOf } = useMessages()
   const locale = useLocale()
   const { current, method, address, userAgent, createdAt, lastUsedAt } = session
   const Icon = isPhone(userAgent) ? Smartphone : Monitor
-  const name = browserName(userAgent)
+  const name = textOf(browserName(userAgent))
+  const from = address ? { address } : null
+  const lastUsed = {
+    time: () => <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>,
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {name}
-          {current ? <Badge tone="positive">This session</Badge> : null}
+          {current ? <Badge tone="positive">{t("sessions.thisOne")}</Badge> : null}
         </p>
         <p className="text-compact text-muted-foreground">
-          {current ? (
-            "In use now"
-          ) : (
-            <>
-              Last used <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>
-            </>
-          )}
-          {address ? ` from ${address}` : ""}, signed in <Instant at={createdAt} />
-          {method ? ` ${methodWords[method]}` : ""}
+          {current
+            ? from
+              ? t("sessions.inUseFrom", from)
+              : t("sessions.inUse")
+            : from
+              ? rich("sessions.lastUsedFrom", { ...lastUsed, ...from })
+              : rich("sessions.lastUsed", lastUsed)}
+          {", "}
+          {rich(method ? signedInBy[method] : "sessions.signedIn", {
+            time: () => <Instant at={createdAt} />,
+          })}
         </p>
       </div>
       {current ? null : (
@@ -55,10 +64,10 @@ export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
           variant="outline"
           size="sm"
           loading={ending}
-          aria-label={`End this one: ${name}`}
+          aria-label={t("sessions.endOf", { browser: name })}
           onClick={onEnd}
         >
-          End this one
+          {t("sessions.end")}
         </Button>
       )}
     </li>

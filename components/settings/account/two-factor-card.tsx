@@ -6,6 +6,7 @@ import { Loaded } from "@/components/layout/loaded"
 import { PasswordDialog } from "@/components/two-factor/password-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { SetUpApp } from "@/components/two-factor/set-up-app"
+import { useMessages } from "@/components/messages/use-messages"
 import { Badge } from "@/components/ui/badge"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -23,6 +24,7 @@ const few = 3
 
 /** The authenticator app and the recovery codes. */
 export function TwoFactorCard() {
+  const { t } = useMessages()
   const { email } = useMe().person
   const query = useQuery(ownTwoFactorQuery)
   const { data } = query
@@ -35,26 +37,32 @@ export function TwoFactorCard() {
   const after = { email, onClose: () => setAsked(null), focusAfter: () => sectionRef.current }
 
   return (
-    <div ref={sectionRef} role="group" aria-label="Two-factor sign-in" tabIndex={-1} className="outline-none">
+    <div
+      ref={sectionRef}
+      role="group"
+      aria-label={t("twoFactor.title")}
+      tabIndex={-1}
+      className="outline-none"
+    >
       <Card
-        title="Two-factor sign-in"
-        description="Signing in then takes your password and a code that an app on your phone shows."
-        action={data?.app ? <Badge tone="positive">On</Badge> : null}
+        title={t("twoFactor.title")}
+        description={t("twoFactor.description")}
+        action={data?.app ? <Badge tone="positive">{t("twoFactor.on")}</Badge> : null}
         footer={
           data ? (
             <>
               {data.recoveryCodes === null ? null : (
                 <Button variant="outline" onClick={() => setAsked("renew")}>
-                  Make new recovery codes
+                  {t("twoFactor.makeCodes")}
                 </Button>
               )}
               {data.app ? (
                 <Button variant="outline" onClick={() => setAsked("remove")}>
-                  Remove the app
+                  {t("twoFactor.removeApp")}
                 </Button>
               ) : (
                 <Button variant="primary" onClick={() => setAsked("set-up")}>
-                  Set up an authenticator app
+                  {t("twoFactor.setUpApp")}
                 </Button>
               )}
             </>
@@ -64,7 +72,7 @@ export function TwoFactorCard() {
         <Loaded
           query={query}
           place="card"
-          failed="This could not be loaded"
+          failed={t("twoFactor.notLoaded")}
           loading={<Skeleton className="w-64" />}
         >
           {({ app, recoveryCodes, rememberedBrowsers }) => (
@@ -85,22 +93,22 @@ export function TwoFactorCard() {
         <PasswordDialog
           {...after}
           destructive
-          title="Remove the authenticator app?"
-          description="Your password alone signs you in then, unless you have a passkey."
-          confirmLabel="Remove the app"
+          title={t("twoFactor.removeAppTitle")}
+          description={t("twoFactor.removeAppDescription")}
+          confirmLabel={t("twoFactor.removeApp")}
           send={remove.mutateAsync}
           onDone={() => {
             setAsked(null)
-            toast({ title: "The authenticator app is removed" })
+            toast({ title: t("twoFactor.appRemoved") })
           }}
         />
       ) : null}
       {asked === "renew" ? (
         <PasswordDialog
           {...after}
-          title="Make new recovery codes?"
-          description="You get ten new codes. The codes you have now no longer work."
-          confirmLabel="Make new codes"
+          title={t("twoFactor.makeCodesTitle")}
+          description={t("twoFactor.makeCodesDescription")}
+          confirmLabel={t("twoFactor.makeCodesConfirm")}
           send={async (body) => {
             setCodes((await renew.mutateAsync(body)).recoveryCodes)
             setAsked(null)
@@ -113,17 +121,12 @@ export function TwoFactorCard() {
 }
 
 function State({ app, recoveryCodes }: { app: boolean; recoveryCodes: number | null }) {
-  if (recoveryCodes === null) return <p>You have no authenticator app yet.</p>
-  const left = recoveryCodes === 1 ? "1 recovery code is" : `${recoveryCodes} recovery codes are`
+  const { t } = useMessages()
+  if (recoveryCodes === null) return <p>{t("twoFactor.noApp")}</p>
   return (
     <div className="flex flex-col gap-3">
-      <p>
-        {app ? "An authenticator app is set up." : "You have no authenticator app, but a passkey."} {left}{" "}
-        left.
-      </p>
-      {recoveryCodes <= few ? (
-        <Banner tone="warning">Make new recovery codes before you have used the last.</Banner>
-      ) : null}
+      <p>{t(app ? "twoFactor.appAndCodes" : "twoFactor.passkeyAndCodes", { count: recoveryCodes })}</p>
+      {recoveryCodes <= few ? <Banner tone="warning">{t("twoFactor.fewCodes")}</Banner> : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Button } from "@/components/ui/button"
 import { CopyField } from "@/components/ui/copy-field"
@@ -17,6 +18,7 @@ export interface InvitationLinkDialogProps {
 
 /** Shows the link of a new invitation this once, and does not let it go unseen. */
 export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLinkDialogProps) {
+  const { t } = useMessages()
   const zone = useZoneWords()
   const [copied, setCopied] = useState(false)
   const [warning, setWarning] = useState(false)
@@ -26,24 +28,24 @@ export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLi
       open
       onOpenChange={() => (copied ? onClose() : setWarning(true))}
       focusAfter={focusAfter}
-      title="Hand over this link"
-      description={`With it ${email} becomes ${roleWithArticle(role)}. Anyone with the link can use it: don’t share it with anyone else.`}
-      footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
+      title={t("members.handOver")}
+      description={t("members.handOverInvitation", { email, role: roleWithArticle(role) })}
+      footer={<DialogClose render={<Button variant="primary" />}>{t("members.done")}</DialogClose>}
     >
       <CopyField
-        label="Invitation link"
+        label={t("members.invitationLink")}
         value={made.link}
-        copyLabel="Copy link"
-        hint={`Works once, until ${zone.instant(expiresAt)}. It is shown now and never again.`}
+        copyLabel={t("members.copyLink")}
+        hint={t("members.worksUntil", { when: zone.instant(expiresAt) })}
         onCopied={() => setCopied(true)}
       />
       <AlertDialog
         open={warning}
         onOpenChange={setWarning}
-        title="Close without copying the link?"
-        description="You will not see it again. You can make a new one from the list of invitations."
-        cancelLabel="Back to the link"
-        confirmLabel="Close anyway"
+        title={t("members.closeWithout")}
+        description={t("members.closeWithoutInvitation")}
+        cancelLabel={t("members.backToLink")}
+        confirmLabel={t("members.closeAnyway")}
         destructive={false}
         onConfirm={onClose}
       />

@@ -1,6 +1,7 @@
 "use client"
 
 import { Instant } from "@/components/employer/instant"
+import { useMessages } from "@/components/messages/use-messages"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
@@ -19,33 +20,31 @@ export interface InvitationRowProps {
 }
 
 export function InvitationRow(props: InvitationRowProps) {
+  const { t, rich, textOf } = useMessages()
   const { invitation, now, sendsMail, renewing, onRenew, onWithdraw } = props
   const locale = useLocale()
   const { timeZone } = useMe().employer
   const { email, role, invitedBy, expiresAt, works } = invitation
   const expired = new Date(expiresAt) <= now
   const ended = !works && !expired
-  const renewal = sendsMail ? "Send again" : "New link"
+  const day = () => (
+    <Instant at={expiresAt} className="whitespace-nowrap">
+      {formatDay(dayIn(timeZone, new Date(expiresAt)), locale)}
+    </Instant>
+  )
+  const about = { role: textOf(roleName(role)), person: invitedBy }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium wrap-anywhere">{email}</span>
-          {expired ? <Badge tone="negative">Expired</Badge> : null}
-          {ended ? <Badge tone="negative">Ended</Badge> : null}
+          {expired ? <Badge tone="negative">{t("invitations.expired")}</Badge> : null}
+          {ended ? <Badge tone="negative">{t("invitations.ended")}</Badge> : null}
         </p>
         <p className="text-compact text-muted-foreground">
-          {roleName(role)}, invited by {invitedBy}
-          {ended ? (
-            ", who is no longer an admin here: the link doesn’t work."
-          ) : (
-            <>
-              , {expired ? "worked" : "works"} until{" "}
-              <Instant at={expiresAt} className="whitespace-nowrap">
-                {formatDay(dayIn(timeZone, new Date(expiresAt)), locale)}
-              </Instant>
-            </>
-          )}
+          {ended
+            ? t("invitations.endedBy", about)
+            : rich(expired ? "invitations.workedUntil" : "invitations.worksUntil", { ...about, day })}
         </p>
       </div>
       <div className="flex gap-2">
@@ -53,18 +52,18 @@ export function InvitationRow(props: InvitationRowProps) {
           variant="outline"
           size="sm"
           loading={renewing}
-          aria-label={`${renewal} for ${email}`}
+          aria-label={t(sendsMail ? "invitations.sendAgainFor" : "invitations.newLinkFor", { email })}
           onClick={onRenew}
         >
-          {renewal}
+          {t(sendsMail ? "invitations.sendAgain" : "invitations.newLink")}
         </Button>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Withdraw the invitation of ${email}`}
+          aria-label={t("invitations.withdrawOf", { email })}
           onClick={onWithdraw}
         >
-          Withdraw
+          {t("invitations.withdraw")}
         </Button>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { UsersRound } from "lucide-react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Loaded } from "@/components/layout/loaded"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import { EmptyState } from "@/components/ui/empty-state"
@@ -21,6 +22,7 @@ export interface InvitationsProps {
 
 /** Those who are invited and have not come yet; nothing where there are none. */
 export function Invitations({ alone, onAsk }: InvitationsProps) {
+  const { t } = useMessages()
   const invitations = useQuery(invitationsQuery)
   const invite = useInvite()
   const zone = useZoneWords()
@@ -31,12 +33,12 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
       {
         onSuccess({ invitation, link }) {
           if (link) onAsk({ what: "link", made: { invitation, link } })
-          else toast({ title: "The invitation is sent again", description: email, about: [email] })
+          else toast({ title: t("invitations.sentAgain"), description: email, about: [email] })
         },
         onError: (refusal) =>
           toast({
             type: "error",
-            title: "The invitation could not be renewed",
+            title: t("invitations.notRenewed"),
             description: refusalInWords(refusal),
             about: [email],
           }),
@@ -48,7 +50,7 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
     <Loaded
       query={invitations}
       place="card"
-      failed="The invitations could not be loaded"
+      failed={t("invitations.notLoaded")}
       loading={null}
       empty={({ data }) =>
         data.length === 0 && alone && <NobodyElse onInvite={() => onAsk({ what: "invite" })} />
@@ -57,10 +59,10 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
       {({ data, sendsMail }) =>
         data.length === 0 ? null : (
           <Card
-            title="Invitations"
-            description={`They work once, within 7 days. A new link ends the one before. ${zone.note}`}
+            title={t("invitations.listTitle")}
+            description={t("invitations.description", { zone: zone.note })}
           >
-            <ul aria-label="Invitations" className="-my-3 flex flex-col divide-y">
+            <ul aria-label={t("invitations.listTitle")} className="-my-3 flex flex-col divide-y">
               {data.map((invitation) => (
                 <InvitationRow
                   key={invitation.id}
@@ -81,18 +83,18 @@ export function Invitations({ alone, onAsk }: InvitationsProps) {
 }
 
 function NobodyElse({ onInvite }: { onInvite: () => void }) {
+  const { t } = useMessages()
   return (
     <EmptyState
       icon={<UsersRound />}
-      title="Nobody else yet"
+      title={t("invitations.noneTitle")}
       action={
         <Button variant="outline" onClick={onInvite}>
-          Invite somebody
+          {t("invitations.inviteSomebody")}
         </Button>
       }
     >
-      Your colleagues will be here, each with a role: to read postings, to write them, or to run all of this
-      with you.
+      {t("invitations.noneText")}
     </EmptyState>
   )
 }

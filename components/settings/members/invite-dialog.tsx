@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query"
 import { Controller } from "react-hook-form"
 import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { toast } from "@/components/ui/toast"
-import { invitationRequest, roleChoices } from "@/lib/api/dashboard/members"
+import { invitationRequest } from "@/lib/api/dashboard/members"
 import { invitationsQuery, type MadeInvitation, useInvite } from "@/lib/queries/members"
+import { roleItems } from "./member-words"
 
 export interface InviteDialogProps {
   onClose: () => void
@@ -18,6 +20,7 @@ export interface InviteDialogProps {
 }
 
 export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
+  const { t, textOf } = useMessages()
   const { data } = useQuery(invitationsQuery)
   const invite = useInvite()
   const request = useRequestForm({
@@ -27,7 +30,7 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
       const { invitation, link } = await invite.mutateAsync(body)
       if (link) return onLink({ invitation, link })
       onClose()
-      toast({ title: "The invitation is sent", description: invitation.email, about: [invitation.email] })
+      toast({ title: t("invitations.sent"), description: invitation.email, about: [invitation.email] })
     },
   })
   const { form } = request
@@ -36,15 +39,12 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
     <FormDialog
       request={request}
       onClose={onClose}
-      title="Invite a member"
-      description={
-        data?.sendsMail
-          ? "They get a mail with a link that works once, within 7 days."
-          : "You get a link to hand over to them. It works once, within 7 days."
-      }
-      confirmLabel={data?.sendsMail ? "Send invitation" : "Make link"}
+      title={t("invitations.inviteTitle")}
+      description={t(data?.sendsMail ? "invitations.byMail" : "invitations.byHand")}
+      confirmLabel={t(data?.sendsMail ? "invitations.send" : "members.makeLink")}
+      cancelLabel={t("twoFactor.cancel")}
     >
-      <Field label="E-mail address" required error={errors.email?.message}>
+      <Field label={t("signIn.email")} required error={errors.email?.message}>
         <Input
           {...form.register("email")}
           type="email"
@@ -58,8 +58,8 @@ export function InviteDialog({ onClose, onLink }: InviteDialogProps) {
         control={form.control}
         name="role"
         render={({ field }) => (
-          <Field label="Role" required error={errors.role?.message}>
-            <RadioGroup items={roleChoices} value={field.value} onValueChange={field.onChange} />
+          <Field label={t("members.role")} required error={errors.role?.message}>
+            <RadioGroup items={roleItems(textOf)} value={field.value} onValueChange={field.onChange} />
           </Field>
         )}
       />

@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { LastSeenFact, MemberName, TwoFactorFact } from "./member-facts"
 import { MemberMenu } from "./member-menu"
 import { MemberRole } from "./member-role"
@@ -7,8 +8,9 @@ import type { MemberRowsProps } from "./member-rows"
 
 /** The members on a phone. */
 export function MemberCards({ members, now, actions, lastAdmin }: MemberRowsProps) {
+  const { t } = useMessages()
   return (
-    <ul aria-label="Members" className="flex flex-col gap-3">
+    <ul aria-label={t("members.title")} className="flex flex-col gap-3">
       {members.map((member) => (
         <li key={member.id} className="rounded-xl border bg-card p-4">
           <div className="flex items-start gap-2">
@@ -22,11 +24,11 @@ export function MemberCards({ members, now, actions, lastAdmin }: MemberRowsProp
           <div className="mt-3 flex items-center justify-between gap-4 pl-10 text-compact">
             <MemberRole member={member} fixed={member === lastAdmin} onChange={actions.changeRole} />
             <span className="text-right text-muted-foreground">
-              <LastSeenFact member={member} now={now} opening="Seen " />
+              <LastSeenFact member={member} now={now} withWord />
             </span>
           </div>
           <div className="mt-2 flex items-center gap-2 pl-10 text-compact text-muted-foreground">
-            Two-factor sign-in <TwoFactorFact member={member} />
+            {t("members.twoFactorSignIn")} <TwoFactorFact member={member} />
           </div>
         </li>
       ))}

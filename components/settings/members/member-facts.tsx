@@ -1,6 +1,7 @@
 "use client"
 
 import { Instant } from "@/components/employer/instant"
+import { useMessages } from "@/components/messages/use-messages"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { useLocale } from "@/components/ui/use-locale"
@@ -9,6 +10,7 @@ import type { ListedMember } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 
 export function MemberName({ member: { person, you } }: { member: ListedMember }) {
+  const { t } = useMessages()
   return (
     <span className="flex items-center gap-3">
       <Avatar name={person.name} />
@@ -17,7 +19,7 @@ export function MemberName({ member: { person, you } }: { member: ListedMember }
           <span className="truncate font-medium" title={person.name}>
             {person.name}
           </span>
-          {you ? <Badge>You</Badge> : null}
+          {you ? <Badge>{t("members.you")}</Badge> : null}
         </span>
         <span className="block truncate text-xs text-muted-foreground" title={person.email}>
           {person.email}
@@ -28,24 +30,32 @@ export function MemberName({ member: { person, you } }: { member: ListedMember }
 }
 
 export function TwoFactorFact({ member: { twoFactor } }: { member: ListedMember }) {
-  return twoFactor ? <Badge tone="positive">On</Badge> : <span className="text-muted-foreground">Off</span>
+  const { t } = useMessages()
+  return twoFactor ? (
+    <Badge tone="positive">{t("members.on")}</Badge>
+  ) : (
+    <span className="text-muted-foreground">{t("members.off")}</span>
+  )
 }
 
 export interface LastSeenFactProps {
   member: ListedMember
   now: Date
-  /** A word before the time, where no heading says what it is. */
-  opening?: string
+  /** The time with a word, where no heading says what it is. */
+  withWord?: boolean
 }
 
-export function LastSeenFact({ member: { lastSeenAt }, now, opening = "" }: LastSeenFactProps) {
+export function LastSeenFact({ member: { lastSeenAt }, now, withWord = false }: LastSeenFactProps) {
+  const { t } = useMessages()
   const locale = useLocale()
   if (!lastSeenAt)
-    return <span className="text-muted-foreground">{opening ? "Not seen yet" : "Not yet"}</span>
+    return (
+      <span className="text-muted-foreground">{t(withWord ? "members.notSeenYet" : "members.notYet")}</span>
+    )
+  const when = relativeInstant(lastSeenAt, now, locale)
   return (
     <Instant at={lastSeenAt} className="whitespace-nowrap">
-      {opening}
-      {relativeInstant(lastSeenAt, now, locale)}
+      {withWord ? t("members.seen", { when }) : when}
     </Instant>
   )
 }

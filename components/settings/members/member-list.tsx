@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
 import { MemberCards } from "./member-cards"
 import type { MemberListProps } from "./member-rows"
@@ -7,6 +8,7 @@ import { MemberTable } from "./member-table"
 
 /** A table where there is room, cards elsewhere. */
 export function MemberList(props: MemberListProps) {
+  const { t } = useMessages()
   const wide = useWideScreen()
   const admins = props.members.filter(({ role }) => role === "admin")
   const lastAdmin = admins.length === 1 ? (admins[0] ?? null) : null
@@ -16,8 +18,9 @@ export function MemberList(props: MemberListProps) {
       <List {...props} lastAdmin={lastAdmin} />
       {lastAdmin ? (
         <p className="text-compact text-muted-foreground">
-          {lastAdmin.you ? "You are" : `${lastAdmin.person.name} is`} the only admin. Make somebody else an
-          admin before {lastAdmin.you ? "your" : "that"} role changes.
+          {lastAdmin.you
+            ? t("members.youOnlyAdmin")
+            : t("members.onlyAdmin", { person: lastAdmin.person.name })}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 "use client"
 
 import { Ellipsis, KeyRound, ShieldOff, UserMinus } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem } from "@/components/ui/menu-items"
@@ -15,6 +16,7 @@ export interface MemberMenuProps {
 }
 
 export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
+  const { t } = useMessages()
   // Nothing is left to do with the last admin, unless somebody else looks at them.
   if (fixed && member.you) return null
   return (
@@ -23,7 +25,7 @@ export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Actions for ${member.person.name}`}
+          aria-label={t("members.actionsFor", { person: member.person.name })}
           className="text-muted-foreground"
         >
           <Ellipsis aria-hidden />
@@ -32,17 +34,17 @@ export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
     >
       {member.you ? null : (
         <MenuItem icon={<KeyRound />} onSelect={() => actions.makePasswordLink(member)}>
-          Make a password link…
+          {t("members.makeLinkMenu")}
         </MenuItem>
       )}
       {member.you || !member.twoFactor ? null : (
         <MenuItem icon={<ShieldOff />} onSelect={() => actions.resetFactors(member)}>
-          Reset two-factor sign-in…
+          {t("members.resetMenu")}
         </MenuItem>
       )}
       {fixed ? null : (
         <MenuItem icon={<UserMinus />} destructive onSelect={() => actions.remove(member)}>
-          {member.you ? "Leave…" : "Remove…"}
+          {t(member.you ? "members.leaveMenu" : "members.removeMenu")}
         </MenuItem>
       )}
     </Menu>

@@ -1,9 +1,9 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Select } from "@/components/ui/select"
-import { roleChoices } from "@/lib/api/dashboard/members"
 import type { ListedMember, Role } from "@/lib/queries/members"
-import { roleName } from "./member-words"
+import { roleItems, roleName } from "./member-words"
 
 export interface MemberRoleProps {
   member: ListedMember
@@ -13,12 +13,13 @@ export interface MemberRoleProps {
 }
 
 export function MemberRole({ member, fixed, onChange }: MemberRoleProps) {
-  if (fixed) return <span className="px-2 text-compact">{roleName(member.role)}</span>
+  const { t, textOf } = useMessages()
+  if (fixed) return <span className="px-2 text-compact">{textOf(roleName(member.role))}</span>
   return (
     <Select
-      aria-label={`Role of ${member.person.name}`}
+      aria-label={t("members.roleOf", { person: member.person.name })}
       size="sm"
-      items={roleChoices}
+      items={roleItems(textOf)}
       value={member.role}
       onValueChange={(role) => role !== member.role && onChange(member, role)}
       className="w-28"

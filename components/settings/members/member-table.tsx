@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import { JoinedFact, LastSeenFact, MemberName, TwoFactorFact } from "./member-facts"
 import { MemberMenu } from "./member-menu"
@@ -7,18 +8,19 @@ import { MemberRole } from "./member-role"
 import type { MemberRowsProps } from "./member-rows"
 
 export function MemberTable({ members, now, actions, lastAdmin }: MemberRowsProps) {
+  const { t } = useMessages()
   return (
     <div className="overflow-clip rounded-xl border bg-card [&_tbody_tr:last-child>*]:border-b-0">
-      <Table label="Members" className="table-fixed">
+      <Table label={t("members.title")} className="table-fixed">
         <TableHead className="static">
           <tr>
-            <TableHeaderCell>Member</TableHeaderCell>
-            <TableHeaderCell className="w-36">Role</TableHeaderCell>
-            <TableHeaderCell className="w-26">Two-factor</TableHeaderCell>
-            <TableHeaderCell className="w-34">Last seen</TableHeaderCell>
-            <TableHeaderCell className="w-30 max-xl:hidden">Joined</TableHeaderCell>
+            <TableHeaderCell>{t("members.member")}</TableHeaderCell>
+            <TableHeaderCell className="w-36">{t("members.role")}</TableHeaderCell>
+            <TableHeaderCell className="w-26">{t("members.twoFactor")}</TableHeaderCell>
+            <TableHeaderCell className="w-34">{t("members.lastSeen")}</TableHeaderCell>
+            <TableHeaderCell className="w-30 max-xl:hidden">{t("members.joined")}</TableHeaderCell>
             <TableHeaderCell className="w-14">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t("members.actions")}</span>
             </TableHeaderCell>
           </tr>
         </TableHead>

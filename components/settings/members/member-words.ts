@@ -1,29 +1,38 @@
 import { roleChoices } from "@/lib/api/dashboard/members"
-import { countOf, formatList } from "@/lib/format/plurals"
+import { type Message, say } from "@/lib/messages/message"
 import type { LeftPending, Role } from "@/lib/queries/members"
 
+const names = {
+  admin: "members.adminName",
+  editor: "members.editorName",
+  viewer: "members.viewerName",
+} as const
+const withArticles = {
+  admin: "members.anAdmin",
+  editor: "members.anEditor",
+  viewer: "members.aViewer",
+} as const
+
 /** "Admin", "Editor", "Viewer". */
-export function roleName(role: Role): string {
-  return roleChoices.find(({ value }) => value === role)?.label ?? role
+export function roleName(role: Role): Message {
+  return say(names[role])
 }
 
 /** "an admin", "a viewer". */
-export function roleWithArticle(role: Role): string {
-  return `${/^[aeiou]/.test(role) ? "an" : "a"} ${role}`
+export function roleWithArticle(role: Role): Message {
+  return say(withArticles[role])
+}
+
+/** The roles to choose from, in words. */
+export function roleItems(textOf: (message: Message) => string) {
+  return roleChoices.map(({ value, label, hint }) => ({ value, label: textOf(label), hint: textOf(hint) }))
 }
 
 /** What ended with the removal of a member. */
-export function leftPendingInWords(left: LeftPending | null): string {
-  if (!left) return "Their sessions have ended."
-  const { invitations, passwordLinks } = left
-  const counted = [
-    ...(invitations.length > 0
-      ? [countOf(invitations.length, { one: "invitation", other: "invitations" })]
-      : []),
-    ...(passwordLinks.length > 0
-      ? [countOf(passwordLinks.length, { one: "password link", other: "password links" })]
-      : []),
-  ]
-  const work = invitations.length + passwordLinks.length === 1 ? "works" : "work"
-  return `Their sessions have ended, and ${formatList(counted)} that they made no longer ${work}.`
+export function leftPendingInWords(left: LeftPending | null): Message {
+  if (!left) return say("members.sessionsEnded")
+  const [invitations, links] = [left.invitations.length, left.passwordLinks.length]
+  if (links === 0) return say("members.sessionsAndInvitationsEnded", { count: invitations })
+  if (invitations === 0) return say("members.sessionsAndLinksEnded", { count: links })
+  return say("members.allEnded", { invitations, links })
 }

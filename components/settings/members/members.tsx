@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { UserPlus } from "lucide-react"
 import { useRef, useState } from "react"
 import { Loaded } from "@/components/layout/loaded"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { membersQuery } from "@/lib/queries/members"
 import { SettingsFrameHeader } from "../settings-frame-header"
@@ -15,6 +16,7 @@ import { useMemberActions } from "./use-member-actions"
 
 /** The employer's people: invited, given a role, removed. */
 export function Members() {
+  const { t } = useMessages()
   const members = useQuery(membersQuery)
   const [asked, setAsked] = useState<MemberDialog | null>(null)
   const actions = useMemberActions(setAsked)
@@ -23,19 +25,19 @@ export function Members() {
   return (
     <>
       <SettingsFrameHeader
-        title="Members"
-        description="The people who work on your postings."
+        title={t("members.title")}
+        description={t("members.description")}
         action={
           <Button ref={inviteRef} variant="primary" onClick={() => setAsked({ what: "invite" })}>
             <UserPlus aria-hidden />
-            Invite member
+            {t("members.invite")}
           </Button>
         }
       />
       <Loaded
         query={members}
-        failed="The members could not be loaded"
-        notRefreshed="The list could not be brought up to date"
+        failed={t("members.notLoaded")}
+        notRefreshed={t("members.notUpToDate")}
         loading={<MembersSkeleton />}
       >
         {({ data }) => (

@@ -2,6 +2,7 @@
 
 import { useState } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -17,6 +18,7 @@ export interface PasswordLinkDialogProps {
 
 /** Makes a link with which a member sets a new password, and shows it this once. */
 export function PasswordLinkDialog({ member: { id, person }, onClose }: PasswordLinkDialogProps) {
+  const { t } = useMessages()
   const zone = useZoneWords()
   const make = useMakePasswordLink()
   const [copied, setCopied] = useState(false)
@@ -26,20 +28,16 @@ export function PasswordLinkDialog({ member: { id, person }, onClose }: Password
     <Dialog
       open
       onOpenChange={() => (data && !copied ? setWarning(true) : onClose())}
-      title={data ? "Hand over this link" : `Make a password link for ${person.name}?`}
-      description={
-        data
-          ? `Anyone with the link can set the password of ${person.email}: don’t share it with anyone else.`
-          : "With it they set a new password, which ends all their sessions. Until then the old one works."
-      }
+      title={data ? t("members.handOver") : t("members.makeLinkTitle", { person: person.name })}
+      description={data ? t("members.handOverPassword", { email: person.email }) : t("members.makeLinkText")}
       footer={
         data ? (
-          <DialogClose render={<Button variant="primary" />}>Done</DialogClose>
+          <DialogClose render={<Button variant="primary" />}>{t("members.done")}</DialogClose>
         ) : (
           <>
-            <DialogClose />
+            <DialogClose>{t("twoFactor.cancel")}</DialogClose>
             <Button variant="primary" loading={isPending} onClick={() => make.mutate(id)}>
-              Make link
+              {t("members.makeLink")}
             </Button>
           </>
         )
@@ -48,21 +46,21 @@ export function PasswordLinkDialog({ member: { id, person }, onClose }: Password
       {error ? <Banner tone="error">{refusalInWords(error)}</Banner> : null}
       {data ? (
         <CopyField
-          label="Password link"
+          label={t("members.passwordLink")}
           value={data.link}
-          copyLabel="Copy link"
+          copyLabel={t("members.copyLink")}
           focused
-          hint={`Works once, until ${zone.instant(data.expiresAt)}. It is shown now and never again.`}
+          hint={t("members.worksUntil", { when: zone.instant(data.expiresAt) })}
           onCopied={() => setCopied(true)}
         />
       ) : null}
       <AlertDialog
         open={warning}
         onOpenChange={setWarning}
-        title="Close without copying the link?"
-        description="You will not see it again. You can make another one from the list of members."
-        cancelLabel="Back to the link"
-        confirmLabel="Close anyway"
+        title={t("members.closeWithout")}
+        description={t("members.closeWithoutPassword")}
+        cancelLabel={t("members.backToLink")}
+        confirmLabel={t("members.closeAnyway")}
         destructive={false}
         onConfirm={onClose}
       />

@@ -1,6 +1,7 @@
 "use client"
 
 import { useRef } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
 import { type LeftPending, type ListedMember, useRemoveMember } from "@/lib/queries/members"
@@ -16,6 +17,7 @@ export interface RemoveMemberDialogProps {
 
 /** Asks before somebody loses their access, oneself included. */
 export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMemberDialogProps) {
+  const { t, textOf } = useMessages()
   const { employer } = useMe()
   const remove = useRemoveMember()
   const { person, you } = member
@@ -30,8 +32,8 @@ export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMember
       if (you) window.location.assign("/jobs")
       else
         toast({
-          title: `${person.name} is removed`,
-          description: leftPendingInWords(left.current),
+          title: t("members.removed", { person: person.name }),
+          description: textOf(leftPendingInWords(left.current)),
           about: [`member-${member.id}`],
         })
     },
@@ -43,13 +45,17 @@ export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMember
       onOpenChange={(open) => !open && onClose()}
       // Its row is gone with it; where it stays, so does the button that asked.
       focusAfter={() => (gone.current ? focusAfter() : null)}
-      title={you ? `Leave ${employer.name}?` : `Remove ${person.name}?`}
+      title={
+        you
+          ? t("members.leaveTitle", { employer: employer.name })
+          : t("members.removeTitle", { person: person.name })
+      }
       description={
         you
-          ? "You can no longer see or change its postings, and are signed out at once. An admin has to invite you to come back."
-          : `${person.email} can no longer see or change the postings of ${employer.name}, and is signed out at once. The postings and API keys they made stay; invitations and password links they made stop working.`
+          ? t("members.leaveText")
+          : t("members.removeText", { email: person.email, employer: employer.name })
       }
-      confirmLabel={you ? "Leave" : "Remove member"}
+      confirmLabel={t(you ? "members.leave" : "members.remove")}
       onConfirm={confirm}
       error={error}
     />

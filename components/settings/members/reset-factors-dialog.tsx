@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
 import { type ListedMember, useResetFactors } from "@/lib/queries/members"
@@ -13,6 +14,7 @@ export interface ResetFactorsDialogProps {
 
 /** Asks before a member's second factors are taken away, for somebody who has lost theirs. */
 export function ResetFactorsDialog({ member, onClose }: ResetFactorsDialogProps) {
+  const { t } = useMessages()
   const reset = useResetFactors()
   const [error, setError] = useState<string | null>(null)
   const { id, person } = member
@@ -26,8 +28,8 @@ export function ResetFactorsDialog({ member, onClose }: ResetFactorsDialogProps)
       return false
     }
     toast({
-      title: `The two-factor sign-in of ${person.name} is reset`,
-      description: "They are signed out everywhere, and can set it up again.",
+      title: t("members.resetDone", { person: person.name }),
+      description: t("members.resetDoneText"),
       about: [`member-${id}`],
     })
     return true
@@ -37,9 +39,9 @@ export function ResetFactorsDialog({ member, onClose }: ResetFactorsDialogProps)
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Reset the two-factor sign-in of ${person.name}?`}
-      description={`Their authenticator app, passkeys and recovery codes stop working, and they are signed out everywhere. From then on the password alone signs in ${person.email}: make sure that it is really them who ask.`}
-      confirmLabel="Reset"
+      title={t("members.resetTitle", { person: person.name })}
+      description={t("members.resetText", { email: person.email })}
+      confirmLabel={t("members.reset")}
       onConfirm={confirm}
       error={error}
     />

@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { type ListedMember, type Role, useChangeRole } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
@@ -15,6 +16,7 @@ export interface StepBackDialogProps {
 
 /** Asks before an admin gives up being one, which only another admin can undo. */
 export function StepBackDialog({ member, role, onClose }: StepBackDialogProps) {
+  const { t } = useMessages()
   const { employer } = useMe()
   const change = useChangeRole()
   const [error, setError] = useState<string | null>(null)
@@ -34,9 +36,9 @@ export function StepBackDialog({ member, role, onClose }: StepBackDialogProps) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Become ${roleWithArticle(role)} yourself?`}
-      description={`You can no longer manage the members, API keys and settings of ${employer.name}. Only another admin can make you an admin again.`}
-      confirmLabel={`Become ${roleWithArticle(role)}`}
+      title={t("members.becomeYourself", { role: roleWithArticle(role) })}
+      description={t("members.becomeText", { employer: employer.name })}
+      confirmLabel={t("members.become", { role: roleWithArticle(role) })}
       onConfirm={confirm}
       error={error}
     />

@@ -1,3 +1,5 @@
+import { useMessages } from "@/components/messages/use-messages"
+
 import { toast } from "@/components/ui/toast"
 import { type ListedMember, type Role, useChangeRole } from "@/lib/queries/members"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
@@ -13,6 +15,7 @@ export type MemberActions = {
 
 /** What can be done with a member: a role changes at once, with a way back; what has none asks in a dialog. */
 export function useMemberActions(ask: (asked: MemberDialog) => void): MemberActions {
+  const { t } = useMessages()
   const change = useChangeRole()
 
   function put(member: ListedMember, role: Role, before: Role | null) {
@@ -22,14 +25,14 @@ export function useMemberActions(ask: (asked: MemberDialog) => void): MemberActi
       {
         onSuccess: () =>
           toast({
-            title: `${member.person.name} is ${roleWithArticle(role)} now`,
+            title: t("members.roleIsNow", { person: member.person.name, role: roleWithArticle(role) }),
             about,
-            ...(before && { action: { label: "Undo", onClick: () => put(member, before, null) } }),
+            ...(before && { action: { label: t("members.undo"), onClick: () => put(member, before, null) } }),
           }),
         onError: (error) =>
           toast({
             type: "error",
-            title: "The role could not be changed",
+            title: t("members.roleCouldNotChange"),
             description: refusalInWords(error),
             about,
           }),

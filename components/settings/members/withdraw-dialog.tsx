@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { toast } from "@/components/ui/toast"
 import { type ListedInvitation, useWithdrawInvitation } from "@/lib/queries/members"
@@ -12,11 +13,12 @@ export interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ invitation: { id, email }, onClose, focusAfter }: WithdrawDialogProps) {
+  const { t } = useMessages()
   const withdraw = useWithdrawInvitation()
 
   const { confirm, error, gone } = useRemoval(
     () => withdraw.mutateAsync(id),
-    () => toast({ title: "The invitation is withdrawn", description: email, about: [email] }),
+    () => toast({ title: t("invitations.withdrawn"), description: email, about: [email] }),
   )
 
   return (
@@ -25,9 +27,9 @@ export function WithdrawDialog({ invitation: { id, email }, onClose, focusAfter 
       onOpenChange={(open) => !open && onClose()}
       // Its row is gone with it; where it stays, so does the button that asked.
       focusAfter={() => (gone.current ? focusAfter() : null)}
-      title={`Withdraw the invitation of ${email}?`}
-      description="Its link will stop working. You can invite them again."
-      confirmLabel="Withdraw invitation"
+      title={t("invitations.withdrawTitle", { email })}
+      description={t("invitations.withdrawText")}
+      confirmLabel={t("invitations.withdrawConfirm")}
       onConfirm={confirm}
       error={error}
     />

@@ -6,7 +6,7 @@ import type { PendingLinks } from "@/lib/domain/members/manage-members"
 import type { Member } from "@/lib/domain/members/member"
 import { said, text } from "../fields"
 import { accountEmail, chosenPassword, personName } from "./account"
-import { say } from "@/lib/messages/message"
+import { type Message, say } from "@/lib/messages/message"
 
 const oneOfRoles = say("fields.notOneOf", { name: say("fields.role"), values: roles.join(", ") })
 const roleError = said(say("members.roleMissing"), oneOfRoles)
@@ -33,10 +33,10 @@ export const newcomerRequest = z.object({ name: personName, password: chosenPass
 export type { Role }
 
 /** The roles in words, for people who choose one. */
-export const roleChoices: readonly { value: Role; label: string; hint: string }[] = [
-  { value: "admin", label: "Admin", hint: "Everything: postings, members, API keys, the employer." },
-  { value: "editor", label: "Editor", hint: "Writes, publishes and deletes postings." },
-  { value: "viewer", label: "Viewer", hint: "Reads postings." },
+export const roleChoices: readonly { value: Role; label: Message; hint: Message }[] = [
+  { value: "admin", label: say("members.adminName"), hint: say("members.adminMay") },
+  { value: "editor", label: say("members.editorName"), hint: say("members.editorMay") },
+  { value: "viewer", label: say("members.viewerName"), hint: say("members.viewerMay") },
 ]
 
 /** One of the employer's people; `you` is the person who asks. Times are ISO 8601 instants, null is never. */

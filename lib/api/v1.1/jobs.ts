@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { type Job, type JobHeader, jobLimits, jobStatuses, type ListedJob } from "@/lib/domain/jobs/job"
 import { isVisible } from "@/lib/domain/visible-text"
-import type { Page } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { isEmailAddress } from "../email-address"
 import { because, byId, flag, id, listOf, notOneOf, optionalDate, optionalText, said, text } from "../fields"

@@ -12,6 +12,7 @@ import { passwords } from "./passwords"
 import { permissions } from "./permissions"
 import { requests } from "./requests"
 import { service } from "./service"
+import { sessions } from "./sessions"
 import { setUp } from "./set-up"
 import { signIn } from "./sign-in"
 import { twoFactor } from "./two-factor"
@@ -32,6 +33,7 @@ export const english = {
   permissions,
   requests,
   service,
+  sessions,
   setUp,
   signIn,
   twoFactor,

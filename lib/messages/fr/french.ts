@@ -14,6 +14,7 @@ import { passwords } from "./passwords"
 import { permissions } from "./permissions"
 import { requests } from "./requests"
 import { service } from "./service"
+import { sessions } from "./sessions"
 import { setUp } from "./set-up"
 import { signIn } from "./sign-in"
 import { twoFactor } from "./two-factor"
@@ -34,6 +35,7 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   permissions,
   requests,
   service,
+  sessions,
   setUp,
   signIn,
   twoFactor,

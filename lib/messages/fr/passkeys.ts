@@ -41,4 +41,30 @@ export const passkeys: Translation<typeof english> = {
     "Le navigateur n’a pas donné de clé d’accès. Réessayez, ou connectez-vous avec votre mot de passe.",
   madeAlready: "Cet appareil ou ce gestionnaire de mots de passe a déjà une de vos clés d’accès.",
   notAllowed: "Le navigateur n’a pas été autorisé à continuer, ou le délai est écoulé. Réessayez.",
+  title: "Clés d’accès",
+  description:
+    "Une clé d’accès vous connecte avec votre empreinte digitale, votre visage, un NIP ou une clé de sécurité, à la place de votre mot de passe et du code.",
+  notLoaded: "Vos clés d’accès n’ont pas pu être chargées",
+  none: "Vous n’avez pas encore de clé d’accès.",
+  most: "Vous avez {most} clés d’accès, soit le maximum. Retirez-en une pour en ajouter une autre.",
+  addNotAtIpAddress:
+    "Les navigateurs n’offrent pas de clés d’accès à une adresse IP. Ouvrez Openings par son nom d’hôte pour en ajouter une.",
+  addNotWithoutHttps:
+    "Les navigateurs n’offrent pas de clés d’accès sans https. Ouvrez Openings à une adresse en https pour en ajouter une.",
+  removeTitle: "Retirer la clé d’accès « {name} » ?",
+  removeDescription:
+    "Vous ne pourrez plus vous connecter avec elle. Supprimez-la aussi de votre appareil ou de votre gestionnaire de mots de passe.",
+  removeConfirm: "Retirer la clé d’accès",
+  removed: "La clé d’accès est retirée",
+  renameTitle: "Renommer la clé d’accès",
+  renameDescription: "Rien ne change dans votre appareil ni dans votre gestionnaire de mots de passe.",
+  renameConfirm: "Renommer la clé d’accès",
+  rename: "Renommer",
+  renameOf: "Renommer : {name}",
+  remove: "Retirer",
+  removeOf: "Retirer : {name}",
+  lastUsed: "Utilisée pour la dernière fois <time></time>",
+  neverUsed: "Jamais utilisée",
+  addedOn: "ajoutée le <time></time>",
+  onAllDevices: "sur tous vos appareils",
 }

@@ -67,4 +67,30 @@ export const twoFactor: Translation<typeof english> = {
   closeWithoutText: "Vous ne les reverrez plus. Vous pourrez en créer d’autres à la page de votre compte.",
   backToCodes: "Revenir aux codes",
   closeAnyway: "Fermer quand même",
+  title: "Authentification à deux facteurs",
+  description:
+    "La connexion demande alors votre mot de passe et un code affiché par une application de votre téléphone.",
+  on: "Activée",
+  makeCodes: "Créer de nouveaux codes de récupération",
+  removeApp: "Retirer l’application",
+  notLoaded: "Le chargement n’a pas pu se faire",
+  removeAppTitle: "Retirer l’application d’authentification ?",
+  removeAppDescription:
+    "Votre mot de passe suffira alors pour vous connecter, à moins que vous n’ayez une clé d’accès.",
+  appRemoved: "L’application d’authentification est retirée",
+  makeCodesTitle: "Créer de nouveaux codes de récupération ?",
+  makeCodesDescription:
+    "Vous recevrez dix nouveaux codes. Les codes que vous avez maintenant ne fonctionneront plus.",
+  makeCodesConfirm: "Créer de nouveaux codes",
+  noApp: "Vous n’avez pas encore d’application d’authentification.",
+  appAndCodes:
+    "Une application d’authentification est configurée. Il reste {count, plural, one {# code} other {# codes}} de récupération.",
+  passkeyAndCodes:
+    "Vous n’avez pas d’application d’authentification, mais une clé d’accès. Il reste {count, plural, one {# code} other {# codes}} de récupération.",
+  fewCodes: "Créez de nouveaux codes de récupération avant d’avoir utilisé le dernier.",
+  rememberedBrowsers:
+    "{count, plural, one {# navigateur ne demande} other {# navigateurs ne demandent}} pas de code.",
+  forgetBrowsers: "Oublier tous les navigateurs",
+  browsersForgotten: "Chaque navigateur demande de nouveau un code",
+  browsersNotForgotten: "Les navigateurs n’ont pas pu être oubliés",
 }

@@ -1,0 +1,26 @@
+/** Where a person is signed in. */
+export const sessions = {
+  title: "Sessions",
+  description:
+    "The browsers you are signed in with. A session ends by itself after 30 days without use. {zone}",
+  notLoaded: "Your sessions could not be loaded",
+  ended: "Session ended",
+  goesOn: "The session goes on",
+  thisOne: "This session",
+  inUse: "In use now",
+  inUseFrom: "In use now from {address}",
+  lastUsed: "Last used <time></time>",
+  lastUsedFrom: "Last used <time></time> from {address}",
+  signedIn: "signed in <time></time>",
+  signedInPassword: "signed in <time></time> with your password",
+  signedInKnownBrowser: "signed in <time></time> with your password, in a browser that is remembered",
+  signedInCode: "signed in <time></time> with your password and a code",
+  signedInRecoveryCode: "signed in <time></time> with your password and a recovery code",
+  signedInPasskey: "signed in <time></time> with a passkey",
+  end: "End this one",
+  endOf: "End this one: {browser}",
+  browser: "{browser}",
+  browserOn: "{browser} on {system}",
+  someBrowserOn: "Browser on {system}",
+  unknownBrowser: "Unknown browser",
+} as const
