@@ -14,7 +14,7 @@ import { PageAddresses, useAddressInStep } from "./page-address"
 import { sessionEnd } from "./session-end"
 
 const navigation = [
-  { href: "/jobs", label: "Jobs", icon: <BriefcaseBusiness aria-hidden /> },
+  { href: "/jobs", label: "Postings", icon: <BriefcaseBusiness aria-hidden /> },
   { href: "/settings", label: "Settings", icon: <Settings aria-hidden /> },
   { href: "/docs", label: "API docs", icon: <BookOpen aria-hidden /> },
 ]

@@ -31,7 +31,7 @@ test("a person changes their password with the present one, which ends their oth
   expectRefusals(400)
   const elsewhere = await openSession(server, admin)
   await page.goto("/settings/account")
-  const present = page.getByLabel("Present password")
+  const present = page.getByLabel("Current password")
   await present.fill("not the password")
   await page.getByLabel("New password").fill("another good password")
   await page.getByRole("button", { name: "Change password" }).click()
@@ -62,7 +62,7 @@ test("a person sees where they are signed in and ends one of these sessions", as
   await expect(here).toContainText("with your password")
   await expectAccessible(page)
 
-  await sessions.getByRole("button", { name: "End this one: Firefox on Windows" }).click()
+  await sessions.getByRole("button", { name: "Sign out: Firefox on Windows" }).click()
   await expect(sessions.getByRole("listitem")).toHaveCount(1)
   await expect(here).toBeVisible()
   await expect(sessions).toBeFocused()

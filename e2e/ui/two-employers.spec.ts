@@ -220,7 +220,7 @@ test("who works for one employer sees no employer in the address", async ({ page
   await page.goto(`/employers/${employer.id}/settings/account`)
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible()
   await expect(page).toHaveURL("/settings/account")
-  await page.getByRole("link", { name: "Jobs" }).click()
+  await page.getByRole("link", { name: "Postings", exact: true }).click()
   await expect(page).toHaveURL("/jobs")
 })
 

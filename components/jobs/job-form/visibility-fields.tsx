@@ -13,7 +13,7 @@ export function AutoRefreshField() {
   const { id, error, disabled } = useFieldProps("autoRefresh")
   const on = useWatch<JobFields, "autoRefresh">({ name: "autoRefresh" })
   const lacking = employer.plan !== "unlimited"
-  const explained = `Every ${refreshDays} days the publishing date moves to the day, so that the posting stays near the top, until it closes.`
+  const explained = `Every ${refreshDays} days the publishing date moves to that day, so that the posting stays near the top, until it closes.`
   const reason =
     "It comes with the unlimited plan, which your employer does not have. Ask the people who run Openings for you."
   return (

@@ -42,6 +42,6 @@ export const account = {
   changePassword: "Change password",
   passwordChanged: "Your password is changed",
   otherSessionsEnded: "Your other sessions have ended.",
-  presentPassword: "Present password",
+  presentPassword: "Current password",
   newPassword: "New password",
 } as const

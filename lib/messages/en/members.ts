@@ -23,7 +23,7 @@ export const members = {
     "{person} belongs to another employer too, so that an admin of {employer} cannot do this. Whoever runs the server can.",
   noEmployer: "You no longer belong to an employer. Ask an admin to invite you again.",
   notMemberHere:
-    "You are not a member of this employer, or no longer one. Switch to another of yours, or ask an admin to invite you.",
+    "You aren't a member of this employer, or no longer are. Switch to another of yours, or ask an admin to invite you.",
   title: "Members",
   description: "The people who work on your postings.",
   invite: "Invite member",

@@ -36,7 +36,7 @@ export const passkeys = {
   notAllowed: "The browser was not allowed to go on, or it took too long. Try again.",
   title: "Passkeys",
   description:
-    "A passkey signs you in with your fingerprint, your face, a PIN or a security key, in the place of your password and code.",
+    "A passkey signs you in with your fingerprint, your face, a PIN or a security key, instead of your password and code.",
   notLoaded: "Your passkeys could not be loaded",
   none: "You have no passkeys yet.",
   most: "You have {most} passkeys, which is the most. Remove one to add another.",

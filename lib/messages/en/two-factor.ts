@@ -29,9 +29,9 @@ export const twoFactor = {
   rememberBrowser: "Don't ask for a second step on this browser for {days} days",
   neededTitle: "Set up two-factor sign-in",
   neededDescription:
-    "{employer} requires it of all its members. Signing in then takes your password and a code from an app on your phone, or a passkey.",
+    "{employer} requires it of all its members. You then sign in with your password and a code from an app on your phone, or with a passkey.",
   neededApps:
-    "Authenticator apps are, for example, Google Authenticator, Microsoft Authenticator, 1Password and Aegis. When you are done, you continue to the page you asked for.",
+    "Google Authenticator, Microsoft Authenticator, 1Password and Aegis are examples of authenticator apps. When you are done, you continue to the page you asked for.",
   signOut: "Sign out",
   continue: "Continue",
   setUpApp: "Set up an authenticator app",
@@ -64,7 +64,7 @@ export const twoFactor = {
   backToCodes: "Back to the codes",
   closeAnyway: "Close anyway",
   title: "Two-factor sign-in",
-  description: "Signing in then takes your password and a code that an app on your phone shows.",
+  description: "Sign in with your password and a code from an app on your phone.",
   on: "On",
   makeCodes: "Make new recovery codes",
   removeApp: "Remove the app",
