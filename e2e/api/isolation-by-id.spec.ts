@@ -6,7 +6,7 @@ import { Keys, keysPath } from "../support/keys"
 import { invitationsPath, makeInvitation, readInvitations, memberOf, newAddress } from "../support/members"
 import { RequestLog } from "../support/request-log"
 import { openSession, otherSession } from "../support/session"
-import { setUpApp } from "../support/two-factor"
+import { openSessionWith, setUpApp } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 import { allVerbs, ask, caseOf, type Verb } from "../support/who-may"
 
@@ -35,10 +35,10 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
   otherEmployer,
 }) => {
   const session = await openSession(byName(server), admin)
-  await openSession(server, admin)
   const viewer = await addMember("viewer")
   await setUpApp(await openSession(server, viewer), viewer)
-  await registerPasskey(session, admin)
+  const { recoveryCodes } = await registerPasskey(session, admin)
+  await openSessionWith(server, admin, recoveryCodes?.[0] ?? "", "recovery_code")
   await makeInvitation(session, newAddress())
   const { key } = await new Keys(session).created()
   const refused = await new RequestLog(session).recordOf(await api.post("/jobs", {}))

@@ -209,7 +209,7 @@ test("the page of an employer that one does not belong to says so", async ({ pag
   const third = await operator.createEmployer({ name: "Coastal Cafes", plan: "standard", timeZone: "UTC" })
   expect(admin).toBeTruthy()
   await page.goto(`/employers/${third.id}/jobs`)
-  await expect(page.getByText("You are not a member of this employer")).toBeVisible()
+  await expect(page.getByText("You aren't a member of this employer")).toBeVisible()
   expect(await page.content()).not.toContain(third.name)
   await expectAccessible(page)
   await page.getByRole("link", { name: "Go to your postings" }).click()
