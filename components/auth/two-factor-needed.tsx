@@ -5,6 +5,7 @@ import { useState } from "react"
 import { AddPasskeyDialog } from "@/components/settings/account/add-passkey-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { SetUpApp } from "@/components/two-factor/set-up-app"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -26,6 +27,7 @@ export interface TwoFactorNeededProps {
 /** The way to the second factor that an employer requires, and on from there. */
 export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeededProps) {
   const { t } = useMessages()
+  const hydrated = useHydrated()
   const { data, error } = useQuery(ownTwoFactorQuery)
   const { data: passkeys } = useQuery(ownPasskeysQuery)
   const [settingUp, setSettingUp] = useState<"app" | "passkey" | null>(null)
@@ -57,7 +59,7 @@ export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeed
         </Button>
       ) : (
         <>
-          <Button variant="primary" onClick={() => setSettingUp("app")}>
+          <Button variant="primary" disabled={!hydrated} onClick={() => setSettingUp("app")}>
             {t("twoFactor.setUpApp")}
           </Button>
           {passkeys?.unavailable === null ? (

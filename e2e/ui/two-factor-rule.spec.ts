@@ -2,6 +2,7 @@ import { button, field, openForm, writePosting } from "../support/job-form"
 import { openList } from "../support/job-list"
 import { membersPath } from "../support/members"
 import { openSession } from "../support/session"
+import { sessionOf } from "../support/page-session"
 import { challenge, codeOf, setUpApp } from "../support/two-factor"
 import { expect, expectAccessible, type Page, type StaffMember, test as base } from "../support/ui"
 
@@ -60,7 +61,7 @@ test("an admin requires two-factor sign-in, is told to have it first, and sees w
   await dialog.getByRole("link", { name: "Go to your account" }).click()
   await expect(page).toHaveURL("/settings/account")
 
-  await setUpApp(await openSession(server, admin), admin)
+  await setUpApp(await sessionOf(page, server), admin)
   await page.goto("/settings/employer")
   await expect(page.getByText("1 member has not set it up.")).toBeVisible()
   await rule.click()

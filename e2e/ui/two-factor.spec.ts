@@ -1,4 +1,5 @@
 import { openSession } from "../support/session"
+import { sessionOf } from "../support/page-session"
 import { signInByForm } from "../support/sign-in-form"
 import { challenge, codeOf, nextCodeOf, setUpApp, wrongCodeOf } from "../support/two-factor"
 import { expect, expectAccessible, type Page, test } from "../support/ui"
@@ -70,7 +71,7 @@ test("recovery codes that nobody has kept can be closed all the same, and the fo
   server,
 }) => {
   test.slow()
-  await setUpApp(await openSession(server, admin), admin)
+  await setUpApp(await sessionOf(page, server), admin)
   await page.goto("/settings/account")
   const section = page.getByRole("group", { name: "Two-factor sign-in" })
   await section.getByRole("button", { name: "Make new recovery codes" }).click()

@@ -17,28 +17,24 @@ export interface RememberedBrowsersProps {
 export function RememberedBrowsers({ count, onForgotten }: RememberedBrowsersProps) {
   const { t } = useMessages()
   const forget = useForgetBrowsers()
+
+  // Not by the callbacks of `mutate`, which are not called once this is gone from the page.
+  async function forgetAll() {
+    try {
+      await forget.mutateAsync()
+    } catch (error) {
+      const description = refusalInWords(error)
+      toast({ type: "error", title: t("twoFactor.browsersNotForgotten"), description })
+      return
+    }
+    onForgotten()
+    toast({ title: t("twoFactor.browsersForgotten") })
+  }
+
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p>{t("twoFactor.rememberedBrowsers", { count })}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        loading={forget.isPending}
-        onClick={() =>
-          forget.mutate(undefined, {
-            onSuccess() {
-              onForgotten()
-              toast({ title: t("twoFactor.browsersForgotten") })
-            },
-            onError: (error) =>
-              toast({
-                type: "error",
-                title: t("twoFactor.browsersNotForgotten"),
-                description: refusalInWords(error),
-              }),
-          })
-        }
-      >
+      <Button variant="outline" size="sm" loading={forget.isPending} onClick={forgetAll}>
         {t("twoFactor.forgetBrowsers")}
       </Button>
     </div>
