@@ -5,8 +5,10 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { toast } from "@/components/ui/toast"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import { languageCookie } from "@/lib/messages/language-cookie"
 import type { Language } from "@/lib/messages/language"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useChooseLanguage } from "@/lib/queries/account"
 import { useMe } from "@/lib/queries/session"
 
@@ -21,13 +23,14 @@ export function OwnLanguage() {
   const { t, language } = useMessages()
   const choose = useChooseLanguage()
   const router = useRouter()
+  const hydrated = useHydrated()
   return (
     <Card title={t("account.ownLanguage")} description={t("account.ownLanguageUse")}>
       <RadioGroup
         aria-label={t("account.ownLanguage")}
         items={names}
-        value={choose.variables ?? person.language ?? language}
-        disabled={choose.isPending}
+        value={(choose.isError ? null : choose.variables) ?? person.language ?? language}
+        disabled={!hydrated || choose.isPending}
         onValueChange={(chosen) =>
           choose.mutate(chosen, {
             onSuccess() {
@@ -35,6 +38,13 @@ export function OwnLanguage() {
               router.refresh()
               toast({ title: t("account.languageSaved"), about: ["own-language"] })
             },
+            onError: (error) =>
+              toast({
+                type: "error",
+                title: t("account.languageNotSaved"),
+                description: refusalInWords(error),
+                about: ["own-language"],
+              }),
           })
         }
       />
