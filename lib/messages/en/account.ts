@@ -29,7 +29,6 @@ export const account = {
   ownLanguage: "Language",
   ownLanguageUse: "The sign-in pages and mails are in this language.",
   languageSaved: "Your language is saved",
-  languageNotSaved: "Your language could not be saved",
   pageTitle: "Account",
   pageDescription: "Your name, how you sign in, and where you are signed in.",
   you: "You",

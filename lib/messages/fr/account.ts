@@ -31,7 +31,6 @@ export const account: Translation<typeof english> = {
   ownLanguage: "Langue",
   ownLanguageUse: "Les pages de connexion et les courriels sont dans cette langue.",
   languageSaved: "Votre langue est enregistrée",
-  languageNotSaved: "Votre langue n’a pas pu être enregistrée",
   pageTitle: "Compte",
   pageDescription: "Votre nom, votre façon de vous connecter et vos sessions.",
   you: "Vous",
