@@ -1,6 +1,7 @@
 "use client"
 
 import { useRouter } from "next/navigation"
+import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { RadioGroup } from "@/components/ui/radio-group"
@@ -22,6 +23,8 @@ export function OwnLanguage() {
   const { person } = useMe()
   const { t, language } = useMessages()
   const choose = useChooseLanguage()
+  // Shown at once: the mutation tells of what it was given only in a later turn.
+  const [chosen, setChosen] = useState<Language | null>(null)
   const router = useRouter()
   const hydrated = useHydrated()
   return (
@@ -29,24 +32,23 @@ export function OwnLanguage() {
       <RadioGroup
         aria-label={t("account.ownLanguage")}
         items={names}
-        value={(choose.isError ? null : choose.variables) ?? person.language ?? language}
+        value={chosen ?? person.language ?? language}
         disabled={!hydrated || choose.isPending}
-        onValueChange={(chosen) =>
-          choose.mutate(chosen, {
+        onValueChange={(wanted) => {
+          setChosen(wanted)
+          choose.mutate(wanted, {
             onSuccess() {
-              document.cookie = languageCookie(chosen, { secure: window.location.protocol === "https:" })
+              document.cookie = languageCookie(wanted, { secure: window.location.protocol === "https:" })
               router.refresh()
               toast({ title: t("account.languageSaved"), about: ["own-language"] })
             },
-            onError: (error) =>
-              toast({
-                type: "error",
-                title: t("account.languageNotSaved"),
-                description: refusalInWords(error),
-                about: ["own-language"],
-              }),
+            onError(error) {
+              setChosen(null)
+              const title = t("account.languageNotSaved")
+              toast({ type: "error", title, description: refusalInWords(error), about: ["own-language"] })
+            },
           })
-        }
+        }}
       />
     </Card>
   )
