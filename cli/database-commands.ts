@@ -3,6 +3,7 @@ import { backUpDatabase, restoreDatabase } from "@/lib/db/tools/backup-database"
 import { copyDatabase } from "@/lib/db/tools/copy-database"
 import { openDatabase } from "@/lib/db/database"
 import { findDatabaseFault, requireFile } from "@/lib/db/engine/find-database-fault"
+import { verifyFindings } from "@/lib/domain/job-checks/verify-findings"
 import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { database as openedDatabase, serviceContext } from "@/lib/http/context"
@@ -24,10 +25,11 @@ command("migrate", "Apply pending migrations.", async () => {
 
 command("verify", "Recount what is kept beside the postings, and tell what drifted.", async (options) => {
   const repair = "repair" in options
-  const drift = await database.verify({ repair })
+  const drift = [...(await database.verify({ repair })), ...(await verifyFindings(context, { repair }))]
   if (drift.length > 0 && !repair) process.exitCode = failure
   const told = [...drift, repair ? "It has been rebuilt." : 'Run "openings verify --repair" to rebuild it.']
-  const text = drift.length > 0 ? told.join("\n") : "Counts and search index are as the postings are."
+  const text =
+    drift.length > 0 ? told.join("\n") : "Counts, search index and findings are as the postings are."
   return { json: { drift, repaired: repair && drift.length > 0 }, text }
 }).option("--repair", "rebuild what drifted, while writers wait")
 

@@ -7,6 +7,7 @@ import { textOf } from "@/lib/messages/text-of"
 import { endWith } from "@/scripts/end-with.mjs"
 // In this order the help lists them.
 import "./employer-commands"
+import "./posting-commands"
 import "./database-commands"
 import { failure, firstLine, misuse, program } from "./program"
 

@@ -31,6 +31,20 @@ const trustProxy = z.string().transform((text, context): TrustProxy => {
   return z.NEVER
 })
 
+/** Names and blocks of addresses that webhooks may be sent to, though they are not public. */
+const allowedHosts = z.string().transform((text, context): string[] => {
+  const hosts = text.split(/[\s,]+/).filter((host) => host !== "")
+  const plain = hosts.map((host) => host.replace(/^\[(.*)\]$/, "$1"))
+  if (
+    plain.every((host) => isAddressBlock(host) || /^(?!\d+(\.|$))[a-z\d_]([a-z\d_.-]*[a-z\d])?$/i.test(host))
+  )
+    return plain
+  context.addIssue(
+    'must be host names, addresses or blocks of addresses, such as "hooks.internal, 10.1.0.0/16"',
+  )
+  return z.NEVER
+})
+
 function isAddressBlock(block: string): boolean {
   const [address = "", bits, ...rest] = block.split("/")
   const most = isIP(address) === 6 ? 128 : 32
@@ -57,8 +71,10 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
   MAX_BODY_BYTES: wholeNumber(1024).default(2 * 1024 * 1024),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(600),
+  RECORD_YEARS: wholeNumber(1).default(3),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(12_000),
   RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0).default(30),
+  WEBHOOKS_ALLOWED_HOSTS: allowedHosts.default([]),
   AUTH_SECRET: z.string().min(32, "must have 32 characters at the least").optional(),
   SMTP_URL: z
     .string()

@@ -57,7 +57,7 @@ export class Admission {
       if (!this.places.take(request, response)) return refusing()
       const waiting = {
         since: performance.now(),
-        begin: () => answer(request, response),
+        begin: () => response.destroyed || answer(request, response),
         refuse: refusing,
       }
       this.waiting.add(waiting)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { isHeld } from "@/lib/http/held-answer"
 import { clientOf } from "./client-of"
 
 /** How often those that only wait for their readers are looked for, in milliseconds at the least. */
@@ -42,7 +43,7 @@ export class Places {
     this.lookedAt = now
     for (const response of this.taken.keys()) {
       const { destroyed, writableEnded, writableNeedDrain } = response
-      if (destroyed || writableEnded || writableNeedDrain) this.giveBack(response)
+      if (destroyed || writableEnded || writableNeedDrain || isHeld(response)) this.giveBack(response)
     }
   }
 

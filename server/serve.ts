@@ -4,13 +4,19 @@ import next from "next"
 import type { ServerLock } from "@/lib/db/engine/server-lock"
 import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
+import { emptyBin } from "@/lib/domain/bin/empty-bin"
+import { forgetDeletions } from "@/lib/domain/changes/forget-deletions"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { env, environmentFault, environmentRemarks } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
+import { endCheckRefresh, refreshChecksSoon } from "@/lib/http/check-refresh"
 import { flushKeyUse } from "@/lib/http/key-use"
+import { endHeldAnswers } from "@/lib/http/held-answer"
 import { logger } from "@/lib/http/log"
 import { ownOrigin } from "@/lib/http/request-address"
 import { flushRequestLog } from "@/lib/http/request-log"
+import { forgetEvents, tellClosed } from "@/lib/domain/webhooks/tell-closed"
+import { type DeliveryWorker, startDeliveries } from "@/lib/webhooks/delivery-worker"
 import { endBadly, refuseStart } from "./refuse-start"
 import { closeGracefully, createFrontDoor } from "./front-door"
 import { listen } from "./listen"
@@ -18,6 +24,7 @@ import { sendOutputToLog, tellOperator } from "./output"
 import { prepareService } from "./prepare-service"
 
 const hour = 3_600_000
+const minute = 60_000
 
 // Left to itself, V8 lets a process hold several times what it needs before it collects, and more by the minute.
 setFlagsFromString("--heap-growing-percent=100")
@@ -49,12 +56,19 @@ const server = development
 // Before anything is done with the database. Whoever asks meanwhile is told to come again.
 const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
 
-const work: { hourly?: NodeJS.Timeout; lock?: ServerLock } = {}
+const work: {
+  hourly?: NodeJS.Timeout
+  checks?: NodeJS.Timeout
+  lock?: ServerLock
+  deliveries?: DeliveryWorker
+} = {}
 process.once("SIGTERM", stop)
 process.once("SIGINT", stop)
 
 const { setUpToken, lock } = await prepareService(address).catch(endBadly)
 work.lock = lock
+work.deliveries = startDeliveries(serviceContext())
+database().onJobWrite(work.deliveries.wake)
 door.open = true
 tellOperator(`Openings is up: ${address}`)
 if (setUpToken)
@@ -64,6 +78,9 @@ if (setUpToken)
 
 await doHourly()
 work.hourly = setInterval(doHourly, hour)
+// What an employer's day changes is to be seen soon after it has begun.
+refreshChecksSoon()
+work.checks = setInterval(refreshChecksSoon, minute)
 
 /** What the service does every hour. What fails is caught up by the next. */
 async function doHourly() {
@@ -71,6 +88,12 @@ async function doHourly() {
     const refreshed = await refreshJobs(serviceContext())
     if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
     await forgetResults(serviceContext())
+    const emptied = await emptyBin(serviceContext())
+    if (emptied > 0) logger().info({ emptied }, "bin and records")
+    await forgetDeletions(serviceContext())
+    const closed = await tellClosed(serviceContext())
+    if (closed > 0) logger().info({ closed }, "close dates told to webhooks")
+    await forgetEvents(serviceContext())
     await serviceContext().stores.jobs.tidySearch()
   } catch (error) {
     logger().error({ err: error }, "hourly work failed")
@@ -85,11 +108,16 @@ async function doHourly() {
 async function stop() {
   tellOperator("Finishing what is in flight…")
   clearInterval(work.hourly)
+  clearInterval(work.checks)
+  endHeldAnswers()
   const closed = closeGracefully(server)
+  const delivered = work.deliveries?.stop()
   // From now on a successor may serve the same SQLite file.
   work.lock?.release()
   await closed
+  await delivered
   await pages.close()
+  await endCheckRefresh()
   await flushKeyUse()
   await flushRequestLog()
   await database().close()

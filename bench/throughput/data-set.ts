@@ -85,11 +85,15 @@ function pick<T>(list: T[], index: number): T {
   return list[index % list.length] as T
 }
 
-/** Inserts without what is kept beside the jobs, which is made at once afterwards: counts and search index. */
+/** Inserts without what is kept beside the jobs, which is made at once afterwards: changes, counts and search index. */
 type Insert = {
   (table: string, names: string[], rows: unknown[][]): Promise<void>
   finish(): Promise<void>
 }
+
+/** Puts every posting into the list of changes. */
+const changes = `INSERT INTO changed_jobs (employer_id, job_id, hidden, deleted, confidential, version, at, actor_kind, actor_name)
+  SELECT employer_id, id, false, false, confidential, version, updated_at, 'service', 'Openings' FROM jobs ORDER BY id`
 
 async function inserter(url: string): Promise<Insert> {
   return databaseKind(url) === "sqlite" ? sqliteInserter(url) : postgresInserter(url)
@@ -110,6 +114,7 @@ function sqliteInserter(url: string): Insert {
       statement.run(row.map((value) => (typeof value === "boolean" ? Number(value) : value)))
   }
   const finish = async () => {
+    file.exec(changes)
     for (const { sql } of triggers) file.exec(sql)
     file.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)")
     file.close()
@@ -129,6 +134,7 @@ async function postgresInserter(url: string): Promise<Insert> {
     await client.query(`INSERT INTO ${table} (${names.join()}) VALUES ${marks.join()}`, rows.flat())
   }
   const finish = async () => {
+    await client.query(changes)
     await client.query("ALTER TABLE jobs ENABLE TRIGGER USER; SET maintenance_work_mem = '512MB'")
     for (const { indexdef } of indexes.rows as { indexdef: string }[]) await client.query(indexdef)
     await client.query("SELECT setval('jobs_id_seq', (SELECT max(id) FROM jobs))")

@@ -49,7 +49,9 @@ export async function start({ command, probe, env = {} }: Command, folder: strin
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`${command.join(" ")} ended: ${await readFile(logFile, "utf8")}`)
-    if (await fetch(base + probe).catch(() => null)) break
+    // Ours answers 503 until it reaches its database.
+    const answer = await fetch(base + probe).catch(() => null)
+    if (answer && answer.status !== 503) break
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {

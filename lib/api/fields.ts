@@ -63,7 +63,10 @@ export function flag(name: MessageValue) {
     .transform((value) => value ?? false)
 }
 
-/** An id, as an integer or as a string of digits (contract 1.4); an empty or blank string is none. */
+/**
+ * An id, as an integer or as a string of digits (contract 1.4); an empty or blank string is none. The document names the integer
+ * alone, since clients are generated from it.
+ */
 export function id(missing: Message) {
   const schema = z.preprocess(
     (value) => {
@@ -73,7 +76,7 @@ export function id(missing: Message) {
     },
     z.int({ error: said(missing, say("fields.idNotNumber")) }),
   )
-  return accepting(schema, z.union([z.int(), z.string().regex(digits)]))
+  return accepting(schema, z.int())
 }
 
 /** An object that names something by its id. What is no object has no id. */
@@ -87,12 +90,16 @@ export function byId<Id extends z.ZodType>(schema: Id) {
   return accepting(holder, z.object({ id: needed }))
 }
 
-/** A list of objects; one that is endless is refused before its elements are looked at. */
+/**
+ * A list of objects; one that is endless is refused before its elements are looked at. `most` is for the document: how many
+ * different ones the rules take, since repeated ones collapse.
+ */
 export function listOf<Element extends z.ZodType>(
   element: Element,
   key: string,
   missing: Message,
   wrong: Message,
+  most = longestList,
 ) {
   const schema = z
     .array(z.unknown(), { error: said(missing, wrong) })
@@ -101,7 +108,7 @@ export function listOf<Element extends z.ZodType>(
     })
     .transform((list) => list.map((each) => asObject(each, key)))
     .pipe(z.array(element))
-  return accepting(schema, z.array(element).min(1).max(longestList))
+  return accepting(schema, z.array(element).min(1).max(most))
 }
 
 /** A day as `YYYY-MM-DD` or an ISO 8601 date-time; null, empty or blank is null. */

@@ -5,7 +5,7 @@ import type { Scope } from "@/lib/domain/actor"
 import { addActivity } from "./activities"
 import { addCalls, noteLastUse, noteSuccess } from "./api-key-use"
 import type { Client, Transaction } from "./engine/client"
-import { toDate } from "./engine/steps"
+import { asMilliseconds, toDate } from "./engine/steps"
 import { toEmployer } from "./employers"
 import type { Prisma } from "./generated/sqlite/client"
 
@@ -19,19 +19,21 @@ type KnownRow = Pick<Row, "id" | "name" | "scopes" | "employerId"> & {
   plan: string
   timeZone: string
   requiresTwoFactor: boolean | number
+  checkRevision: number
 }
 
 /** Of every request: the key and its employer in one statement. */
 const knownKey = {
   sqlite: knownKeyWith((column) => column),
   // Milliseconds, since the driver would read a time without a zone as one of this machine's.
-  postgresql: knownKeyWith((column) => `(extract(epoch FROM ${column}) * 1000)::float8`),
+  postgresql: knownKeyWith((column) => asMilliseconds("postgresql", column)),
 }
 
 function knownKeyWith(time: (column: string) => string): string {
   return `SELECT k.id, k.name, k.scopes, ${time("k.expires_at")} AS "expiresAt", ${time("k.paused_at")} AS "pausedAt",
     ${time("k.revoked_at")} AS "revokedAt", e.id AS "employerId", e.name AS "employerName", e.plan,
-    e.time_zone AS "timeZone", e.requires_two_factor AS "requiresTwoFactor" FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = $1`
+    e.time_zone AS "timeZone", e.requires_two_factor AS "requiresTwoFactor",
+    e.check_revision AS "checkRevision" FROM api_keys k JOIN employers e ON e.id = k.employer_id WHERE k.hash = $1`
 }
 
 /** The API keys in the database; see ApiKeyStore for what each call promises. */

@@ -2,12 +2,20 @@ import type { Stores } from "@/lib/domain/context"
 import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
 import { apiRequestStore } from "./api-requests"
+import { batchStore } from "./batches"
 import { type Client, createClient } from "./engine/client"
 import { patience } from "./engine/patience"
 import { employerStore } from "./employers"
 import { translateFault, withFaultsTranslated } from "./engine/faults"
+import { binStore } from "./bin"
+import { changeStore } from "./changes"
+import { checkRefreshStore } from "./check-refreshes"
+import { checkSettingsStore } from "./check-settings"
+import { changeSignals } from "./engine/change-signals"
+import { historyStore } from "./history"
 import { idempotencyStore } from "./idempotency-keys"
 import { invitationStore } from "./invitations"
+import { jobSelectionStore } from "./jobs/job-selections"
 import { jobStore } from "./jobs/jobs"
 import { knownBrowserStore } from "./known-browsers"
 import { locationStore } from "./locations"
@@ -21,6 +29,8 @@ import { type ServerLock, takeServerLock } from "./engine/server-lock"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
 import { twoFactorStore } from "./two-factor"
+import { deliveryQueue } from "./webhooks/delivery-queue"
+import { webhookStore } from "./webhooks/webhooks"
 import { applyMigrations, isMigrated } from "./tools/migrations"
 import { forgetPlannerSamples } from "./engine/planner-samples"
 import { storeReferenceData } from "./reference-data"
@@ -36,6 +46,8 @@ export type Database = {
   recordingAccount: RecordAccount
   /** Runs a call of that library, and throws `unavailable` where it hid that the database was away. */
   tellingFaults<T>(work: () => Promise<T>): Promise<T>
+  /** Calls `heard` after each write to jobs that this process has stored. */
+  onJobWrite(heard: () => void): void
   /** A random secret that all instances on this database share; made when it is first asked for. */
   secret(): Promise<string>
   /** The lock of the one server that a SQLite file may have; null where another process has it. */
@@ -63,11 +75,14 @@ export function openDatabase(url: string): Database {
   const client = createClient(url)
   const { tables, record } = authTables(client)
   const limiters = rateLimiters(url)
+  const signals = changeSignals(client, url)
+  const noteChange = (employerId: number) => signals.note(employerId)
   return {
     kind: client.kind,
     authTables: tables,
     recordingAccount: record,
     tellingFaults,
+    onJobWrite: signals.onNote,
     secret: () => sharedSecret(client).catch(fail),
     takeServerLock: () => takeServerLock(url, patience.predecessor).catch(fail),
     noteServerAddress: (noted) => noteServerAddress(client, noted).catch(fail),
@@ -75,7 +90,14 @@ export function openDatabase(url: string): Database {
     rateLimiter: limiters.limiter,
     stores: {
       activities: withFaultsTranslated(activityStore(client)),
-      jobs: withFaultsTranslated(jobStore(client)),
+      jobs: withFaultsTranslated(jobStore(client, noteChange)),
+      jobSelections: withFaultsTranslated(jobSelectionStore(client)),
+      batches: batchStore(client, noteChange),
+      history: withFaultsTranslated(historyStore(client)),
+      bin: withFaultsTranslated(binStore(client, noteChange)),
+      changes: { ...withFaultsTranslated(changeStore(client)), listen: signals.listen },
+      checkSettings: withFaultsTranslated(checkSettingsStore(client)),
+      checkRefreshes: withFaultsTranslated(checkRefreshStore(client)),
       idempotencyKeys: withFaultsTranslated(idempotencyStore(client)),
       locations: withFaultsTranslated(locationStore(client)),
       employers: withFaultsTranslated(employerStore(client)),
@@ -88,6 +110,8 @@ export function openDatabase(url: string): Database {
       passkeys: withFaultsTranslated(passkeyStore(client)),
       invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
+      webhooks: withFaultsTranslated(webhookStore(client)),
+      deliveryQueue: withFaultsTranslated(deliveryQueue(client)),
     },
     async state() {
       await client.read.$queryRaw`SELECT 1`
@@ -105,6 +129,7 @@ export function openDatabase(url: string): Database {
     },
     verify: (options) => verifyDatabase(client, options),
     async close() {
+      await signals.close()
       await Promise.all([client.close(), limiters.close()])
     },
   }

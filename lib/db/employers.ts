@@ -4,7 +4,14 @@ import { addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 
 /** Read past Prisma, SQLite's booleans are numbers. */
-type Row = { id: number; name: string; plan: string; timeZone: string; requiresTwoFactor: boolean | number }
+type Row = {
+  id: number
+  name: string
+  plan: string
+  timeZone: string
+  requiresTwoFactor: boolean | number
+  checkRevision: number
+}
 
 /** The employers in the database. */
 export function employerStore({ read, write }: Client): EmployerStore {
@@ -47,7 +54,7 @@ export async function lockEmployer(transaction: Transaction, id: number): Promis
 }
 
 /** A row as the domain knows it; ids become EmployerIds here, where rows come from. */
-export function toEmployer({ id, name, plan, timeZone, requiresTwoFactor }: Row): Employer {
+export function toEmployer({ id, name, plan, timeZone, requiresTwoFactor, checkRevision }: Row): Employer {
   const rule = Boolean(requiresTwoFactor)
-  return { id: id as EmployerId, name, plan: plan as Plan, timeZone, requiresTwoFactor: rule }
+  return { id: id as EmployerId, name, plan: plan as Plan, timeZone, requiresTwoFactor: rule, checkRevision }
 }

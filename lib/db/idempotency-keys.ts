@@ -48,9 +48,9 @@ export function* takeKey(
 }
 
 /** Stores what was made under the key that these steps took. */
-export function* storeResult(employerId: EmployerId, { key }: IdempotencyMark, job: Job): Steps<void> {
+export function* storeResult(employerId: EmployerId, { key }: IdempotencyMark, result: unknown): Steps<void> {
   yield* tell("UPDATE idempotency_keys SET result = $1 WHERE employer_id = $2 AND key = $3", [
-    JSON.stringify(job),
+    JSON.stringify(result),
     employerId,
     key,
   ])

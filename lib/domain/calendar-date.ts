@@ -16,10 +16,18 @@ export function parseCalendarDate(text: string): CalendarDate | null {
 
 /** The day it is in `timeZone` (an IANA name) at the instant `now`. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
+  const second = Math.floor(now.getTime() / 1_000)
+  const last = latest.get(timeZone)
+  if (last?.second === second) return last.day
   const parts = calendarOf(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ""
-  return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`
+  const day = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`
+  latest.set(timeZone, { second, day })
+  return day
 }
+
+/** What was answered last for each zone: one request asks for the same day several times. */
+const latest = new Map<string, { second: number; day: CalendarDate }>()
 
 /** Kept, because making one takes longer than the rest of a write's judgement. */
 const calendars = new Map<string, Intl.DateTimeFormat>()

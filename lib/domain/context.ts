@@ -2,11 +2,18 @@ import type { Actor } from "./actor"
 import type { ActivityStore } from "./activity/activity-store"
 import type { ApiKeyStore } from "./api-keys/api-key-store"
 import type { ApiRequestStore } from "./api-requests/api-request-store"
+import type { BatchStore } from "./batches/batch-store"
 import type { Clock } from "./clock"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
 import type { SetUpStore } from "./employers/set-up-store"
 import type { IdempotencyStore } from "./idempotency/idempotency-store"
+import type { BinStore } from "./bin/bin-store"
+import type { ChangeStore } from "./changes/change-store"
+import type { CheckRefreshStore } from "./job-checks/check-refresh-store"
+import type { CheckSettingsStore } from "./job-checks/check-settings-store"
+import type { HistoryStore } from "./history/history-store"
+import type { JobSelectionStore } from "./jobs/job-selection"
 import type { JobStore } from "./jobs/job-store"
 import type { LocationStore } from "./locations/location-store"
 import type { InvitationStore } from "./members/invitation-store"
@@ -14,12 +21,21 @@ import type { KnownBrowserStore } from "./members/known-browser-store"
 import type { MemberStore } from "./members/member-store"
 import type { PasswordLinkStore } from "./members/password-link-store"
 import type { PasskeyStore } from "./members/passkey-store"
+import type { DeliveryQueue } from "./webhooks/delivery-queue"
+import type { WebhookStore } from "./webhooks/webhook-store"
 import type { TwoFactorStore } from "./members/two-factor-store"
 
 /** Where things are kept; implemented by lib/db for both databases. */
 export type Stores = {
   activities: ActivityStore
   jobs: JobStore
+  history: HistoryStore
+  bin: BinStore
+  changes: ChangeStore
+  checkSettings: CheckSettingsStore
+  checkRefreshes: CheckRefreshStore
+  jobSelections: JobSelectionStore
+  batches: BatchStore
   idempotencyKeys: IdempotencyStore
   locations: LocationStore
   employers: EmployerStore
@@ -32,12 +48,16 @@ export type Stores = {
   passkeys: PasskeyStore
   invitations: InvitationStore
   setUp: SetUpStore
+  webhooks: WebhookStore
+  deliveryQueue: DeliveryQueue
 }
 
 /** What an operation of the service itself or of its operator has at hand. */
 export type ServiceContext = {
   stores: Stores
   clock: Clock
+  /** Years for which the record of a posting is kept after the public could last see it (contract 3.4); 3 where it is left out. */
+  recordYears?: number
   /** A description may have so many bytes as it is stored; any number where it is left out. */
   mostDescriptionBytes?: number
 }

@@ -5,8 +5,8 @@ import { type Message, say } from "@/lib/messages/message"
 
 type Rule = {
   roles: readonly Role[]
-  /** The scope that a key needs; "any" is what every key may do, null what none may. */
-  scope: Scope | "any" | null
+  /** The scope that a key needs, or the scopes of which it needs one; "any" is what every key may do, null what none may. */
+  scope: Scope | readonly Scope[] | "any" | null
   /** Completes "Your role does not let you …". */
   deed: Message
 }
@@ -20,6 +20,24 @@ export const permissions = {
   "jobs:read": { roles: everyRole, scope: "jobs:read", deed: say("permissions.seePostings") },
   "jobs:write": { roles: onJobs, scope: "jobs:write", deed: say("permissions.changePostings") },
   "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: say("permissions.deletePostings") },
+  // It writes nothing, and tells who can only write what is wrong before they do.
+  "jobs:check": {
+    roles: everyRole,
+    scope: ["jobs:read", "jobs:write"],
+    deed: say("permissions.checkPostings"),
+  },
+  "check-rules:read": { roles: everyRole, scope: "any", deed: say("permissions.checkPostings") },
+  // Which of the two it takes depends on what is restored: see restore-job.ts.
+  "jobs:restore": {
+    roles: onJobs,
+    scope: ["jobs:write", "jobs:delete"],
+    deed: say("permissions.changePostings"),
+  },
+  "jobs:import": { roles: onJobs, scope: null, deed: say("permissions.importPostings") },
+  "records:export": { roles: adminOnly, scope: null, deed: say("permissions.exportRecords") },
+  "bin:empty": { roles: adminOnly, scope: null, deed: say("permissions.emptyBin") },
+  // Each operation of a batch asks for its own.
+  "jobs:batch": { roles: everyRole, scope: "any", deed: say("permissions.sendBatches") },
   "jobs:confidential": { roles: everyRole, scope: "confidential", deed: say("permissions.seeConfidential") },
   "me:read": { roles: everyRole, scope: "any", deed: say("permissions.seeOneself") },
   "account:use": { roles: everyRole, scope: null, deed: say("permissions.useAccount") },
@@ -27,6 +45,7 @@ export const permissions = {
   "members:read": { roles: everyRole, scope: null, deed: say("permissions.seeMembers") },
   "members:manage": { roles: adminOnly, scope: null, deed: say("permissions.manageMembers") },
   "api-keys:manage": { roles: adminOnly, scope: null, deed: say("permissions.manageKeys") },
+  "webhooks:manage": { roles: adminOnly, scope: "webhooks", deed: say("permissions.manageWebhooks") },
   "activity:read": { roles: adminOnly, scope: null, deed: say("permissions.seeActivity") },
   "requests:read": { roles: adminOnly, scope: null, deed: say("permissions.seeRequests") },
   "employer:read": { roles: everyRole, scope: null, deed: say("permissions.seeEmployer") },
@@ -51,7 +70,8 @@ export function isPermitted(actor: Actor, action: Action): boolean {
   if (actor.kind === "service") return true
   if (actor.kind === "person") return rule.roles.includes(actor.role)
   if (rule.scope === null) return false
-  return rule.scope === "any" || actor.scopes === null || actor.scopes.includes(rule.scope)
+  const needed = scopesOf(rule)
+  return rule.scope === "any" || actor.scopes === null || actor.scopes.some((scope) => needed.includes(scope))
 }
 
 /** Throws `forbidden`, with what is lacking and who can grant it, unless `actor` may do `action`. */
@@ -66,7 +86,11 @@ export function requirePermission(actor: Actor, action: Action): void {
   if (rule.scope === null) {
     throw new ServiceError("forbidden", say("permissions.personNeeded"))
   }
-  throw new ServiceError("forbidden", say("permissions.scopeLacks", { scope: rule.scope }))
+  throw new ServiceError("forbidden", say("permissions.scopeLacks", { scope: scopesOf(rule).join(", ") }))
+}
+
+function scopesOf({ scope }: Rule): readonly string[] {
+  return typeof scope === "string" ? [scope] : (scope ?? [])
 }
 
 function roleName(role: Role): Message {

@@ -47,6 +47,12 @@ export const categories: ReferenceRecord[] = numbered([
   "Other",
 ])
 
+/** The position type that is not paid. */
+export const volunteerType = 5
+
+/** Position types whose hours and length vary from one posting to the next. */
+export const variableTypes: readonly number[] = [2, 3, 4]
+
 export const salaryPeriods: SalaryPeriod[] = [
   { id: 1, name: "Yearly", unit: "year" },
   { id: 2, name: "Monthly", unit: "month" },

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
 import { compressParts, compressText } from "./compress"
 import { codingFor } from "./content-coding"
 import { logger } from "./log"
@@ -96,6 +97,8 @@ function streamOf<Part>(
     {
       async pull(controller) {
         try {
+          // What comes from SQLite never waits: between two parts it is the turn of everybody else.
+          await nextTurn()
           const { done, value } = await parts.next()
           if (done) controller.close()
           else controller.enqueue(encode(value) as Uint8Array<ArrayBuffer>)

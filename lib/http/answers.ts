@@ -26,19 +26,42 @@ export function longPage<Row>(
   present: (row: Row) => unknown,
   paging: unknown,
 ): Promise<Response> {
-  async function* parts(): AsyncGenerator<string, string> {
-    let text = '{"data":['
-    let isFirst = true
+  return longList(['{"data":[', `],"paging":${JSON.stringify(paging)}}`], rows, present)
+}
+
+/** The same of any JSON that has `rows` as a list, between what stands before and after it. */
+export function longList<Row>(
+  [before, after]: [string, string],
+  rows: AsyncGenerator<Row>,
+  present: (row: Row) => unknown,
+): Promise<Response> {
+  async function* texts(): AsyncGenerator<string> {
+    let divider = ""
     for await (const row of rows) {
-      text += (isFirst ? "" : ",") + JSON.stringify(present(row))
-      isFirst = false
+      yield divider + JSON.stringify(present(row))
+      divider = ","
+    }
+  }
+  return longText([before, after], texts(), ownData)
+}
+
+/** 200 with `texts` between what stands before and after them, in parts that are neither many nor long. */
+export function longText(
+  [before, after]: [string, string],
+  texts: AsyncGenerator<string>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  async function* parts(): AsyncGenerator<string, string> {
+    let text = before
+    for await (const each of texts) {
+      text += each
       if (text.length < partLength) continue
       yield text
       text = ""
     }
-    return `${text}],"paging":${JSON.stringify(paging)}}`
+    return text + after
   }
-  return answerOfParts(parts(), ownData)
+  return answerOfParts(parts(), headers)
 }
 
 /** 201 with `body`, which is to be found at the absolute address `location`. */
@@ -55,6 +78,15 @@ export function noContent(setCookie: string[] = []): Response {
 export function csvFile(name: string, text: AsyncGenerator<string>): Response {
   return streamedAnswer(text, {
     "Content-Type": "text/csv; charset=utf-8; header=present",
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+  })
+}
+
+/** 200 with a file `name` of lines of JSON, sent as `text` comes: in parts that are neither many nor long, as fast as the caller takes them. */
+export function jsonLinesFile(name: string, text: AsyncGenerator<string>): Promise<Response> {
+  return longText(["", ""], text, {
+    "Content-Type": "application/x-ndjson",
     "Content-Disposition": `attachment; filename="${name}"`,
     "Cache-Control": "no-store",
   })

@@ -1,9 +1,10 @@
+import type { Actor } from "@/lib/domain/actor"
 import type { Context } from "@/lib/domain/context"
 import { ServiceError } from "@/lib/domain/errors"
 import { type Action, requirePermission, requireSecondFactor } from "@/lib/domain/permissions"
 import { authenticate } from "./authenticate"
 import { serviceContext } from "./context"
-import { countCall, rateLimited } from "./rate-limit"
+import { countCall, countCalls, rateLimited } from "./rate-limit"
 import { clientAddress } from "./request-address"
 import type { Trace } from "./trace"
 import { say } from "@/lib/messages/message"
@@ -59,6 +60,20 @@ export async function countedFailure(error: unknown, request: Request, trace: Tr
     if (refusal instanceof ServiceError && refusal.code === "rate_limited") return refusal
   }
   return error
+}
+
+/**
+ * Counts a request of `actor` as so many calls, one of which is counted already. Throws `rate_limited`, and counts none, where
+ * the key has not so many left.
+ */
+export async function countFurtherCalls(actor: Actor, calls: number, trace: Trace): Promise<void> {
+  if (actor.kind !== "key" || calls <= 1 || !trace.rateLimit) return
+  const { limit } = trace.rateLimit
+  if (calls > limit) throw rateLimited(say("batches.moreThanLimit", { count: calls, most: limit }), 60)
+  const counted = await countCalls(actor.keyId, calls - 1)
+  if (!counted) return
+  trace.rateLimit = counted
+  if (counted.exceeded) throw rateLimited(say("batches.moreThanLeft"), counted.seconds)
 }
 
 async function limitCalls(keyId: number, trace: Trace): Promise<void> {

@@ -20,6 +20,7 @@ export function serviceContext(): ServiceContext {
   return {
     stores: database().stores,
     clock: systemClock,
+    recordYears: env().RECORD_YEARS,
     mostDescriptionBytes: env().MAX_BODY_BYTES,
   }
 }

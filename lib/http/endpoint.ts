@@ -4,7 +4,7 @@ import type { Context } from "@/lib/domain/context"
 import { invalidFields, ServiceError } from "@/lib/domain/errors"
 import type { Received } from "@/lib/domain/received"
 import { discard, encodedFor } from "./answer-text"
-import { contextIfKnown, contextOf, countedFailure, type Permission } from "./caller"
+import { contextIfKnown, contextOf, countedFailure, countFurtherCalls, type Permission } from "./caller"
 import { logRequest } from "./log-request"
 import { isServedByAnotherCopy } from "./front-door"
 import { plainHeaders, strictTransport } from "./page-headers"
@@ -49,6 +49,8 @@ type Declaration<
   bodyOrQuery?: Body
   /** A body whose problems are refused at once, under what `refusal` says. */
   form?: { schema: Body; refusal: Message }
+  /** How many calls of the key's limit the request counts for, as its body says; 1 where it is left out. */
+  counts?(body: z.output<Body>): number
   answer(
     call: Call<May, z.output<Params>, z.output<Query>, Received<z.output<Body>>>,
   ): Promise<Response> | Response
@@ -76,6 +78,10 @@ export function endpoint<
       const problems = [...(params?.problems ?? []), ...(query?.problems ?? [])]
       if (problems.length > 0) throw invalidFields(say("service.requestNotRead"), problems)
       const body = await receiveBody(request, declaration)
+      if (context && declaration.counts) {
+        const calls = declaration.counts((body as Received<z.output<Body>>).values)
+        await countFurtherCalls(context.actor, calls, trace)
+      }
       return declaration.answer({
         request,
         requestId: trace.requestId,
@@ -149,7 +155,8 @@ export function route(
     response = await encodedFor(request, response, method)
     response.headers.set("X-Request-Id", trace.requestId)
     if (trace.rateLimit) setRateLimitHeaders(response.headers, trace.rateLimit)
-    for (const [header, value] of Object.entries(plainHeaders)) response.headers.set(header, value)
+    for (const [header, value] of Object.entries(plainHeaders))
+      if (!response.headers.has(header)) response.headers.set(header, value)
     if (isSecure(request)) response.headers.set("Strict-Transport-Security", strictTransport)
     logRequest(trace, { method, route: name, status: response.status, started })
     noteApiRequest(request, trace, { method, response, failure, started })

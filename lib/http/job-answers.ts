@@ -8,6 +8,7 @@ import { type Precondition, unconditional } from "@/lib/domain/jobs/precondition
 import { isPermitted } from "@/lib/domain/permissions"
 import { textAnswer } from "./answer-text"
 import { ok, orUnchanged, ownData } from "./answers"
+import { withFindings } from "./check-answers"
 import { etagOf, matchesStrongly, matchesWeakly } from "./etag"
 import { jobAddress } from "./request-address"
 import { type Message, say } from "@/lib/messages/message"
@@ -25,9 +26,24 @@ export function savedJobAnswer({ context, body }: Written, job: Job): Response {
   return mayRead(context) ? wholeJob(job) : ok(presentJobReceipt(job, body.values))
 }
 
-/** 200 with the job that a dry run would have stored. It has no tag, for nobody can read it, and no address. */
-export function previewedJobAnswer({ context, body }: Written, job: Job): Response {
-  return ok(mayRead(context) ? presentJob(job) : presentJobReceipt(job, body.values))
+/**
+ * 200 with the job that a dry run would have stored, and what the check says of it. It has no tag, for nobody can read it, and no
+ * address. Who may not read is told findings of a new job alone: those of another would tell of what it says.
+ */
+export async function previewedJobAnswer(call: Written, job: Job): Promise<Response> {
+  if (mayRead(call.context)) return withFindings(call, presentJob(job), job)
+  const receipt = presentJobReceipt(job, call.body.values)
+  return job.id === 0 ? withFindings(call, receipt, job) : ok(receipt)
+}
+
+/** 200 with a job that was restored, or would be; a key that may not read gets its id alone, for it sent nothing of the rest. */
+export async function restoredJobAnswer(
+  call: Pick<Written, "request" | "context">,
+  job: Job,
+  { dryRun }: { dryRun: boolean },
+): Promise<Response> {
+  if (!mayRead(call.context)) return ok(presentJobReceipt(job, {}))
+  return dryRun ? withFindings(call, presentJob(job), job) : wholeJob(job)
 }
 
 /** 201 with `job`, its tag and its address. */
@@ -43,6 +59,11 @@ function wholeJob(job: Job): Response {
   return textAnswer(text, { headers: { ...ownData, ETag: etagOf(text) } })
 }
 
+/** The tag of the answer that shows `job`. */
+export function jobTag(job: Job): string {
+  return etagOf(JSON.stringify(presentJob(job)))
+}
+
 function mayRead({ actor }: Context): boolean {
   return isPermitted(actor, "jobs:read")
 }
@@ -52,11 +73,18 @@ function mayRead({ actor }: Context): boolean {
  * answer, so that it changes with all that a reader sees, the employer's name included, and with nothing else.
  */
 export function preconditionOf(request: Request, context: Context): Precondition {
-  const wanted = request.headers.get("if-match")
-  const unwanted = request.headers.get("if-none-match")
+  return preconditionFor(context, request.headers.get("if-match"), request.headers.get("if-none-match"))
+}
+
+/** The same of the values of If-Match and If-None-Match; null is not sent. */
+export function preconditionFor(
+  context: Context,
+  wanted: string | null,
+  unwanted: string | null,
+): Precondition {
   if (wanted === null && unwanted === null) return unconditional
   return (job) => {
-    const etag = job && etagOf(JSON.stringify(presentJob(job)))
+    const etag = job && jobTag(job)
     const told = mayRead(context) ? etag : null
     if (wanted !== null && !matchesStrongly(wanted, etag))
       throw preconditionFailed(told, otherThanWanted(etag))

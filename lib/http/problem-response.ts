@@ -15,9 +15,7 @@ const retryAfter = 5
  * to the log with the request's id, and only the id is shown.
  */
 export function problemResponse(error: unknown, request: Request, requestId: string): Response {
-  const problem = error instanceof ServiceError ? error : internalError()
-  if (problem !== error) logger().error({ requestId, err: error }, "fault in the service")
-  else if (problem.cause) logger().warn({ requestId, err: problem.cause }, problem.message)
+  const problem = problemOfError(error, requestId)
   const language = languageFor(request)
   const headers = new Headers({
     "Content-Type": "application/json",
@@ -33,6 +31,14 @@ export function problemResponse(error: unknown, request: Request, requestId: str
     headers.set("Location", jobAddress(request, problem.existingJobId))
   const body = presentProblem(problem, { requestId, language, href: (id) => jobAddress(request, id) })
   return textAnswer(JSON.stringify(body), { status: statusOf[problem.code], headers })
+}
+
+/** `error` as a caller may see it; what they may not goes to the log with the request's id. */
+export function problemOfError(error: unknown, requestId: string): ServiceError {
+  const problem = error instanceof ServiceError ? error : internalError()
+  if (problem !== error) logger().error({ requestId, err: error }, "fault in the service")
+  else if (problem.cause) logger().warn({ requestId, err: problem.cause }, problem.message)
+  return problem
 }
 
 function internalError(): ServiceError {

@@ -22,6 +22,16 @@ export async function countCall(keyId: number): Promise<Count | null> {
   return calls && count(calls, String(keyId))
 }
 
+/** Counts so many further calls of the key, or none of them where it has not so many left; null where calls are not limited. */
+export async function countCalls(keyId: number, further: number): Promise<Count | null> {
+  if (!calls) return null
+  const counted = await calls.get(String(keyId))
+  const left = calls.points - (counted?.consumedPoints ?? 0)
+  if (counted && left < further)
+    return { ...limitOf(calls, counted), remaining: Math.max(left, 0), exceeded: true }
+  return count(calls, String(keyId), further)
+}
+
 /**
  * Counts a failed authentication from `address`, and throws `rate_limited` where there were too many. Only failures are
  * refused: a good key from the same address, behind the same proxy for instance, comes through.
@@ -50,17 +60,24 @@ function limiter(name: string, points: number): RateLimiterAbstract | null {
 }
 
 /** The library rejects with the count of what is over the limit. */
-async function count(counting: RateLimiterAbstract, key: string): Promise<Count> {
+async function count(counting: RateLimiterAbstract, key: string, points = 1): Promise<Count> {
   let result: RateLimiterRes
   let exceeded = false
   try {
-    result = await counting.consume(key)
+    result = await counting.consume(key, points)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     result = error
     exceeded = true
   }
-  const { remainingPoints, msBeforeNext } = result
+  const { limit, remaining, seconds } = limitOf(counting, result)
+  return { limit, remaining: exceeded ? 0 : remaining, seconds, exceeded }
+}
+
+function limitOf(
+  { points }: RateLimiterAbstract,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+): RateLimit {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return { limit: counting.points, remaining: exceeded ? 0 : remainingPoints, seconds, exceeded }
+  return { limit: points, remaining: remainingPoints, seconds }
 }

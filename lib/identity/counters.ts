@@ -56,7 +56,7 @@ function refused(reason: unknown, refusal: Message): ServiceError {
   const minutes = Math.ceil(seconds / 60)
   const said =
     minutes > 90
-      ? say("twoFactor.tryAgainInHours", { what: refusal, count: Math.ceil(minutes / 60) })
+      ? say("service.tryAgainInHours", { what: refusal, count: Math.ceil(minutes / 60) })
       : say("service.tryAgainInMinutes", { what: refusal, count: minutes })
   return new ServiceError("rate_limited", said, { retryAfter: seconds })
 }

@@ -71,10 +71,13 @@ function currentOf(memberships: Membership[], named: string | null, chosen: numb
   throw new ServiceError("forbidden", say("members.notMemberHere"))
 }
 
-/** The employer that the page which asks shows: by its header, or in the address of a download, which has no header. */
+/** What a page leads to by a link: files, and a posting's record to be printed. */
+const linkedTo = /^\/api\/(dashboard\/(.*\.csv|records)|v1\.1\/jobs\/\d+\/record)$/
+
+/** The employer that the page which asks shows: by its header, or in the address of what a link leads to, which has no header. */
 function namedEmployer(request: Request): string | null {
   const header = request.headers.get(employerHeader)
-  if (header !== null || !/^\/api\/dashboard\/.*\.csv$/.test(rawPath(request))) return header
+  if (header !== null || !linkedTo.test(rawPath(request))) return header
   return new URLSearchParams(rawQuery(request)).get("employer")
 }
 

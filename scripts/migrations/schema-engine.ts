@@ -42,7 +42,7 @@ export async function withSchemaEngine<T>(
   const { SchemaEngine } = await bindings
   const datamodels: [string, string][] = [["schema.prisma", await readSchema(databaseKind(url))]]
   const connections: { dispose(): Promise<void> }[] = []
-  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : sqliteAdapter(url)
+  const factory = databaseKind(url) === "postgresql" ? catalogueAdapter(url) : describableSqlite(url)
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const connection = await connect()
@@ -66,6 +66,23 @@ export async function withSchemaEngine<T>(
 function driverFault(error: unknown, registry: ErrorRegistry): unknown {
   const number = /External error id#(\d+)/.exec(String(error))?.[1]
   return number === undefined ? null : registry.consumeError(Number(number))?.error
+}
+
+/**
+ * An adapter in which the engine can look at indexes of a part of the rows: it asks for one with its name in double quotes, which
+ * the SQLite of better-sqlite3 takes for the name of a column.
+ */
+function describableSqlite(url: string) {
+  const factory = sqliteAdapter(url)
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const connection = await connect()
+    const queryRaw = connection.queryRaw.bind(connection)
+    connection.queryRaw = (query) =>
+      queryRaw({ ...query, sql: query.sql.replace(/ name = "(\w+)";$/, " name = '$1';") })
+    return connection
+  }
+  return factory
 }
 
 /** PostgreSQL's one-byte `"char"`, and a type that its catalogue has no column of. */

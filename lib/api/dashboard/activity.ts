@@ -21,7 +21,7 @@ export type { ActivityAction, ActivityKind, FieldChange }
 
 const anId = (name: string) => wholeNumber(name, 1, largestId)
 
-function day(name: string) {
+export function optionalDay(name: string) {
   const message = say("fields.noSuchDay", { name })
   return optional(
     z.string().refine((value) => parseCalendarDate(value) === value, {
@@ -57,8 +57,8 @@ export const activityFilterQuery = z.object({
   kind: oneOf("kind", activityKinds),
   objectId: optional(anId("objectId")),
   action: oneOf("action", activityActions),
-  from: day("from"),
-  to: day("to"),
+  from: optionalDay("from"),
+  to: optionalDay("to"),
 })
 
 export const activityListQuery = activityFilterQuery.extend(activityPaging.shape)

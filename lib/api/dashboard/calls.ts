@@ -15,8 +15,10 @@ import type {
   SetUpRequest,
   signInRequest,
 } from "./account"
-import type { ActivityList, activityFilterQuery, ListedActivity } from "./activity"
+import type { FurtherFilter } from "@/lib/domain/jobs/job-selection"
+import type { ActivityList, activityFilterQuery } from "./activity"
 import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
+import type { checkSettingsRequest, OwnCheckSettings } from "./check-settings"
 import type { employerRequest, OwnEmployer, twoFactorRuleRequest } from "./employer"
 import type {
   acceptanceRequest,
@@ -40,6 +42,7 @@ import type {
 } from "./passkeys"
 import type { PlaceSuggestions } from "./places"
 import type { PresentedRequest, requestListQuery, RequestList } from "./requests"
+import type { DeliveryAnswer } from "../v1.1/webhooks"
 import type {
   BegunApp,
   codeRequest,
@@ -62,6 +65,8 @@ type WithId = { params: { id: number } }
 /** Filters as they are sent; one that is left out asks for all. */
 type Filters<Schema extends z.ZodObject> = { [Name in keyof Schema["shape"]]?: string }
 type ActivityPaging = { before?: number | null; pageSize?: number }
+
+type JobCountFilters = { [Name in "q" | keyof FurtherFilter]?: string | null }
 
 /** What the addresses that only staff need take and answer, by method and address; typed by their schemas. */
 export type DashboardCalls = {
@@ -110,17 +115,20 @@ export type DashboardCalls = {
   "GET /api/dashboard/employer": Call<OwnEmployer>
   "PUT /api/dashboard/employer": Call<OwnEmployer, { body: z.output<typeof employerRequest> }>
   "PUT /api/dashboard/employer/two-factor": Call<OwnEmployer, { body: z.output<typeof twoFactorRuleRequest> }>
+  "GET /api/dashboard/check-settings": Call<OwnCheckSettings>
+  "PUT /api/dashboard/check-settings": Call<OwnCheckSettings, { body: z.output<typeof checkSettingsRequest> }>
   "GET /api/dashboard/activity": Call<
     ActivityList,
     { query: Filters<typeof activityFilterQuery> & ActivityPaging }
   >
-  "GET /api/dashboard/jobs/{id}/activity": Call<
-    ActivityList<ListedActivity>,
-    WithId & { query: ActivityPaging }
-  >
   "GET /api/dashboard/requests": Call<RequestList, { query: Filters<typeof requestListQuery> }>
   "GET /api/dashboard/requests/{id}": Call<PresentedRequest, { params: { id: string } }>
-  "GET /api/dashboard/job-counts": Call<JobCounts, { query: { q: string } }>
+  "GET /api/dashboard/webhooks/{id}/deliveries/{deliveryId}": Call<
+    DeliveryAnswer,
+    { params: { id: number; deliveryId: number } }
+  >
+  "GET /api/dashboard/job-counts": Call<JobCounts, { query: JobCountFilters }>
+  "DELETE /api/dashboard/deleted-jobs/{id}": Call<null, WithId>
   "GET /api/dashboard/places": Call<PlaceSuggestions, { query: { q: string } }>
   "GET /api/dashboard/api-keys": Call<{ data: PresentedKey[] }>
   "POST /api/dashboard/api-keys": Call<MadeKey, { body: NewKeyRequest }>

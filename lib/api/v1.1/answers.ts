@@ -22,14 +22,16 @@ export const salaryPeriodAnswer = z.object({
   unit: z.string().describe("The word for one of them: `hour`."),
 })
 
-const salary = z.object({
+export const salaryAnswer = z.object({
   amount: z.number().describe("At most 4 decimal places. The currency is the employer's own."),
   maxAmount: z.number().nullable().describe("The upper end of a range, or null."),
   period: salaryPeriodAnswer,
   plusCommission: z.boolean(),
 })
 
-const jobLocation = z.object({
+export const jobStatusAnswer = z.enum(jobStatuses)
+
+export const jobLocationAnswer = z.object({
   id,
   name: z.string().max(256),
   description: z
@@ -56,11 +58,11 @@ export const jobAnswer = z.object({
   autoRefresh: z
     .boolean()
     .describe("publishDate moves on by 7 days, every 7 days, while the posting is active."),
-  status: z.enum(jobStatuses),
-  locations: z.array(jobLocation),
+  status: jobStatusAnswer,
+  locations: z.array(jobLocationAnswer),
   categories: z.array(category),
   positionType,
-  salary: salary.nullable().describe("Null where none is given."),
+  salary: salaryAnswer.nullable().describe("Null where none is given."),
   description: z.string().describe("HTML of strong, b, em, i, br, p, div, ul, ol, li and a."),
   applicantRoutingType,
   applicationEmail: z
@@ -80,10 +82,30 @@ export type JobAnswer = z.output<typeof jobAnswer>
 export const jobFieldNames = jobAnswer.keyof().options
 export type JobFieldName = (typeof jobFieldNames)[number]
 
+/** How many findings of the posting check are open (contract 3.6). */
+export const findingCountsAnswer = z.object({ error: z.int32(), warning: z.int32(), advice: z.int32() })
+
+/** What a list can show of a job beside its own fields (contract 3.1). */
+const listExtras = {
+  updatedAt: z.iso.datetime().describe("When the posting was changed last, in whatever way. In UTC."),
+  firstPublished: z.iso
+    .date()
+    .nullable()
+    .describe("The publishDate that it had when it first became active; null where it never was."),
+  findings: findingCountsAnswer.describe(
+    "How many findings of the posting check are open, by severity. After a change of the rules, of what the employer has told the check, or of the day, they are brought up to date in the background.",
+  ),
+  etag: z.string().describe("The ETag of the posting, with its quotes: for If-Match and If-None-Match."),
+}
+
+/** What `fields` may ask for. */
+export const listFieldNames = [...jobFieldNames, ...(Object.keys(listExtras) as (keyof typeof listExtras)[])]
+export type ListFieldName = (typeof listFieldNames)[number]
+
 /** What a key that may write and not read gets of a job: its id, and of the fields that it sent what is stored now. */
 export const jobReceiptAnswer = jobAnswer
   .omit({ employer: true, publishDate: true })
-  .extend({ salary: salary.partial().nullable() })
+  .extend({ salary: salaryAnswer.partial().nullable() })
   .partial()
   .required({ id: true })
 export type JobReceiptAnswer = z.output<typeof jobReceiptAnswer>
@@ -102,7 +124,7 @@ const headerFields = {
 export type JobHeaderAnswer = Pick<JobAnswer, keyof typeof headerFields>
 
 /** An element of the list: a Job header, and what `fields` asks for on top of it. */
-export const listedJobAnswer = jobAnswer.partial().required(headerFields)
+export const listedJobAnswer = jobAnswer.extend(listExtras).partial().required(headerFields)
 export type ListedJobAnswer = z.output<typeof listedJobAnswer>
 
 const link = z.url().nullable()
@@ -115,6 +137,15 @@ export const pagingAnswer = z.object({
   previous: link.describe("The absolute address of the page before, or null."),
   next: link.describe("The absolute address of the page after, or null."),
 })
+
+const cursorPagingAnswer = z.object({
+  total: z.int32().describe("How many records match, on all pages."),
+  pageSize: z.int32(),
+  nextCursor: z.string().max(200).nullable().describe("The `cursor` of the next page; null at the end."),
+})
+
+/** What the list is where a cursor asks for it (contract 3.1). */
+export const jobCursorPageAnswer = z.object({ data: z.array(listedJobAnswer), paging: cursorPagingAnswer })
 
 export const jobPageAnswer = z.object({ data: z.array(listedJobAnswer), paging: pagingAnswer })
 

@@ -6,7 +6,8 @@ export const fieldCodeNotes = {
   invalid_characters: "It contains a character that isn't text: NUL, or half of a surrogate pair.",
   invalid_date: "There is no such day in the calendar.",
   invalid_email: "It isn't an e-mail address.",
-  invalid_url: "It is no http:// or https:// address.",
+  invalid_url:
+    "It isn't an http:// or https:// address; of a webhook, not one that it may have: the message says why.",
   not_available_on_plan: "The employer's plan does not have it.",
   too_deep: "Its HTML nests too deeply.",
   too_early: "It is before the day on which the posting is published.",

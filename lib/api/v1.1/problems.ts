@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkRules } from "@/lib/domain/checks/check-rules"
 import type { ErrorCode } from "@/lib/domain/errors"
 import { fieldCodeNotes } from "./field-codes"
 
@@ -7,12 +8,15 @@ export const statusOf: Record<ErrorCode, number> = {
   invalid_json: 400,
   validation_failed: 400,
   not_available_on_plan: 400,
+  check_failed: 400,
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   duplicate_reference_id: 409,
   idempotency_in_progress: 409,
+  webhook_limit: 409,
+  cursor_expired: 410,
   precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -25,7 +29,11 @@ export const statusOf: Record<ErrorCode, number> = {
 const fieldCodeDescription = [
   "What is wrong with it, for programs, from a closed list:\n",
   ...Object.entries(fieldCodeNotes).map(([code, when]) => `- \`${code}\`: ${when}`),
+  "\nWith `check_failed`: the code of a rule of the posting check (`GET /checks/rules`).",
 ].join("\n")
+
+/** A later release may have more rules. */
+const fieldCodes = [...Object.keys(fieldCodeNotes), ...checkRules.map(({ code }) => code)]
 
 /** An error as the contract shows it (1.7). */
 export const problemAnswer = z.object({
@@ -36,7 +44,7 @@ export const problemAnswer = z.object({
     .array(
       z.object({
         field: z.string().describe("A path with dots and indexes: `locations[1].description`."),
-        code: z.string().meta({ description: fieldCodeDescription, enum: Object.keys(fieldCodeNotes) }),
+        code: z.string().meta({ description: fieldCodeDescription, enum: fieldCodes }),
         message: z.string().describe("The same for people."),
       }),
     )

@@ -4,7 +4,8 @@ import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { because, notOneOf, optionalText, wholeNumber } from "../fields"
-import { type JobFieldName, jobFieldNames } from "./answers"
+import { type ListFieldName, listFieldNames } from "./answers"
+import { jobSelectionParameters } from "./job-list-query"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 
 /** Pages are int32 (contract 1.1). */
@@ -22,7 +23,7 @@ const paging = {
 
 const locationTypeNames: string[] = locationTypes.map((type) => type.toLowerCase())
 
-/** The query of `GET /jobs` (contract 1.8). */
+/** The query of `GET /jobs` (contract 1.8 and 3.1). */
 export const jobListQuery = z.object({
   ...paging,
   q: searchTerm,
@@ -37,16 +38,20 @@ export const jobListQuery = z.object({
     z
       .string()
       .transform((value) => commaSeparated(value))
-      .refine((names) => names.every((name) => (jobFieldNames as readonly string[]).includes(name)), {
+      .refine((names) => names.every((name) => (listFieldNames as readonly string[]).includes(name)), {
         ...because({
           code: "invalid",
-          message: notListOf("fields", jobFieldNames),
+          message: notListOf("fields", listFieldNames),
         }),
       })
-      .transform((names) => names as JobFieldName[]),
-    z.array(z.enum(jobFieldNames)),
+      .transform((names) => names as ListFieldName[]),
+    z.array(z.enum(listFieldNames)),
   ).default([]),
+  ...jobSelectionParameters,
 })
+
+/** The query of `GET /jobs/deleted` (contract 3.4). */
+export const binQuery = z.object({ ...paging, q: searchTerm })
 
 /** The query of POST and PUT of a job (contract part 2, `dryRun`). */
 export const jobWriteQuery = z.object({

@@ -60,12 +60,12 @@ function postgresClient(url: string): Unwatched {
   const adapter = new PrismaPg(pool, { disposeExternalPool: false })
   // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
   const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
-  const direct = directPostgres(pool)
   const writers = new WriteQueue(mostWriters)
+  const direct = directPostgres(pool, writers)
   return {
     kind: "postgresql",
     read,
-    direct: { ...direct, write: (steps) => writers.run(() => direct.write(steps)) },
+    direct,
     write: (work) => writers.run(() => persistently(() => read.$transaction(work, bounds))),
     async close() {
       await read.$disconnect()
@@ -90,7 +90,14 @@ function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Clie
   }
   return {
     ...client,
-    direct: { ...direct, write: (steps) => watched(() => direct.write(steps)) },
+    direct: {
+      ...direct,
+      write: (steps) => watched(() => direct.write(steps)),
+      writeTogether() {
+        const together = direct.writeTogether()
+        return (steps) => watched(() => together(steps))
+      },
+    },
     write: (work) => watched(() => write(work)),
     writesFail: () => failing || heldUp(),
   }

@@ -1,11 +1,15 @@
 import type pg from "pg"
-import { persistently } from "./patience"
+import { isLostToAnother } from "./faults"
+import { persistently, type WriteQueue } from "./patience"
 import { allowSilence } from "./postgres-pool"
 import type { Direct } from "./direct"
 import type { Statement, Steps } from "./steps"
 
-/** PostgreSQL through the connections of `pool`, which it does not close. */
-export function directPostgres(pool: pg.Pool): Direct {
+type Waiting = { steps(): Steps<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
+type Outcome = { value: unknown } | { error: unknown }
+
+/** PostgreSQL through the connections of `pool`, which it does not close. Writes wait in `queue`. */
+export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
   const names = new Map<string, string>()
 
   function prepared({ text, values, fresh }: Statement): pg.QueryConfig {
@@ -15,15 +19,22 @@ export function directPostgres(pool: pg.Pool): Direct {
     return { name, text, values }
   }
 
-  /** Waits only for rows that somebody looks at, and for all at the end: the first that failed is what is thrown. */
-  async function inTransaction<T>(client: pg.PoolClient, steps: Steps<T>): Promise<T> {
+  /**
+   * Runs `steps` between the statements `before` and `after`. Waits only for rows that somebody looks at, and for all at the end: the first that
+   * failed is what is thrown.
+   */
+  async function runBetween<T>(
+    client: pg.PoolClient,
+    [before, after]: [string, string],
+    steps: Steps<T>,
+  ): Promise<T> {
     const sent: Promise<pg.QueryResult>[] = []
     const send = (query: string | pg.QueryConfig) => {
       const answer = client.query(query)
       answer.catch(() => {})
       sent.push(answer)
     }
-    send("BEGIN")
+    send(before)
     let step = steps.next()
     while (!step.done) {
       if (step.value.long) allowSilence(client, true)
@@ -31,16 +42,17 @@ export function directPostgres(pool: pg.Pool): Direct {
       const answers = step.value.unread ? [] : await Promise.all(sent.splice(0))
       step = steps.next(answers.at(-1)?.rows ?? [])
     }
-    send("COMMIT")
+    send(after)
     await Promise.all(sent)
     return step.value
   }
 
-  async function attempt<T>(steps: Steps<T>): Promise<T> {
+  /** What `work` comes to on a connection that is in a transaction afterwards only where it ended that itself. */
+  async function connected<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      return await inTransaction(client, steps)
+      return await work(client)
     } catch (error) {
       await client.query("ROLLBACK").catch((fault: Error) => (broken = fault))
       throw error
@@ -48,6 +60,42 @@ export function directPostgres(pool: pg.Pool): Direct {
       allowSilence(client, false)
       client.release(broken)
     }
+  }
+
+  const inTransaction = <T>(steps: Steps<T>) =>
+    connected((client) => runBetween(client, ["BEGIN", "COMMIT"], steps))
+
+  function write<T>(steps: () => Steps<T>): Promise<T> {
+    return queue.run(() => persistently(() => inTransaction(steps())))
+  }
+
+  /** What became of each write of the group, all in one transaction; throws where none of them is stored. */
+  function storeTogether(group: Waiting[]): Promise<Outcome[]> {
+    return connected(async (client) => {
+      const outcomes: Outcome[] = []
+      await client.query("BEGIN")
+      for (const { steps } of group)
+        try {
+          const value = await runBetween(client, ["SAVEPOINT one", "RELEASE one"], steps())
+          outcomes.push({ value })
+        } catch (error) {
+          await client.query("ROLLBACK TO one; RELEASE one")
+          outcomes.push({ error })
+        }
+      await client.query("COMMIT")
+      return outcomes
+    })
+  }
+
+  /** Answers each of the group. One that lost to another writer is written again, by itself. */
+  async function store(group: Waiting[]): Promise<void> {
+    const outcomes = await storeTogether(group).catch((error: unknown) => group.map(() => ({ error })))
+    outcomes.forEach((outcome, index) => {
+      const { steps, resolve, reject } = group[index] as Waiting
+      if ("value" in outcome) resolve(outcome.value)
+      else if (isLostToAnother(outcome.error)) write(steps).then(resolve, reject)
+      else reject(outcome.error)
+    })
   }
 
   /** The rows of a statement that may keep silent for long. */
@@ -71,7 +119,15 @@ export function directPostgres(pool: pg.Pool): Direct {
       if (statement.long) return (await longRows(statement)) as Row[]
       return (await pool.query(prepared(statement))).rows as Row[]
     },
-    write: (steps) => persistently(() => attempt(steps())),
+    write,
+    writeTogether() {
+      // One of its own, so that only writes of the same caller share a transaction.
+      const own = (group: Waiting[]) => store(group)
+      return <T>(steps: () => Steps<T>) =>
+        new Promise<T>((resolve, reject) => {
+          queue.runTogether(own, { steps, resolve: resolve as (value: unknown) => void, reject })
+        })
+    },
     async close() {},
   }
 }

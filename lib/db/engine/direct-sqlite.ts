@@ -47,17 +47,21 @@ export function directSqlite(url: string, queue: WriteQueue): Direct {
     }
   }
 
+  function write<T>(steps: () => Steps<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const run = () => runAll(writer as Connection, steps())
+      queue.runTogether(store, { run, resolve: resolve as (value: unknown) => void, reject })
+    })
+  }
+
   return {
     async rows<Row>(statement: Statement) {
       reader ??= connect(url, { readonly: true })
       return reader.rows(statement) as Row[]
     },
-    write<T>(steps: () => Steps<T>) {
-      return new Promise<T>((resolve, reject) => {
-        const run = () => runAll(writer as Connection, steps())
-        queue.runTogether(store, { run, resolve: resolve as (value: unknown) => void, reject })
-      })
-    },
+    write,
+    // Here all writes do.
+    writeTogether: () => write,
     async close() {
       reader?.database.close()
       writer?.database.close()
@@ -109,6 +113,8 @@ function connectWriter(url: string): Writer {
   requireWritable(sqlitePath(url))
   const connection = connect(url, { readonly: false })
   connection.database.exec(connectionSettings)
+  // A statement that a trigger may end keeps a journal of its own; in a file, making it costs more than the statement.
+  connection.database.exec("PRAGMA temp_store = MEMORY")
   const keepsLog = connection.database.pragma("journal_mode", { simple: true }) === "wal"
   if (keepsLog) connection.database.pragma("synchronous = NORMAL")
   const say = (command: Command) => void connection.rows({ text: command, values: [] })

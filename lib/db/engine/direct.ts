@@ -8,5 +8,7 @@ import type { Statement, Steps } from "./steps"
 export type Direct = {
   rows<Row>(statement: Statement): Promise<Row[]>
   write<T>(steps: () => Steps<T>): Promise<T>
+  /** A way to write of its own, in which writes that wait at the same time share a transaction, each whole or not at all. */
+  writeTogether(): Direct["write"]
   close(): Promise<void>
 }

@@ -27,6 +27,11 @@ export function instant(date: Date): string {
   return date.toISOString().replace("Z", "+00:00")
 }
 
+/** A column with an instant as `toDate` takes it. */
+export function asMilliseconds(kind: "sqlite" | "postgresql", column: string): string {
+  return kind === "sqlite" ? column : `(extract(epoch FROM ${column}) * 1000)::float8`
+}
+
 /** An instant as Prisma's columns have it: text on SQLite, and selected as milliseconds on PostgreSQL. */
 export function toDate(stored: string | number | null): Date | null {
   return stored === null ? null : new Date(stored)

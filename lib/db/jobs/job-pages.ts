@@ -123,7 +123,7 @@ export function totals(kind: Kind, among: VisibleJobs, filter: JobFilter): State
 }
 
 /** SQLite's search index with the condition that finds the filter's rows in it; null where it is not to be asked. */
-function searchIndexed(kind: Kind, among: VisibleJobs, { status, q }: JobFilter): Condition | null {
+export function searchIndexed(kind: Kind, among: VisibleJobs, { status, q }: JobFilter): Condition | null {
   if (kind !== "sqlite" || !q || among.employerId >= firstUnindexedEmployer) return null
   const characters = [...q]
   const [table, words] =
@@ -167,11 +167,12 @@ function condition(
   const parts = ["employer_id = $1"]
   if (!confidential) parts.push("NOT confidential")
   if (status !== null) parts.push(`status = $${values.push(status)}`)
-  if (q) parts.push(searched(kind, q, values))
+  if (q) parts.push(searchCondition(kind, q, values))
   return { text: parts.join(" AND "), values }
 }
 
-function searched(kind: Kind, q: string, values: Value[]): string {
+/** The condition that finds `q` in the rows of `jobs` themselves. */
+export function searchCondition(kind: Kind, q: string, values: Value[]): string {
   if (kind === "sqlite") return `instr(search_text, $${values.push(q)}) > 0`
   if ([...q].length < partLength) return `job_search_grams(search_text) @> ARRAY[$${values.push(q)}::text]`
   const pattern = `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`

@@ -9,6 +9,7 @@ import {
   longestListedDescription,
   searchText,
 } from "@/lib/domain/jobs/job"
+import type { Dismissal } from "@/lib/domain/job-checks/dismissal"
 import type { Location } from "@/lib/domain/locations/location"
 import type { ReferenceRecord, SalaryPeriod } from "@/lib/domain/reference-data"
 import { instant, type Value } from "../engine/steps"
@@ -50,6 +51,7 @@ type JobRow = HeaderRow & {
   applicationEmail: string | null
   applicationUrl: string | null
   version: number
+  dismissedFindings: string | null
   categories: Json<ReferenceRecord[]>
 }
 
@@ -61,7 +63,7 @@ const jobColumns = `${headerColumns}, j.close_date AS "closeDate", j.close_date_
   j.salary_amount AS "salaryAmount", j.salary_max_amount AS "salaryMaxAmount", j.salary_period_id AS "salaryPeriodId",
   s.name AS "salaryPeriod", s.unit AS "salaryUnit", j.salary_plus_commission AS "salaryPlusCommission",
   j.applicant_routing_type_id AS "routingTypeId", r.name AS "routingType", j.application_email AS "applicationEmail",
-  j.application_url AS "applicationUrl", j.version`
+  j.application_url AS "applicationUrl", j.version, j.dismissed_findings AS "dismissedFindings"`
 
 /** What the two databases call the same: a list of objects as JSON. */
 const jsonList = {
@@ -79,8 +81,8 @@ export function selectHeaders(kind: Kind, from = "jobs j", more: string[] = []):
 }
 
 /** The same of whole jobs, with all that they refer to. */
-export function selectJobs(kind: Kind): string {
-  return selectWhole(kind, "j.description", "jobs j", [])
+export function selectJobs(kind: Kind, more: string[] = []): string {
+  return selectWhole(kind, "j.description", "jobs j", more)
 }
 
 /** The same of jobs in a list: a long description is null there, and the database need not read it. */
@@ -141,6 +143,7 @@ export function rowToListedJob(row: JobRow): ListedJob {
     applicationEmail: row.applicationEmail,
     applicationUrl: row.applicationUrl,
     version: row.version,
+    dismissals: row.dismissedFindings === null ? [] : (JSON.parse(row.dismissedFindings) as Dismissal[]),
   }
 }
 
@@ -192,7 +195,13 @@ const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } 
 export function newColumns(content: JobContent): Columns {
   const fields = Object.keys(columnsOf) as (keyof Stored)[]
   const now = instant(new Date())
-  return { ...written(fields, content), search_text: searchText(content), created_at: now, updated_at: now }
+  return {
+    ...written(fields, content),
+    search_text: searchText(content),
+    first_published: content.status === "active" ? content.publishDate : null,
+    created_at: now,
+    updated_at: now,
+  }
 }
 
 /** What a save has to write: a column that stays as it is would be looked up in its indexes for nothing. */

@@ -2,13 +2,18 @@ import type { Activity } from "@/lib/domain/activity/activity"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
 import { applyChanges, type JobFieldChange } from "@/lib/domain/jobs/changes-between"
+import type { HistoryAction } from "@/lib/domain/history/history"
+import type { JudgedFindings } from "@/lib/domain/job-checks/judged-findings"
 import type { Job, JobContent } from "@/lib/domain/jobs/job"
 import type { JobWrite } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
 import type { OwnLocation } from "@/lib/domain/locations/match-location"
 import type { Client } from "../engine/client"
-import { instant, rowMarks, rowsOf, type Steps, tell } from "../engine/steps"
+import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engine/steps"
 import { storeResult, takeKey } from "../idempotency-keys"
+import { dismissedFindings, findingColumns } from "./finding-columns"
+import { noteWrites } from "./job-history"
+import type { Written } from "./written"
 import { changedColumns, newColumns } from "./job-rows"
 
 /** Stores a new job with its places, categories and record; see JobStore. */
@@ -17,46 +22,81 @@ export function* addJob(
   employerId: EmployerId,
   content: JobContent,
   describe: (id: number) => Activity,
-  mark?: IdempotencyMark,
+  { judged, mark }: { judged?: JudgedFindings; mark?: IdempotencyMark } = {},
 ): Steps<JobWrite> {
   if (mark) yield* takeKey(kind, employerId, mark)
   const locations = yield* placesWithIds(employerId, content.locations)
-  const columns = { ...newColumns(content), employer_id: employerId }
-  const values = Object.values(columns)
+  const { columns, marks, values } = insertion(
+    { ...newColumns(content), employer_id: employerId },
+    { employerId, judged },
+  )
   const [row] = yield* rowsOf<{ id: number; version: number; name: string }>(
-    `INSERT INTO jobs (${Object.keys(columns).join()}) VALUES ${rowMarks([values])}
+    `INSERT INTO jobs (${columns}) VALUES (${marks})
       RETURNING id, version, (SELECT name FROM employers WHERE id = employer_id) AS name`,
     values,
   )
   const { id, version, name } = row as { id: number; version: number; name: string }
   yield* addPlaces(id, locations)
   yield* addCategories(id, content)
-  yield* addActivity(employerId, describe(id))
-  const saved = { ...content, locations, id, version, employer: { id: employerId, name } }
+  const activity = describe(id)
+  yield* noteActivity(employerId, activity)
+  const saved = { ...content, locations, id, version, dismissals: [], employer: { id: employerId, name } }
+  yield* noteWrites(kind, employerId, [writtenBy(activity, saved, "created", [])])
   if (mark) yield* storeResult(employerId, mark, saved)
   return { saved }
 }
 
+/** The columns of a new row and what stands for them: values, and the counts of findings behind them. */
+export function insertion(
+  row: Record<string, Value>,
+  { employerId, judged }: { employerId: EmployerId; judged: JudgedFindings | undefined },
+): { columns: string; marks: string; values: Value[] } {
+  const values = Object.values(row)
+  const marks = values.map((_, index) => `$${index + 1}`)
+  const findings = findingColumns(employerId, judged, values)
+  return {
+    columns: [...Object.keys(row), ...Object.keys(findings)].join(),
+    marks: [...marks, ...Object.values(findings)].join(),
+    values,
+  }
+}
+
 /** Stores `changes` to `replacing`, unless somebody has written to that job since it was read; see JobStore. */
 export function* saveJob(
+  kind: Client["kind"],
   employerId: EmployerId,
   changes: JobFieldChange[],
-  { replacing, activity }: { replacing: Job; activity: Activity },
+  {
+    replacing,
+    activity,
+    action,
+    judged,
+  }: { replacing: Job; activity: Activity; action: HistoryAction; judged?: JudgedFindings },
 ): Steps<JobWrite> {
   const { id, employer, version } = replacing
   const content = applyChanges(replacing, changes)
-  const columns = changedColumns(replacing, content, changes)
-  const values = [...Object.values(columns), id, employerId, version]
+  const [before, dismissals] = [replacing.dismissals, judged?.dismissals ?? replacing.dismissals]
+  const columns = {
+    ...changedColumns(replacing, content, changes),
+    ...(dismissals.length !== before.length && { dismissed_findings: dismissedFindings(dismissals) }),
+  }
+  const values: Value[] = Object.values(columns)
   const set = Object.keys(columns).map((column, index) => `${column} = $${index + 1}`)
-  const last = values.length
+  for (const [column, count] of Object.entries(findingColumns(employerId, judged, values)))
+    set.push(`${column} = ${count}`)
+  if (changes.some(({ field, after }) => field === "status" && after === "active"))
+    set.push(`first_published = coalesce(first_published, $${values.push(content.publishDate)})`)
+  // A dismissal is no version, and may have come in between all the same.
+  const last = values.push(dismissedFindings(before), id, employerId, version)
   // There are more sets of changed columns than a connection should keep plans for.
-  const saved = yield {
+  const updated = yield {
     text: `UPDATE jobs SET ${set.join()}, version = version + 1
-      WHERE id = $${last - 2} AND employer_id = $${last - 1} AND version = $${last} RETURNING id`,
+      WHERE id = $${last - 2} AND employer_id = $${last - 1} AND version = $${last}
+        AND dismissed_findings IS NOT DISTINCT FROM $${last - 3} RETURNING id`,
     values,
     fresh: true,
   }
-  if (saved.length === 0) return { conflict: "replaced_meanwhile" }
+  if (updated.length === 0) return { conflict: "replaced_meanwhile" }
   const changed = new Set(changes.map(({ field }) => field))
   let { locations } = replacing
   if (changed.has("locations")) {
@@ -68,24 +108,48 @@ export function* saveJob(
     yield* tell("DELETE FROM job_categories WHERE job_id = $1", [id])
     yield* addCategories(id, content)
   }
-  yield* addActivity(employerId, activity)
-  return { saved: { ...content, locations, id, employer, version: version + 1 } }
-}
-
-/** Removes `replacing`, its places and categories with it, unless somebody has written to it since it was read; see JobStore. */
-export function* removeJob(
-  employerId: EmployerId,
-  { replacing: { id, version }, activity }: { replacing: Job; activity: Activity },
-): Steps<boolean> {
-  const removed = yield* rowsOf(
-    "DELETE FROM jobs WHERE id = $1 AND employer_id = $2 AND version = $3 RETURNING id",
-    [id, employerId, version],
+  yield* noteActivity(employerId, activity)
+  const saved = { ...content, locations, id, employer, dismissals, version: version + 1 }
+  const stored = changes.map((change) =>
+    change.field === "locations" ? { ...change, after: locations } : change,
   )
-  if (removed.length > 0) yield* addActivity(employerId, activity)
-  return removed.length > 0
+  yield* noteWrites(kind, employerId, [writtenBy(activity, saved, action, stored)])
+  return { saved }
 }
 
-function* addPlaces(jobId: number, locations: Location[]): Steps<void> {
+/** Stores the dismissals of `replacing`, unless somebody has written to it since it was read; see JobStore. */
+export function* storeDismissals(
+  employerId: EmployerId,
+  { replacing, judged, activity }: { replacing: Job; judged: JudgedFindings; activity: Activity },
+): Steps<boolean> {
+  const { id, version, dismissals } = replacing
+  const values: Value[] = [
+    ...[dismissedFindings(judged.dismissals), id, employerId, version, dismissedFindings(dismissals)],
+  ]
+  const counts = Object.entries(findingColumns(employerId, judged, values))
+  const set = ["dismissed_findings = $1", ...counts.map(([column, count]) => `${column} = ${count}`)]
+  const stored = yield* rowsOf(
+    `UPDATE jobs SET ${set.join()} WHERE id = $2 AND employer_id = $3 AND version = $4
+      AND dismissed_findings IS NOT DISTINCT FROM $5 RETURNING id`,
+    values,
+  )
+  if (stored.length === 0) return false
+  yield* noteActivity(employerId, activity)
+  return true
+}
+
+/** The write that `activity` tells of, which made `job` what it is. */
+export function writtenBy(
+  { at, actor }: Activity,
+  job: Written["job"],
+  action: HistoryAction,
+  changes: JobFieldChange[],
+): Written {
+  return { job, at, by: actor, action, changes }
+}
+
+/** Stores the places of a job, in their order. */
+export function* addPlaces(jobId: number, locations: Location[]): Steps<void> {
   const rows = locations.map(({ id }, position) => [jobId, position, id])
   yield* tell(
     `INSERT INTO job_locations (job_id, position, location_id) VALUES ${rowMarks(rows)}`,
@@ -93,7 +157,8 @@ function* addPlaces(jobId: number, locations: Location[]): Steps<void> {
   )
 }
 
-function* addCategories(jobId: number, { categories }: JobContent): Steps<void> {
+/** Stores the categories of a job, in their order. */
+export function* addCategories(jobId: number, { categories }: JobContent): Steps<void> {
   const rows = categories.map(({ id }, position) => [jobId, position, id])
   yield* tell(
     `INSERT INTO job_categories (job_id, position, category_id) VALUES ${rowMarks(rows)}`,
@@ -101,7 +166,8 @@ function* addCategories(jobId: number, { categories }: JobContent): Steps<void> 
   )
 }
 
-function* addActivity(employerId: EmployerId, activity: Activity): Steps<void> {
+/** Stores the record of a deed. */
+export function* noteActivity(employerId: EmployerId, activity: Activity): Steps<void> {
   const { at, actor, action, object, changes, address, requestId } = activity
   const values = [
     ...[
@@ -123,7 +189,10 @@ function* addActivity(employerId: EmployerId, activity: Activity): Steps<void> {
 }
 
 /** `places` with an id each: one of the employer's own that is new is stored, one that it named before keeps its id. */
-function* placesWithIds(employerId: EmployerId, places: (Location | OwnLocation)[]): Steps<Location[]> {
+export function* placesWithIds(
+  employerId: EmployerId,
+  places: (Location | OwnLocation)[],
+): Steps<Location[]> {
   const stored: Location[] = []
   for (const place of places) {
     if ("id" in place) stored.push(place)

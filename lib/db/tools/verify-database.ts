@@ -35,8 +35,27 @@ export async function verifyDatabase(
   if (kind === "sqlite")
     for (const index of Object.keys(searchIndexes))
       found.push(...toIndex(index, await direct.rows(misplaced(index))))
+  found.push(...toHistory(await direct.rows(incompleteHistory)))
   if (repair && found.length > 0) await direct.write(() => makeAnew(kind))
   return found
+}
+
+/** Jobs whose newest version is not what they are, or that stand nowhere in the list of changes. */
+const incompleteHistory: Statement = {
+  values: [],
+  long: true,
+  text: `SELECT j.id FROM jobs j
+    LEFT JOIN job_versions v ON v.job_id = j.id AND v.version = j.version AND v.confidential = j.confidential
+    LEFT JOIN changed_jobs c ON c.job_id = j.id AND NOT c.hidden AND NOT c.deleted AND c.version = j.version
+    WHERE v.job_id IS NULL OR c.job_id IS NULL OR EXISTS (SELECT 1 FROM job_versions l WHERE l.job_id = j.id AND l.version > j.version)
+    ORDER BY j.id`,
+}
+
+/** Nothing can make a version that was never stored: this is told, and not repaired. */
+function toHistory(rows: { id: number }[]): Drift {
+  return rows.map(
+    ({ id }) => `The newest version in the history of posting ${id} is not what the posting is.`,
+  )
 }
 
 type Count = { employer: number; day: string; status: string; kept: number | string; jobs: number | string }

@@ -8,6 +8,10 @@ export const activityActions = [
   "job.status_changed",
   "job.refreshed",
   "job.deleted",
+  "job.restored",
+  "job.erased",
+  "job.finding_dismissed",
+  "job.finding_reopened",
   "api_key.created",
   "api_key.renamed",
   "api_key.paused",
@@ -34,6 +38,12 @@ export const activityActions = [
   "member.removed",
   "employer.created",
   "employer.changed",
+  "employer.check_settings_changed",
+  "webhook.created",
+  "webhook.changed",
+  "webhook.secret_rotated",
+  "webhook.disabled",
+  "webhook.deleted",
   "session.started",
   "session.refused",
   "session.ended",
@@ -41,7 +51,7 @@ export const activityActions = [
 export type ActivityAction = (typeof activityActions)[number]
 
 /** The kinds of objects that deeds are done to. */
-export const activityKinds = ["job", "api_key", "member", "employer", "session"] as const
+export const activityKinds = ["job", "api_key", "member", "employer", "webhook", "session"] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 export const actorKinds = ["person", "key", "service"] as const
@@ -79,7 +89,8 @@ export function activityOf(
   return { at: clock.now(), actor: activityActor(actor), action, object, changes, address, requestId }
 }
 
-function activityActor(actor: Actor): ActivityActor {
+/** Who did it, as records name them. */
+export function activityActor(actor: Actor): ActivityActor {
   if (actor.kind === "person") return { kind: "person", id: actor.userId, name: actor.name }
   if (actor.kind === "key") return { kind: "key", id: actor.keyId, name: actor.name }
   return { kind: "service", id: null, name: actor.name }

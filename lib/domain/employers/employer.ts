@@ -6,7 +6,7 @@ export type Plan = (typeof plans)[number]
 
 /**
  * `timeZone` is an IANA name; it decides which day "today" is. `requiresTwoFactor`: members without a second factor can do
- * nothing here.
+ * nothing here. `checkRevision` rises with each change of what the posting check judges by.
  */
 export type Employer = {
   id: EmployerId
@@ -14,6 +14,7 @@ export type Employer = {
   plan: Plan
   timeZone: string
   requiresTwoFactor: boolean
+  checkRevision: number
 }
 
 /** What an employer begins with. */

@@ -5,7 +5,7 @@ import { invalidFields, notFound, ServiceError } from "../errors"
 import { type Employer, type EmployerId, type Plan } from "./employer"
 import { say } from "@/lib/messages/message"
 
-type Change = Partial<Omit<Employer, "id">>
+type Change = Partial<Omit<Employer, "id" | "checkRevision">>
 type Recording = Pick<Context, "stores" | "clock" | "actor" | "address" | "requestId">
 
 /** How often a change is decided anew when somebody else changes the employer at the same time. */
@@ -57,7 +57,10 @@ export async function requireTwoFactor(context: Context, required: boolean): Pro
 async function changeEmployer(context: Recording, id: EmployerId, change: Change): Promise<Employer> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stored = await employerById(context, id)
-    const changed = { ...stored, ...change }
+    // A confidential posting that names its employer is a finding.
+    const isRenamed = change.name !== undefined && change.name !== stored.name
+    const checkRevision = stored.checkRevision + (isRenamed ? 1 : 0)
+    const changed = { ...stored, ...change, checkRevision }
     const changes = (["name", "plan", "timeZone", "requiresTwoFactor"] as const)
       .map((field) => ({ field, before: stored[field], after: changed[field] }))
       .filter(({ before, after }) => before !== after)

@@ -2,6 +2,7 @@ import type { Context } from "../context"
 import { ServiceError } from "../errors"
 import { fingerprintOf } from "../idempotency/fingerprint"
 import { idempotencyHours } from "../idempotency/idempotency-store"
+import { judgeFindings } from "../job-checks/judge-findings"
 import { judgeNewJob } from "./create-job"
 import type { Job } from "./job"
 import { jobCreated } from "./job-activity"
@@ -39,7 +40,9 @@ export async function createJobOnce(
   const before = await replay()
   if (before) return before
   const content = await judgeNewJob(context, received)
-  const write = await stores.jobs.add(employer.id, content, (id) => jobCreated(context, id, content), mark)
+  const judged = await judgeFindings(context, content)
+  const describe = (id: number) => jobCreated(context, id, content)
+  const write = await stores.jobs.add(employer.id, content, describe, { judged, mark })
   if ("saved" in write) return { job: write.saved, replayed: false }
   if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
   const meanwhile = await replay()

@@ -1,6 +1,7 @@
 import { calendarDateIn } from "../calendar-date"
 import type { Context } from "../context"
 import { FieldProblems } from "../field-problems"
+import { judgeFindings } from "../job-checks/judge-findings"
 import { type Cleaned, cleanHtmlInTurns } from "./clean-html"
 import type { Job, JobContent } from "./job"
 import { jobCreated } from "./job-activity"
@@ -13,8 +14,8 @@ import { requireVisible } from "./visible-jobs"
 
 /**
  * Creates a job of the employer's (contract 1.5, POST). Throws `validation_failed` with every bad field, `forbidden`,
- * or `duplicate_reference_id` with the job that has it; then nothing is stored. With `dryRun` it answers the job that
- * would be, and stores nothing either way.
+ * `check_failed`, or `duplicate_reference_id` with the job that has it; then nothing is stored. With `dryRun` it answers the
+ * job that would be, and stores nothing either way.
  */
 export async function createJob(
   context: Context,
@@ -22,9 +23,11 @@ export async function createJob(
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<Job> {
   const content = await judgeNewJob(context, received)
+  const judged = await judgeFindings(context, content)
   if (dryRun) return previewJob(context, content, null)
   const { stores, employer } = context
-  const write = await stores.jobs.add(employer.id, content, (id) => jobCreated(context, id, content))
+  const describe = (id: number) => jobCreated(context, id, content)
+  const write = await stores.jobs.add(employer.id, content, describe, { judged })
   if ("saved" in write) return write.saved
   throw await referenceInUse(context, content.referenceId)
 }

@@ -2,7 +2,7 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import { foldText } from "../folded-text"
 import { type Page, type PageRequest, pageOf, rangeOf } from "../paging"
-import type { Job, JobHeader, JobStatus, ListedJob } from "./job"
+import type { Job, JobHeader, ListedJob } from "./job"
 import type { JobFilter } from "./job-store"
 import { visibleJobs } from "./visible-jobs"
 
@@ -48,16 +48,4 @@ export async function* withDescriptions(context: Context, jobs: ListedJob[]): As
       if (whole) yield whole
     }
   }
-}
-
-/** How many of the employer's jobs there are of each status, among those that `q` finds; null asks for all. */
-export async function countJobs(
-  context: Context,
-  q: string | null,
-): Promise<Record<JobStatus | "all", number>> {
-  const counts = await context.stores.jobs.countByStatus(
-    visibleJobs(context),
-    q === null ? null : foldText(q),
-  )
-  return { all: counts.active + counts.draft + counts.archived, ...counts }
 }

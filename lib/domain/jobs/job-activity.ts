@@ -37,6 +37,16 @@ export function jobChanged(context: Context, id: number, title: string, made: Jo
   return activityOf(context, action, { id, name: title }, changes)
 }
 
+/** The record of a job that is made what it was before, or is back from the bin. */
+export function jobRestored(context: Context, id: number, title: string, made: JobFieldChange[]): Activity {
+  return activityOf(context, "job.restored", { id, name: title }, recordedChanges(made))
+}
+
+/** The record of a deleted job's removal from the bin. */
+export function jobErased(context: Context, job: Job): Activity {
+  return activityOf(context, "job.erased", { id: job.id, name: job.title })
+}
+
 /** The record of a job's end. */
 export function jobDeleted(context: Context, job: Job): Activity {
   const changes = recordedChanges(changesBetween(job, null))

@@ -2,6 +2,8 @@ import type { Activity } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { IdempotencyMark } from "../idempotency/idempotency-store"
+import type { HistoryAction } from "../history/history"
+import type { JudgedFindings } from "../job-checks/judged-findings"
 import type { JobFieldChange } from "./changes-between"
 import type { Job, JobContent, JobHeader, JobStatus, ListedJob } from "./job"
 
@@ -23,7 +25,10 @@ export type RowRange = { offset: number; limit: number }
 /** Some rows of a list that has `total` of them; none, where it ends before them. */
 export type ListedJobs<T> = { jobs: T[]; total: number }
 
-/** Jobs as they are kept. Every call is about one employer's jobs, who comes first. */
+/**
+ * Jobs as they are kept. Every call is about one employer's jobs, who comes first. What is written of a job is stored with its
+ * version and its place in the list of changes, all or nothing.
+ */
 export type JobStore = {
   find(among: VisibleJobs, id: number): Promise<Job | null>
   findByReference(among: VisibleJobs, referenceId: string): Promise<Job | null>
@@ -33,20 +38,28 @@ export type JobStore = {
   list(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<JobHeader>>
   /** The same rows with all that the jobs say, but for descriptions longer than `longestListedDescription`. */
   listWhole(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<ListedJob>>
-  /** Stores a new job with its places, categories, the record that `describe` makes of it and the result under `mark`, all or nothing. */
+  /**
+   * Stores a new job with its places, categories, the record that `describe` makes of it, what was judged of it, and the result under
+   * `mark`, all or nothing. What nobody has judged the service judges later.
+   */
   add(
     employerId: EmployerId,
     content: JobContent,
     describe: (id: number) => Activity,
-    mark?: IdempotencyMark,
+    options?: { judged?: JudgedFindings; mark?: IdempotencyMark },
   ): Promise<JobWrite>
-  /** Stores `changes` to `replacing`, provided that nobody has written to that job since it was read. */
+  /** Stores `changes` to `replacing` and what was judged of it then, provided that nobody has written to that job since it was read. */
   save(
     employerId: EmployerId,
     changes: JobFieldChange[],
-    options: { replacing: Job; activity: Activity },
+    options: { replacing: Job; activity: Activity; action: HistoryAction; judged?: JudgedFindings },
   ): Promise<JobWrite>
-  /** Removes `replacing` with its places and categories; false, where somebody has written to that job since it was read. */
+  /** Stores the dismissals in `judged` for `replacing`, which is no other version for that; false where somebody has written to it since. */
+  dismiss(
+    employerId: EmployerId,
+    options: { replacing: Job; judged: JudgedFindings; activity: Activity },
+  ): Promise<boolean>
+  /** Moves `replacing` with all that it says into the bin; false, where somebody has written to that job since it was read. */
   remove(employerId: EmployerId, options: { replacing: Job; activity: Activity }): Promise<boolean>
   /** Waits for a moment, so that writers who met part ways; the more often they met, the longer. */
   giveWay(attempt: number): Promise<void>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import { foldText } from "../folded-text"
+import type { Dismissal } from "../job-checks/dismissal"
 import type { Location } from "../locations/location"
 import type { OwnLocation } from "../locations/match-location"
 import type { ReferenceRecord, SalaryPeriod } from "../reference-data"
@@ -57,12 +58,13 @@ export type JobContent = {
   applicationUrl: string | null
 }
 
-/** A stored job. `version` counts its writes. */
+/** A stored job. `version` counts its writes; `dismissals` are the findings of the posting check that somebody set aside. */
 export type Job = Omit<JobContent, "locations"> & {
   id: number
   employer: { id: EmployerId; name: string }
   locations: Location[]
   version: number
+  dismissals: Dismissal[]
 }
 
 /** An element of the list (contract 1.1). */

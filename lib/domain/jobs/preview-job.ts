@@ -23,6 +23,13 @@ export async function previewJob(context: Context, content: JobContent, replacin
       return (await stores.locations.findOwn(employer.id, key)) ?? { id: noId, ...own }
     }),
   )
-  const { id, version } = replacing ?? { id: noId, version: 0 }
-  return { ...content, locations, id, version, employer: { id: employer.id, name: employer.name } }
+  const { id, version, dismissals } = replacing ?? { id: noId, version: 0, dismissals: [] }
+  return {
+    ...content,
+    locations,
+    id,
+    version,
+    dismissals,
+    employer: { id: employer.id, name: employer.name },
+  }
 }

@@ -2,6 +2,8 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { circumstances, cleanedDescription } from "./create-job"
+import { historyActionOf } from "../history/history"
+import { judgeFindings, keptDismissals } from "../job-checks/judge-findings"
 import { changesBetween } from "./changes-between"
 import type { Cleaned } from "./clean-html"
 import type { Job } from "./job"
@@ -17,7 +19,7 @@ import { requireVisible, visibleJobs } from "./visible-jobs"
 
 /**
  * Changes what `received` names of the employer's job `id` and nothing else (contract 1.5, PUT). A change that changes
- * nothing writes nothing. Throws `not_found`, `precondition_failed`, `validation_failed`, `forbidden` or
+ * nothing writes nothing. Throws `not_found`, `precondition_failed`, `validation_failed`, `check_failed`, `forbidden` or
  * `duplicate_reference_id`; then nothing is stored. With `dryRun` it answers the job that would be, and stores nothing either way.
  */
 export async function updateJob(
@@ -39,9 +41,16 @@ export async function updateJob(
     if (problems.list.length > 0) throw await jobRefused(context, problems, content.referenceId, stored)
     const changes = changesBetween(stored, content)
     if (changes.length === 0) return stored
-    if (dryRun) return previewJob(context, content, stored)
+    const dismissals = keptDismissals(stored.dismissals, changes)
+    const judged = await judgeFindings(context, content, { dismissals, isStored: true })
+    if (dryRun) return previewJob(context, content, { ...stored, dismissals })
     const activity = jobChanged(context, id, content.title, changes)
-    const write = await stores.jobs.save(employer.id, changes, { replacing: stored, activity })
+    const write = await stores.jobs.save(employer.id, changes, {
+      replacing: stored,
+      activity,
+      action: historyActionOf(changes),
+      judged,
+    })
     if ("saved" in write) return write.saved
     if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
     await stores.jobs.giveWay(attempt)

@@ -1,6 +1,6 @@
 import { foldText } from "../folded-text"
 import { type Location, locationRecords, populations, regions } from "./location"
-import { matchLocation } from "./match-location"
+import { matchLocation, nearestLocations } from "./match-location"
 
 const mostSuggestions = 10
 
@@ -34,14 +34,17 @@ export type PlaceSuggestions = {
   data: Location[]
   /** The one place that the text can mean; null where it may mean several, or none. */
   meant: string | null
+  /** Where nothing is like it: the place of the list that comes nearest. */
+  nearest: string | null
 }
 
 /** The places that somebody may mean who has typed `typed`. It may be the beginning of a name, with or without a region. */
 export function suggestPlaces(typed: string): PlaceSuggestions {
   const [name = "", ...region] = typed.split(",").map(loosely)
-  if (name === "") return { data: [], meant: null }
+  if (name === "") return { data: [], meant: null, nearest: null }
   const found = region.length > 1 ? [] : placesLike(name, region[0] ?? "")
-  return { data: found.slice(0, mostSuggestions), meant: meantBy(typed, name, found) }
+  const nearest = found.length === 0 ? (nearestLocations(typed)[0] ?? null) : null
+  return { data: found.slice(0, mostSuggestions), meant: meantBy(typed, name, found), nearest }
 }
 
 function placesLike(name: string, region: string): Location[] {

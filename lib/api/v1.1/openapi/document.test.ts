@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
 import { expect, test } from "vitest"
+import { checkRules } from "@/lib/domain/checks/check-rules"
 import { fieldCodeNotes } from "../field-codes"
 import { jobChange } from "../jobs"
 import { statusOf } from "../problems"
@@ -34,10 +35,13 @@ test("the document says of a job request what the service accepts", () => {
   const { NewJob } = openApiDocument().components.schemas as Record<string, { properties: object }>
   expect(Object.keys(NewJob?.properties ?? {})).toEqual(Object.keys(jobChange.shape))
   expect(NewJob?.properties).toMatchObject({
-    locations: { items: { required: ["description"], properties: { description: { maxLength: 300 } } } },
+    locations: {
+      maxItems: 3,
+      items: { required: ["description"], properties: { description: { maxLength: 300 } } },
+    },
     positionType: {
       required: ["id"],
-      properties: { id: { anyOf: [{ type: "integer" }, { type: "string", pattern: "^\\d+$" }] } },
+      properties: { id: { type: "integer" } },
     },
     confidential: { type: ["boolean", "null"] },
     referenceId: { type: ["string", "null"], maxLength: 50 },
@@ -56,9 +60,40 @@ test("a job that is put or deleted by its reference has to have one", () => {
   expect(JobChange?.properties.referenceId).toMatchObject({ type: ["string", "null"] })
 })
 
+test("what the addresses of webhooks are sent is described, tests included", () => {
+  const { webhooks, components } = openApiDocument()
+  const sent = Object.values(webhooks as Record<string, { post: { requestBody: object } }>)
+  expect(sent.map(({ post }) => post.requestBody)).toMatchObject(
+    ["WebhookEvent", "WebhookTest"].map((name) => ({
+      content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } },
+    })),
+  )
+  // A delivery names its event by the id that stands in a header of what is sent.
+  expect(components.schemas?.WebhookEvent).toMatchObject({ required: ["type", "timestamp", "data"] })
+  expect(components.schemas?.DeliveredEvent).toMatchObject({ properties: { id: { type: "string" } } })
+})
+
+test("a problem of a status has the codes of that status alone, where generators see it", () => {
+  const { responses } = openApiDocument().paths["/jobs/{id}"]?.get as {
+    responses: Record<number, { content: Record<string, { schema: object }> }>
+  }
+  expect(responses[401]?.content["application/json"]?.schema).toMatchObject({
+    allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { code: { enum: ["unauthorized"] } } }],
+  })
+})
+
+test("a dry run of a new job is said to have no ETag", () => {
+  const { responses } = openApiDocument().paths["/jobs"]?.post as {
+    responses: Record<number, { headers: object }>
+  }
+  expect(Object.keys(responses[200]?.headers ?? {})).not.toContain("ETag")
+  expect(Object.keys(responses[201]?.headers ?? {})).toContain("ETag")
+})
+
 /** Where v1.1 finds fault with a field. */
 const judging = [
   "lib/domain/jobs",
+  "lib/domain/webhooks",
   "lib/api/v1.1",
   "lib/api/fields.ts",
   "lib/api/id-path.ts",
@@ -83,8 +118,10 @@ test("the codes of errors[] in the document are those that the service makes, an
   for (const code of [...Object.keys(statusOf), "custom"])
     if (!["duplicate_reference_id", "not_available_on_plan"].includes(code)) made.delete(code)
   expect(Object.keys(fieldCodeNotes).sort()).toEqual([...made].sort())
+  // The findings of the posting check, with the error `check_failed`.
+  const ruleCodes = checkRules.map(({ code }) => code)
   const { Problem } = openApiDocument().components.schemas as Record<string, { properties: object }>
   expect(Problem?.properties).toMatchObject({
-    errors: { items: { properties: { code: { enum: Object.keys(fieldCodeNotes) } } } },
+    errors: { items: { properties: { code: { enum: [...Object.keys(fieldCodeNotes), ...ruleCodes] } } } },
   })
 })

@@ -1,15 +1,53 @@
 import type { z } from "zod"
 import type { ErrorCode } from "@/lib/domain/errors"
 import {
+  findingCountsAnswer,
   jobAnswer,
+  jobCursorPageAnswer,
+  jobLocationAnswer,
   jobPageAnswer,
   jobReceiptAnswer,
+  jobStatusAnswer,
   listedJobAnswer,
   locationAnswer,
   locationPageAnswer,
+  salaryAnswer,
 } from "../answers"
+import { changesAnswer, jobDeletedAnswer, jobUpsertedAnswer } from "../changes"
+import {
+  binPageAnswer,
+  binEntryAnswer,
+  changeAuthorAnswer,
+  historyAnswer,
+  jobVersionAnswer,
+  recordOfJobAnswer,
+} from "../history"
 import { meAnswer, pagingAnswer, recordAnswer, recordListAnswer } from "../answers"
 import { salaryPeriodAnswer, salaryPeriodListAnswer } from "../answers"
+import { batchAnswer, operationResult } from "../batch"
+import {
+  checkReportAnswer,
+  checkRuleAnswer,
+  checkRuleListAnswer,
+  dismissalAnswer,
+  findingAnswer,
+  jobPreviewAnswer,
+  jobReceiptPreviewAnswer,
+  ruleSourceAnswer,
+} from "../checks"
+import {
+  attemptAnswer,
+  createdWebhookAnswer,
+  deliveryAnswer,
+  deliveredEventAnswer,
+  deliveryPageAnswer,
+  recoveryAnswer,
+  webhookAnswer,
+  webhookEvent,
+  webhookListAnswer,
+  webhookSecretAnswer,
+  webhookTest,
+} from "../webhooks"
 import { problemAnswer, statusOf } from "../problems"
 import { annotated, jobFieldNotes, parameterNotes } from "./field-notes"
 import { answerHeaders, requestHeaders } from "./headers"
@@ -17,15 +55,20 @@ import { about, tags } from "./about"
 import { answerSchemas, componentPath, type JsonSchema, requestSchema } from "./json-schema"
 import type { Operation } from "./operation"
 import { operations } from "./operations"
+import { receivedWebhooks } from "./received-webhooks"
 import { problemExample } from "./problem-examples"
 import { responsesOf } from "./responses"
 
 /** The answers that have a name in the document. */
 const namedAnswers: Record<string, z.ZodType> = {
   Job: jobAnswer,
+  JobStatus: jobStatusAnswer,
+  JobLocation: jobLocationAnswer,
+  Salary: salaryAnswer,
   JobReceipt: jobReceiptAnswer,
   ListedJob: listedJobAnswer,
   JobPage: jobPageAnswer,
+  JobCursorPage: jobCursorPageAnswer,
   Paging: pagingAnswer,
   Record: recordAnswer,
   RecordList: recordListAnswer,
@@ -33,8 +76,39 @@ const namedAnswers: Record<string, z.ZodType> = {
   SalaryPeriodList: salaryPeriodListAnswer,
   Location: locationAnswer,
   LocationPage: locationPageAnswer,
+  JobChangeList: changesAnswer,
+  JobUpserted: jobUpsertedAnswer,
+  JobDeleted: jobDeletedAnswer,
+  ChangeAuthor: changeAuthorAnswer,
+  JobHistory: historyAnswer,
+  JobVersion: jobVersionAnswer,
+  DeletedJob: binEntryAnswer,
+  DeletedJobPage: binPageAnswer,
+  PostingRecord: recordOfJobAnswer,
   Me: meAnswer,
   OpenApiDocument: operations["GET /openapi.json"].answers[200].schema,
+  Finding: findingAnswer,
+  FindingCounts: findingCountsAnswer,
+  CheckReport: checkReportAnswer,
+  CheckRule: checkRuleAnswer,
+  CheckRuleList: checkRuleListAnswer,
+  RuleSource: ruleSourceAnswer,
+  FindingDismissal: dismissalAnswer,
+  JobPreview: jobPreviewAnswer,
+  JobReceiptPreview: jobReceiptPreviewAnswer,
+  Webhook: webhookAnswer,
+  CreatedWebhook: createdWebhookAnswer,
+  WebhookList: webhookListAnswer,
+  WebhookSecret: webhookSecretAnswer,
+  WebhookEvent: webhookEvent,
+  WebhookTest: webhookTest,
+  DeliveredEvent: deliveredEventAnswer,
+  Delivery: deliveryAnswer,
+  DeliveryPage: deliveryPageAnswer,
+  Attempt: attemptAnswer,
+  RecoveryCount: recoveryAnswer,
+  BatchResults: batchAnswer,
+  OperationResult: operationResult,
   Problem: problemAnswer,
 }
 
@@ -59,6 +133,7 @@ export function openApiDocument(): Document {
     ...about,
     tags,
     paths,
+    webhooks: receivedWebhooks,
     components: {
       schemas: { ...bodies, ...answerSchemas(namedAnswers) },
       headers: answerHeaders,
@@ -128,7 +203,7 @@ function presentOperation(operation: Operation) {
 function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => {
-    const json = requestSchema(field as z.ZodType)
+    const { description: own, ...json } = requestSchema(field as z.ZodType)
     // A parameter is never null: it is left out.
     const plain = Array.isArray(json.type) ? { ...json, type: json.type[0] } : json
     const byDefault = (field as z.ZodType)._zod.def as { type: string; defaultValue?: unknown }
@@ -139,7 +214,7 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
       name,
       in: place,
       required: place === "path",
-      description,
+      description: own ?? description,
       schema: {
         ...plain,
         ...(hasDefault && { default: byDefault.defaultValue }),

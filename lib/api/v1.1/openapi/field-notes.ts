@@ -78,18 +78,54 @@ export const parameterNotes: Record<string, Note> = {
     description:
       "Further fields of the job for each element of the list, divided by commas. Given more than once, they add up.",
   },
+  updatedSince: {
+    description:
+      "Changed at this instant or since, in whatever way: an RFC 3339 date and time. Write a + as `%2B`.",
+    examples: ["2026-11-01T08:00:00Z"],
+  },
+  closesBefore: { description: "With a closeDate on this day or before it.", examples: ["2026-12-31"] },
+  closesAfter: { description: "With a closeDate on this day or after it.", examples: ["2026-12-01"] },
+  categoryId: { description: "With this category: an id of `/jobcategories`.", examples: [14] },
+  positionTypeId: { description: "With this position type: an id of `/positiontypes`.", examples: [1] },
+  locationId: {
+    description:
+      "With this place: an id of `/locations`, or of a place of your own. An unknown one finds nothing.",
+    examples: [156],
+  },
+  confidential: { description: "Only confidential ones, or only others." },
+  autoRefresh: { description: "Only those with auto-refresh, or only others." },
+  findings: {
+    description:
+      "With at least one open finding of the posting check of this severity; `none`: without any. Findings that somebody set aside don't count.",
+  },
+  code: { description: "The code of a rule: `GET /checks/rules` lists them.", examples: ["ON-PAY-MISSING"] },
+  sort: {
+    description:
+      "The order, ascending, or with `-` descending; ties go by id, in the same direction. Titles go without regard to case and accents, letter by letter in the order of Unicode, as far as their first 112 bytes in UTF-8. Left out: `-publishDate`.",
+  },
+  cursor: {
+    description:
+      "Where the page begins, in place of `page`: `paging.nextCursor` of the page before; empty begins. It is good for the same filters and order, and for keys of the employer that see the same postings.",
+  },
+  deliveryId: { description: "The id of a delivery.", examples: [91] },
   types: { description: "Only these types of places, divided by commas; in any case." },
-  dryRun: { description: "`true` does everything but the write." },
+  dryRun: {
+    description:
+      "`true` does everything but the write. The answer of a single call also has `findings`: what the posting check says of it.",
+  },
   referenceId: { description: "The job's referenceId, where no body is sent.", examples: ["K-17"] },
 }
 
-/** `schema` with the notes on its fields. */
+/** `schema` with the notes on its fields; but on those that say for themselves what they are. */
 export function annotated(schema: JsonSchema, notes: Record<string, Note>): JsonSchema {
   const properties = Object.entries(schema.properties ?? {})
   return {
     ...schema,
     properties: Object.fromEntries(
-      properties.map(([name, property]) => [name, { ...property, ...notes[name] }]),
+      properties.map(([name, property]) => [
+        name,
+        property.description ? property : { ...property, ...notes[name] },
+      ]),
     ),
   }
 }

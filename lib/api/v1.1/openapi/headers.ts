@@ -11,13 +11,14 @@ export const answerHeaders = {
     required: true,
   },
   Location: {
-    description: "The absolute address of the job.",
+    description: "The absolute address of the job, or of what was created.",
     schema: { type: "string", format: "uri" },
     example: "https://jobs.example.com/api/v1.1/jobs/4711",
     required: true,
   },
   ETag: {
-    description: "What this version is known by, for If-Match and If-None-Match.",
+    description:
+      "What this version is known by, for If-Match and If-None-Match. Absent from a dry run, which stores none.",
     schema: { type: "string" },
     example: '"4711-3"',
   },
@@ -31,12 +32,12 @@ export const answerHeaders = {
     description:
       "What is left of the limit of this key, and in how many seconds it is whole again. Absent where limits are off, and from what anyone may cache: that counts for nobody.",
     schema: { type: "string" },
-    example: '"default";r=598;t=42',
+    example: '"default";r=11998;t=42',
   },
   "RateLimit-Policy": {
     description: "The limit: so many requests (q) in so many seconds (w). Absent where limits are off.",
     schema: { type: "string" },
-    example: '"default";q=600;w=60',
+    example: '"default";q=12000;w=60',
   },
   "Retry-After": {
     description: "After how many seconds to come again.",

@@ -1,4 +1,5 @@
-import { jobAnswer, jobPageAnswer, jobReceiptAnswer } from "../answers"
+import { jobAnswer, jobCursorPageAnswer, jobPageAnswer, jobReceiptAnswer } from "../answers"
+import { jobPreviewAnswer, jobReceiptPreviewAnswer } from "../checks"
 import { jobChange, jobReference } from "../jobs"
 import { idPath } from "../../id-path"
 import { jobListQuery, jobWriteQuery } from "../queries"
@@ -17,7 +18,13 @@ export const neededToCreate = [
 
 const stored = (description: string) =>
   ({ description, schema: jobAnswer, headers: ["ETag"], example: jobExample }) as const
-const written = (description: string) => ({ ...stored(description), unread: jobReceiptAnswer }) as const
+const written = (description: string) =>
+  ({
+    ...stored(description),
+    unread: jobReceiptAnswer,
+    previews: [jobPreviewAnswer, jobReceiptPreviewAnswer],
+    headers: ["ETag", "Content-Language"],
+  }) as const
 const createdAnswer = {
   description: "The job was created.",
   schema: jobAnswer,
@@ -28,7 +35,8 @@ const createdAnswer = {
 const gone = { description: "The job is deleted, and its referenceId free." } as const
 const unread =
   "A key with `jobs:write` and without `jobs:read` gets the id and what is stored of the fields that it sent, and no ETag."
-const dryRun = "With `dryRun=true` everything happens but the write: 200 with what would have been stored."
+const dryRun =
+  "With `dryRun=true` everything happens but the write: 200 with what would have been stored, and in `findings` what the posting check says of it."
 
 export const jobOperations = {
   "GET /jobs": {
@@ -36,10 +44,17 @@ export const jobOperations = {
     tag: "Jobs",
     summary: "List jobs",
     description:
-      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may come twice or be missed, so that its absence proves nothing. GET it by id: 404 does.",
+      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may come twice or be missed, so that its absence proves nothing. Read with `cursor` in place of `page`, and every posting that is there throughout comes exactly once, whatever is added or deleted meanwhile; one whose place in the order is changed meanwhile may come again or be missed. `cursor=` begins, and `paging.nextCursor` is the next `cursor`, with the same filters and order; null is the end. All filters hold together.",
     access: "key",
     query: jobListQuery,
-    answers: { 200: { description: "A page of the list.", schema: jobPageAnswer, example: jobPageExample } },
+    answers: {
+      200: {
+        description: "A page of the list: by number, or by `cursor`.",
+        schema: jobPageAnswer,
+        byCursor: jobCursorPageAnswer,
+        example: jobPageExample,
+      },
+    },
     problems: [],
   },
   "POST /jobs": {
@@ -57,11 +72,15 @@ export const jobOperations = {
       examples: { "A posting": newJobExample },
     },
     answers: {
-      200: written("With `dryRun=true`: the job as it would have been stored. Its id is 0."),
+      200: {
+        ...written("With `dryRun=true`: the job as it would have been stored. Its id is 0."),
+        headers: ["Content-Language"],
+      },
       201: { ...createdAnswer, headers: ["ETag", "Location", "Idempotency-Replayed"] },
     },
     problems: [
       "not_available_on_plan",
+      "check_failed",
       "duplicate_reference_id",
       "precondition_failed",
       "idempotency_in_progress",
@@ -83,7 +102,7 @@ export const jobOperations = {
       examples: { "A posting": newJobExample, "Archive it": { referenceId: "K-17", status: "archived" } },
     },
     answers: { 200: written("The job as it is now."), 201: createdAnswer },
-    problems: ["not_available_on_plan", "duplicate_reference_id", "precondition_failed"],
+    problems: ["not_available_on_plan", "check_failed", "duplicate_reference_id", "precondition_failed"],
   },
   "DELETE /jobs": {
     id: "deleteJobByReference",
@@ -138,7 +157,13 @@ export const jobOperations = {
       },
     },
     answers: { 200: written("The job as it is now.") },
-    problems: ["not_found", "not_available_on_plan", "duplicate_reference_id", "precondition_failed"],
+    problems: [
+      "not_found",
+      "not_available_on_plan",
+      "check_failed",
+      "duplicate_reference_id",
+      "precondition_failed",
+    ],
   },
   "DELETE /jobs/{id}": {
     id: "deleteJob",

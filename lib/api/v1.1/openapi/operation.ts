@@ -8,6 +8,12 @@ export type AnswerSpec = {
   schema?: z.ZodType
   /** What a key gets in its place that may write and not read. */
   unread?: z.ZodType
+  /** Whether it is a page for people where the caller would rather have one. */
+  page?: true
+  /** What a dry run answers in its place. */
+  previews?: readonly z.ZodType[]
+  /** What it is where a cursor asks for it. */
+  byCursor?: z.ZodType
   headers?: readonly AnswerHeader[]
   example?: unknown
 }
@@ -15,7 +21,7 @@ export type AnswerSpec = {
 /** All that the document says of one verb of one path, and all that a typed caller has to know of it. */
 export type Operation = {
   id: string
-  tag: "Jobs" | "Reference data" | "Service"
+  tag: "Jobs" | "Posting check" | "History" | "Webhooks" | "Reference data" | "Service"
   summary: string
   description: string
   /** Whether a key or a session is needed; `either` is an operation that answers some things without. */

@@ -18,6 +18,15 @@ const details: Partial<Record<ErrorCode, Partial<ProblemAnswer>>> = {
       },
     ],
   },
+  check_failed: {
+    errors: [
+      {
+        field: "salary",
+        code: "ON-PAY-MISSING",
+        message: "This posting shows no pay. Add the pay, or a range of at most $50,000 a year.",
+      },
+    ],
+  },
   duplicate_reference_id: {
     existing: { id: 4711, href: "https://jobs.example.com/api/v1.1/jobs/4711" },
   },

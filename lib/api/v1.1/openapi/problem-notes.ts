@@ -14,6 +14,11 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     when: "Auto-refresh is asked for, and the employer's plan does not have it.",
     example: "The job could not be saved: 1 field needs attention.",
   },
+  check_failed: {
+    when: "The employer keeps postings with an error of the posting check from being published: `errors` names the findings, each with the code of its rule. A draft is never refused.",
+    example:
+      "The posting can’t be published: the posting check finds 1 error. Mend what it names, dismiss a finding with a reason, or save a draft.",
+  },
   unauthorized: {
     when: "The key is missing, unknown, paused, expired or revoked: one and the same answer.",
     example: "Send a valid API key in the API-Key header.",
@@ -41,6 +46,14 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
   precondition_failed: {
     when: "`If-Match` does not hold: the posting has changed since, and `ETag` is its present one, or the request would create one. Or `If-None-Match: *` was sent, and there is one.",
     example: "The job has changed since you read it. Read it again, and decide.",
+  },
+  cursor_expired: {
+    when: "The cursor is from so long ago that deletions since then are no longer told (90 days). Start again without one.",
+    example: "This cursor is from too long ago. Start again without a cursor.",
+  },
+  webhook_limit: {
+    when: "The employer has 10 webhooks, which is as many as it may have. Delete one first.",
+    example: "There are 10 webhooks already, which is the most. Delete one first.",
   },
   payload_too_large: {
     when: "The body is larger than 2 MiB, unless the operator chose another limit.",

@@ -25,8 +25,12 @@ export function responsesOf(
 ) {
   const limits = operation.access === "anyone" ? [] : limitHeaders
   const answers = Object.entries(operation.answers).map(([status, answer]) => {
-    const names = [nameOf(answer.schema), nameOf(answer.unread)].filter((name) => name !== undefined)
-    const content = names.length > 0 && { [jsonType]: jsonContent(names, answer.example) }
+    const schemas = [answer.schema, answer.unread, ...(answer.previews ?? []), answer.byCursor]
+    const names = schemas.map(nameOf).filter((name) => name !== undefined)
+    const content = names.length > 0 && {
+      [jsonType]: jsonContent(names, answer.example),
+      ...(answer.page && pageContent),
+    }
     return [
       status,
       {
@@ -46,6 +50,8 @@ export function responsesOf(
 }
 
 const jsonType = "application/json"
+
+const pageContent = { "text/html": { schema: { type: "string" } } }
 
 function jsonContent(names: string[], example: unknown) {
   const references = names.map((name) => ({ $ref: componentPath(name) }))
@@ -67,7 +73,13 @@ function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {
     },
     content: {
       [jsonType]: {
-        schema: { $ref: componentPath("Problem"), properties: { code: { enum: codes } } },
+        // Generators look past what stands beside a reference, and would give every status all codes.
+        schema: {
+          allOf: [
+            { $ref: componentPath("Problem") },
+            { type: "object", required: ["code"], properties: { code: { type: "string", enum: codes } } },
+          ],
+        },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },

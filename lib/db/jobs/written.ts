@@ -1,0 +1,26 @@
+import type { ActivityActor } from "@/lib/domain/activity/activity"
+import type { HistoryAction } from "@/lib/domain/history/history"
+import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
+import type { Job } from "@/lib/domain/jobs/job"
+
+/** One write to a job: who made it, when, and what the job is from then on. */
+export type Written = {
+  job: Pick<Job, "id" | "version" | "employer" | "confidential" | "referenceId">
+  at: Date
+  by: Pick<ActivityActor, "kind" | "name">
+  action: HistoryAction
+  changes: JobFieldChange[]
+}
+
+/**
+ * Where a write made a job confidential, the referenceId by which those who may not know of confidential jobs knew it: to them it
+ * is gone. Null where it did not.
+ */
+export function concealed({ job, changes }: Written): { referenceId: string | null } | null {
+  const hidden = changes.some(
+    ({ field, before, after }) => field === "confidential" && before === false && after === true,
+  )
+  if (!hidden) return null
+  const renamed = changes.find(({ field }) => field === "referenceId")
+  return { referenceId: renamed ? (renamed.before as string | null) : job.referenceId }
+}
