@@ -1,5 +1,5 @@
 import { newRequestLogId } from "@/lib/domain/api-requests/request-log-id"
-import { incoherent } from "./incoherent-rows"
+import { deletionTimes, incoherent } from "./incoherent-rows"
 import { openRows, type StoredRow } from "./stored-rows"
 
 /**
@@ -37,6 +37,8 @@ export type Records = {
   incoherences(): Promise<string[]>
   /** Lets the records of a job be of another instant. */
   backdateActivities(jobId: number, at: string): Promise<void>
+  /** Lets a deleted job have been posted two days before `at`, and deleted then. */
+  backdateDeletion(jobId: number, at: Date): Promise<void>
   /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
   addActivities(employerId: number, count: number): Promise<void>
   /** Lets nothing be recorded of an employer yet, as of one that is older than the records. */
@@ -160,6 +162,12 @@ export function openRecords(databaseUrl: string): Records {
     },
     async backdateActivities(jobId, at) {
       await query("UPDATE activities SET at = $1 WHERE object_kind = 'job' AND object_id = $2", [at, jobId])
+    },
+    async backdateDeletion(jobId, at) {
+      const posted = new Date(at.getTime() - 2 * 86_400_000)
+      const [end, start] = [at, posted].map((instant) => instant.toISOString().replace("Z", "+00:00"))
+      await query("UPDATE job_versions SET at = $1 WHERE job_id = $2", [start, jobId])
+      for (const change of deletionTimes) await query(`UPDATE ${change} job_id = $2`, [end, jobId])
     },
     async addActivities(employerId, count) {
       const columns =

@@ -1,8 +1,9 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
-import { relativeInstant } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/instants"
 import type { UnsavedWork } from "./unsaved-work"
 
 export interface RestoreBannerProps {
@@ -13,23 +14,25 @@ export interface RestoreBannerProps {
 
 /** Offers back what was written here before and not saved. */
 export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps) {
+  const { t, locale } = useMessages()
+  const when = relativeInstant(work.at, new Date(), locale)
   return (
     <Banner
       tone="warning"
       role="status"
-      title="You have unsaved changes here"
+      title={t("postingForm.restoreTitle")}
       action={
         <>
           <Button size="sm" variant="outline" onClick={onDiscard}>
-            Discard
+            {t("postingForm.discard")}
           </Button>
           <Button size="sm" variant="primary" onClick={onRestore}>
-            Restore
+            {t("postingForm.restore")}
           </Button>
         </>
       }
     >
-      {`Written ${relativeInstant(work.at, new Date())} and kept in this browser.`}
+      {t("postingForm.restoreText", { when })}
     </Banner>
   )
 }

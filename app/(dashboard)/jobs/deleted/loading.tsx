@@ -1,0 +1,1 @@
+export { BinSkeleton as default } from "@/components/jobs/bin/bin-skeleton"

@@ -1,0 +1,106 @@
+"use client"
+
+import { useState } from "react"
+import { AddressLink } from "@/components/layout/address-link"
+import { useMessages } from "@/components/messages/use-messages"
+import { Button } from "@/components/ui/button"
+import { Checkbox } from "@/components/ui/checkbox"
+import { Pagination } from "@/components/ui/pagination"
+import { type BinRow, binPageSize } from "@/lib/queries/bin"
+import { useMe } from "@/lib/queries/session"
+import { BinDialogs } from "./bin-dialogs"
+import { BinLine } from "./bin-line"
+import { useBinWork } from "./use-bin-work"
+
+export interface BinListProps {
+  rows: readonly BinRow[]
+  paging: { total: number; page: number; pages: number }
+  hrefOf: (page: number) => string
+}
+
+const place = "deleted-postings"
+
+/** Where the keyboard goes from the search. */
+export function firstBinControl(): HTMLElement | null {
+  return document.getElementById(place)?.querySelector<HTMLElement>("input, button") ?? null
+}
+
+/** A page of the bin; what is selected of it can be restored, or deleted for good, at once. */
+export function BinList({ rows, paging, hrefOf }: BinListProps) {
+  const { t } = useMessages()
+  const isAdmin = useMe().employer.role === "admin"
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const selected = rows.filter(({ id }) => ids.has(id))
+  const work = useBinWork(() => setIds(new Set()))
+  const all = selected.length === rows.length
+  const select = (id: number, on: boolean) => {
+    const next = new Set(ids)
+    if (on) next.add(id)
+    else next.delete(id)
+    setIds(next)
+  }
+  const { page, pages, total } = paging
+  const first = (page - 1) * binPageSize + 1
+  const postings = t("postings.count", { count: selected.length })
+
+  return (
+    <div id={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 px-4">
+        <Checkbox
+          label={t("postings.selectAll")}
+          aria-label={t("postings.selectPage")}
+          checked={all}
+          indeterminate={selected.length > 0 && !all}
+          onCheckedChange={() => setIds(new Set(all ? [] : rows.map(({ id }) => id)))}
+        />
+        {selected.length > 0 ? (
+          <div
+            role="group"
+            aria-label={t("postings.selectedPostings")}
+            className="flex flex-wrap items-center gap-2"
+          >
+            <Button
+              size="sm"
+              variant="outline"
+              loading={work.restoring}
+              onClick={() => void work.restore(selected.map((row) => ({ row })))}
+            >
+              {t("bin.restoreSelected", { postings })}
+            </Button>
+            {isAdmin ? (
+              <Button
+                size="sm"
+                variant="outline"
+                className="text-destructive-text"
+                onClick={() => work.askErase(selected)}
+              >
+                {t("bin.eraseMenu")}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <ul aria-label={t("bin.list")} className="divide-y overflow-clip rounded-xl border bg-card">
+        {rows.map((row) => (
+          <BinLine
+            key={row.id}
+            row={row}
+            selected={ids.has(row.id)}
+            onSelect={(on) => select(row.id, on)}
+            onRestore={() => void work.restore([{ row }])}
+            onErase={isAdmin ? () => work.askErase([row]) : undefined}
+          />
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <Pagination
+          page={page}
+          pages={pages}
+          summary={t("postings.span", { first, last: Math.min(first + rows.length - 1, total), total })}
+          linkTo={(to) => <AddressLink href={hrefOf(to)} />}
+        />
+      ) : null}
+      <BinDialogs work={work} focusAfter={() => document.getElementById(place)} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { SearchX, ShieldX, Trash2 } from "lucide-react"
+import { useRef } from "react"
+import { useShortcuts } from "@/components/keyboard/use-shortcuts"
+import { Loaded } from "@/components/layout/loaded"
+import { PageBody } from "@/components/layout/page-body"
+import { PageHeader } from "@/components/layout/page-header"
+import { useAddressState } from "@/components/layout/use-address-state"
+import { useMessages } from "@/components/messages/use-messages"
+import { Button } from "@/components/ui/button"
+import { EmptyState } from "@/components/ui/empty-state"
+import { binPageQuery } from "@/lib/queries/bin"
+import { useMayWrite, useMe } from "@/lib/queries/session"
+import { SearchField } from "../job-list/search-field"
+import { useSearchText } from "../job-list/use-search-text"
+import { quoted } from "../job-words"
+import { binAddress } from "./bin-address"
+import { BinList, firstBinControl } from "./bin-list"
+import { BinRowsSkeleton } from "./bin-skeleton"
+
+/** The deleted postings, to find one and to restore it. */
+export function Bin() {
+  const { t } = useMessages()
+  const mayWrite = useMayWrite()
+  return (
+    <PageBody className="gap-4">
+      <PageHeader title={t("bin.title")} description={t("bin.description")} />
+      {mayWrite ? <BinBody /> : <ViewerNotice />}
+    </PageBody>
+  )
+}
+
+function BinBody() {
+  const words = useMessages()
+  const { t } = words
+  const { state: request, hrefWith, show } = useAddressState(binAddress)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const search = (q: string) => {
+    if (binAddress.read(new URLSearchParams(window.location.search)).q === q) return false
+    show({ q, page: 1 }, { replace: true })
+    return true
+  }
+  const field = useSearchText(request.q, search)
+  const query = useQuery(binPageQuery(request))
+  const total = query.data?.paging.total
+  const isEmpty = total === 0 && request.q === ""
+
+  useShortcuts({ "/": () => searchRef.current?.focus() })
+
+  return (
+    <>
+      {isEmpty ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <SearchField
+            inputRef={searchRef}
+            text={field.text}
+            onType={field.type}
+            onClear={field.clear}
+            onLeave={() => firstBinControl()?.focus()}
+          />
+          <p role="status" className="text-compact text-muted-foreground tabular-nums">
+            {total === undefined || query.isPlaceholderData ? null : t("bin.count", { count: total })}
+          </p>
+        </div>
+      )}
+      <Loaded
+        query={query}
+        failed={t("bin.notLoaded")}
+        notRefreshed={t("bin.notRefreshed")}
+        loading={<BinRowsSkeleton />}
+        empty={({ paging }) =>
+          paging.total > 0 ? null : request.q ? (
+            <EmptyState
+              icon={<SearchX />}
+              title={t("bin.noMatch", { search: quoted(request.q, words) })}
+              action={
+                <Button variant="outline" onClick={field.clear}>
+                  {t("bin.clearSearch")}
+                </Button>
+              }
+            >
+              {t("bin.noMatchText")}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<Trash2 />} title={t("bin.emptyTitle")}>
+              {t("bin.emptyText")}
+            </EmptyState>
+          )
+        }
+      >
+        {({ data, paging }) => (
+          <BinList
+            key={`${request.q} ${paging.page}`}
+            rows={data}
+            paging={paging}
+            hrefOf={(page) => hrefWith({ page })}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function ViewerNotice() {
+  const { t } = useMessages()
+  const { employer } = useMe()
+  return (
+    <EmptyState icon={<ShieldX />} title={t("bin.viewerTitle")}>
+      {t("postings.yourRole", { employer: employer.name, role: employer.role })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+/** What begins a line of its own. */
+const blocks = new Set(["p", "div", "ul", "ol", "li"])
+
+/** The words of a description, a line for each paragraph and item, to be compared with those of another. */
+export function descriptionText(html: string): string {
+  const lines: string[] = [""]
+  const last = () => lines.length - 1
+  const begin = () => lines[last()] !== "" && lines.push("")
+
+  function read(node: Node): void {
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) lines[last()] += (child.textContent ?? "").replace(/\s+/g, " ")
+      if (!(child instanceof Element)) continue
+      const block = blocks.has(child.localName)
+      if (block || child.localName === "br") begin()
+      if (child.localName === "li") lines[last()] += "• "
+      read(child)
+      if (block) begin()
+    }
+  }
+
+  read(new DOMParser().parseFromString(html, "text/html").body)
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && line !== "•")
+    .join("\n")
+}

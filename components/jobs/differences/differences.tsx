@@ -1,0 +1,51 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
+import { DescriptionView } from "../job-preview/description-view"
+import type { ToldChange } from "./field-changes"
+import { FieldDifference } from "./field-difference"
+import { fieldLabel, fieldParts } from "./job-field-words"
+
+export interface DifferencesProps {
+  changes: readonly ToldChange[]
+  /** They are all that a new posting says, which there is nothing before to compare with. */
+  isNew?: boolean
+  /** Names the list for screen readers. */
+  label: string
+}
+
+/** Field by field what a posting said before and says now. */
+export function Differences({ changes, isNew = false, label }: DifferencesProps) {
+  const words = useMessages()
+  const shown = isNew ? changes.filter(({ after }) => after !== null) : changes
+  return (
+    <div role="group" aria-label={label}>
+      <dl className="grid gap-x-4 gap-y-2 text-compact sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {shown.map((change) => (
+          <div key={change.field} className="contents">
+            <dt className="text-muted-foreground max-sm:mt-1">{fieldLabel(change.field, words)}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {isNew ? <NewValue change={change} /> : <FieldDifference change={change} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function NewValue({ change: { field, after } }: { change: ToldChange }) {
+  const words = useMessages()
+  if (field !== "description") return fieldParts(field, after, words).join(" · ")
+  return (
+    // Long ones scroll, by keyboard too.
+    <div
+      role="group"
+      aria-label={words.t("posting.description")}
+      tabIndex={0}
+      className="max-h-60 overflow-y-auto rounded-sm"
+    >
+      <DescriptionView html={String(after)} />
+    </div>
+  )
+}

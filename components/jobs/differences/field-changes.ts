@@ -1,0 +1,33 @@
+import type { VersionChange } from "@/lib/queries/history"
+import type { JobAnswer } from "@/lib/queries/jobs"
+import { isTold, type ToldField, toldFields } from "./job-field-words"
+
+/** A field that is said otherwise in one version than in another. */
+export type ToldChange = { field: ToldField; before: unknown; after: unknown }
+
+/** What `changes` tell, in the order of the form. */
+export function toldChanges(changes: readonly VersionChange[]): ToldChange[] {
+  return changes
+    .flatMap(({ field, before, after }) => (isTold(field) ? [{ field, before, after }] : []))
+    .sort((one, other) => toldFields.indexOf(one.field) - toldFields.indexOf(other.field))
+}
+
+/** What differs between two versions of a job. */
+export function changesOf(before: JobAnswer, after: JobAnswer): ToldChange[] {
+  return toldFields
+    .filter((field) => !sameFieldValue(before[field], after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+}
+
+/** Whether two values of a field say the same: of a record its id counts, of a place what it says. */
+export function sameFieldValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(essence(one)) === JSON.stringify(essence(other))
+}
+
+function essence(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(essence)
+  if (typeof value !== "object" || value === null) return value ?? null
+  const { description, amount, maxAmount, period, plusCommission, id } = value as Record<string, unknown>
+  if (description !== undefined) return description
+  return period === undefined ? id : [amount, maxAmount, essence(period), plusCommission]
+}

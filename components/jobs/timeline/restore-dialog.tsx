@@ -1,0 +1,177 @@
+"use client"
+
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMemo, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { Skeleton } from "@/components/ui/skeleton"
+import { toast } from "@/components/ui/toast"
+import { formatInstant } from "@/lib/format/instants"
+import { ApiError } from "@/lib/queries/api-error"
+import { refetchJobs, type TaggedJob } from "@/lib/queries/jobs"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { type Restoring, restoringPreviewQuery, useRestoring } from "@/lib/queries/restoring"
+import { useMe } from "@/lib/queries/session"
+import { Differences } from "../differences/differences"
+import { changesOf } from "../differences/field-changes"
+import { aboutPostings, quoted } from "../job-words"
+import {
+  firstDraft,
+  isTakenReference,
+  type ReferenceChoice,
+  type ReferenceDraft,
+  referenceOf,
+} from "../reference-choice"
+import { TakenReference } from "../taken-reference"
+import { useUndoOffer } from "../use-undo-offer"
+import type { AskedRestoring } from "./asked-restoring"
+import { authorName, fieldsInWords } from "./deed-sentence"
+import { undoneFields } from "./undone-fields"
+
+export interface RestoreDialogProps {
+  job: TaggedJob
+  asked: AskedRestoring
+  onClose: () => void
+}
+
+/** Shows what restoring would change before it is done. */
+export function RestoreDialog({ job, asked, onClose }: RestoreDialogProps) {
+  const words = useMessages()
+  const { t, locale } = words
+  const { timeZone } = useMe().employer
+  const client = useQueryClient()
+  const offerUndo = useUndoOffer()
+  const [reference, setReference] = useState<ReferenceChoice | null>(null)
+  const [draft, setDraft] = useState<ReferenceDraft>(firstDraft(job.referenceId))
+  const { restoring, left } = useMemo(() => restoringOf(job, asked, reference), [job, asked, reference])
+  const nothing = "fields" in restoring && Object.keys(restoring.fields).length === 0
+  const restore = useRestoring()
+  const asking = !nothing && !restore.isPending && !restore.isSuccess
+  const preview = useQuery({ ...restoringPreviewQuery({ job, restoring }), enabled: asking })
+  const error = restore.error ?? preview.error
+  const taken = isTakenReference(error)
+  const changes = preview.data && !taken ? changesOf(job, preview.data) : []
+
+  const { version } = asked
+  const undo = asked.kind === "undo"
+  const said = { actor: authorName(version.by, words), instant: formatInstant(version.at, locale, timeZone) }
+
+  async function confirm() {
+    const restored = await restore.mutateAsync({ job, restoring }).catch(() => null)
+    if (!restored) return
+    onClose()
+    const posting = quoted(restored.title, words)
+    toast({
+      title: undo
+        ? t("timeline.undoneToast", { posting })
+        : t("timeline.restoredToast", { posting, version: version.version }),
+      about: aboutPostings([job]),
+      action: offerUndo({ kind: "change", job: restored, etag: restored.etag }),
+    })
+  }
+
+  function chooseReference() {
+    restore.reset()
+    setReference(referenceOf(draft))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={undo ? t("timeline.undoTitle") : t("timeline.restoreTitle", { version: version.version })}
+      description={undo ? t("timeline.undoText", said) : t("timeline.restoreText", said)}
+      footer={
+        <>
+          <DialogClose />
+          {taken ? (
+            <Button variant="primary" disabled={!referenceOf(draft)} onClick={chooseReference}>
+              {t("postingChanges.useReference")}
+            </Button>
+          ) : changes.length > 0 ? (
+            <Button variant="primary" loading={restore.isPending} onClick={() => void confirm()}>
+              {t(undo ? "timeline.confirmUndo" : "timeline.confirmRestore")}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {taken ? (
+          <TakenReference
+            error={error}
+            present={job.referenceId}
+            draft={draft}
+            refused={reference?.referenceId ?? null}
+            onChange={setDraft}
+          />
+        ) : error ? (
+          <Refused
+            error={error}
+            onAgain={() => {
+              restore.reset()
+              void refetchJobs(client)
+            }}
+          />
+        ) : null}
+        {left.length > 0 && !nothing ? (
+          <Banner tone="warning">{t("timeline.changedLater", { fields: fieldsInWords(left, words) })}</Banner>
+        ) : null}
+        {nothing ? (
+          <p>{t("timeline.allChangedLater")}</p>
+        ) : preview.data ? (
+          changes.length > 0 ? (
+            <Differences changes={changes} label={t("timeline.whatChanges")} />
+          ) : (
+            <p>{t("timeline.nothingToRestore")}</p>
+          )
+        ) : error ? null : (
+          <div aria-busy="true" className="flex flex-col gap-3">
+            <p className="sr-only">{t("timeline.checking")}</p>
+            <Skeleton className="w-60" />
+            <Skeleton className="w-80 max-w-full" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { t } = useMessages()
+  const meanwhile = error instanceof ApiError && error.code === "precondition_failed"
+  if (!meanwhile)
+    return (
+      <Banner tone="error" title={t("timeline.notPossible")}>
+        {refusalInWords(error)}
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t("timeline.changedMeanwhile")}
+      action={
+        <Button size="sm" variant="outline" onClick={onAgain}>
+          {t("timeline.lookAgain")}
+        </Button>
+      }
+    >
+      {t("timeline.changedMeanwhileText")}
+    </Banner>
+  )
+}
+
+/** What is asked of the service, and what of a change that is undone stays as it is. */
+function restoringOf(
+  job: TaggedJob,
+  { kind, version }: AskedRestoring,
+  reference: ReferenceChoice | null,
+): { restoring: Restoring; left: ReturnType<typeof undoneFields>["left"] } {
+  if (kind === "version") return { restoring: { version: version.version, ...reference }, left: [] }
+  const { fields, left } = undoneFields(job, version)
+  return { restoring: { fields: { ...fields, ...reference } }, left }
+}

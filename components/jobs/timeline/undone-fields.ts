@@ -1,0 +1,32 @@
+import type { JobRequest } from "@/lib/api/v1.1/job-form"
+import type { ListedVersion } from "@/lib/queries/history"
+import type { JobAnswer } from "@/lib/queries/jobs"
+import { sameFieldValue, type ToldChange, toldChanges } from "../differences/field-changes"
+import type { ToldField } from "../differences/job-field-words"
+
+/** These go together: who undoes the one undoes the others. */
+const application: readonly ToldField[] = ["applicantRoutingType", "applicationEmail", "applicationUrl"]
+
+/** Whether there is anything that undoing `version` would change. The service alone moves the publish date. */
+export function canBeUndone({ action, changes }: ListedVersion): boolean {
+  const whole = action === "created" || action === "deleted"
+  return !whole && toldChanges(changes).some(({ field }) => field !== "publishDate")
+}
+
+/** What undoing `version` asks of `job` as it is now, and what it leaves because it has been changed again since. */
+export function undoneFields(
+  job: JobAnswer,
+  version: ListedVersion,
+): { fields: JobRequest; left: ToldChange[] } {
+  const changes = toldChanges(version.changes).filter(({ field }) => field !== "publishDate")
+  const touched = new Set(
+    changes.filter(({ field, after }) => !sameFieldValue(job[field], after)).map(({ field }) => field),
+  )
+  const isLeft = ({ field }: ToldChange) =>
+    touched.has(field) || (application.includes(field) && application.some((other) => touched.has(other)))
+  const undone = changes.filter((change) => !isLeft(change))
+  return {
+    fields: Object.fromEntries(undone.map(({ field, before }) => [field, before])),
+    left: changes.filter(isLeft),
+  }
+}

@@ -1,0 +1,84 @@
+import type { QueryClient } from "@tanstack/react-query"
+import type { Words } from "@/components/messages/words"
+import { toast, type ToastAction } from "@/components/ui/toast"
+import { ApiError } from "@/lib/queries/api-error"
+import { removePosting } from "@/lib/queries/change-job"
+import { latestVersions } from "@/lib/queries/history"
+import { reasonOf } from "@/lib/queries/job-changes"
+import { type JobStatus, refetchJobs, type TaggedJob } from "@/lib/queries/jobs"
+import { bringBackJob, undoLatestChange } from "@/lib/queries/restoring"
+import { jobHref } from "./job-hrefs"
+import { aboutPostings, quoted } from "./job-words"
+import { isTakenReference } from "./reference-choice"
+
+type Undone = { id: number; title: string; status: JobStatus }
+
+/** What was done to a posting: a change, of which `etag` tells what it made of it, its deletion, or its return from the bin. */
+export type UndoableDeed =
+  | { kind: "change"; job: Undone; etag: string; told?: (restored: TaggedJob) => ToldUndoing }
+  | { kind: "deletion" | "return"; job: Undone }
+
+type ToldUndoing = { title: string; description?: string }
+
+type Circumstances = { client: QueryClient; words: Words; go: (path: string) => void }
+
+/** Takes back what was done, and nothing else, and tells what came of it. */
+export async function undoDeed(deed: UndoableDeed, { client, words, go }: Circumstances): Promise<void> {
+  const { job } = deed
+  const about = aboutPostings([job])
+  try {
+    toast({ ...(await undone(deed, words)), about })
+  } catch (error) {
+    toast({ type: "error", ...(await refusedUndoing(deed, error, words, go)), about })
+  }
+  void refetchJobs(client)
+}
+
+async function undone(deed: UndoableDeed, words: Words): Promise<ToldUndoing> {
+  const { job } = deed
+  const posting = quoted(job.title, words)
+  if (deed.kind === "change") {
+    const restored = await undoLatestChange(job.id, deed.etag, job.status)
+    return deed.told?.(restored) ?? { title: words.t("postingChanges.asBefore", { posting }) }
+  }
+  if (deed.kind === "return") {
+    await removePosting(job.id)
+    return { title: words.t("postings.deleted", { posting }) }
+  }
+  await bringBackJob(job.id)
+  return { title: words.t("postingChanges.backFromBin", { posting }) }
+}
+
+/** Why a deed could not be taken back, and where to look. */
+async function refusedUndoing(
+  { kind, job }: UndoableDeed,
+  error: unknown,
+  words: Words,
+  go: Circumstances["go"],
+): Promise<ToldUndoing & { action?: ToastAction }> {
+  const { t } = words
+  const posting = quoted(job.title, words)
+  if (error instanceof ApiError && error.code === "precondition_failed")
+    return {
+      title: t("postingChanges.changedSince", { posting }),
+      description: t("postingChanges.changedSinceText", { actor: await lastAuthor(job.id, words) }),
+      action: { label: t("postingChanges.look"), onClick: () => go(jobHref(job.id)) },
+    }
+  if (kind === "deletion" && isTakenReference(error))
+    return {
+      title: t("postingChanges.stillInBin", { posting }),
+      description: t("postingChanges.stillInBinText"),
+      action: { label: t("postingChanges.toBin"), onClick: () => go("/jobs/deleted") },
+    }
+  return { title: t("postings.notChanged", { posting }), description: reasonOf(error) }
+}
+
+async function lastAuthor(id: number, { t }: Words): Promise<string> {
+  try {
+    const [latest] = await latestVersions(id)
+    if (latest && latest.by.kind !== "service") return latest.by.name
+  } catch {
+    // Who it was is worth no second message.
+  }
+  return t("postingChanges.somebody")
+}

@@ -1,0 +1,29 @@
+"use client"
+
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "next/navigation"
+import { useCallback } from "react"
+import { useAddress } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
+import type { ToastAction } from "@/components/ui/toast"
+import type { UndoableDeed } from "./undo-deed"
+
+export type OfferUndo = (deed: UndoableDeed) => ToastAction
+
+/** Makes the offer of a toast to take back what was done. Its code comes when it is taken up. */
+export function useUndoOffer(): OfferUndo {
+  const words = useMessages()
+  const client = useQueryClient()
+  const router = useRouter()
+  const address = useAddress()
+  return useCallback(
+    (deed) => ({
+      label: words.t("ui.undo"),
+      onClick: async () => {
+        const { undoDeed } = await import("./undo-deed")
+        await undoDeed(deed, { client, words, go: (path) => router.push(address(path)) })
+      },
+    }),
+    [words, client, router, address],
+  )
+}

@@ -1,0 +1,34 @@
+import type { Answer, ApiClient } from "./api"
+import { expectProblem, invalid, notFoundProblem } from "./expectations"
+import { expect } from "./fixtures"
+
+/** A version as a history has it. */
+export type PastVersion = {
+  version: number
+  action: string
+  by: { kind: string; name: string }
+  at: string
+  changes: { field: string; before: unknown; after: unknown }[]
+}
+
+/** The latest versions of a job. */
+export async function historyOf(api: ApiClient, id: number): Promise<PastVersion[]> {
+  const answer = await api.get<{ data: PastVersion[] }>(`/jobs/${id}/history`)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body.data
+}
+
+/** Restores a version, or a job from the bin. */
+export const restore = (api: ApiClient, id: number, body: unknown = {}, query = "") =>
+  api.post(`/jobs/${id}/restore${query}`, body)
+
+/** There is nothing there for the caller. */
+export function expectNotFound(answer: Answer): void {
+  expectProblem(answer, notFoundProblem)
+}
+
+/** Refused for one field. */
+export function expectFieldRefused(answer: Answer, field: string, code: string): void {
+  expectProblem(answer, invalid)
+  expect(answer.body).toMatchObject({ errors: [{ field, code }] })
+}

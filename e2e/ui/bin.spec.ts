@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test"
+import type { ApiClient } from "../support/api"
+import { jobBody } from "../support/factories"
+import { button } from "../support/job-form"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const rows = (page: Page) => page.getByRole("list", { name: "Deleted postings" }).getByRole("listitem")
+const line = (page: Page, title: string) => rows(page).filter({ hasText: title })
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
+
+async function deleted(api: ApiClient, titles: readonly string[], reference = "") {
+  const jobs = []
+  for (const title of titles) {
+    const referenceId = reference ? `${reference}-${title}` : null
+    const job = await api.createJob(jobBody({ title, referenceId }))
+    await api.delete(`/jobs/${job.id}`)
+    jobs.push(job)
+  }
+  return jobs
+}
+
+test("the empty bin says what will be there, and is found from the list and the menu", async ({ page }) => {
+  await page.goto("/jobs")
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
+  await expect(page).toHaveURL("/jobs/deleted")
+  await expect(page.getByRole("heading", { level: 1, name: "Bin" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible()
+  await expect(page.getByText("are here for 30 days")).toBeVisible()
+  await expect(page.getByRole("searchbox")).toHaveCount(0)
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")
+  await expect(current).toHaveText("Bin")
+  await expectAccessible(page, "the empty bin")
+})
+
+test("a deleted posting is found, restored as it was, and put back again", async ({ page, api }) => {
+  const [job] = await deleted(api, ["Cook", "Baker"], "K")
+  await page.goto("/jobs/deleted")
+  await expect(rows(page)).toHaveCount(2)
+  await expect(line(page, "Cook")).toContainText(/K-Cook.*Deleted .* by /)
+  await expect(line(page, "Cook")).toContainText("30 days left")
+  await expectAccessible(page, "the bin")
+  await page.getByRole("searchbox").fill("k-coo")
+  await expect(rows(page)).toHaveCount(1)
+  await button(page, "Restore “Cook”").click()
+  await expect(toasts(page)).toContainText(["“Cook” is restored from the bin"])
+  await expect(page.getByText("Nothing in the bin matches “k-coo”")).toBeVisible()
+  expect(await api.job(job?.id ?? 0)).toEqual(job)
+  await button(page, "Undo").click()
+  await expect(line(page, "Cook")).toBeVisible()
+  await page.getByRole("searchbox").fill("nothing like it")
+  await expect(page.getByText("Nothing in the bin matches “nothing like it”")).toBeVisible()
+  await page.getByRole("main").getByRole("button", { name: "Clear the search" }).last().click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test("many are restored at once; one whose reference is taken is asked about @both", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(409)
+  const jobs = await deleted(api, ["One", "Two", "Three"], "M")
+  const holder = await api.createJob(jobBody({ title: "Holder", referenceId: "M-Two" }))
+  await page.goto("/jobs/deleted")
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  await button(page, "Restore 3 postings").click()
+  const dialog = page.getByRole("dialog", { name: "Restore “Two”" })
+  await expect(dialog).toContainText("Another posting has this reference now")
+  await expect(dialog.getByRole("link", { name: "Look at the other posting" })).toHaveAttribute(
+    "href",
+    `/jobs/${holder.id}`,
+  )
+  await expectAccessible(page, "a taken reference in the bin")
+  const reference = dialog.getByRole("textbox", { name: "New reference" })
+  await reference.fill("M-Two")
+  await dialog.getByRole("button", { name: "Restore" }).click()
+  await expect(reference).toHaveAccessibleDescription(/Another posting has this reference now/)
+  await expect(reference, "what was typed stays").toHaveValue("M-Two")
+  await reference.fill("M-2")
+  await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click()
+  await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible()
+  expect(await api.job(jobs[1]?.id ?? 0)).toEqual({ ...jobs[1], referenceId: "M-2" })
+  expect(await api.job(jobs[2]?.id ?? 0)).toEqual(jobs[2])
+})
+
+test("an admin deletes for good after a question; an editor is not offered to, and a viewer has no bin", async ({
+  page,
+  api,
+  signInAs,
+}) => {
+  await deleted(api, ["Cook", "Baker"])
+  await page.goto("/jobs/deleted")
+  await button(page, "Actions for “Cook”").click()
+  await page.getByRole("menuitem", { name: "Delete for good…" }).click()
+  const question = page.getByRole("alertdialog", { name: "Delete “Cook” for good?" })
+  await expect(question).toContainText("After this nobody can restore it.")
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused()
+  await question.getByRole("button", { name: "Delete for good" }).click()
+  await expect(toasts(page)).toContainText(["“Cook” is deleted for good"])
+  await expect(rows(page)).toHaveCount(1)
+  await signInAs("editor")
+  await page.goto("/jobs/deleted")
+  await button(page, "Actions for “Baker”").click()
+  await expect(page.getByRole("menuitem", { name: "Posting record" })).toBeVisible()
+  await expect(page.getByRole("menuitem", { name: "Delete for good…" })).toHaveCount(0)
+  await signInAs("viewer")
+  await page.goto("/jobs")
+  await expect(page.getByRole("link", { name: "Bin" })).toHaveCount(0)
+  await page.goto("/jobs/deleted")
+  await expect(page.getByRole("heading", { name: "Only admins and editors see the bin" })).toBeVisible()
+})
+
+test("a deletion whose reference is taken meanwhile is not undone in silence, and leads to the bin", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(409)
+  const job = await api.createJob(jobBody({ title: "Cook", referenceId: "T-1" }))
+  await page.goto(`/jobs/${job.id}`)
+  await button(page, "More actions").click()
+  await page.getByRole("menuitem", { name: "Delete…" }).click()
+  await page.getByRole("button", { name: "Delete posting" }).click()
+  await expect(toasts(page)).toContainText(["“Cook” is deleted"])
+  await api.createJob(jobBody({ title: "Other", referenceId: "T-1" }))
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["“Cook” is still in the bin"])
+  await button(page, "Go to the bin").click()
+  await expect(line(page, "Cook")).toBeVisible()
+})
+
+test("the record of a deleted posting opens from the bin, and of a posting as a page and a file", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody({ title: "Cook", status: "active" }))
+  await page.goto(`/jobs/${job.id}`)
+  const link = page.getByRole("link", { name: "Open record" })
+  const record = await page.request.get((await link.getAttribute("href")) ?? "", {
+    headers: { Accept: "text/html" },
+  })
+  expect(await record.text()).toContain("Posting record")
+  const download = page.waitForEvent("download")
+  await button(page, "Download JSON").click()
+  expect((await download).suggestedFilename()).toBe(`posting-record-${job.id}.json`)
+  // The posting's page would ask for what is no longer there.
+  await page.goto("/jobs/deleted")
+  await api.delete(`/jobs/${job.id}`)
+  await page.reload()
+  await button(page, "Actions for “Cook”").click()
+  const opened = page.waitForEvent("popup")
+  await page.getByRole("menuitem", { name: "Posting record" }).click()
+  await expect((await opened).getByRole("heading", { level: 1 })).toContainText("Cook")
+})

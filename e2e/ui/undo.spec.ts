@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { historyOf } from "../support/histories"
+import { button, openForm, publishAnyway } from "../support/job-form"
+import { actionsOf, openList, row, selectBox } from "../support/job-list"
+import { expect, test } from "../support/ui"
+
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
+
+async function act(page: Page, title: string, item: string) {
+  await actionsOf(page, title).click()
+  await page.getByRole("menuitem", { name: item }).click()
+}
+
+test("archiving is undone exactly, as a step of its own in the history @both", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const [job] = await makeJobs(1, () => ({ referenceId: "U-1" }))
+  const before = await api.job(job?.id ?? 0)
+  await openList(page)
+  await act(page, "Posting 1", "Archive")
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["“Posting 1” is active again"])
+  await expect(row(page, "Posting 1")).toContainText("Active")
+  expect(await api.job(before.id)).toEqual(before)
+  const actions = (await historyOf(api, before.id)).map(({ action }) => action)
+  expect(actions).toEqual(["restored", "archived", "created"])
+})
+
+test("a deleted posting comes back from the bin as it was @both", async ({ page, makeJobs, api }) => {
+  const [job] = await makeJobs(2, (number) => ({ referenceId: `U-${number}` }))
+  const before = await api.job(job?.id ?? 0)
+  await openList(page)
+  await act(page, "Posting 1", "Delete…")
+  await expect(page.getByRole("alertdialog")).toContainText("It goes to the bin")
+  await page.getByRole("button", { name: "Delete posting" }).click()
+  await expect(row(page, "Posting 1")).toHaveCount(0)
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["“Posting 1” is restored from the bin"])
+  await expect(row(page, "Posting 1")).toBeVisible()
+  expect(await api.job(before.id)).toEqual(before)
+})
+
+test("many that were deleted or archived at once come back at once", async ({ page, makeJobs, api }) => {
+  const jobs = await makeJobs(3)
+  await openList(page)
+  for (const deed of ["Archive", "Delete"]) {
+    for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
+    await page
+      .getByRole("group", { name: "Selected postings" })
+      .getByRole("button", { name: deed, exact: true })
+      .click()
+    if (deed === "Delete") await page.getByRole("button", { name: "Delete 3 postings" }).click()
+    await expect(toasts(page)).toContainText([/3 postings are/])
+    await button(page, "Undo").click()
+    await expect(toasts(page)).toContainText(["3 postings are as before"])
+  }
+  for (const job of jobs) expect(await api.job(job.id)).toEqual(job)
+})
+
+test("what somebody else has changed since is not undone, and leads to the history", async ({
+  page,
+  makeJobs,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(412)
+  const [job] = await makeJobs(1)
+  const id = job?.id ?? 0
+  await openList(page)
+  await act(page, "Posting 1", "Archive")
+  await expect(toasts(page)).toContainText(["“Posting 1” is archived"])
+  await api.put(`/jobs/${id}`, { title: "Theirs" })
+  const [latest] = await historyOf(api, id)
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["has been changed since, so nothing was undone"])
+  await expect(toasts(page)).toContainText([`${latest?.by.name} changed it after you.`])
+  expect(await api.job(id)).toMatchObject({ title: "Theirs", status: "archived" })
+  await button(page, "Look at it").click()
+  await expect(page).toHaveURL(`/jobs/${id}`)
+})
+
+test("publishing from the form is undone with all that was saved with it", async ({ page, api }) => {
+  const job = await api.createJob(jobBody({ title: "Cook", status: "draft" }))
+  const before = await api.job(job.id)
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await page.getByRole("textbox", { name: "Title" }).fill("Head cook")
+  await publishAnyway(page)
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["is a draft again"])
+  expect(await api.job(job.id)).toEqual(before)
+})
+
+test("the offer stays for ten seconds, and for as long as somebody is at it", async ({ page, makeJobs }) => {
+  await makeJobs(1)
+  await page.clock.install()
+  await openList(page)
+  await act(page, "Posting 1", "Archive")
+  await expect(button(page, "Undo")).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(9_000)
+  await expect(button(page, "Undo")).toBeVisible()
+  await button(page, "Undo").hover()
+  await page.clock.runFor(60_000)
+  await expect(button(page, "Undo")).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5_000)
+  await expect(button(page, "Undo")).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import type { PostingRecord } from "@/lib/domain/records/posting-record"
+import type { Language } from "@/lib/messages/language"
+import { say } from "@/lib/messages/message"
+import { because } from "../fields"
+import { presentPeriod } from "../v1.1/history"
+import { optionalDay } from "./activity"
+
+const { params, message } = because({ code: "invalid", message: say("record.endsBeforeStart") })
+
+/** What the records are asked for: days where the employer is, both within; one that is left out is no bound. */
+export const recordsQuery = z
+  .object({ from: optionalDay("from"), to: optionalDay("to") })
+  .superRefine(({ from, to }, context) => {
+    if (from && to && to < from)
+      context.addIssue({ code: "custom", path: ["to"], input: to, params, message })
+  })
+
+/** Records as lines of JSON, one a posting. What is long in one comes in parts, so that no line has to be held whole. */
+export async function* recordLines(
+  records: AsyncGenerator<PostingRecord>,
+  language: Language,
+): AsyncGenerator<string> {
+  for await (const { employer, jobId, title, periods } of records) {
+    const head = JSON.stringify({ employer, id: jobId, title })
+    yield `${head.slice(0, -1)},"periods":[`
+    let divider = ""
+    for await (const period of periods()) {
+      yield divider + JSON.stringify(presentPeriod(period, language))
+      divider = ","
+    }
+    yield "]}\n"
+  }
+}

@@ -1,0 +1,206 @@
+import { z } from "zod"
+import { actorKinds } from "@/lib/domain/activity/activity"
+import { restorableUntil, type BinEntry } from "@/lib/domain/bin/deleted-job"
+import { historyActions, type JobVersion } from "@/lib/domain/history/history"
+import type { HistoryPage } from "@/lib/domain/history/read-history"
+import type { Restoration } from "@/lib/domain/history/restore-job"
+import { type Job, type JobContent, jobLimits, jobStatuses } from "@/lib/domain/jobs/job"
+import { largestId } from "@/lib/domain/largest-id"
+import type { CheckedPeriod } from "@/lib/domain/records/posting-record"
+import type { Language } from "@/lib/messages/language"
+import { say } from "@/lib/messages/message"
+import { accepting } from "../accepting"
+import { because, optionalText, wholeNumber } from "../fields"
+import { idPath } from "../id-path"
+import { jobAnswer, jobFieldNames, pagingAnswer } from "./answers"
+import { findingAnswer, presentFinding } from "./checks"
+import { presentJob } from "./jobs"
+
+/** The versions that a part of a history has, when nobody says how many, and at the most. */
+const [usualVersions, mostVersions] = [50, 100]
+
+const instant = z.iso.datetime()
+/** Who made a change. */
+export const changeAuthorAnswer = z.object({
+  kind: z.enum(actorKinds),
+  name: z.string().describe("What they were called then; of a key, its name."),
+})
+
+/** Tools that read the document want a type, also where there may be any. */
+function anyValue(description: string) {
+  return z.unknown().meta({ description, type: ["string", "boolean", "object", "array", "null"] })
+}
+
+const fieldChange = z.object({
+  field: z.enum(jobFieldNames),
+  before: anyValue("The value in a Job of this field; null is none."),
+  after: anyValue("The same afterwards."),
+})
+
+export const jobVersionAnswer = z.object({
+  version: z.int32(),
+  at: instant,
+  by: changeAuthorAnswer,
+  action: z
+    .enum(historyActions)
+    .describe(
+      "What it was: `published` is any move to active. More may be added; treat others as `updated`.",
+    ),
+  changes: z
+    .array(fieldChange)
+    .describe(
+      "Every field that is other than before; of a new job, all that it says; of a deleted one, none.",
+    ),
+})
+export type JobVersionAnswer = z.output<typeof jobVersionAnswer>
+
+export const historyAnswer = z.object({
+  data: z.array(jobVersionAnswer),
+  cursor: z.string().describe("Send it as `cursor` for what came before."),
+  more: z.boolean().describe("Whether anything came before."),
+})
+
+export const binEntryAnswer = z.object({
+  id: z.int32(),
+  title: z.string(),
+  referenceId: z.string().nullable(),
+  status: z.enum(jobStatuses).describe("What it was when it was deleted, and will be again."),
+  deletedAt: instant,
+  deletedBy: changeAuthorAnswer,
+  restorableUntil: instant,
+})
+
+export const binPageAnswer = z.object({ data: z.array(binEntryAnswer), paging: pagingAnswer })
+
+export const recordOfJobAnswer = z.object({
+  employer: z.object({ id: z.int32(), name: z.string() }),
+  periods: z
+    .array(
+      z.object({
+        version: z.int32(),
+        publicFrom: instant.describe("From when the public could see this version."),
+        publicTo: instant.nullable().describe("Up to when it could; null where it still can."),
+        publishedBy: changeAuthorAnswer,
+        takenDownBy: changeAuthorAnswer
+          .nullable()
+          .describe(
+            "Null where nobody took it down: it is still there, its close date came, or the next version followed.",
+          ),
+        job: jobAnswer.describe("The posting as it was."),
+        findings: z
+          .array(findingAnswer)
+          .describe(
+            "What the posting check finds by the rules in force on the first day of this period, and by what admins have told it by now.",
+          ),
+      }),
+    )
+    .describe("Every version that the public could see, oldest first."),
+})
+
+/** The cursor of a history is the version that its last part ended with. */
+const historyCursor = accepting(
+  z
+    .string()
+    .refine((value) => value === "" || (/^\d{1,10}$/.test(value) && Number(value) <= largestId), {
+      ...because({ code: "invalid", message: say("history.badCursor") }),
+    })
+    .transform((value) => (value === "" ? null : Number(value))),
+  z.string(),
+)
+
+/** The query of `GET /jobs/{id}/history`. */
+export const historyQuery = z.object({
+  cursor: historyCursor
+    .default(null)
+    .describe("Where this part begins: the `cursor` of the part before. Empty begins with the latest."),
+  limit: wholeNumber("limit", 1, mostVersions).default(usualVersions).describe("How many at the most."),
+})
+
+/** The path of one version. A number beyond those that versions can have names nothing. */
+export const versionPath = idPath.extend({
+  version: accepting(
+    z
+      .string()
+      .refine(
+        (value) => /^\d+$/.test(value),
+        because({ code: "invalid", message: say("history.versionNotNumber") }),
+      )
+      .transform((value) => (value.length > 10 || Number(value) > largestId ? 0 : Number(value))),
+    z.int().min(0),
+  ).describe("The number of a version: see the history."),
+})
+
+/** The body of `POST /jobs/{id}/restore`. */
+export const jobRestoration = z.object({
+  version: z
+    .int({ error: because({ code: "invalid", message: say("history.versionNotNumber") }).message })
+    .min(1, because({ code: "invalid", message: say("history.versionNotNumber") }))
+    .max(largestId, because({ code: "invalid", message: say("history.versionNotNumber") }))
+    .optional(),
+  referenceId: optionalText(say("fields.reference"), jobLimits.referenceId).optional(),
+}) satisfies z.ZodType<Restoration>
+
+/** A part of a history as the contract shows it (3.4); `cursor` is where nothing was found. */
+export function presentHistory({ data, before, more }: HistoryPage, cursor: number | null) {
+  return { data: data.map(presentVersion), cursor: String(before ?? cursor ?? ""), more }
+}
+
+function presentVersion({ version, at, by, action, changes }: JobVersion): JobVersionAnswer {
+  return {
+    version,
+    at: at.toISOString(),
+    by: { kind: by.kind, name: by.name },
+    action,
+    changes: changes
+      .filter(({ field }) => field !== "closeDateIsDefault")
+      .map(({ field, before, after }) => ({
+        field: field as Exclude<keyof JobContent, "closeDateIsDefault">,
+        before: presentValue(field, before),
+        after: presentValue(field, after),
+      })),
+  }
+}
+
+/** A value as it stands in a Job. A place that was new then is told by what it says. */
+function presentValue(field: keyof JobContent, value: unknown): unknown {
+  if (value === null || field === "closeDateIsDefault") return null
+  return presentJob({ ...blank, [field]: value } as unknown as Job)[field]
+}
+
+const blank = {
+  employer: {},
+  locations: [],
+  categories: [],
+  positionType: {},
+  applicantRoutingType: {},
+  salary: null,
+}
+
+/** A job of the bin as the contract shows it (3.4). */
+export function presentBinEntry({ id, title, referenceId, status, deletedAt, deletedBy }: BinEntry) {
+  return {
+    id,
+    title,
+    referenceId,
+    status,
+    deletedAt: deletedAt.toISOString(),
+    deletedBy: { kind: deletedBy.kind, name: deletedBy.name },
+    restorableUntil: restorableUntil(deletedAt).toISOString(),
+  }
+}
+
+/** A version in a posting's record as the contract shows it (3.4), its findings in `language`. */
+export function presentPeriod(
+  { job, publicFrom, publicTo, publishedBy, takenDownBy, findings }: CheckedPeriod,
+  language: Language,
+) {
+  return {
+    version: job.version,
+    publicFrom: publicFrom.toISOString(),
+    publicTo: publicTo?.toISOString() ?? null,
+    publishedBy: { kind: publishedBy.kind, name: publishedBy.name },
+    takenDownBy: takenDownBy && { kind: takenDownBy.kind, name: takenDownBy.name },
+    job: presentJob(job),
+    findings: findings.map((finding) => presentFinding(finding, language)),
+  }
+}

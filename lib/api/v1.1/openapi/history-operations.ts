@@ -1,0 +1,123 @@
+import { idPath } from "../../id-path"
+import { jobAnswer, jobReceiptAnswer } from "../answers"
+import {
+  binPageAnswer,
+  historyAnswer,
+  historyQuery,
+  jobRestoration,
+  recordOfJobAnswer,
+  versionPath,
+} from "../history"
+import { jobPreviewAnswer } from "../checks"
+import { changesAnswer, changesQuery } from "../changes"
+import { binQuery, jobWriteQuery } from "../queries"
+import { jobExample } from "./examples"
+import { binPageExample, changesExample, historyExample, recordExample } from "./history-examples"
+import type { Operation } from "./operation"
+
+/** What happened to jobs, and what can be had back (contract 3.4). */
+export const historyOperations = {
+  "GET /jobs/changes": {
+    id: "listChanges",
+    tag: "History",
+    summary: "Follow the changes of jobs",
+    description:
+      "What changed since `cursor`, in the order of the changes: each job once, as it is now, or as deleted. Without a cursor it begins with all that exists, so that the first run and every later one are the same loop: ask, keep `cursor`, ask again at once while `more` is true. `cursor=now` answers a cursor alone, from which on one hears. With `wait`, the answer is held for so many seconds until something changes. A change is told at least once and none is skipped; a job that changes again comes again. A job that a key may no longer see is told to it as deleted. Deletions are told for 90 days: an older cursor is `cursor_expired`. A cursor is good for one employer and for one kind of key, with or without the scope `confidential`.",
+    access: "key",
+    query: changesQuery,
+    answers: {
+      200: { description: "Some changes, or none.", schema: changesAnswer, example: changesExample },
+    },
+    problems: ["cursor_expired"],
+  },
+  "GET /jobs/deleted": {
+    id: "listDeletedJobs",
+    tag: "History",
+    summary: "List the bin",
+    description:
+      "The jobs that were deleted within the last 30 days, the last one first. Each can be brought back by `POST /jobs/{id}/restore` with `{}`. The scope is `jobs:delete`.",
+    access: "key",
+    query: binQuery,
+    answers: { 200: { description: "A page of the bin.", schema: binPageAnswer, example: binPageExample } },
+    problems: [],
+  },
+  "GET /jobs/{id}/history": {
+    id: "listJobHistory",
+    tag: "History",
+    summary: "List the changes of a job",
+    description:
+      "Every change by anybody, the newest first, each with its fields before and after. Send `cursor` back for what came before, while `more` is true; long descriptions make a part shorter than `limit`. A job in the bin has its history for who may delete jobs. A key without the scope `confidential` is told of the times when the job was not confidential.",
+    access: "key",
+    params: idPath,
+    query: historyQuery,
+    answers: {
+      200: { description: "A part of the history.", schema: historyAnswer, example: historyExample },
+    },
+    problems: ["not_found"],
+  },
+  "GET /jobs/{id}/history/{version}": {
+    id: "getJobVersion",
+    tag: "History",
+    summary: "Get a job as it was",
+    description: "The whole job at a version of its history, with the ETag that it had then.",
+    access: "key",
+    params: versionPath,
+    headers: ["If-None-Match"],
+    answers: {
+      200: { description: "The job as it was.", schema: jobAnswer, headers: ["ETag"], example: jobExample },
+      304: { description: "It is what `If-None-Match` names.", headers: ["ETag"] },
+    },
+    problems: ["not_found"],
+  },
+  "POST /jobs/{id}/restore": {
+    id: "restoreJob",
+    tag: "History",
+    summary: "Restore a version, or a job from the bin",
+    description:
+      "With `version`, what the job said then is what it says now: an update like any other, judged by all rules of today; its publishDate stays. Without, on a job in the bin, brings it back as it was. Where its referenceId has been taken, that is `duplicate_reference_id`: send the `referenceId` that it is to have, or null. Restoring a version needs the scope `jobs:write`, bringing back a job `jobs:delete`. With `dryRun=true` nothing is written: 200 with what would have been stored.",
+    access: "key",
+    params: idPath,
+    query: jobWriteQuery,
+    headers: ["If-Match"],
+    body: {
+      schema: jobRestoration,
+      name: "JobRestoration",
+      needs: [],
+      examples: {
+        "A version": { version: 3 },
+        "From the bin": {},
+        "From the bin, under another reference": { referenceId: "K-17-B" },
+      },
+    },
+    answers: {
+      200: {
+        description: "The job as it is now.",
+        schema: jobAnswer,
+        unread: jobReceiptAnswer,
+        previews: [jobPreviewAnswer],
+        headers: ["ETag", "Content-Language"],
+        example: jobExample,
+      },
+    },
+    problems: [
+      "not_found",
+      "not_available_on_plan",
+      "check_failed",
+      "duplicate_reference_id",
+      "precondition_failed",
+    ],
+  },
+  "GET /jobs/{id}/record": {
+    id: "getJobRecord",
+    tag: "History",
+    summary: "Get the record of a posting",
+    description:
+      "Every version that the public could see, from when to when, who published it and who took it down: also of a deleted job, for 3 years after the public could last see it (the operator may choose more). Nobody can change it. With `Accept: text/html` it is a page that prints well, in French where `Accept-Language` asks for that.",
+    access: "key",
+    params: idPath,
+    answers: {
+      200: { description: "The record.", schema: recordOfJobAnswer, page: true, example: recordExample },
+    },
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, Operation>

@@ -1,0 +1,89 @@
+import type { Activity } from "@/lib/domain/activity/activity"
+import type { Return } from "@/lib/domain/bin/bin-store"
+import type { DeletedJob } from "@/lib/domain/bin/deleted-job"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { Job } from "@/lib/domain/jobs/job"
+import type { JobWrite } from "@/lib/domain/jobs/job-store"
+import type { Client } from "../engine/client"
+import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engine/steps"
+import { dismissedFindings } from "./finding-columns"
+import { noteWrites } from "./job-history"
+import type { Written } from "./written"
+import { newColumns } from "./job-rows"
+import { addCategories, addPlaces, insertion, noteActivity, placesWithIds, writtenBy } from "./job-writes"
+
+/** What a job's row has that the job does not say of itself. */
+type Removed = { createdAt: string; firstPublished: string | null; searchText: string }
+
+/** An instant to be stored again: PostgreSQL's driver would read it in the time zone of the machine. */
+function asStored(kind: Client["kind"], column: string): string {
+  return kind === "postgresql" ? `${column}::text` : column
+}
+
+/** Moves `replacing`, its places and categories with it, into the bin, unless somebody has written to it since it was read; see JobStore. */
+export function* removeJob(
+  kind: Client["kind"],
+  employerId: EmployerId,
+  { replacing, activity }: { replacing: Job; activity: Activity },
+): Steps<boolean> {
+  const { id, version } = replacing
+  const [removed] = yield* rowsOf<Removed>(
+    `DELETE FROM jobs WHERE id = $1 AND employer_id = $2 AND version = $3
+      RETURNING ${asStored(kind, "created_at")} AS "createdAt", first_published AS "firstPublished", search_text AS "searchText"`,
+    [id, employerId, version],
+  )
+  if (!removed) return false
+  yield* noteActivity(employerId, activity)
+  const written = writtenBy(activity, { ...replacing, version: version + 1 }, "deleted", [])
+  yield* putInBin(replacing, removed, written)
+  yield* noteWrites(kind, employerId, [written])
+  return true
+}
+
+/** Makes `deleted` a job again, as its next version, unless it is in the bin no longer; see BinStore. */
+export function* bringJobBack(
+  kind: Client["kind"],
+  employerId: EmployerId,
+  deleted: DeletedJob,
+  { content, changes, activity, judged }: Return,
+): Steps<JobWrite> {
+  const { id, employer } = deleted.job
+  const [taken] = yield* rowsOf<{ createdAt: string }>(
+    `DELETE FROM deleted_jobs WHERE job_id = $1 AND employer_id = $2 AND version = $3 AND erased_at IS NULL
+      RETURNING ${asStored(kind, "created_at")} AS "createdAt"`,
+    [id, employerId, deleted.version],
+  )
+  if (!taken) return { conflict: "replaced_meanwhile" }
+  const version = deleted.version + 1
+  const dismissals = judged?.dismissals ?? deleted.job.dismissals
+  const row = {
+    ...newColumns(content),
+    ...{ id, version, employer_id: employerId, first_published: deleted.firstPublished },
+    created_at: taken.createdAt,
+    dismissed_findings: dismissedFindings(dismissals),
+  }
+  const { columns, marks, values } = insertion(row, { employerId, judged })
+  yield* tell(`INSERT INTO jobs (${columns}) VALUES (${marks})`, values)
+  const locations = yield* placesWithIds(employerId, content.locations)
+  yield* addPlaces(id, locations)
+  yield* addCategories(id, content)
+  yield* noteActivity(employerId, activity)
+  const saved = { ...content, locations, id, version, dismissals, employer }
+  yield* noteWrites(kind, employerId, [writtenBy(activity, saved, "restored", changes)])
+  return { saved }
+}
+
+function* putInBin(job: Job, removed: Removed, { at, by, job: { version } }: Written): Steps<void> {
+  const columns: Record<string, Value> = {
+    ...{ job_id: job.id, employer_id: job.employer.id, version, reference_id: job.referenceId },
+    ...{ title: job.title, status: job.status, confidential: job.confidential },
+    ...{ first_published: removed.firstPublished, created_at: removed.createdAt, deleted_at: instant(at) },
+    ...{ actor_kind: by.kind, actor_name: by.name, search_text: removed.searchText },
+    content: JSON.stringify(job),
+  }
+  const values = Object.values(columns)
+  yield* tell(
+    `INSERT INTO deleted_jobs (${Object.keys(columns).join()}) VALUES ${rowMarks([values])}`,
+    values,
+  )
+}

@@ -1,0 +1,41 @@
+/** The bin: deleted postings, for as long as they can be restored. */
+export const bin = {
+  title: "Bin",
+  description: "Deleted postings stay here for 30 days. Until then you can restore them as they were.",
+  list: "Deleted postings",
+  loading: "The bin is loading.",
+  notLoaded: "The bin could not be loaded",
+  notRefreshed: "The bin could not be brought up to date",
+  emptyTitle: "The bin is empty",
+  emptyText: "Postings that you delete are here for 30 days, and can be restored until then.",
+  noMatch: "Nothing in the bin matches {search}",
+  noMatchText: "A search looks at titles and references.",
+  clearSearch: "Clear the search",
+  viewerTitle: "Only admins and editors see the bin",
+  deletedBy: "Deleted {day} by {actor}",
+  daysLeft: "{count, plural, one {# day left} other {# days left}}",
+  lastDay: "Last day",
+  until: "Can be restored until {instant}",
+  restore: "Restore",
+  restorePosting: "Restore {posting}",
+  restoreSelected: "Restore {postings}",
+  erase: "Delete for good",
+  eraseMenu: "Delete for good…",
+  record: "Posting record",
+  eraseOne: "Delete {posting} for good?",
+  eraseMany: "Delete {postings} for good?",
+  eraseText:
+    "After this nobody can restore it. If the public ever saw it, its posting record is kept for as long as it has to be.",
+  eraseManyText:
+    "After this nobody can restore them. Posting records of what the public saw are kept for as long as they have to be.",
+  erased: "{posting} is deleted for good",
+  manyErased: "{postings} deleted for good",
+  manyRestored: "{count, plural, one {# posting is restored} other {# postings are restored}}",
+  notRestored: "{posting} could not be restored",
+  manyNotRestored:
+    "{count, plural, one {# posting could not be restored} other {# postings could not be restored}}",
+  returnedToBin:
+    "{count, plural, one {# posting is in the bin again} other {# postings are in the bin again}}",
+  takenTitle: "Restore {posting}",
+  count: "{count, plural, one {# deleted posting} other {# deleted postings}}",
+} as const

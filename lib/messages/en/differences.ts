@@ -1,0 +1,17 @@
+/** What differs between two versions of a posting. */
+export const differences = {
+  added: "Added:",
+  removed: "Removed:",
+  none: "None",
+  publishDate: "Publish date",
+  closeDate: "Close date",
+  routing: "How to apply",
+  applicationEmail: "E-mail for applications",
+  applicationUrl: "Web address for applications",
+  yes: "Yes",
+  no: "No",
+  on: "On",
+  off: "Off",
+  formattingOnly: "Only the formatting or a link changed; the words are the same.",
+  unchangedWords: "{count, plural, one {… # unchanged word …} other {… # unchanged words …}}",
+} as const

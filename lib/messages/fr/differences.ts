@@ -1,0 +1,19 @@
+import type { differences as english } from "../en/differences"
+import type { Translation } from "../translation"
+
+export const differences: Translation<typeof english> = {
+  added: "Ajouté :",
+  removed: "Retiré :",
+  none: "Aucune valeur",
+  publishDate: "Date de publication",
+  closeDate: "Date de clôture",
+  routing: "Mode de candidature",
+  applicationEmail: "Courriel pour postuler",
+  applicationUrl: "Adresse Web pour postuler",
+  yes: "Oui",
+  no: "Non",
+  on: "Activée",
+  off: "Désactivée",
+  formattingOnly: "Seule la mise en forme ou un lien a changé : les mots sont les mêmes.",
+  unchangedWords: "{count, plural, one {… # mot inchangé …} other {… # mots inchangés …}}",
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { type AnswerTo, callApi } from "./api-client"
+import { ApiError } from "./api-error"
+import { refetchJobs } from "./jobs"
+import { bringBackJob } from "./restoring"
+import { runEach } from "./run-each"
+
+type BinPage = AnswerTo<"GET /api/v1.1/jobs/deleted">
+
+/** A deleted job as the bin lists it. */
+export type BinRow = BinPage["data"][number]
+export type BinRequest = { q: string; page: number }
+
+export const binPageSize = 25
+
+/** A page of the bin; known anew whenever jobs are. The previous one stays in sight until it is there. */
+export function binPageQuery({ q, page }: BinRequest) {
+  return queryOptions({
+    queryKey: ["jobs", "bin", q, page],
+    queryFn: ({ signal }) => {
+      const query = { q, page, pageSize: binPageSize }
+      return callApi("GET /api/v1.1/jobs/deleted", { query, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A deleted job that is wanted back; under another referenceId where one is given, null for none. */
+export type WantedBack = { row: BinRow; referenceId?: string | null }
+export type BroughtBack = { done: BinRow[]; failed: { row: BinRow; error: unknown }[] }
+
+const atOnce = 4
+
+/** Brings jobs back from the bin. Those that could not be come back with the reason. */
+export function useBringBack() {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (wanted: readonly WantedBack[]): Promise<BroughtBack> => {
+      const outcome: BroughtBack = { done: [], failed: [] }
+      const { signal } = new AbortController()
+      await runEach(wanted, { atOnce, signal }, async ({ row, referenceId }) => {
+        try {
+          await bringBackJob(row.id, referenceId)
+          outcome.done.push(row)
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 401) throw error
+          outcome.failed.push({ row, error })
+        }
+      })
+      return outcome
+    },
+    onSettled: () => void refetchJobs(client),
+  })
+}
+
+/** Takes jobs out of the bin for good. What somebody else took out meanwhile is gone as well. */
+export function useEraseJobs() {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async (rows: readonly BinRow[]) => {
+      for (const { id } of rows) await eraseJob(id)
+    },
+    onSettled: () => void refetchJobs(client),
+  })
+}
+
+async function eraseJob(id: number): Promise<void> {
+  try {
+    await callApi("DELETE /api/dashboard/deleted-jobs/{id}", { params: { id } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { callApi } from "./api-client"
+
+/** Where a posting's record is to be read and printed. A link sends no header, so its address names the employer. */
+export function recordHref(id: number, employerId: number): string {
+  return `/api/v1.1/jobs/${id}/record?employer=${employerId}`
+}
+
+/** A posting's record as the text of a file. */
+export async function recordText(id: number): Promise<string> {
+  const record = await callApi("GET /api/v1.1/jobs/{id}/record", { params: { id } })
+  return `${JSON.stringify(record, null, 2)}\n`
+}
+
+/** Where the records of all postings that were public from one day to another are to be had as a file; "" is no bound. */
+export function recordsHref({ from, to }: { from: string; to: string }, employerId: number): string {
+  const query = new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    employer: String(employerId),
+  })
+  return `/api/dashboard/records?${query}`
+}
