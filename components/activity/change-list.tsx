@@ -1,15 +1,16 @@
 "use client"
 
-import { useLocale } from "@/components/ui/use-locale"
+import { useMessages } from "@/components/messages/use-messages"
 import type { FieldChange } from "@/lib/queries/activity"
 import { useMe } from "@/lib/queries/session"
 import { changeWords } from "./change-words"
 
 /** The fields that changed, with what they were before. What is new has no before. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  const locale = useLocale()
+  const words = useMessages()
+  const { t } = words
   const { timeZone } = useMe().employer
-  const format = { locale, timeZone }
+  const format = { ...words, timeZone }
   const isNew = changes.every(({ before }) => before === null)
   const shown = isNew ? changes.filter(({ field, after }) => after !== null || field === "scopes") : changes
   return (
@@ -22,10 +23,10 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
             <dd className="min-w-0 wrap-anywhere">
               {isNew || before === "" ? null : (
                 <>
-                  <span className="sr-only">from </span>
+                  <span className="sr-only">{t("activity.changedFrom")} </span>
                   <span className="text-muted-foreground">{before}</span>
                   <span aria-hidden> → </span>
-                  <span className="sr-only"> to </span>
+                  <span className="sr-only"> {t("activity.changedTo")} </span>
                 </>
               )}
               {after}

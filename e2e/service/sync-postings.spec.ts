@@ -1,77 +1,171 @@
 import { spawn } from "node:child_process"
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { ApiClient, ApiJobHeader } from "../support/api"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
-import { runToEnd, test } from "../support/service"
+import { runToEnd, test as service } from "../support/service"
 
 const program = "examples/sync-postings.mjs"
-const postings = 120
+const postings = 250
 
-type Count = { created: number; kept: number; archived: number; refused: number }
+type Count = Record<"sent" | "archived" | "taken" | "removed" | "unchanged" | "conflicts" | "refused", number>
+type Source = {
+  write(name: string, posting: object): Promise<void>
+  read(name: string): Promise<Record<string, unknown>>
+  file(name: string): string
+  sync(): Promise<{ code: number | null; stderr: string; count: Count }>
+  /** Begins a run, and kills it as soon as `isTime`. */
+  killed(isTime: () => Promise<boolean>): Promise<void>
+}
+const nothing: Count = {
+  sent: 0,
+  archived: 0,
+  taken: 0,
+  removed: 0,
+  unchanged: 0,
+  conflicts: 0,
+  refused: 0,
+}
 
-test("the example syncs a folder, also when it is killed halfway and run again", async ({
+const test = service.extend<{ source: Source }>({
+  source: async ({ target, operator, employer, folder }, use) => {
+    const source = path.join(folder, "postings")
+    await mkdir(source)
+    const { apiKey } = await operator.createKey(employer)
+    const env = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: apiKey }
+    const file = (name: string) => path.join(source, name)
+    await use({
+      file,
+      write: (name, posting) => writeFile(file(`${name}.json`), JSON.stringify(posting)),
+      read: async (name) =>
+        JSON.parse(await readFile(file(`${name}.json`), "utf8")) as Record<string, unknown>,
+      async sync() {
+        const { code, stdout, stderr } = await runToEnd([program, source], env)
+        return { code, stderr, count: JSON.parse(stdout || "{}") as Count }
+      },
+      async killed(isTime) {
+        const child = spawn(process.execPath, [program, source], { env: { ...process.env, ...env } })
+        const ended = new Promise((resolve) => child.once("exit", (_, signal) => resolve(signal)))
+        await expect.poll(isTime, { intervals: [20], timeout: 60_000 }).toBe(true)
+        child.kill("SIGKILL")
+        expect(await ended).toBe("SIGKILL")
+      },
+    })
+  },
+})
+
+test("the example loads a folder, also when it is killed halfway, and sends nothing twice", async ({
   target,
   employer,
-  folder,
+  source,
   records,
 }) => {
   const api = apiClientOf(target, employer.apiKey)
-  const source = path.join(folder, "postings")
-  await mkdir(source)
-  const write = (name: string, posting: object) =>
-    writeFile(path.join(source, `${name}.json`), JSON.stringify(posting))
   for (let number = 1; number <= postings; number += 1)
-    await write(`K-${number}`, jobBody({ title: `Posting ${number}` }))
+    await source.write(`K-${number}`, jobBody({ title: `Posting ${number}` }))
   const foreign = await api.createJob(jobBody({ referenceId: "not-sync-1", title: "Foreign" }))
-  const env = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey }
-  const sync = async () => {
-    const { code, stdout, stderr } = await runToEnd([program, source], env)
-    return { code, stderr, count: JSON.parse(stdout) as Count }
-  }
-
-  const killed = spawn(process.execPath, [program, source], { env: { ...process.env, ...env } })
-  const ended = new Promise((resolve) => killed.once("exit", (_, signal) => resolve(signal)))
-  await expect.poll(() => api.total(), { intervals: [10] }).toBeGreaterThan(10)
-  killed.kill("SIGKILL")
-  expect(await ended).toBe("SIGKILL")
+  await source.killed(async () => (await api.total()) > 100)
   const before = (await api.total()) - 1
-  expect(before).toBeLessThan(postings)
 
-  const second = await sync()
+  const second = await source.sync()
   expect(second.code, second.stderr).toBe(0)
-  expect(second.count.created + second.count.kept).toBe(postings)
-  expect(second.count.kept).toBeGreaterThanOrEqual(before)
-  const stored = await everyJob(api)
-  expect(stored).toHaveLength(postings + 1)
+  // The service goes on with a batch whose sender is gone.
+  expect(second.count.sent + second.count.unchanged).toBe(postings)
+  expect(second.count).toMatchObject({ taken: 0, removed: 0, archived: 0, conflicts: 0, refused: 0 })
+  expect(second.count.unchanged).toBeGreaterThanOrEqual(before)
+  expect(await api.total()).toBe(postings + 1)
+  expect((await source.sync()).count).toEqual({ ...nothing, unchanged: postings })
+  expect((await records.storedJob(foreign.id))[0]).toMatchObject({ title: "Foreign", version: 1 })
 
-  const rows = async () => Promise.all(stored.map(({ id }) => records.storedJob(id)))
-  const asStored = await rows()
-  expect((await sync()).count).toEqual({ created: 0, kept: postings, archived: 0, refused: 0 })
-  expect(await rows(), "a second run writes nothing").toEqual(asStored)
-
-  await write("K-1", jobBody({ title: "Posting one" }))
-  await write("K-2", jobBody({ title: "" }))
-  await rm(path.join(source, "K-3.json"))
-  const third = await sync()
-  expect(third).toMatchObject({ code: 1, count: { kept: postings - 2, archived: 1, refused: 1 } })
+  await source.write("K-1", jobBody({ title: "Posting one" }))
+  await source.write("K-2", jobBody({ title: "" }))
+  await rm(source.file("K-3.json"))
+  const third = await source.sync()
+  const unchanged = postings - 3
+  expect(third).toMatchObject({ code: 1, count: { ...nothing, sent: 1, archived: 1, refused: 1, unchanged } })
   expect(third.stderr).toContain("K-2.json")
   expect(third.stderr).toContain("title: Enter a title.")
-  const found = new Map((await everyJob(api)).map((job) => [job.referenceId, job]))
-  expect(found.get("sync-K-1")?.title).toBe("Posting one")
-  expect(found.get("sync-K-2")).toMatchObject({ title: "Posting 2", status: "active" })
-  expect(found.get("sync-K-3")?.status).toBe("archived")
-  expect(found.get("not-sync-1")).toMatchObject({ id: foreign.id, status: "active" })
+  const { data } = await api.jobs("?q=sync-K-3&pageSize=100")
+  expect(data.find(({ referenceId }) => referenceId === "sync-K-3")?.status).toBe("archived")
 })
 
-async function everyJob(api: ApiClient): Promise<ApiJobHeader[]> {
-  const found: ApiJobHeader[] = []
-  let page = await api.jobs("?pageSize=100")
-  found.push(...page.data)
-  while (page.paging.next) {
-    page = (await api.follow<typeof page>(page.paging.next)).body
-    found.push(...page.data)
+test("it takes over what colleagues change, add and delete, and clears what a file drops", async ({
+  target,
+  employer,
+  source,
+}) => {
+  const api = apiClientOf(target, employer.apiKey)
+  const salary = { amount: 20, maxAmount: 25, period: { id: 1 } }
+  await source.write("kept", jobBody({ salary }))
+  await source.write("gone", jobBody())
+  expect((await source.sync()).count).toEqual({ ...nothing, sent: 2 })
+  const idOf = async (name: string) => {
+    const { data } = await api.jobs("?pageSize=100")
+    return data.find(({ referenceId }) => referenceId === `sync-${name}`)?.id ?? 0
   }
-  return found
-}
+  await api.put(`/jobs/${await idOf("kept")}`, { title: "Sous-chef" })
+  await api.delete(`/jobs/${await idOf("gone")}`)
+  await api.createJob(jobBody({ referenceId: "sync-new", title: "By a colleague" }))
+  await api.createJob(jobBody({ referenceId: "sync-../outside" }))
+  expect((await source.sync()).count).toEqual({ ...nothing, taken: 2, removed: 1, unchanged: 2 })
+  expect(await source.read("kept")).toMatchObject({ title: "Sous-chef", salary })
+  expect(await source.read("new")).toMatchObject({ title: "By a colleague" })
+  expect((await readdir(source.file("."))).sort()).toEqual([".openings-sync", "kept.json", "new.json"])
+
+  await source.write("kept", jobBody({ salary: { amount: 20, period: { id: 1 } } }))
+  expect((await source.sync()).count).toEqual({ ...nothing, sent: 1, unchanged: 1 })
+  const kept = await api.get<{ salary: { maxAmount: number | null } }>(`/jobs/${await idOf("kept")}`)
+  expect(kept.body.salary.maxAmount).toBeNull()
+})
+
+test("what changed here and there is told, and neither side is lost", async ({
+  target,
+  employer,
+  source,
+}) => {
+  const api = apiClientOf(target, employer.apiKey)
+  await source.write("both", jobBody())
+  await source.sync()
+  const { data } = await api.jobs("?pageSize=100")
+  const id = data.find(({ referenceId }) => referenceId === "sync-both")?.id ?? 0
+  await api.put(`/jobs/${id}`, { title: "Theirs" })
+  await source.write("both", jobBody({ title: "Mine" }))
+  const conflict = await source.sync()
+  expect(conflict).toMatchObject({ code: 1, count: { ...nothing, conflicts: 1 } })
+  expect(conflict.stderr).toContain("both.theirs")
+  expect(await readFile(source.file("both.theirs"), "utf8")).toContain("Theirs")
+  expect((await api.get(`/jobs/${id}`)).body).toMatchObject({ title: "Theirs" })
+  await rm(source.file("both.theirs"))
+  expect((await source.sync()).count).toEqual({ ...nothing, sent: 1 })
+  expect((await api.get(`/jobs/${id}`)).body).toMatchObject({ title: "Mine" })
+})
+
+test("a key of the same name is somebody else, and a lost memory overwrites nothing", async ({
+  target,
+  operator,
+  employer,
+  source,
+}) => {
+  const { apiKey } = await operator.createKey(employer)
+  const namesake = apiClientOf(target, apiKey)
+  for (const name of ["edited", "kept", "deleted"]) await source.write(name, jobBody())
+  expect((await source.sync()).count).toEqual({ ...nothing, sent: 3 })
+  const { data } = await namesake.jobs("?pageSize=100")
+  const idOf = (name: string) => data.find(({ referenceId }) => referenceId === `sync-${name}`)?.id ?? 0
+  for (const name of ["edited", "kept", "deleted"])
+    await namesake.put(`/jobs/${idOf(name)}`, { title: "Namesake's" })
+  await source.write("edited", jobBody({ title: "Mine" }))
+  await rm(source.file("deleted.json"))
+  const met = await source.sync()
+  expect(met).toMatchObject({ code: 1, count: { ...nothing, taken: 1, unchanged: 2, conflicts: 2 } })
+  expect(await source.read("kept")).toMatchObject({ title: "Namesake's" })
+  expect(await source.read("deleted")).toMatchObject({ title: "Namesake's" })
+  expect((await namesake.job(idOf("edited"))).title).toBe("Namesake's")
+
+  await rm(source.file("edited.theirs"))
+  expect((await source.sync()).count).toEqual({ ...nothing, sent: 1, unchanged: 2 })
+  await rm(source.file(".openings-sync"))
+  await source.write("kept", jobBody({ title: "From an old backup" }))
+  expect((await source.sync()).count).toMatchObject({ sent: 0, archived: 0 })
+  expect((await namesake.job(idOf("kept"))).title).toBe("Namesake's")
+})

@@ -1,0 +1,26 @@
+import { changesQuery, presentChanges } from "@/lib/api/v1.1/changes"
+import { listChanges, progressNow } from "@/lib/domain/changes/list-changes"
+import { ok } from "@/lib/http/answers"
+import { cursorOfChange, progressOf } from "@/lib/http/change-cursor"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { whileHeld } from "@/lib/http/held-answer"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1/jobs/changes", {
+  GET: endpoint({
+    may: "jobs:read",
+    query: changesQuery,
+    async answer({ request, context, query: { cursor, limit, wait } }) {
+      if (cursor === "now") {
+        const now = await progressNow(context)
+        return ok({ data: [], cursor: await cursorOfChange(context, now), more: false })
+      }
+      const progress = cursor === "" ? null : await progressOf(context, cursor)
+      const page = await whileHeld(request, { seconds: wait, employerId: context.employer.id }, (over) =>
+        listChanges(context, { progress, limit, over }),
+      )
+      // Who has heard all keeps the cursor, so that it tells nothing of what others may have written meanwhile.
+      const isNew = page.data.length > 0 || cursor === ""
+      return ok(presentChanges(page, isNew ? await cursorOfChange(context, page.progress) : cursor))
+    },
+  }),
+})

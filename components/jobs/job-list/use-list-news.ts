@@ -1,0 +1,130 @@
+"use client"
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { useToday } from "@/components/employer/use-today"
+import { hearChanges, type FollowedChange, type ToldChanges } from "@/lib/queries/change-feed"
+import { jobCountsQuery, type JobListPage, jobPageQuery, readJobPage } from "@/lib/queries/jobs"
+import { isOwnChange } from "@/lib/queries/own-changes"
+import { useMe } from "@/lib/queries/session"
+import { idsOf } from "./row-focus"
+
+/** The list's query of the page in sight. */
+export type ShownPage = { data: JobListPage | undefined; dataUpdatedAt: number }
+
+/** The list as it is now, where it has other rows than are in sight, and how many postings others changed; 0 where that is unknown. */
+type News = { fresh: JobListPage; count: number; at: number }
+
+/** Others' changes since the rows in sight were asked for. */
+type Pending = { ids: Set<number>; missed: boolean; since: number }
+
+/**
+ * Lets the rows in sight say what others make of them. Where rows would come, go or move, it only counts: `count` is null where
+ * nothing waits, and `show` puts the rows in sight and answers the first one's id.
+ */
+export function useListNews({ data, dataUpdatedAt }: ShownPage) {
+  const client = useQueryClient()
+  const { person, employer } = useMe()
+  const today = useToday()
+  const [news, setNews] = useState<News | null>(null)
+  const request = data?.request
+  const asked = JSON.stringify(request)
+  const since = useRef(dataUpdatedAt)
+  const pending = useRef<Pending>({ ids: new Set(), missed: false, since: 0 })
+
+  useEffect(() => {
+    since.current = dataUpdatedAt
+  })
+
+  useEffect(() => {
+    if (!request) return
+    let stopped = false
+    let looking = false
+    let again = false
+
+    async function look() {
+      again = looking
+      if (looking || !request) return
+      looking = true
+      const at = Date.now()
+      const fresh = await readJobPage(request, today).catch(() => null)
+      looking = false
+      if (stopped) return
+      if (fresh) take(fresh, at)
+      if (again) void look()
+    }
+
+    function take(fresh: JobListPage, at: number) {
+      const { queryKey } = jobPageQuery(fresh.request, today)
+      const state = client.getQueryState(queryKey)
+      // Whoever asked later knows better.
+      if (!state?.data || state.dataUpdatedAt > at) return
+      const { ids, missed } = pending.current
+      const foreign = ids.size > 0 || missed
+      if (!foreign || state.data.data.length === 0 || sameRows(state.data, fresh)) {
+        client.setQueryData(queryKey, fresh)
+        setNews(null)
+      } else setNews({ fresh, at, count: missed ? 0 : ids.size })
+    }
+
+    function heard({ changes, missed }: ToldChanges) {
+      if (pending.current.since < since.current)
+        pending.current = { ids: new Set(), missed: false, since: since.current }
+      pending.current.missed ||= missed
+      for (const change of changes) {
+        if (!isOwnChange(change.id)) pending.current.ids.add(change.id)
+        if (request) patchInPlace(client, jobPageQuery(request, today).queryKey, change)
+      }
+      void client.invalidateQueries({ queryKey: jobCountsQuery({}).queryKey.slice(0, 2) })
+      void look()
+    }
+
+    const stop = hearChanges({ employerId: employer.id, personId: person.id }, since.current, heard)
+    return () => {
+      stopped = true
+      stop()
+    }
+    // `asked` says what `request` does, which is another object after each answer.
+  }, [client, asked, today, employer.id, person.id])
+
+  const waiting =
+    news && news.at >= dataUpdatedAt && JSON.stringify(news.fresh.request) === asked ? news : null
+  return {
+    count: waiting && waiting.count,
+    show(): number | undefined {
+      if (!waiting) return undefined
+      client.setQueryData(jobPageQuery(waiting.fresh.request, today).queryKey, waiting.fresh)
+      return waiting.fresh.data[0]?.id
+    },
+  }
+}
+
+function sameRows(shown: JobListPage, fresh: JobListPage): boolean {
+  return shown.paging.total === fresh.paging.total && idsOf(shown.data).join() === idsOf(fresh.data).join()
+}
+
+/** Lets a row say what the posting says now, where it is. The page is as old as before. */
+function patchInPlace(
+  client: QueryClient,
+  queryKey: ReturnType<typeof jobPageQuery>["queryKey"],
+  change: FollowedChange,
+): void {
+  if (change.type === "delete") return
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
+  const told: Record<string, unknown> = change.job
+  client.setQueryData<JobListPage>(
+    queryKey,
+    (page) =>
+      page && {
+        ...page,
+        data: page.data.map((row) =>
+          row.id === change.id
+            ? (Object.fromEntries(
+                Object.entries(row).map(([name, value]) => [name, name in told ? told[name] : value]),
+              ) as typeof row)
+            : row,
+        ),
+      },
+    { updatedAt },
+  )
+}

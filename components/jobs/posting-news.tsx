@@ -1,0 +1,64 @@
+"use client"
+
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { hearChanges, type FollowedChange } from "@/lib/queries/change-feed"
+import { jobHistoryQuery } from "@/lib/queries/history"
+import { jobQuery } from "@/lib/queries/job-form"
+import { isOwnChange } from "@/lib/queries/own-changes"
+import { useMayWrite, useMe } from "@/lib/queries/session"
+import { authorName } from "./timeline/deed-sentence"
+
+export interface PostingNewsProps {
+  id: number
+  /** Where somebody may be writing, who is told that it stays. */
+  inForm?: boolean
+}
+
+/** Brings the posting of the page up to date whenever anybody changes it, and says so where somebody deleted it. */
+export function PostingNews({ id, inForm = false }: PostingNewsProps) {
+  const client = useQueryClient()
+  const words = useMessages()
+  const { t } = words
+  const { person, employer } = useMe()
+  const mayWrite = useMayWrite()
+  const [deletedBy, setDeletedBy] = useState<FollowedChange["by"] | null>(null)
+
+  useEffect(() => {
+    const { queryKey } = jobQuery(id)
+    return hearChanges(
+      { employerId: employer.id, personId: person.id },
+      client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+      ({ changes, missed }) => {
+        const change = changes.find((each) => each.id === id)
+        if (!change && !missed) return
+        setDeletedBy(change?.type === "delete" && !isOwnChange(id) ? change.by : null)
+        if (change?.type === "delete") return
+        void client.invalidateQueries({ queryKey })
+        void client.invalidateQueries({ queryKey: jobHistoryQuery(id).queryKey })
+      },
+    )
+  }, [client, id, employer.id, person.id])
+
+  if (!deletedBy) return null
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={t("timeline.deleted", { actor: authorName(deletedBy, words) })}
+      action={
+        mayWrite ? (
+          <Button size="sm" variant="outline" render={<Link href="/jobs/deleted" />}>
+            {t("postings.lookInBin")}
+          </Button>
+        ) : null
+      }
+    >
+      {inForm ? t("postingForm.deletedText") : null}
+    </Banner>
+  )
+}

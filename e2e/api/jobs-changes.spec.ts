@@ -1,0 +1,194 @@
+import type { ApiClient } from "../support/api"
+import { expectProblem, invalid } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { apiClientOf, expect, test } from "../support/fixtures"
+
+type Change = {
+  type: "upsert" | "delete"
+  id: number
+  referenceId: string | null
+  by: { kind: string; name: string }
+  version?: number
+  job?: Record<string, unknown>
+}
+type Part = { data: Change[]; cursor: string; more: boolean }
+
+async function changes(api: ApiClient, query = ""): Promise<Part> {
+  const answer = await api.get<Part>(`/jobs/changes?${query}`)
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.body.cursor.length).toBeLessThanOrEqual(200)
+  return answer.body
+}
+
+const after = (api: ApiClient, cursor: string, query = "") => changes(api, `cursor=${cursor}&${query}`)
+
+const told = ({ data }: Part) => data.map(({ type, id }) => [type, id])
+
+test("it begins with all that exists, and goes on with what changed since, each job once and as it is now", async ({
+  api,
+}) => {
+  const [first, second, third] = [
+    await api.createJob(jobBody({ referenceId: "C-1" })),
+    await api.createJob(jobBody({ referenceId: "C-2" })),
+    await api.createJob(jobBody({ referenceId: "C-3" })),
+  ]
+  await api.delete(`/jobs/${second.id}`)
+  await api.put(`/jobs/${first.id}`, { title: "Chef" })
+  const all = await changes(api)
+  expect(told(all)).toEqual([
+    ["upsert", third.id],
+    ["upsert", first.id],
+  ])
+  expect(all.more).toBe(false)
+  expect(all.data[1]).toMatchObject({ version: 2, referenceId: "C-1", by: { kind: "key" } })
+  expect(all.data[1]?.job).toEqual(await api.job(first.id))
+
+  const nothing = await after(api, all.cursor)
+  expect(nothing).toEqual({ data: [], cursor: all.cursor, more: false })
+
+  await api.put(`/jobs/${first.id}`, { title: "Cook" })
+  await api.put(`/jobs/${first.id}`, { title: "Head Cook" })
+  await api.delete(`/jobs/${third.id}`)
+  const since = await after(api, all.cursor)
+  expect(told(since)).toEqual([
+    ["upsert", first.id],
+    ["delete", third.id],
+  ])
+  expect(since.data[0]?.job).toMatchObject({ title: "Head Cook" })
+  expect(since.data[1]).toMatchObject({ referenceId: "C-3", by: { kind: "key" } })
+  expect(since.data[1]).not.toHaveProperty("job")
+
+  await api.post(`/jobs/${third.id}/restore`, {})
+  expect(told(await after(api, since.cursor))).toEqual([["upsert", third.id]])
+})
+
+test("it is read in parts", async ({ api }) => {
+  const ids: number[] = []
+  for (let count = 0; count < 5; count++) ids.push((await api.createJob(jobBody())).id)
+  const seen: number[] = []
+  let part = await changes(api, "limit=2")
+  for (;;) {
+    seen.push(...part.data.map(({ id }) => id))
+    if (!part.more) break
+    part = await after(api, part.cursor, "limit=2")
+  }
+  expect(seen).toEqual(ids)
+})
+
+test("cursor=now hears of what happens from now on", async ({ api }) => {
+  await api.createJob(jobBody())
+  const now = await changes(api, "cursor=now")
+  expect(now).toMatchObject({ data: [], more: false })
+  const { id } = await api.createJob(jobBody())
+  expect(told(await after(api, now.cursor))).toEqual([["upsert", id]])
+})
+
+test("a bad value is refused by its name", async ({ api }) => {
+  const { cursor } = await changes(api)
+  for (const query of [
+    "cursor=rubbish",
+    `cursor=${cursor.slice(1)}`,
+    `cursor=${"x".repeat(300)}`,
+    "cursor=1",
+  ])
+    expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["cursor"] })
+  for (const query of ["limit=0", "limit=501", "limit=x"])
+    expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["limit"] })
+  for (const query of ["wait=26", "wait=-1", "wait=x"])
+    expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["wait"] })
+})
+
+test("a cursor is good for its employer alone, and nobody hears of another's jobs", async ({
+  api,
+  otherApi,
+}) => {
+  const { cursor } = await changes(api)
+  const others = await changes(otherApi)
+  await api.createJob(jobBody())
+  expect(await after(otherApi, others.cursor)).toEqual({ data: [], cursor: others.cursor, more: false })
+  expectProblem(await otherApi.get(`/jobs/changes?cursor=${cursor}`), { ...invalid, fields: ["cursor"] })
+})
+
+test("a key without the scope confidential hears of a job while it is not, and that it is gone when it becomes so", async ({
+  api,
+  operator,
+  employer,
+  target,
+}) => {
+  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
+  const others = apiClientOf(target, apiKey)
+  const hidden = await api.createJob(jobBody({ confidential: true }))
+  const shown = await api.createJob(jobBody({ referenceId: "S-1" }))
+  const start = await changes(others)
+  expect(told(start)).toEqual([["upsert", shown.id]])
+  const whole = await changes(api)
+  expectProblem(await others.get(`/jobs/changes?cursor=${whole.cursor}`), { ...invalid, fields: ["cursor"] })
+
+  await api.put(`/jobs/${hidden.id}`, { title: "Still secret" })
+  expect(await after(others, start.cursor)).toEqual({ data: [], cursor: start.cursor, more: false })
+
+  await api.put(`/jobs/${shown.id}`, { confidential: true, referenceId: "S-2", title: "Secret now" })
+  const gone = await after(others, start.cursor)
+  expect(gone).toMatchObject({ data: [{ type: "delete", id: shown.id, referenceId: "S-1" }], more: false })
+  expect(told(await after(api, whole.cursor))).toEqual([
+    ["upsert", hidden.id],
+    ["upsert", shown.id],
+  ])
+
+  await api.put(`/jobs/${shown.id}`, { title: "Secret again" })
+  await api.delete(`/jobs/${hidden.id}`)
+  expect((await after(others, gone.cursor)).data).toEqual([])
+  // Whoever comes late hears of it all the same.
+  expect(told(await after(others, start.cursor))).toEqual([["delete", shown.id]])
+
+  await api.put(`/jobs/${shown.id}`, { confidential: false })
+  const back = await after(others, gone.cursor)
+  expect(told(back)).toEqual([["upsert", shown.id]])
+  expect(told(await after(others, start.cursor))).toEqual([["upsert", shown.id]])
+  await api.delete(`/jobs/${shown.id}`)
+  expect(told(await after(others, back.cursor))).toEqual([["delete", shown.id]])
+})
+
+test("with wait it answers as soon as something changes, and with nothing when the time is over", async ({
+  api,
+  otherApi,
+}) => {
+  const { cursor } = await changes(api, "cursor=now")
+  const began = Date.now()
+  expect(await after(api, cursor, "wait=1")).toEqual({ data: [], cursor, more: false })
+  expect(Date.now() - began).toBeGreaterThan(900)
+
+  const waiting = after(api, cursor, "wait=25")
+  let ended = false
+  void waiting.then(() => (ended = true))
+  await otherApi.createJob(jobBody())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(ended).toBe(false)
+  const { id } = await api.createJob(jobBody())
+  const stored = Date.now()
+  expect(told(await waiting)).toEqual([["upsert", id]])
+  expect(Date.now() - stored).toBeLessThan(2_000)
+})
+
+test("who waits is told nothing once the key has been revoked", async ({
+  api,
+  operator,
+  employer,
+  target,
+}) => {
+  const { id, apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
+  const reads = apiClientOf(target, apiKey)
+  const { cursor } = await changes(reads, "cursor=now")
+  const waiting = reads.get(`/jobs/changes?cursor=${cursor}&wait=25`)
+  // The call is held by the time that this one, sent after it, is answered.
+  expect((await reads.get("/me")).status).toBe(200)
+  await operator.revokeKey(employer, id)
+  await api.createJob(jobBody())
+  expectProblem(await waiting, { status: 401, code: "unauthorized" })
+})
+
+test("a key needs the scope jobs:read", async ({ operator, employer, target, anonymous }) => {
+  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:write", "jobs:delete"] })
+  expectProblem(await apiClientOf(target, apiKey).get("/jobs/changes"), { status: 403, code: "forbidden" })
+  expectProblem(await anonymous.get("/jobs/changes"), { status: 401, code: "unauthorized" })
+})

@@ -1,0 +1,63 @@
+import pg from "pg"
+import type { ApiClient } from "../support/api"
+import { jobBody } from "../support/factories"
+import { expect } from "../support/fixtures"
+import { test } from "../support/house"
+
+type Part = { data: { type: string; id: number }[]; cursor: string; more: boolean }
+
+/** Whoever writes to the job `id` stays between the drawing of its number and the commit, as long as somebody has this lock. */
+const holding = (id: number) => `
+  CREATE OR REPLACE FUNCTION held_open() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(424242); RETURN NULL; END $$;
+  DROP TRIGGER IF EXISTS held_open ON changed_jobs;
+  CREATE CONSTRAINT TRIGGER held_open AFTER INSERT OR UPDATE ON changed_jobs DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW WHEN (NEW.job_id = ${id}) EXECUTE FUNCTION held_open()`
+
+async function changesSince(api: ApiClient, cursor: string): Promise<Part> {
+  const { status, body, text } = await api.get<Part>(`/jobs/changes?cursor=${cursor}`)
+  expect(status, text).toBe(200)
+  return body
+}
+
+test("who reads between two writers of which either commits last is told of both @postgresql", async ({
+  house,
+  start,
+  employerIn,
+}) => {
+  const server = await start(house.databaseUrl)
+  const api = house.apiOf(server)
+  const neighbour = await employerIn(house.databaseUrl)
+  const others = api.with({ "API-Key": neighbour.apiKey })
+  const jobs = [await api.createJob(jobBody()), await api.createJob(jobBody())]
+  const holder = new pg.Client({ connectionString: house.databaseUrl })
+  await holder.connect()
+  /** Who waits for the lock of the one who holds writers open, and who for that of their employer. */
+  const waiting = async () => {
+    const { rows } = await holder.query<{ count: number }>(
+      "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+    )
+    return rows[0]?.count
+  }
+
+  for (const [first, second] of [jobs, jobs.toReversed()] as [(typeof jobs)[0], (typeof jobs)[0]][]) {
+    const { cursor } = await changesSince(api, "now")
+    await house.administer(holding(first.id))
+    await holder.query("SELECT pg_advisory_lock(424242)")
+    const held = api.put(`/jobs/${first.id}`, { title: `Held ${first.id}` })
+    await expect.poll(waiting).toBe(1)
+    const behind = api.put(`/jobs/${second.id}`, { title: `Behind ${second.id}` })
+    await expect.poll(waiting).toBe(2)
+    // The first has its number and is not to be seen, so nobody may be shown a later one.
+    const between = await changesSince(api, cursor)
+    expect(between).toEqual({ data: [], cursor, more: false })
+    // Other employers wait for nobody.
+    await others.createJob(jobBody())
+    await holder.query("SELECT pg_advisory_unlock(424242)")
+    expect([(await held).status, (await behind).status]).toEqual([200, 200])
+    const after = await changesSince(api, between.cursor)
+    expect(after.data.map(({ id }) => id)).toEqual([first.id, second.id])
+    expect((await changesSince(api, after.cursor)).data).toEqual([])
+  }
+  await holder.end()
+})

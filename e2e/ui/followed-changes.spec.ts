@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { field, openForm, standing } from "../support/job-form"
+import { actionsOf, openList, row, tab, titleLink } from "../support/job-list"
+import { expect, expectAccessible, test } from "../support/ui"
+
+/** What is promised, and what a busy machine needs. */
+const soon = { timeout: 2_000 }
+
+const isHeldCall = (url: string) => /\/jobs\/changes\?.*wait=/.test(url)
+/** From here on the page follows what changes. */
+const following = (page: Page) => page.waitForRequest((request) => isHeldCall(request.url()))
+const titles = (page: Page) => page.locator("[data-job] a[data-row-link]").allTextContents()
+const news = (page: Page) => page.getByRole("status").filter({ hasText: /changed·Show$/ })
+
+test("the list shows what others change where it stands, and moves no row before that is asked for @both", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const jobs = await makeJobs(3)
+  const followed = following(page)
+  await openList(page)
+  await followed
+  await api.put(`/jobs/${jobs[0]!.id}`, { title: "Posting one" })
+  await expect(titleLink(page, "Posting one")).toBeVisible(soon)
+  await expect(news(page)).toHaveCount(0)
+
+  const added = await api.createJob(jobBody({ title: "Posting 4" }))
+  await expect(news(page)).toHaveText("1 posting changed·Show", soon)
+  await api.delete(`/jobs/${jobs[1]!.id}`)
+  await expect(news(page)).toHaveText("2 postings changed·Show", soon)
+  expect(await titles(page)).toEqual(["Posting 3", "Posting 2", "Posting one"])
+  await expect(tab(page, /^All 3$/)).toBeVisible()
+  await expectAccessible(page, "the list with news")
+  await page.getByRole("button", { name: "Show", exact: true }).click()
+  await expect(titleLink(page, "Posting 4")).toBeFocused()
+  expect(await titles(page)).toEqual(["Posting 4", "Posting 3", "Posting one"])
+  await expect(news(page)).toHaveCount(0)
+
+  // Under a filter, a posting that no longer belongs there stays until then too, and says what it is now.
+  const again = following(page)
+  await openList(page, "/jobs?status=active")
+  await again
+  await api.put(`/jobs/${added.id}`, { status: "archived" })
+  await expect(row(page, "Posting 4")).toContainText("Archived", soon)
+  await page.getByRole("button", { name: "Show", exact: true }).click()
+  await expect(titleLink(page, "Posting 4")).toHaveCount(0)
+})
+
+test("what a person changes themselves is not announced to them", async ({ page, makeJobs, ask, api }) => {
+  const jobs = await makeJobs(3)
+  const followed = following(page)
+  await openList(page, "/jobs?status=active")
+  await followed
+  await actionsOf(page, "Posting 3").click()
+  await page.getByRole("menuitem", { name: "Archive" }).click()
+  await expect(titleLink(page, "Posting 3")).toHaveCount(0)
+  // As in another browser of theirs.
+  await ask("PUT", `/api/v1.1/jobs/${jobs[1]!.id}`, { status: "draft" })
+  await expect(titleLink(page, "Posting 2")).toHaveCount(0, soon)
+  await expect(news(page)).toHaveCount(0)
+  await api.delete(`/jobs/${jobs[0]!.id}`)
+  await expect(news(page)).toHaveText("1 posting changed·Show", soon)
+})
+
+test("the tabs of a browser follow by one call, and the next one goes on when that tab is closed", async ({
+  page,
+  context,
+  makeJobs,
+  api,
+}) => {
+  const [job] = await makeJobs(1)
+  const held: Page[] = []
+  context.on("request", (request) => isHeldCall(request.url()) && held.push(request.frame().page()))
+  const heldBy = (tabOf: Page) => held.filter((each) => each === tabOf).length
+  const followed = following(page)
+  await openList(page)
+  await followed
+  const other = await context.newPage()
+  const asked = other.waitForRequest((request) => /\/jobs\?/.test(request.url()))
+  await openList(other)
+  await asked
+  await api.put(`/jobs/${job!.id}`, { title: "Told to both" })
+  for (const tabOf of [page, other]) await expect(titleLink(tabOf, "Told to both")).toBeVisible(soon)
+  expect(heldBy(other)).toBe(0)
+  const taken = following(other)
+  await page.close()
+  await taken
+  await api.put(`/jobs/${job!.id}`, { title: "Told to the other" })
+  await expect(titleLink(other, "Told to the other")).toBeVisible(soon)
+})
+
+test("an open posting says what others make of it, and that they deleted it", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const [job] = await makeJobs(1)
+  const followed = following(page)
+  await page.goto(`/jobs/${job!.id}`)
+  await followed
+  await api.put(`/jobs/${job!.id}`, { title: "Baker" })
+  await expect(page.getByRole("heading", { level: 1, name: "Baker" })).toBeVisible(soon)
+  await expect(page.getByText(/changed the title to “Baker”/)).toBeVisible(soon)
+  await api.delete(`/jobs/${job!.id}`)
+  await expect(page.getByText(/ deleted the posting$/)).toBeVisible(soon)
+  await expect(page.getByRole("link", { name: "Look in the bin" })).toBeVisible()
+  await expectAccessible(page, "a posting that was deleted meanwhile")
+})
+
+test("who writes is told what others change, and goes on from both before saving @both", async ({
+  page,
+  api,
+  browser,
+  addMember,
+  signIn,
+}) => {
+  const job = await api.createJob(jobBody())
+  const followed = following(page)
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await followed
+  await field(page, "Title").fill("Pastry cook")
+
+  const editor = await addMember("editor")
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const theirs = await elsewhere.newPage()
+  await signIn(editor, theirs)
+  await openForm(theirs, `/jobs/${job.id}/edit`)
+  await field(theirs, "Title").fill("Head baker")
+  await field(theirs, "Close date").fill("2099-02-14")
+  await theirs.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(standing(theirs)).toHaveText(/^Saved/)
+  await elsewhere.close()
+
+  await expect(page.getByText(`${editor.name} changed the title and the close date`)).toBeVisible(soon)
+  await expect(field(page, "Title")).toHaveValue("Pastry cook")
+  await expectAccessible(page, "the form with somebody else's change")
+  const stored = await api.job(job.id)
+  await page.getByRole("button", { name: "Review", exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: `${editor.name} changed this posting` })
+  await dialog.getByRole("radiogroup", { name: "Title" }).getByRole("radio", { name: "Keep mine" }).check()
+  await dialog.getByRole("button", { name: "Merge into the form" }).click()
+  await expect(field(page, "Close date")).toHaveValue("2099-02-14")
+  await expect(field(page, "Title")).toHaveValue("Pastry cook")
+  await expect(standing(page)).toHaveText("Unsaved changes")
+  await expect(page.getByText(/ changed the title/)).toHaveCount(0)
+  expect(await api.job(job.id)).toEqual(stored)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  expect(await api.job(job.id)).toMatchObject({ title: "Pastry cook", closeDate: "2099-02-14" })
+})
+
+test("a page whose session has ended follows no longer, and goes on once there is one again", async ({
+  page,
+  makeJobs,
+  api,
+  admin,
+  signIn,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  const [job] = await makeJobs(1)
+  const followed = following(page)
+  await openList(page)
+  await followed
+  await page.context().clearCookies()
+  const refused = page.waitForResponse((answer) => isHeldCall(answer.url()) && answer.status() === 401)
+  await api.put(`/jobs/${job!.id}`, { title: "The last that is told" })
+  await refused
+  await expect(page).toHaveURL("/jobs")
+  await signIn(admin, page)
+  await api.put(`/jobs/${job!.id}`, { title: "Told again" })
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await expect(titleLink(page, "Told again")).toBeVisible({ timeout: 5_000 })
+})

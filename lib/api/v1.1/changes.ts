@@ -1,0 +1,70 @@
+import { z } from "zod"
+import type { ChangesPage } from "@/lib/domain/changes/list-changes"
+import { wholeNumber } from "../fields"
+import { jobAnswer } from "./answers"
+import { changeAuthorAnswer } from "./history"
+import { presentJob } from "./jobs"
+
+/** The changes that an answer has, when nobody says how many, and at the most; and the longest wait in seconds. */
+const [usualChanges, mostChanges, longestWait] = [100, 500, 25]
+
+const changed = {
+  id: z.int32(),
+  referenceId: z.string().nullable(),
+  at: z.iso.datetime().describe("When the change was made."),
+  by: changeAuthorAnswer,
+}
+
+export const jobUpsertedAnswer = z.object({
+  type: z.literal("upsert"),
+  ...changed,
+  version: z.int32().describe("Rises with every change of the job."),
+  job: jobAnswer.describe("The job as it is now."),
+})
+
+export const jobDeletedAnswer = z.object({ type: z.literal("delete"), ...changed })
+
+const jobChangeAnswer = z.union([jobUpsertedAnswer, jobDeletedAnswer])
+
+export const changesAnswer = z.object({
+  data: z.array(jobChangeAnswer),
+  cursor: z.string().max(200).describe("Keep it, and send it as `cursor` for what changed since."),
+  more: z.boolean().describe("Whether more follows already: ask again at once."),
+})
+
+/** The query of `GET /jobs/changes` (contract 3.2). A cursor is read where its secret is. */
+export const changesQuery = z.object({
+  cursor: z
+    .string()
+    .default("")
+    .describe(
+      "The `cursor` of the answer before. Left out or empty: from the start, with all that exists. `now`: no data, and a cursor from which on one hears.",
+    ),
+  limit: wholeNumber("limit", 1, mostChanges).default(usualChanges).describe("How many at the most."),
+  wait: wholeNumber("wait", 0, longestWait)
+    .default(0)
+    .describe("For how many seconds the answer may be held until something changes."),
+})
+
+/** Some changes as the contract shows them (3.2). */
+export function presentChanges({ data, more }: ChangesPage, cursor: string): z.output<typeof changesAnswer> {
+  return {
+    data: data.map((change) => {
+      const { id, at, by } = change
+      const told = { at: at.toISOString(), by: { kind: by.kind, name: by.name } }
+      if (change.type === "delete")
+        return { type: "delete" as const, id, referenceId: change.referenceId, ...told }
+      const { version, job } = change
+      return {
+        type: "upsert" as const,
+        id,
+        referenceId: job.referenceId,
+        ...told,
+        version,
+        job: presentJob(job),
+      }
+    }),
+    cursor,
+    more,
+  }
+}

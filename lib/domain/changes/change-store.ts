@@ -1,0 +1,35 @@
+import type { EmployerId } from "../employers/employer"
+import type { ChangeAuthor } from "../history/history"
+import type { Job } from "../jobs/job"
+import type { VisibleJobs } from "../jobs/job-store"
+
+/** The latest change of a job. `position` rises in the order in which an employer's changes are stored. */
+export type Change = { position: number; id: number; at: Date; by: ChangeAuthor } & (
+  { type: "upsert"; version: number; job: Job } | { type: "delete"; referenceId: string | null }
+)
+
+/**
+ * How far somebody has come in the list of changes. Who begins with all that exists need not hear of what was deleted before:
+ * `began` is the position of the latest change at that moment.
+ */
+export type ChangeProgress = { position: number; began: number }
+
+/** The list of changes as it is kept. Entries are made by the store of the jobs, with the writes. */
+export type ChangeStore = {
+  /**
+   * At most `limit` of the employer's changes that follow, in their order, each job once; and fewer where they are long.
+   * To who may not know of confidential jobs, one that became confidential is told as deleted.
+   */
+  after(among: VisibleJobs, progress: ChangeProgress, limit: number): Promise<Change[]>
+  /** Whether anything that the caller may know of follows. */
+  isAnyAfter(among: VisibleJobs, progress: ChangeProgress): Promise<boolean>
+  /** The position of the latest change, and up to which one deletions are no longer told. 0 is before all. */
+  bounds(employerId: EmployerId): Promise<{ latest: number; forgotten: number }>
+  /** Forgets deletions from before `before`; answers how many. */
+  forgetDeletions(before: Date): Promise<number>
+  /**
+   * Calls `heard` after a write to the employer's jobs by any instance, soon after it was stored. Answers how to stop that. Now
+   * and then it is called for nothing.
+   */
+  listen(employerId: EmployerId, heard: () => void): () => void
+}

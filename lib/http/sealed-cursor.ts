@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
+import { invalidFields } from "@/lib/domain/errors"
+import { say } from "@/lib/messages/message"
+import { database } from "./context"
+
+/** The longest cursor in characters, and the most bytes that a position may have so that its cursor isn't longer. */
+const longestCursor = 200
+export const mostPositionBytes = 120
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** What a cursor is of: a list ("jobs"), and all that has to be the same when it comes back, such as employer, view and filters. */
+export type CursorScope = { kind: string; [circumstance: string]: unknown }
+
+/** Seals and opens the cursors of all that share a secret. */
+export type SealedCursors = {
+  /** A cursor that holds `position`: opaque, so that it tells nothing of what its holder may not see, and good for `scope` alone. */
+  seal(scope: CursorScope, position: Uint8Array): string
+  /** The position in `cursor`. Throws `validation_failed` naming `cursor` unless it was sealed for the same `scope`. */
+  open(scope: CursorScope, cursor: string): Buffer
+}
+
+let shared: Promise<SealedCursors> | undefined
+
+/** By the secret that all instances share, so that each of them opens what another has sealed. */
+export function sharedCursors(): Promise<SealedCursors> {
+  shared ??= database()
+    .secret()
+    .then(sealedCursors)
+    .catch((error: unknown) => {
+      shared = undefined
+      throw error
+    })
+  return shared
+}
+
+/** By `secret`. */
+export function sealedCursors(secret: string): SealedCursors {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "openings cursors", 32))
+  return {
+    seal(scope, position) {
+      if (position.length > mostPositionBytes) throw new RangeError("The position is too long for a cursor.")
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(bytesOf(scope))
+      const sealed = Buffer.concat([nonce, cipher.update(position), cipher.final(), cipher.getAuthTag()])
+      return sealed.toString("base64url")
+    },
+    open(scope, cursor) {
+      if (cursor.length > longestCursor) throw badCursor()
+      const sealed = Buffer.from(cursor, "base64url")
+      // Other texts that decode to the same bytes are no cursors that were given out.
+      if (sealed.length < nonceBytes + tagBytes || sealed.toString("base64url") !== cursor) throw badCursor()
+      const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, nonceBytes))
+      decipher.setAAD(bytesOf(scope)).setAuthTag(sealed.subarray(-tagBytes))
+      const start = decipher.update(sealed.subarray(nonceBytes, -tagBytes))
+      try {
+        return Buffer.concat([start, decipher.final()])
+      } catch {
+        throw badCursor()
+      }
+    },
+  }
+}
+
+/** The same bytes for the same circumstances, in whichever order they were written. */
+function bytesOf(scope: CursorScope): Buffer {
+  const entries = Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Buffer.from(JSON.stringify(entries))
+}
+
+function badCursor() {
+  const problem = { field: "cursor", code: "invalid", message: say("fields.badCursor") }
+  return invalidFields(say("service.requestNotRead"), [problem])
+}
