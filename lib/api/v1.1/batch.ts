@@ -1,0 +1,109 @@
+import * as z from "zod"
+import {
+  type Deed,
+  type Done,
+  mostOperations,
+  type BatchOperation,
+  operationNames,
+} from "@/lib/domain/batches/batch"
+import { ServiceError } from "@/lib/domain/errors"
+import type { Language } from "@/lib/messages/language"
+import { accepting } from "../accepting"
+import { because, listOf, notOneOf } from "../fields"
+import { say } from "@/lib/messages/message"
+import { jobChange } from "./jobs"
+import { presentProblem } from "./present-problem"
+import { problemAnswer, statusOf } from "./problems"
+
+/** What a program sends for an operation; it is read one by one, so that one that is wrong stops no other. */
+const sentOperation = z.object({
+  op: z.enum(operationNames),
+  id: z.union([z.int(), z.string().regex(/^\d+$/), z.null()]).optional(),
+  referenceId: z.string().nullable().optional(),
+  ifMatch: z.string().nullable().optional(),
+  job: jobChange.nullable().optional(),
+})
+
+const operations = listOf(
+  z.looseObject({ op: z.enum(operationNames, { error: notOneOf("op", operationNames) }) }),
+  "op",
+  say("batches.operationsMissing"),
+  say("batches.operationsNotList"),
+).refine((list) => list.length > 0, because({ code: "required", message: say("batches.operationsMissing") }))
+
+/** The body of `POST /jobs/batch`: what makes the whole of it unusable (contract 3.3). */
+export const batchRequest = z.object({
+  operations: accepting(operations, z.array(sentOperation).min(1).max(mostOperations)),
+})
+export type SentOperation = z.output<typeof batchRequest>["operations"][number]
+
+const error = problemAnswer.omit({ requestId: true })
+
+export const operationResult = z.object({
+  index: z.int32().describe("Which operation it was, from 0."),
+  status: z.int32().describe("The status that the single call would have had."),
+  id: z
+    .int32()
+    .optional()
+    .describe(
+      "The job's id; left out where there is none, and where the operation failed without naming it.",
+    ),
+  referenceId: z.string().optional().describe("The job's referenceId, where it has one."),
+  etag: z
+    .string()
+    .optional()
+    .describe("The job's tag, with its quotes; with a status of 412, the present one."),
+  location: z.url().optional().describe("The absolute address of a job that was created."),
+  error: error.optional().describe("What was wrong. Its fields are named as the single call names them."),
+})
+
+/** What became of a batch: as many results as operations, in their order. */
+export const batchAnswer = z.object({
+  results: z.array(operationResult),
+  summary: z.object({ succeeded: z.int32(), failed: z.int32() }),
+})
+export type BatchAnswer = z.output<typeof batchAnswer>
+type OperationResult = z.output<typeof operationResult>
+
+type Told = { language: Language; href: (jobId: number) => string }
+
+const statuses: Record<Deed, number> = { created: 201, saved: 200, previewed: 200, deleted: 204 }
+
+/** A batch as the contract shows it (3.3); each operation failed, if it did, with an error of the service. */
+export function presentBatch(
+  outcomes: readonly { operation: Pick<BatchOperation, "target">; outcome: Done | ServiceError }[],
+  told: Told,
+): BatchAnswer {
+  const results = outcomes.map(({ operation, outcome }, index) =>
+    outcome instanceof ServiceError
+      ? { index, ...presentFailure(operation, outcome, told) }
+      : { index, ...presentDone(outcome, told) },
+  )
+  const failed = results.filter(({ status }) => status >= 400).length
+  return { results, summary: { succeeded: results.length - failed, failed } }
+}
+
+function presentDone({ did, id, referenceId, etag }: Done, { href }: Told): Omit<OperationResult, "index"> {
+  return {
+    status: statuses[did],
+    ...(id !== null && { id }),
+    ...(referenceId !== null && { referenceId }),
+    ...(etag !== null && { etag }),
+    ...(did === "created" && id !== null && { location: href(id) }),
+  }
+}
+
+function presentFailure(
+  { target }: Pick<BatchOperation, "target">,
+  failure: ServiceError,
+  { language, href }: Told,
+): Omit<OperationResult, "index"> {
+  const { requestId: _, ...error } = presentProblem(failure, { requestId: "", language, href })
+  return {
+    status: statusOf[failure.code],
+    ...(target && "id" in target && target.id > 0 && { id: target.id }),
+    ...(target && "referenceId" in target && { referenceId: target.referenceId }),
+    ...(failure.etag && { etag: failure.etag }),
+    error,
+  }
+}

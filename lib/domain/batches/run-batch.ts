@@ -1,0 +1,139 @@
+import type { Context } from "../context"
+import { ServiceError } from "../errors"
+import { fingerprintOf } from "../idempotency/fingerprint"
+import { type IdempotencyMark, idempotencyHours } from "../idempotency/idempotency-store"
+import { type Action, isPermitted } from "../permissions"
+import { say } from "@/lib/messages/message"
+import type { BatchOperation, Outcome } from "./batch"
+import { independentGroups } from "./independent"
+import { keptOutcome, readOutcome } from "./kept-outcome"
+import { outcomeOf, performOperation, type TagOf } from "./perform-operation"
+
+const hour = 3_600_000
+
+type Options = { dryRun: boolean; tagOf: TagOf }
+
+/** Does one operation. */
+type Perform = (operation: BatchOperation, index: number) => Promise<Outcome>
+
+/**
+ * Does `operations` as if in their order, each as the single call would and whole or not at all; one that fails stops no other
+ * (contract 3.3). Others are served between them.
+ */
+export async function runBatch(
+  context: Context,
+  operations: readonly BatchOperation[],
+  options: Options,
+): Promise<Outcome[]> {
+  const stores = { ...context.stores, jobs: context.stores.batches.jobs().plain }
+  return inGroups(operations, (operation) => attempt({ ...context, stores }, operation, options))
+}
+
+/**
+ * The same, once for all requests of the employer's under `key` within 24 hours: what is done is kept in the transaction that does
+ * it, so that a batch that broke off goes on where it was, and a whole one is answered again: `replayed` where nothing was done. Faults of the service are not kept:
+ * such operations are tried again. Throws `idempotency_mismatch` or `idempotency_in_progress`.
+ */
+export async function runBatchOnce(
+  context: Context,
+  operations: readonly BatchOperation[],
+  options: Options,
+  key: string,
+): Promise<{ outcomes: Outcome[]; replayed: boolean }> {
+  const { stores, employer, clock } = context
+  const { batches } = stores
+  const now = clock.now()
+  const since = new Date(now.getTime() - idempotencyHours * hour)
+  const fingerprint = fingerprintOfBatch(context, operations)
+  const begun = await batches.begin(employer.id, { key, fingerprint, now, since })
+  if (begun.fingerprint !== fingerprint)
+    throw new ServiceError("idempotency_mismatch", say("batches.otherBody"))
+  // All of them are as old as the batch, so that they are forgotten together.
+  const marks = operations.map((_, index): IdempotencyMark => {
+    return { key: keyOf(key, index), fingerprint, now: begun.begun, since }
+  })
+  const kept = async () =>
+    batches.results(
+      employer.id,
+      marks.map((mark) => mark.key),
+      since,
+    )
+  const before = await kept()
+  const jobs = batches.jobs()
+  const by = { this: 0, others: before.size }
+
+  const outcomes = await inGroups(operations, async (operation, index) => {
+    const mark = marks[index] as IdempotencyMark
+    if (before.has(mark.key)) return readOutcome(before.get(mark.key))
+    const under = jobs.under(mark, (did, job) => {
+      return keptOutcome(outcomeOf(context, operation, { did, job, tagOf: options.tagOf }))
+    })
+    const outcome = await attempt({ ...context, stores: { ...stores, jobs: under } }, operation, options)
+    const taken = isTaken(outcome)
+    if (taken) by.others++
+    else if (!("failed" in outcome)) by.this++
+    return taken ? resultOfOther(mark, outcome) : outcome
+  })
+  /** Another request with the same key has done it meanwhile, or is about to. */
+  async function resultOfOther({ key }: IdempotencyMark, { failed }: { failed: unknown }): Promise<Outcome> {
+    const results = await batches.results(employer.id, [key], since)
+    if (!results.has(key)) throw failed
+    return readOutcome(results.get(key))
+  }
+
+  if (before.size === operations.length) return { outcomes, replayed: true }
+  const definite = outcomes.flatMap((outcome, index) => {
+    const result = keptOutcome(outcome)
+    return result === null ? [] : [{ mark: marks[index] as IdempotencyMark, result }]
+  })
+  await batches.keep(employer.id, definite)
+  // Of two requests that ran at the same time, both answer what was kept first.
+  const after = await kept()
+  const answered = outcomes.map((outcome, index) => {
+    const { key } = marks[index] as IdempotencyMark
+    return after.has(key) ? readOutcome(after.get(key)) : outcome
+  })
+  return { outcomes: answered, replayed: by.this === 0 && by.others > 0 }
+}
+
+async function inGroups(operations: readonly BatchOperation[], perform: Perform): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const { start, end } of independentGroups(operations)) {
+    const group = operations.slice(start, end)
+    outcomes.push(...(await Promise.all(group.map((operation, index) => perform(operation, start + index)))))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return outcomes
+}
+
+async function attempt(context: Context, operation: BatchOperation, options: Options): Promise<Outcome> {
+  try {
+    return await performOperation(context, operation, options)
+  } catch (failed) {
+    return { failed }
+  }
+}
+
+function isTaken(outcome: Outcome): outcome is { failed: ServiceError } {
+  return (
+    "failed" in outcome &&
+    outcome.failed instanceof ServiceError &&
+    outcome.failed.code === "idempotency_in_progress"
+  )
+}
+
+/** No key that a caller sends has a space in it. */
+function keyOf(key: string, index: number): string {
+  return `${key} ${index}`
+}
+
+const tellingPermissions: Action[] = ["jobs:read", "jobs:write", "jobs:delete", "jobs:confidential"]
+
+/** What was asked for, and what the caller may do: who may do less is not told what another was. */
+function fingerprintOfBatch({ actor }: Context, operations: readonly BatchOperation[]): string {
+  const values = {
+    operations: operations.map(({ precondition: _, ...operation }) => operation),
+    permissions: tellingPermissions.filter((action) => isPermitted(actor, action)),
+  }
+  return fingerprintOf({ values, problems: [] })
+}

@@ -1,0 +1,36 @@
+import { presentBatch } from "@/lib/api/v1.1/batch"
+import type { SentOperation } from "@/lib/api/v1.1/batch"
+import { readOperation } from "@/lib/api/v1.1/read-operation"
+import type { BatchOperation, Outcome } from "@/lib/domain/batches/batch"
+import type { Context } from "@/lib/domain/context"
+import { ok } from "./answers"
+import { preconditionFor } from "./job-answers"
+import { languageFor, languageHeaders } from "./message-language"
+import { problemOfError } from "./problem-response"
+import { jobAddress } from "./request-address"
+
+/** The operations that were sent, each with what it asks of the job that it writes to. */
+export function operationsOf(context: Context, sent: readonly SentOperation[]): BatchOperation[] {
+  return sent.map((each) => {
+    const operation = readOperation(each)
+    return { ...operation, precondition: preconditionFor(context, operation.ifMatch, null) }
+  })
+}
+
+/** 200 with what became of each operation, whatever that is (contract 3.3). */
+export function batchResults(
+  { request, context }: { request: Request; context: Context },
+  operations: readonly BatchOperation[],
+  outcomes: readonly Outcome[],
+): Response {
+  const told = operations.map((operation, index) => {
+    const outcome = outcomes[index] as Outcome
+    if (!("failed" in outcome)) return { operation, outcome }
+    return { operation, outcome: problemOfError(outcome.failed, context.requestId) }
+  })
+  const language = languageFor(request)
+  const response = ok(presentBatch(told, { language, href: (id) => jobAddress(request, id) }))
+  if (outcomes.some((outcome) => "failed" in outcome))
+    for (const [name, value] of Object.entries(languageHeaders(language))) response.headers.set(name, value)
+  return response
+}
