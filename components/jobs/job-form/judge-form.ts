@@ -1,3 +1,4 @@
+import type { Words } from "@/components/messages/words"
 import {
   type FormCircumstances,
   formProblems,
@@ -7,72 +8,63 @@ import {
 } from "@/lib/api/v1.1/job-form"
 import { readAmount } from "@/lib/format/amounts"
 import { formatDay } from "@/lib/format/dates"
-import type { Message } from "@/lib/messages/message"
 import type { FieldRefusal } from "@/lib/queries/api-error"
 
-type Circumstances = FormCircumstances & { locale: string }
-
 /** Everything that keeps the form from being saved, in words that fit a form. */
-export function judgeForm(
-  fields: JobFields,
-  circumstances: Circumstances,
-  textOf: (message: Message) => string,
-): FieldRefusal[] {
-  const own = [...unclearAmounts(fields, circumstances.locale), ...leftTyped(fields)]
+export function judgeForm(fields: JobFields, circumstances: FormCircumstances, words: Words): FieldRefusal[] {
+  const own = [...unclearAmounts(fields, words), ...leftTyped(fields, words)]
   const others = formProblems(fields, circumstances)
     .filter(({ field }) => !own.some((problem) => problem.field === field))
-    .map((problem) => ({ ...problem, message: textOf(problem.message) }))
-    .map((problem) => ({ ...problem, message: dateWords(problem, circumstances) ?? problem.message }))
+    .map((problem) => ({ ...problem, message: words.textOf(problem.message) }))
+    .map((problem) => ({ ...problem, message: dateWords(problem, circumstances, words) ?? problem.message }))
   return [...own, ...others]
 }
 
-function unclearAmounts({ salary }: JobFields, locale: string): FieldRefusal[] {
+function unclearAmounts({ salary }: JobFields, { locale, t, textOf }: Words): FieldRefusal[] {
   return (["amount", "maxAmount"] as const).flatMap((name) => {
     const typed = salary[name]
     if (typeof typed !== "string") return []
     const read = readAmount(typed, locale)
-    const message = "unclear" in read ? read.unclear : "Enter the amount again."
+    const message = "unclear" in read ? textOf(read.unclear) : t("pay.enterAgain")
     return { field: `salary.${name}`, code: "unclear", message }
   })
 }
 
-function leftTyped({ typed, locations, categories }: JobFields): FieldRefusal[] {
+function leftTyped({ typed, locations, categories }: JobFields, { t }: Words): FieldRefusal[] {
   const problems: FieldRefusal[] = []
-  const leave = (field: "locations" | "categories", full: boolean, most: string, advice: string) => {
-    const text = typed[field].trim()
-    if (text === "") return
-    const message = full
-      ? `${most} are the most. Clear “${text}”, or remove one of them.`
-      : `“${text}” is not chosen yet. ${advice}`
-    problems.push({ field, code: "not_chosen", message })
+  const places = typed.locations.trim()
+  if (places !== "") {
+    const most = jobLimits.locations
+    const message =
+      locations.length >= most
+        ? t("postingForm.mostPlaces", { most, text: places })
+        : t("postingForm.placeNotChosen", { text: places })
+    problems.push({ field: "locations", code: "not_chosen", message })
   }
-  leave(
-    "locations",
-    locations.length >= jobLimits.locations,
-    `${jobLimits.locations} places`,
-    "Choose a place from the list, or write it as “Name, XX” with the province’s code.",
-  )
-  leave(
-    "categories",
-    categories.length >= jobLimits.categories,
-    `${jobLimits.categories} categories`,
-    "Choose a category from the list, or clear the text.",
-  )
+  const named = typed.categories.trim()
+  if (named !== "") {
+    const most = jobLimits.categories
+    const message =
+      categories.length >= most
+        ? t("postingForm.mostCategories", { most, text: named })
+        : t("postingForm.categoryNotChosen", { text: named })
+    problems.push({ field: "categories", code: "not_chosen", message })
+  }
   return problems
 }
 
 function dateWords(
   { field, code }: FieldRefusal,
-  { locale, today, stored, status }: Circumstances,
+  { today, stored, status }: FormCircumstances,
+  { t, locale }: Words,
 ): string | null {
   if (field !== "closeDate") return null
-  if (code === "invalid_date")
-    return "The close date is not complete. Enter its day, month and year, or clear it."
+  if (code === "invalid_date") return t("postingForm.dateIncomplete")
   if (code !== "too_early") return null
   const published = publishDateOf(stored, status, today)
   const day = formatDay(published, locale)
-  if (!stored || published === today) return `The close date cannot be before today, ${day}.`
-  if (stored.status === "draft")
-    return `The close date cannot be before ${day}, the day this draft was begun.`
-  return `The close date cannot be before ${day}, the day the posting was published.`
+  if (!stored || published === today) return t("postingForm.beforeToday", { day })
+  return stored.status === "draft"
+    ? t("postingForm.beforeDraft", { day })
+    : t("postingForm.beforePublishing", { day })
 }

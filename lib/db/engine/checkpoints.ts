@@ -52,6 +52,8 @@ export class Checkpoints {
   async close(): Promise<void> {
     clearTimeout(this.timer)
     if (!this.worker) return
+    // Nothing else may be left that keeps the process going until then.
+    this.worker.ref()
     const ended = once(this.worker, "exit")
     this.worker.postMessage("close")
     await ended

@@ -1,39 +1,104 @@
 import type { CalendarDate } from "@/lib/domain/calendar-date"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import { refreshDays } from "@/lib/domain/jobs/job"
 import type { JobStore, RefreshedJob } from "@/lib/domain/jobs/job-store"
-import { addActivity } from "../activities"
 import type { Client } from "../engine/client"
-import { Prisma } from "../generated/sqlite/client"
+import { instant, rowsOf, type Steps, type Value } from "../engine/steps"
+import { noteWrites } from "./job-history"
+import type { Written } from "./written"
+import { noteActivity } from "./job-writes"
 
-/** `refresh` of JobStore: answers how many jobs moved. Each has its activity in the same transaction. */
-export function refreshPublishDates(
-  { kind, write }: Client,
-  ...[timeZone, today, describe]: Parameters<JobStore["refresh"]>
+/** So many move in one transaction, so that no other writer waits for thousands. */
+const mostTogether = 200
+
+type Moved = RefreshedJob & {
+  employerId: EmployerId
+  employerName: string
+  referenceId: string | null
+  confidential: boolean | 0 | 1
+  version: number
+  publishedBefore: CalendarDate
+}
+
+/** `refresh` of JobStore: answers how many jobs moved. Each has its activity and its version in the same transaction. */
+export async function refreshPublishDates(
+  { kind, direct }: Client,
+  noteChange: (employerId: number) => void,
+  ...run: Parameters<JobStore["refresh"]>
 ): Promise<number> {
-  return write(async (transaction) => {
-    const moved = await transaction.$queryRaw<(RefreshedJob & { employerId: number })[]>(
-      refreshStatement(kind, timeZone, today),
-    )
-    for (const job of moved) await addActivity(transaction, job.employerId, describe(job))
-    return moved.length
-  })
+  let total = 0
+  for (;;) {
+    const moved = await direct.write(() => refreshSome(kind, ...run))
+    for (const employerId of new Set(moved.map(({ employerId }) => employerId))) noteChange(employerId)
+    total += moved.length
+    if (moved.length < mostTogether) return total
+  }
+}
+
+function* refreshSome(
+  kind: Client["kind"],
+  ...[timeZone, today, describe]: Parameters<JobStore["refresh"]>
+): Steps<Moved[]> {
+  const due = yield* rowsOf<Moved>(dueStatement(kind), [timeZone, today])
+  const byEmployer = new Map<EmployerId, Written[]>()
+  for (const job of due) {
+    const activity = describe(job)
+    // Only SQLite stores the flag as a number.
+    const after = job.publishDate
+    const values: Value[] = [after, instant(activity.at), job.id]
+    yield {
+      text: "UPDATE jobs SET publish_date = $1, updated_at = $2, version = version + 1 WHERE id = $3",
+      values,
+      unread: true,
+    }
+    yield* noteActivity(job.employerId, activity)
+    const changes: JobFieldChange[] = [{ field: "publishDate", before: job.publishedBefore, after }]
+    const { employerId, employerName, confidential, ...rest } = job
+    const written: Written = {
+      job: {
+        ...rest,
+        version: job.version + 1,
+        confidential: Boolean(confidential),
+        employer: { id: employerId, name: employerName },
+      },
+      at: activity.at,
+      by: activity.actor,
+      action: "refreshed",
+      changes,
+    }
+    byEmployer.set(employerId, [...(byEmployer.get(employerId) ?? []), written])
+  }
+  // In one order everywhere, for each waits for the others' turns.
+  for (const [employerId, writes] of [...byEmployer].sort(([a], [b]) => a - b))
+    yield* noteWrites(kind, employerId, writes)
+  return due
 }
 
 /**
- * Moves publishDate on by as many whole weeks as have passed, never past closeDate, for the active auto-refreshing jobs
- * of unlimited employers in `timeZone`. Running it again moves nothing, so any number of instances may.
+ * The active auto-refreshing jobs of unlimited employers in a time zone whose publishDate is to move, as many whole weeks on as
+ * have passed, never past closeDate. After it has moved, none is due, so that any number of instances may ask.
  */
-function refreshStatement(kind: "sqlite" | "postgresql", timeZone: string, today: CalendarDate): Prisma.Sql {
-  const condition = Prisma.sql`status = 'active' AND auto_refresh AND employer_id IN
-    (SELECT id FROM employers WHERE plan = 'unlimited' AND time_zone = ${timeZone})`
-  const moved = Prisma.sql`id, employer_id AS "employerId", title, publish_date AS "publishDate"`
-  return kind === "sqlite"
-    ? Prisma.sql`UPDATE jobs SET version = version + 1, publish_date = date(publish_date, '+' || (${refreshDays} *
-          CAST((julianday(min(close_date, ${today})) - julianday(publish_date)) / ${refreshDays} AS INTEGER)) || ' days')
-        WHERE ${condition} AND date(publish_date, '+' || ${refreshDays} || ' days') <= min(close_date, ${today})
-        RETURNING ${moved}`
-    : Prisma.sql`UPDATE jobs SET version = version + 1, publish_date = to_char(publish_date::date + ${refreshDays}::int *
-          ((LEAST(close_date, ${today}::text)::date - publish_date::date) / ${refreshDays}::int), 'YYYY-MM-DD')
-        WHERE ${condition} AND publish_date::date + ${refreshDays}::int <= LEAST(close_date, ${today}::text)::date
-        RETURNING ${moved}`
+function dueStatement(kind: Client["kind"]): string {
+  const [least, moved, lock] =
+    kind === "sqlite"
+      ? [
+          "min(j.close_date, $2)",
+          `date(j.publish_date, '+' || (${refreshDays} * CAST((julianday(min(j.close_date, $2)) - julianday(j.publish_date)) / ${refreshDays} AS INTEGER)) || ' days')`,
+          "",
+        ]
+      : [
+          "LEAST(j.close_date, $2::text)",
+          `to_char(j.publish_date::date + ${refreshDays} * ((LEAST(j.close_date, $2::text)::date - j.publish_date::date) / ${refreshDays}), 'YYYY-MM-DD')`,
+          "FOR UPDATE OF j",
+        ]
+  const due =
+    kind === "sqlite"
+      ? `date(j.publish_date, '+${refreshDays} days') <= ${least}`
+      : `j.publish_date::date + ${refreshDays} <= ${least}::date`
+  return `SELECT j.id, j.employer_id AS "employerId", e.name AS "employerName", j.reference_id AS "referenceId", j.title, j.confidential,
+      j.version, j.publish_date AS "publishedBefore", ${moved} AS "publishDate"
+    FROM jobs j JOIN employers e ON e.id = j.employer_id
+    WHERE j.status = 'active' AND j.auto_refresh AND e.plan = 'unlimited' AND e.time_zone = $1 AND ${due}
+    ORDER BY j.employer_id, j.id LIMIT ${mostTogether} ${lock}`
 }

@@ -1,0 +1,43 @@
+import type { GuideSections } from "../guide"
+import { GuideTable } from "../guide-table"
+import { SampleCode } from "../sample-code"
+import { samples } from "../samples/samples"
+
+const severities = [
+  ["error", "A rule in force appears not to be met"],
+  ["warning", "It may not be met, or a job board may hide the posting"],
+  ["advice", "A statement to add, or quality that has evidence"],
+] as const
+
+/** What the posting check tells programs. */
+export const checkInEnglish = {
+  "posting-check": {
+    title: "Posting check",
+    text: () => (
+      <>
+        <p>
+          <code>POST /checks</code> tells what rules of law, of job boards and of wording find in a posting
+          before it is saved, and <code>{"GET /jobs/{id}/checks"}</code> in one that is. A <code>dryRun</code>{" "}
+          answers <code>findings</code> as well. It is no legal advice, and no findings don’t mean that a
+          posting is compliant.
+        </p>
+        <SampleCode sample={samples.check} />
+        <GuideTable label="Severities" columns={["severity", "Meaning"]} rows={severities} />
+        <p>
+          Each finding says why, what to do, and by which source; <code>GET /checks/rules</code> lists all
+          rules. One that does not fit is set aside for a posting by{" "}
+          <code>{"PUT /jobs/{id}/checks/{code}"}</code> with <code>dismissed</code> and a <code>reason</code>,
+          until a field changes that the rule is about. It stays in the list, with <code>mutedBy</code>, and
+          is no longer counted.
+        </p>
+        <p>
+          In the list, <code>fields=findings</code> adds the counts of each posting, and the filter{" "}
+          <code>findings</code> takes <code>error</code>, <code>warning</code>, <code>advice</code> or{" "}
+          <code>none</code>. Where an employer’s admins ask for it, a posting with an error can’t be made
+          active: 400 <code>check_failed</code>, with the findings in <code>errors</code>. Drafts are never
+          refused.
+        </p>
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

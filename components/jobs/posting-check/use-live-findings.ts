@@ -1,0 +1,65 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { startTransition, useEffect, useState } from "react"
+import { useFormContext } from "react-hook-form"
+import { useToday } from "@/components/employer/use-today"
+import { checkJob, type Finding } from "@/lib/api/v1.1/live-check"
+import type { JobFields } from "@/lib/api/v1.1/job-form"
+import { checkSettingsQuery, dismissedRulesQuery, noCheckSettings } from "@/lib/queries/check-settings"
+import { useMe } from "@/lib/queries/session"
+import { useJobForm } from "../job-form/job-form-context"
+import { checkedFields, isBegun } from "./checked-fields"
+import { useUnknownPlaces } from "./use-unknown-places"
+
+const noRules: readonly string[] = []
+
+/** After the last change, so that nothing is worked out while somebody types. */
+const pauseMilliseconds = 300
+
+/** What there is to say of the posting as it is written; null while there is nothing to judge. */
+export type LiveFindings = { findings: Finding[]; muted: number; dismissed: readonly string[] } | null
+
+/** The findings of the form as it is now, a moment after each change. */
+export function useLiveFindings(): LiveFindings {
+  const { watch, getValues } = useFormContext<JobFields>()
+  const { job } = useJobForm()
+  const { employer } = useMe()
+  const today = useToday()
+  const { data: settings = noCheckSettings } = useQuery(checkSettingsQuery)
+  const { data: dismissed = noRules } = useQuery(dismissedRulesQuery(job))
+  const [places, setPlaces] = useState<readonly string[]>(noRules)
+  const unknownPlaces = useUnknownPlaces(places)
+  const [live, setLive] = useState<LiveFindings>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function judge() {
+      const fields = getValues()
+      const written = fields.locations.map(({ description }) => description)
+      setPlaces((before) => (before.join("\n") === written.join("\n") ? before : written))
+      const posting = {
+        ...checkedFields(fields, job, employer),
+        // The service's answer may be to what stood there before.
+        unknownPlaces: unknownPlaces.filter(({ index, description }) => written[index] === description),
+      }
+      const found = isBegun(fields) ? checkJob(posting, settings.facts, today) : null
+      const setAside = new Set([...settings.muted.map(({ code }) => code), ...dismissed])
+      const findings = found?.filter(({ code }) => !setAside.has(code))
+      const counts = { muted: settings.muted.length, dismissed }
+      startTransition(() => setLive(findings ? { findings, ...counts } : null))
+    }
+    function judgeSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(judge, pauseMilliseconds)
+    }
+    judge()
+    const { unsubscribe } = watch(judgeSoon)
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [watch, getValues, job, employer, settings, dismissed, today, unknownPlaces])
+
+  return live
+}

@@ -1,0 +1,77 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { useFormContext } from "react-hook-form"
+import { useAddress } from "@/components/layout/page-address"
+import type { JobFields } from "@/lib/api/v1.1/job-form"
+import type { Mend } from "@/lib/api/v1.1/live-check"
+import { controlId, formFieldOf } from "../job-form/form-problems"
+import { htmlReplacing, htmlWith } from "./mended-html"
+
+const changed = { shouldDirty: true, shouldTouch: true }
+
+/** One thing that a button does: a sentence has been chosen already. */
+export type MendDeed = Exclude<Mend, { kind: "insert" }> | { kind: "add"; sentence: string }
+
+/** Does what a finding's button offers, in the form; false where it could only bring the person to the field. */
+export function useMend() {
+  const { getValues, setValue, clearErrors } = useFormContext<JobFields>()
+  const router = useRouter()
+  const address = useAddress()
+
+  return function mend(deed: MendDeed): boolean {
+    switch (deed.kind) {
+      case "add":
+        setValue("description", htmlWith(getValues("description"), deed.sentence), changed)
+        return true
+      case "replace": {
+        const html = htmlReplacing(getValues("description"), deed.quote, deed.replacement)
+        if (html === null) return goTo("description")
+        setValue("description", html, changed)
+        return true
+      }
+      case "title":
+        if (!typeInto("title", deed.title)) setValue("title", deed.title, changed)
+        return true
+      case "pay":
+        setValue("salary.amount", deed.amount, changed)
+        setValue("salary.maxAmount", deed.maxAmount, changed)
+        setValue("salary.period.id", deed.periodId, changed)
+        clearErrors("salary")
+        return true
+      case "place": {
+        const places = getValues("locations")
+        setValue(
+          "locations",
+          places.map((place, index) => (index === deed.index ? { description: deed.description } : place)),
+          changed,
+        )
+        return true
+      }
+      case "settings":
+        router.push(address("/settings/posting-check"))
+        return false
+      case "go":
+        return goTo(deed.field)
+    }
+  }
+}
+
+/** Writes `text` in the place of what a field says, as if it were typed, so that the browser can undo it. */
+function typeInto(field: "title", text: string): boolean {
+  const control = document.getElementById(controlId(field))
+  if (!(control instanceof HTMLInputElement)) return false
+  control.focus({ preventScroll: true })
+  control.select()
+  // Nothing else writes into the browser's own history of a field.
+  return document.execCommand("insertText", false, text)
+}
+
+/** Brings the person to a field of the form. */
+function goTo(path: string): false {
+  const field = formFieldOf(path)
+  const control = field && document.getElementById(controlId(field))
+  control?.scrollIntoView({ block: "center" })
+  control?.focus({ preventScroll: true })
+  return false
+}

@@ -1,0 +1,54 @@
+"use client"
+
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useToday } from "@/components/employer/use-today"
+import type { JobFields, JobStatus } from "@/lib/api/v1.1/job-form"
+import { checkSettingsQuery, dismissedRulesQuery, noCheckSettings } from "@/lib/queries/check-settings"
+import type { JobAnswer } from "@/lib/queries/jobs"
+import { useMe } from "@/lib/queries/session"
+import { checkedFields } from "./checked-fields"
+
+/** What is open while somebody publishes. */
+export type HeldPublishing = {
+  errors: number
+  /** Whether the employer lets nothing out with errors. */
+  enforced: boolean
+}
+
+/** Says once, when a posting is published, which errors the posting check has. The next attempt goes through. */
+export function usePublishCheck(job: JobAnswer | null) {
+  const client = useQueryClient()
+  const { employer } = useMe()
+  const today = useToday()
+  const [held, setHeld] = useState<HeldPublishing | null>(null)
+  const told = useRef("")
+
+  async function openErrors(fields: JobFields) {
+    const { checkJob } = await import("@/lib/api/v1.1/live-check")
+    const { facts, muted, enforce } = await client
+      .ensureQueryData(checkSettingsQuery)
+      .catch(() => noCheckSettings)
+    const dismissed = await client.ensureQueryData(dismissedRulesQuery(job)).catch(() => [])
+    const setAside = new Set([...muted.map(({ code }) => code), ...dismissed])
+    const codes = checkJob(checkedFields(fields, job, employer), facts, today)
+      .filter(({ severity, code }) => severity === "error" && !setAside.has(code))
+      .map(({ code }) => code)
+    return { codes, enforce }
+  }
+
+  async function holdBack(fields: JobFields, status: JobStatus): Promise<boolean> {
+    setHeld(null)
+    if (status !== "active" || job?.status === "active") return false
+    // Where the rules cannot be loaded, the service judges alone.
+    const found = await openErrors(fields).catch(() => null)
+    if (!found || found.codes.length === 0) return false
+    const said = found.codes.join(" ")
+    if (!found.enforce && told.current === said) return false
+    told.current = said
+    setHeld({ errors: found.codes.length, enforced: found.enforce })
+    return true
+  }
+
+  return { holdBack, held }
+}

@@ -1,0 +1,118 @@
+"use client"
+
+import { Controller } from "react-hook-form"
+import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { Field, FieldGroup } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { RadioGroup } from "@/components/ui/radio-group"
+import { Switch } from "@/components/ui/switch"
+import { toast } from "@/components/ui/toast"
+import { checkSettingsRequest } from "@/lib/api/dashboard/check-settings"
+import { type OwnCheckSettings, useSaveCheckSettings } from "@/lib/queries/check-settings"
+import { useMe } from "@/lib/queries/session"
+
+/** The facts that rules depend on. Each may stay without an answer. */
+export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheckSettings }) {
+  const { t } = useMessages()
+  const { employer } = useMe()
+  const save = useSaveCheckSettings()
+  const { form, submit, refusal } = useRequestForm({
+    schema: checkSettingsRequest,
+    defaultValues: { facts, enforce },
+    keptAs: `check-settings:${employer.id}`,
+    send: ({ facts, enforce }) => save.mutateAsync({ facts, enforce }),
+    onDone() {
+      form.reset(form.getValues())
+      toast({ title: t("checkSettings.saved"), about: ["check-settings"] })
+    },
+  })
+  const { errors } = form.formState
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Card
+        title={t("checkSettings.factsTitle")}
+        footer={
+          <Button type="submit" variant="primary" loading={save.isPending}>
+            {t("checkSettings.save")}
+          </Button>
+        }
+      >
+        <div className="flex max-w-120 flex-col gap-6">
+          {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+          {(
+            [
+              ["facts.employees25Plus", "checkSettings.employees", "checkSettings.employeesHint"],
+              ["facts.federallyRegulated", "checkSettings.federal", "checkSettings.federalHint"],
+              ["facts.usesAi", "checkSettings.usesAi", "checkSettings.usesAiHint"],
+            ] as const
+          ).map(([name, label, hint]) => (
+            <FieldGroup key={name} label={t(label)} hint={t(hint)}>
+              <Controller
+                control={form.control}
+                name={name}
+                render={({ field }) => (
+                  <RadioGroup
+                    name={name}
+                    items={[
+                      { value: "yes", label: t("checkSettings.yes") },
+                      { value: "no", label: t("checkSettings.no") },
+                      { value: "unknown", label: t("checkSettings.unknown") },
+                    ]}
+                    value={field.value === true ? "yes" : field.value === false ? "no" : "unknown"}
+                    onValueChange={(answer) => field.onChange(answer === "unknown" ? null : answer === "yes")}
+                  />
+                )}
+              />
+            </FieldGroup>
+          ))}
+          {(["en", "fr"] as const).map((language) => (
+            <Field
+              key={language}
+              label={t(language === "en" ? "checkSettings.statementEn" : "checkSettings.statementFr")}
+              hint={t("checkSettings.statementHint")}
+              error={errors.facts?.aiStatement?.[language]?.message}
+            >
+              <Input {...form.register(`facts.aiStatement.${language}`)} lang={language} autoComplete="off" />
+            </Field>
+          ))}
+          <Field
+            label={t("checkSettings.hours")}
+            hint={t("checkSettings.hoursHint")}
+            error={errors.facts?.hoursPerWeek?.message}
+          >
+            <Input
+              {...form.register("facts.hoursPerWeek", { setValueAs: hoursOf })}
+              inputMode="decimal"
+              autoComplete="off"
+              className="max-w-24"
+            />
+          </Field>
+          <Controller
+            control={form.control}
+            name="enforce"
+            render={({ field }) => (
+              <Switch
+                label={t("checkSettings.enforce")}
+                hint={t("checkSettings.enforceHint")}
+                checked={field.value ?? false}
+                onCheckedChange={field.onChange}
+              />
+            )}
+          />
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+/** Nothing is not answered; a comma is a point. What is no number is left to the schema. */
+function hoursOf(typed: unknown): unknown {
+  if (typeof typed !== "string") return typed
+  const text = typed.trim().replace(",", ".")
+  return text === "" ? null : Number(text)
+}

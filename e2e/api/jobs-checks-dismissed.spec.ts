@@ -1,0 +1,100 @@
+import type { DismissalAnswer } from "@/lib/api/v1.1/checks"
+import { checksOf, ofRule, ontarioBody, tellCheck } from "../support/checks"
+import { expectProblem, invalid, notFoundProblem } from "../support/expectations"
+import { openSession } from "../support/session"
+import { expect, test } from "../support/ui"
+
+const code = "ON-PAY-MISSING"
+const reason = "The pay is above $200,000."
+
+test.describe("a finding of a job", () => {
+  test("is dismissed with a reason, is told with who did it, and is no longer counted", async ({
+    api,
+    server,
+    admin,
+    employer,
+    records,
+  }) => {
+    const session = await openSession(server, admin)
+    await tellCheck(session)
+    const job = await api.createJob(ontarioBody())
+    const before = await api.get(`/jobs/${job.id}`)
+    const first = await session.put<DismissalAnswer>(`/api/v1.1/jobs/${job.id}/checks/${code}`, {
+      dismissed: true,
+      reason: ` ${reason} `,
+    })
+    const by = { kind: "person", name: admin.name }
+    expect(first.body).toEqual({ code, dismissed: true, reason, at: expect.any(String), by })
+    const report = await checksOf(api, job.id)
+    const { at } = first.body
+    expect(ofRule(report, code)).toMatchObject([{ mutedBy: { kind: "posting", reason, at, by } }])
+    expect(report.summary.error).toBe(0)
+    // The job is as it was, for programs that follow it as well.
+    const after = await api.get(`/jobs/${job.id}`)
+    expect([after.text, after.headers.get("etag")]).toEqual([before.text, before.headers.get("etag")])
+    expect((await api.get<{ data: unknown[] }>(`/jobs/${job.id}/history`)).body.data).toHaveLength(1)
+
+    const path = `/jobs/${job.id}/checks/${code}`
+    const again = await api.put(path, { dismissed: true, reason })
+    expect(again.body).toEqual(first.body)
+    expect((await api.put(path, { dismissed: false })).body).toEqual({ code, dismissed: false })
+    expect((await api.put(path, { dismissed: false })).status).toBe(200)
+    expect((await checksOf(api, job.id)).summary.error).toBe(1)
+    const deeds = (await records.activities(employer.id)).filter(({ action }) =>
+      /finding/.test(String(action)),
+    )
+    expect(deeds.map(({ action }) => action)).toEqual(["job.finding_dismissed", "job.finding_reopened"])
+    expect(JSON.parse(String(deeds[0]?.changes))).toEqual([
+      { field: "finding", before: null, after: code },
+      { field: "reason", before: null, after: reason },
+    ])
+  })
+
+  test("comes back when a field changes that its rule is about, and with no other", async ({ api }) => {
+    const job = await api.createJob(ontarioBody())
+    await api.put(`/jobs/${job.id}/checks/${code}`, { dismissed: true, reason })
+    const isOpen = async () => ofRule(await checksOf(api, job.id), code).every(({ mutedBy }) => !mutedBy)
+    await api.put(`/jobs/${job.id}`, { applicationEmail: "other@example.com", title: "Baker" })
+    expect(await isOpen()).toBe(false)
+    await api.put(`/jobs/${job.id}?dryRun=true`, { locations: [{ description: "Ottawa, ON" }] })
+    expect(await isOpen()).toBe(false)
+    await api.delete(`/jobs/${job.id}`)
+    await api.post(`/jobs/${job.id}/restore`, {})
+    expect(await isOpen(), "back from the bin").toBe(false)
+    await api.put(`/jobs/${job.id}`, { locations: [{ description: "Ottawa, ON" }] })
+    expect(await isOpen()).toBe(true)
+  })
+
+  test("is dismissed by nobody without a reason, and only where there is such a rule", async ({ api }) => {
+    const job = await api.createJob(ontarioBody())
+    const path = `/jobs/${job.id}/checks`
+    for (const body of [
+      { dismissed: true },
+      { dismissed: true, reason: " " },
+      { dismissed: true, reason: null },
+    ])
+      expectProblem(await api.put(`${path}/${code}`, body), { ...invalid, fields: ["reason"] })
+    expectProblem(await api.put(`${path}/${code}`, { reason: "x".repeat(501) }), {
+      ...invalid,
+      fields: ["dismissed", "reason"],
+    })
+    for (const unknown of ["NO-SUCH-RULE", "on-pay-missing", "%00"])
+      expectProblem(await api.put(`${path}/${unknown}`, { dismissed: true, reason }), notFoundProblem)
+    expect(ofRule(await checksOf(api, job.id), code)[0]).not.toHaveProperty("mutedBy")
+  })
+
+  test("of a rule that an admin muted is told with that reason, and isn't counted", async ({
+    api,
+    server,
+    admin,
+  }) => {
+    const job = await api.createJob(ontarioBody())
+    const session = await openSession(server, admin)
+    await tellCheck(session, { muted: [{ code, reason: "We are few." }] })
+    const report = await checksOf(api, job.id)
+    expect(ofRule(report, code)).toMatchObject([
+      { mutedBy: { kind: "employer", reason: "We are few.", by: { name: admin.name } } },
+    ])
+    expect(report.summary).toMatchObject({ error: 0 })
+  })
+})

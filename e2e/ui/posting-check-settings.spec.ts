@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test"
+import { checkRules } from "@/lib/domain/checks/check-rules"
+import { button, choose, editor, field, openForm } from "../support/job-form"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const question = (page: Page, name: string) => page.getByRole("group", { name })
+const answer = (page: Page, name: string, said: string) =>
+  question(page, name).getByRole("radio", { name: said }).check()
+
+test("what an admin answers decides what the check finds, with the employer's own sentence @both", async ({
+  page,
+}) => {
+  await page.goto("/settings/posting-check")
+  await answer(page, "25 or more employees in Ontario", "Yes")
+  await answer(page, "AI helps to screen, assess or select applicants", "Yes")
+  await field(page, "Sentence about AI, in English").fill(
+    "A computer reads applications for the AI screen first.",
+  )
+  await field(page, "Usual hours a week").fill("37.5")
+  await page.getByRole("switch", { name: "Publish only without errors" }).check()
+  await expectAccessible(page)
+  await button(page, "Save answers").click()
+  await expect(page.getByText("The answers are saved")).toBeVisible()
+  await page.reload()
+  await expect(field(page, "Usual hours a week")).toHaveValue("37.5")
+
+  await openForm(page, "/jobs/new")
+  await field(page, "Title").fill("Line cook")
+  await editor(page).focus()
+  await page.keyboard.type("Cook well.")
+  await choose(page, "Places", "toronto", "Toronto, ON")
+  await choose(page, "Categories", "hosp", "Hospitality and Tourism")
+  await choose(page, "Position type", "", "Full Time")
+  await field(page, "E-mail address").fill("jobs@example.com")
+  const panel = page.getByRole("region", { name: "Posting check" })
+  await expect(panel.getByRole("status")).toContainText("2 errors")
+  await button(page, "Publish").click()
+  await expect(page.getByText("Your employer lets postings out only without errors.")).toBeVisible()
+  await expect(button(page, "Publish anyway")).toBeHidden()
+  await panel
+    .getByRole("button", { name: "Add “A computer reads applications for the AI screen first.”" })
+    .click()
+  await expect(panel.getByRole("status")).toContainText("1 error")
+})
+
+test("a rule is muted with a reason, and finds nothing until it is unmuted", async ({ page }) => {
+  await page.goto("/settings/posting-check")
+  await choose(page, "Rule", "", "British Columbia: pay is shown")
+  await expect(button(page, "Mute rule")).toBeDisabled()
+  await field(page, "Reason").fill("We publish our pay grid")
+  await button(page, "Mute rule").click()
+  await expect(page.getByText("We publish our pay grid (Ada Admin)")).toBeVisible()
+  await openForm(page, "/jobs/new")
+  await field(page, "Title").fill("Line cook")
+  await choose(page, "Places", "vancouver", "Vancouver, BC")
+  const panel = page.getByRole("region", { name: "Posting check" })
+  await expect(panel).toContainText("1 rule is muted in Settings.")
+  await expect(panel).not.toContainText("This posting shows no pay")
+  await page.goto("/settings/posting-check")
+  await button(page, "Unmute BC-PAY-MISSING").click()
+  await expect(page.getByText("No rule is muted.")).toBeVisible()
+})
+
+test("the docs list every rule with its sources and when they were read", async ({ page }) => {
+  await page.goto("/docs/posting-check")
+  for (const { code } of checkRules) await expect(page.locator(`[id="${code}"]`)).toHaveText(code)
+  await expect(page.getByRole("row", { name: /^BC-PAY-MISSING/ })).toContainText("1 Nov 2023")
+  await expect(page.getByText("By the rules of 22 Nov 2026. This is not legal advice.")).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test"
+import { checksOf } from "../support/checks"
+import { jobBody } from "../support/factories"
+import { button, choose, combobox, editor, field, openForm, writePosting } from "../support/job-form"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const panel = (page: Page) => page.getByRole("region", { name: "Posting check" })
+const counts = (page: Page) => panel(page).getByRole("status")
+const showAdvice = (page: Page) => panel(page).getByText("Advice", { exact: true }).click()
+
+/** Clicks a button of the panel, and waits until its finding is gone. */
+async function mend(page: Page, name: string | RegExp): Promise<void> {
+  const offer = panel(page).getByRole("button", { name })
+  await offer.click()
+  await expect(offer).toBeHidden()
+}
+
+test("a posting with eight faults is mended by clicks alone @both", async ({ page, api }) => {
+  await openForm(page, "/jobs/new")
+  await field(page, "Title").fill("Line cook, Toronto $25/hour")
+  await editor(page).focus()
+  await page.keyboard.type("We are looking for a young and dynamic cook. Canadian experience required. ")
+  await page.keyboard.type(
+    "Send us your current salary. We offer dental insurance and three weeks of vacation.",
+  )
+  await choose(page, "Places", "toronto", "Toronto, ON")
+  await choose(page, "Categories", "hosp", "Hospitality and Tourism")
+  await choose(page, "Position type", "", "Full Time")
+  await field(page, "Amount").fill("60000")
+  await field(page, "Maximum").fill("130000")
+  await choose(page, "Period", "", "Yearly")
+  await field(page, "E-mail address").fill("jobs@example.com")
+  await expect(counts(page)).toHaveText(/^5 warnings · 5 pieces of advice$/)
+
+  await showAdvice(page)
+  await mend(page, "Use “Line cook, Toronto”")
+  await mend(page, "Use “Line cook”")
+  await mend(page, "Replace with “dynamic”")
+  await mend(page, "Replace with “Experience”")
+  await mend(page, "Replace with “salary expectations”")
+  await mend(page, /^Set the pay to \$60,000–\$110,000 per year$/)
+  await mend(page, "Add “This posting is for an existing vacancy.”")
+  await mend(page, "Add “Accommodation is available on request at every stage of hiring.”")
+
+  // What is left can only be answered by a person: whether AI is used, and what else to say.
+  await expect(counts(page)).toHaveText("2 pieces of advice")
+  await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()
+  await button(page, "Publish").click()
+  await expect(page).toHaveURL(/\/jobs\/\d+$/)
+  expect(await api.job(Number(/\d+$/.exec(page.url())?.[0]))).toMatchObject({
+    title: "Line cook",
+    salary: { amount: 60_000, maxAmount: 110_000 },
+    description:
+      "<p>We are looking for a dynamic cook. Experience required. Send us your salary expectations. We offer dental insurance and three weeks of vacation.</p>" +
+      "<p>This posting is for an existing vacancy.</p><p>Accommodation is available on request at every stage of hiring.</p>",
+  })
+})
+
+test("the check is there while one writes, with why and by which source, and takes no focus", async ({
+  page,
+}) => {
+  await openForm(page, "/jobs/new")
+  await expect(panel(page)).toContainText("shows here while you write")
+  await writePosting(page)
+  await expect(counts(page)).toContainText("1 error")
+  await expect(panel(page)).toContainText("In British Columbia, public postings state the expected wage")
+  const source = panel(page).getByRole("link", { name: /Wage or salary information on job postings/ })
+  await expect(source).toHaveAttribute("href", /^https:\/\/www2\.gov\.bc\.ca\//)
+  await expect(panel(page)).toContainText("read 22 Nov 2026")
+  await expect(field(page, "E-mail address")).toBeFocused()
+  await panel(page).getByRole("button", { name: "Go to the field" }).first().click()
+  await expect(field(page, "Amount")).toBeFocused()
+  await expectAccessible(page)
+})
+
+test("what is open is said once on publishing, and can be published anyway", async ({ page }) => {
+  await openForm(page, "/jobs/new")
+  await writePosting(page)
+  await button(page, "Publish").click()
+  await expect(page.getByText("The posting check has 1 error")).toBeVisible()
+  await expect(page).toHaveURL(/\/jobs\/new$/)
+  await button(page, "Show").click()
+  await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()
+  await button(page, "Publish anyway").click()
+  await expect(page.getByText("“Line cook” is published")).toBeVisible()
+})
+
+test("what is set aside for a posting is not held against it, also where the check is enforced", async ({
+  page,
+  api,
+  ask,
+}) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await ask("PUT", "/api/dashboard/check-settings", { enforce: true })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await button(page, "Publish").click()
+  await expect(page.getByText("The posting check has 1 error")).toBeVisible()
+  await expect(button(page, "Publish anyway")).toHaveCount(0)
+  const reason = "Pay is told by phone until the agreement is signed."
+  await api.put(`/jobs/${job.id}/checks/BC-PAY-MISSING`, { dismissed: true, reason })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await expect(panel(page)).toContainText("1 rule is set aside for this posting.")
+  await expect(counts(page)).not.toContainText("error")
+  await button(page, "Publish").click()
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  expect((await api.job(job.id)).status).toBe("active")
+})
+
+test("a finding of a saved posting is set aside with a reason, by the keyboard, and shown again", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await panel(page).getByRole("button", { name: "Set aside…" }).first().click()
+  const dialog = page.getByRole("dialog", { name: "Set this aside for this posting?" })
+  await expect(dialog).toContainText("This posting shows no pay")
+  await expect(dialog.getByRole("button", { name: "Set aside" })).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByLabel("Why").fill("Pay is told by phone.")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await expect(counts(page)).not.toContainText("error")
+  expect((await checksOf(api, job.id)).findings).toContainEqual(
+    expect.objectContaining({
+      code: "BC-PAY-MISSING",
+      mutedBy: expect.objectContaining({ reason: "Pay is told by phone." }),
+    }),
+  )
+  await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
+  await panel(page).getByRole("button", { name: "Show again" }).click()
+  await expect(counts(page)).toContainText("1 error")
+})
+
+test("what a click mends can be undone in the editor, a step of its own", async ({ page }) => {
+  await openForm(page, "/jobs/new")
+  await editor(page).focus()
+  await page.keyboard.type("We are looking for a young and dynamic cook.")
+  await mend(page, "Replace with “dynamic”")
+  await expect(editor(page)).toHaveText("We are looking for a dynamic cook.")
+  await editor(page).focus()
+  await page.keyboard.press("Control+z")
+  await expect(editor(page)).toHaveText("We are looking for a young and dynamic cook.")
+  await page.keyboard.press("Control+Shift+z")
+  await expect(editor(page)).toHaveText("We are looking for a dynamic cook.")
+})
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-CA" })
+
+  test("the check speaks French, and adds French sentences to a French text", async ({ page }) => {
+    await page.goto("/jobs/new")
+    const text = page.getByRole("textbox", { name: "Description" })
+    await expect(text).toBeVisible()
+    await text.focus()
+    await page.keyboard.type("Nous cherchons une personne pour la cuisine, avec le sourire.")
+    await combobox(page, "Lieux").focus()
+    await page.keyboard.type("toronto")
+    await page.getByRole("option", { name: "Toronto, ON", exact: true }).click()
+    const check = page.getByRole("region", { name: "Vérification de l’offre" })
+    await check.getByText("Conseils", { exact: true }).click()
+    await check
+      .getByRole("button", { name: "Ajouter « Cette offre vise un poste actuellement vacant. »" })
+      .click()
+    await expect(text).toContainText("Cette offre vise un poste actuellement vacant.")
+  })
+})
+
+test("a place that nobody knows is told of while one writes, with the nearest one to choose", async ({
+  page,
+  makeJobs,
+}) => {
+  const [job] = await makeJobs(1, () => ({ locations: [{ description: "Vancuver, BC" }] }))
+  await openForm(page, `/jobs/${job!.id}/edit`)
+  await expect(panel(page)).toContainText('We don\'t know the place "Vancuver, BC"')
+  await mend(page, "Use Vancouver, BC")
+  await expect(panel(page)).not.toContainText("We don't know the place")
+})
+
+test("words that a finding quotes are underlined in the description while it is looked at", async ({
+  page,
+  makeJobs,
+}) => {
+  const [job] = await makeJobs(1, () => ({ description: "<p>For a young and dynamic cook.</p>" }))
+  await openForm(page, `/jobs/${job!.id}/edit`)
+  const quoted = editor(page).locator(".underline")
+  await expect(panel(page)).toContainText("dynamic")
+  await expect(quoted).toHaveCount(0)
+  await panel(page).getByRole("button", { name: "Replace with “dynamic”" }).focus()
+  await expect(quoted).toHaveText("young and dynamic")
+  await field(page, "Title").focus()
+  await expect(quoted).toHaveCount(0)
+  await expect(page.getByText("Unsaved changes", { exact: true })).toHaveCount(0)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("the number of errors stands at the buttons, and leads to the check", async ({ page, makeJobs }) => {
+    const [job] = await makeJobs(1, () => ({ salary: null }))
+    await openForm(page, `/jobs/${job!.id}/edit`)
+    await page.getByRole("link", { name: /^1 error.*: go to the posting check$/ }).click()
+    await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()
+    await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeInViewport()
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test"
+import { tellCheck } from "../support/checks"
+import { actionsOf, openList, row, selectBox } from "../support/job-list"
+import { openSession } from "../support/session"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const dialog = (page: Page) => page.getByRole("dialog")
+const answer = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true })
+/** In British Columbia a posting without pay is an error. */
+const draftWithErrors = () => ({ status: "draft", salary: null })
+
+test("before a posting with errors is published from its row, the list asks @both", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const [job] = await makeJobs(1, draftWithErrors)
+  await openList(page)
+  await actionsOf(page, "Posting 1").click()
+  await page.getByRole("menuitem", { name: "Publish" }).click()
+  await expect(dialog(page)).toContainText("The posting check found 1 error in “Posting 1”")
+  await expectAccessible(page)
+  await answer(page, "Cancel").click()
+  await expect(actionsOf(page, "Posting 1")).toBeFocused()
+  expect((await api.job(job!.id)).status).toBe("draft")
+  await actionsOf(page, "Posting 1").click()
+  await page.getByRole("menuitem", { name: "Publish" }).click()
+  await answer(page, "Publish anyway").click()
+  await expect(page.getByText("“Posting 1” is published")).toBeVisible()
+  await expect(row(page, "Posting 1")).toContainText("Active")
+})
+
+test("the posting's own page asks too, and leads to the errors", async ({ page, makeJobs }) => {
+  const [job] = await makeJobs(1, draftWithErrors)
+  await page.goto(`/jobs/${job!.id}`)
+  await page.getByRole("button", { name: "Publish" }).click()
+  await dialog(page).getByRole("link", { name: "Posting 1" }).click()
+  await expect(page.getByRole("heading", { name: "Posting check" })).toBeFocused()
+})
+
+test("many are asked about once: the others can be published without them", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const jobs = await makeJobs(3, (number) => (number === 2 ? draftWithErrors() : { status: "draft" }))
+  await openList(page)
+  for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
+  const publish = page
+    .getByRole("group", { name: "Selected postings" })
+    .getByRole("button", { name: "Publish" })
+  await publish.click()
+  await expect(dialog(page)).toContainText("The posting check found errors in 1 of 3 postings")
+  await answer(page, "Publish the other 2").click()
+  await expect(page.getByText("2 postings are published")).toBeVisible()
+  expect(await Promise.all(jobs.map(async ({ id }) => (await api.job(id)).status))).toEqual([
+    "active",
+    "draft",
+    "active",
+  ])
+})
+
+test("where the employer enforces the check, nothing with errors is published", async ({
+  page,
+  makeJobs,
+  server,
+  admin,
+}) => {
+  await tellCheck(await openSession(server, admin), { enforce: true })
+  await makeJobs(1, draftWithErrors)
+  await openList(page)
+  await actionsOf(page, "Posting 1").click()
+  await page.getByRole("menuitem", { name: "Publish" }).click()
+  await expect(dialog(page)).toContainText("Your employer lets postings out only without errors.")
+  await expect(answer(page, "Publish anyway")).toHaveCount(0)
+})

@@ -1,0 +1,13 @@
+/** The posting check as the form runs it while somebody writes: the same rules, without asking the service. */
+export { checkRules } from "@/lib/domain/checks/check-rules"
+export type { CheckRule } from "@/lib/domain/checks/check-rule"
+export { checkJob, countFindings } from "@/lib/domain/checks/check-job"
+export { type EmployerFacts, unknownFacts } from "@/lib/domain/checks/employer-facts"
+export {
+  type Finding,
+  findingSeverities,
+  type FindingSeverity,
+  type Mend,
+  rulesDate,
+} from "@/lib/domain/checks/finding"
+export type { JobToCheck, UnknownPlace } from "@/lib/domain/checks/job-to-check"

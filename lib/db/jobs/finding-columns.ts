@@ -1,0 +1,29 @@
+import type { Dismissal } from "@/lib/domain/job-checks/dismissal"
+import type { JudgedFindings } from "@/lib/domain/job-checks/judged-findings"
+import type { Value } from "../engine/steps"
+
+/**
+ * What a write stores of findings, as expressions by column; their values are added to `values`. Where the settings are no longer those
+ * of the judgement, or nobody has judged, the counts are null: the service judges such a posting soon after.
+ */
+export function findingColumns(
+  employerId: number,
+  judged: Pick<JudgedFindings, "counts" | "revision"> | undefined,
+  values: Value[],
+): Record<string, string> {
+  if (!judged) return { finding_errors: "NULL", finding_warnings: "NULL", finding_advice: "NULL" }
+  const { counts, revision } = judged
+  const employer = `$${values.push(employerId)}`
+  const isCurrent = `(SELECT check_revision FROM employers WHERE id = ${employer}) = $${values.push(revision)}`
+  const counted = (count: number) => `CASE WHEN ${isCurrent} THEN CAST($${values.push(count)} AS INTEGER) END`
+  return {
+    finding_errors: counted(counts.error),
+    finding_warnings: counted(counts.warning),
+    finding_advice: counted(counts.advice),
+  }
+}
+
+/** Dismissals as they are stored. */
+export function dismissedFindings(dismissals: Dismissal[]): string | null {
+  return dismissals.length === 0 ? null : JSON.stringify(dismissals)
+}

@@ -1,0 +1,69 @@
+import { both } from "./both-languages"
+import type { CheckRule } from "./check-rule"
+import { rulesDate } from "./finding"
+import { ontarioReach } from "./ontario-reach"
+import { fieldOf, reword } from "./rewording"
+import { sources } from "./sources"
+import { findWording, wording, wordRegExp } from "./wording-pattern"
+
+const patterns = [
+  wording(
+    "‹canadian\\s(?:(?!customer|user|client|guest|employee|patient|shopping|travel|brand|digital)[\\p{L}-]{1,20}\\s){0,3}experience›|‹experience\\s(?:working\\s|gained\\s|acquired\\s|obtained\\s|with)?in\\s(?:canada|the\\scanadian\\s(?:market|industry|workplace))›|‹years?\\s(?:of\\s)?(?:work(?:ing)?\\s)?in\\scanada›",
+    "not\\s(?:required|necessary|needed|a\\srequirement)|‹no\\scanadian|without\\scanadian|do(?:es)?\\snot\\s(?:require|need)|don't\\s(?:require|need)|‹(?:in\\sbusiness|founded|established|operat(?:ing|ed)|serving)›[^.]{0,20}years?",
+  ),
+  wording(
+    "‹expérience\\s(?:de\\stravail\\s|professionnelle\\s|pertinente\\s)?(?:canadienne|au\\scanada|en\\ssol\\scanadien|sur\\sle\\smarché\\scanadien)›",
+    "non\\s(?:requise|exigée|obligatoire|nécessaire)|n'est\\spas|‹aucune\\sexpérience|‹sans\\sexpérience",
+  ),
+]
+const welcomeOnly = wordRegExp("‹(?:assets?|preferred|atouts?|souhaitée?s?|nice\\sto\\shave)›")
+
+/** The words without the country. */
+const withoutCountry: readonly (readonly [RegExp, string])[] = [
+  [/^canadian\s/i, ""],
+  [/\s(?:working\s|gained\s|acquired\s|obtained\s)?in\s(?:canada|the\scanadian\s\w{1,20})$/i, ""],
+  [/\s(?:canadienne|au\scanada|en\ssol\scanadien|sur\sle\smarché\scanadien)$/i, ""],
+]
+
+/** No requirement of Canadian experience in public postings of Ontario. */
+export const canadianExperience: CheckRule = {
+  code: "ON-CANADIAN-EXPERIENCE",
+  title: both(
+    "Ontario: no Canadian experience is asked for",
+    "Ontario : aucune expérience canadienne n’est exigée",
+  ),
+  severities: ["error", "warning"],
+  jurisdiction: "ON",
+  sources: [sources.ontarioGuide, sources.ontarioHumanRights],
+  asOf: rulesDate,
+  effectiveFrom: "2026-01-01",
+  fields: ["title", "description", "locations"],
+  patterns,
+  judge(posting, facts) {
+    const reach = ontarioReach(posting, facts)
+    const found = reach && findWording(posting.whole, patterns)
+    if (!found) return []
+    const { quote, sentence } = found
+    return [
+      {
+        severity: welcomeOnly.test(sentence) ? "warning" : reach.severity,
+        place: reach.place,
+        field: fieldOf(posting, quote),
+        quote,
+        message: both(
+          `"${quote}" reads as if candidates need experience from Canada. Ontario doesn't allow that in public postings.`,
+          `« ${quote} » donne à penser qu’il faut une expérience acquise au Canada. L’Ontario ne le permet pas dans les offres publiques.`,
+        ),
+        fix: both(
+          'Name the skill or the law that the work needs, such as "knowledge of the Ontario Building Code".',
+          "Nommez plutôt la compétence ou la loi en cause, par exemple « connaissance du Code du bâtiment de l’Ontario ».",
+        ),
+        mend: reword(posting, quote, withoutCountryIn(quote)),
+      },
+    ]
+  },
+}
+
+function withoutCountryIn(quote: string): string {
+  return withoutCountry.reduce((text, [words, instead]) => text.replace(words, instead), quote)
+}

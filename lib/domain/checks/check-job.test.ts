@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest"
+import { checkJob, countFindings } from "./check-job"
+import { unknownFacts } from "./employer-facts"
+import { findingOf, inPlaces, known, ordinaryText, severityOf, rulesDay } from "./judged-sample"
+
+describe("Ontario's rules", () => {
+  test("are errors only where the employer is known to have 25 employees or more", () => {
+    const job = {
+      ...inPlaces("Toronto, ON"),
+      title: "Welder",
+      description: "<p>Canadian experience required.</p>",
+    }
+    for (const code of ["ON-PAY-MISSING", "ON-AI", "ON-CANADIAN-EXPERIENCE"]) {
+      expect(severityOf(code, job)).toBe("error")
+      expect(severityOf(code, job, { ...known, employees25Plus: null })).toBe("warning")
+      expect(severityOf(code, job, { ...known, employees25Plus: false })).toBeUndefined()
+    }
+  })
+
+  test("hold for a posting for all of Canada as a possibility", () => {
+    expect(severityOf("ON-PAY-MISSING", inPlaces("Canada"))).toBe("warning")
+    expect(severityOf("BC-REMOTE", inPlaces("Canada"))).toBe("warning")
+    expect(severityOf("PE-PAY-MISSING", inPlaces("Canada"))).toBe("warning")
+    expect(severityOf("QC-FRENCH", { ...inPlaces("Canada"), description: ordinaryText })).toBe("warning")
+  })
+
+  test("ask about AI while nobody has said whether it is used, and accuse nobody", () => {
+    expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })).toBe("advice")
+    expect(findingOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })?.mend).toEqual({
+      kind: "settings",
+    })
+    expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: false })).toBeUndefined()
+  })
+
+  test("offer the employer's own sentence about AI", () => {
+    const facts = { ...known, aiStatement: { en: "A computer reads first.", fr: null } }
+    expect(findingOf("ON-AI", inPlaces("Toronto, ON"), facts)?.mend).toMatchObject({
+      kind: "insert",
+      sentences: [
+        { en: "A computer reads first.", fr: expect.stringContaining("intelligence artificielle") },
+      ],
+    })
+  })
+
+  test("are content with the sentences that a click adds", () => {
+    const open = checkJob(inPlaces("Toronto, ON"), known, rulesDay)
+    const inserts = open.flatMap(({ code, mend }) =>
+      mend?.kind === "insert" ? mend.sentences.map((sentence) => ({ code, sentence })) : [],
+    )
+    expect(inserts.map(({ code }) => code).sort()).toEqual([
+      "ON-ACCOMMODATION",
+      "ON-AI",
+      "ON-VACANCY",
+      "ON-VACANCY",
+    ])
+    for (const { code, sentence } of inserts) {
+      for (const language of ["en", "fr"] as const) {
+        const job = { ...inPlaces("Toronto, ON"), description: `<p>${sentence[language]}</p>` }
+        expect(severityOf(code, job)).toBeUndefined()
+      }
+    }
+  })
+
+  test("want the amount of a commission", () => {
+    const job = {
+      ...inPlaces("Ottawa, ON"),
+      salary: { amount: 40_000, period: { id: 1 }, plusCommission: true },
+    }
+    expect(severityOf("ON-COMMISSION", job)).toBe("advice")
+    const said = { ...job, description: "<p>Plus about $8,000 a year in commission.</p>" }
+    expect(severityOf("ON-COMMISSION", said)).toBeUndefined()
+  })
+
+  test("take Canadian experience that is only welcome for a possibility", () => {
+    const job = { ...inPlaces("Toronto, ON"), description: "<p>Canadian experience is an asset.</p>" }
+    expect(severityOf("ON-CANADIAN-EXPERIENCE", job)).toBe("warning")
+    expect(findingOf("ON-CANADIAN-EXPERIENCE", job)?.mend).toEqual({
+      kind: "replace",
+      quote: "Canadian experience",
+      replacement: "Experience",
+    })
+  })
+
+  test("began on January 1, 2026", () => {
+    const codes = checkJob(inPlaces("Toronto, ON"), known, "2025-12-31").map(({ code }) => code)
+    expect(codes).not.toContain("ON-PAY-MISSING")
+    expect(codes).toContain("ON-ACCOMMODATION")
+  })
+})
+
+describe("pay in other provinces", () => {
+  test.each([
+    ["Vancouver, BC", "BC-PAY-MISSING"],
+    ["British Columbia", "BC-PAY-MISSING"],
+    ["Charlottetown, PE", "PE-PAY-MISSING"],
+  ])("in %s is asked of employers of any size", (place, code) => {
+    expect(severityOf(code, inPlaces(place), unknownFacts)).toBe("error")
+    expect(
+      severityOf(code, { ...inPlaces(place), salary: { amount: 20, period: { id: 5 } } }),
+    ).toBeUndefined()
+  })
+
+  test("is not asked of a federally regulated employer, nor is French in Québec", () => {
+    const facts = { ...known, federallyRegulated: true }
+    for (const place of ["Vancouver, BC", "Charlottetown, PE", "Montréal, QC", "Toronto, ON"]) {
+      const findings = checkJob(
+        { ...inPlaces(place), description: `${ordinaryText} Bilingual.` },
+        facts,
+        rulesDay,
+      )
+      expect(findings.filter(({ jurisdiction }) => jurisdiction && jurisdiction !== "CA")).toEqual([])
+    }
+  })
+
+  test("is asked of work that could be done from British Columbia", () => {
+    const job = {
+      ...inPlaces("Calgary, AB"),
+      title: "Designer",
+      description: "<p>This is a fully remote position.</p>",
+    }
+    expect(severityOf("BC-REMOTE", job)).toBe("warning")
+    expect(severityOf("BC-REMOTE", { ...job, description: "<p>Télétravail possible</p>" })).toBe("warning")
+    expect(
+      severityOf("BC-REMOTE", { ...job, description: "<p>Nurses in remote communities</p>" }),
+    ).toBeUndefined()
+    expect(
+      severityOf("BC-REMOTE", { ...job, description: "<p>This is not a remote position.</p>" }),
+    ).toBeUndefined()
+  })
+
+  test("is not asked of volunteers", () => {
+    const job = { ...inPlaces("Vancouver, BC", "Toronto, ON"), positionType: { id: 5 } }
+    const codes = checkJob(job, known, rulesDay).map(({ code }) => code)
+    expect(codes.filter((code) => code.includes("PAY"))).toEqual([])
+    expect(codes).toContain("J-VOLUNTEER")
+  })
+
+  test.each([
+    ["The pay is $24.50 to $28 an hour.", { amount: 24.5, maxAmount: 28, periodId: 5 }],
+    ["Salary: $60,000 - $72,000 per year", { amount: 60_000, maxAmount: 72_000, periodId: 1 }],
+    ["Entre 24,50 $ et 28 $ l’heure", { amount: 24.5, maxAmount: 28, periodId: 5 }],
+    ["Salaire de 62 000 $ à 70 000 $ par année", { amount: 62_000, maxAmount: 70_000, periodId: 1 }],
+    ["Salaire annuel de 39 520 $ à 43 700 $.", { amount: 39_520, maxAmount: 43_700, periodId: 1 }],
+    ["Wage: $31/hr", { amount: 31, maxAmount: null, periodId: 5 }],
+  ])("that stands in the text alone can be moved to its field: “%s”", (text, pay) => {
+    const found = findingOf("BC-PAY-MISSING", { ...inPlaces("Vancouver, BC"), description: `<p>${text}</p>` })
+    expect(found).toMatchObject({ severity: "advice", mend: { kind: "pay", ...pay } })
+  })
+
+  test("is not taken from other amounts", () => {
+    for (const text of ["A budget of $2,000,000 a year", "$500 signing bonus", "Boots: $300 a year"]) {
+      expect(
+        severityOf("BC-PAY-MISSING", { ...inPlaces("Vancouver, BC"), description: `<p>${text}</p>` }),
+      ).toBe("error")
+    }
+  })
+
+  test("that has one end only is an error in British Columbia, and advice in Prince Edward Island", () => {
+    const description = "<p>Up to $30 per hour</p>"
+    expect(severityOf("BC-PAY-OPEN-ENDED", { ...inPlaces("Vancouver, BC"), description })).toBe("error")
+    expect(severityOf("PE-PAY-OPEN-ENDED", { ...inPlaces("Souris, PE"), description })).toBe("advice")
+    expect(
+      checkJob({ ...inPlaces("Toronto, ON"), description }, known, rulesDay).map(({ code }) => code),
+    ).not.toContain("BC-PAY-OPEN-ENDED")
+  })
+
+  test("from before is not asked for: by law in some provinces", () => {
+    const description = "<p>Include your salary history.</p>"
+    expect(severityOf("PAY-HISTORY", { ...inPlaces("Vancouver, BC"), description })).toBe("error")
+    expect(severityOf("PAY-HISTORY", { ...inPlaces("Souris, PE"), description })).toBe("error")
+    expect(severityOf("PAY-HISTORY", { ...inPlaces("Calgary, AB"), description })).toBe("advice")
+  })
+
+  test("is worth showing everywhere", () => {
+    expect(severityOf("Q-PAY-SHOWN", inPlaces("Calgary, AB"))).toBe("advice")
+    expect(severityOf("Q-PAY-SHOWN", inPlaces("Vancouver, BC"))).toBeUndefined()
+  })
+})
+
+describe("Québec's rules", () => {
+  test("want French beside a posting in English alone", () => {
+    expect(severityOf("QC-FRENCH", { ...inPlaces("Montréal, QC"), description: ordinaryText })).toBe("error")
+    expect(
+      severityOf("QC-FRENCH", { ...inPlaces("Montréal, QC"), description: "<p>Too short to tell</p>" }),
+    ).toBeUndefined()
+    const french = "Nous cherchons une personne pour la boutique et les clients avec le sourire. ".repeat(8)
+    expect(severityOf("QC-FRENCH", { ...inPlaces("Montréal, QC"), description: french })).toBeUndefined()
+    expect(
+      severityOf("QC-FRENCH", { ...inPlaces("Montréal, QC"), description: ordinaryText + french }),
+    ).toBeUndefined()
+  })
+
+  test("take a reason in the sentence after", () => {
+    const said = "<p>Anglais intermédiaire. Afin de servir la clientèle des Maritimes.</p>"
+    expect(severityOf("QC-OTHER-LANGUAGE", { ...inPlaces("Laval, QC"), description: said })).toBeUndefined()
+    expect(
+      severityOf("QC-OTHER-LANGUAGE", { ...inPlaces("Ottawa, ON"), description: "<p>Bilingual</p>" }),
+    ).toBeUndefined()
+  })
+})
+
+describe("a posting", () => {
+  test("that is active has not closed", () => {
+    expect(severityOf("CLOSES-IN-PAST", { status: "active", closeDate: "2026-11-21" })).toBe("warning")
+    expect(severityOf("CLOSES-IN-PAST", { status: "active", closeDate: "2026-11-22" })).toBeUndefined()
+    expect(severityOf("CLOSES-IN-PAST", { status: "archived", closeDate: "2026-11-21" })).toBeUndefined()
+  })
+
+  test("is in places that are known", () => {
+    const unknownPlaces = [{ index: 1, description: "Vancuver, BC", nearest: ["Vancouver, BC"] }]
+    expect(findingOf("PLACE-UNKNOWN", { unknownPlaces })).toMatchObject({
+      severity: "warning",
+      field: "locations[1].description",
+      mend: { kind: "place", index: 1, description: "Vancouver, BC" },
+    })
+  })
+
+  test("names the place whose rule it is, where it has several", () => {
+    const message = findingOf("BC-PAY-MISSING", inPlaces("Calgary, AB", "Vancouver, BC"))?.message
+    expect(message?.en).toMatch(/^Vancouver, BC: /)
+    expect(message?.fr).toMatch(/^Vancouver, BC\u00a0: /)
+  })
+
+  test("that says nothing yet is judged without a fault in the judge", () => {
+    expect(checkJob({}, unknownFacts, rulesDay)).toEqual([expect.objectContaining({ code: "Q-PAY-SHOWN" })])
+  })
+
+  test("has its gravest findings first", () => {
+    const findings = checkJob({ ...inPlaces("Toronto, ON"), title: "COOK WANTED NOW!!!" }, known, rulesDay)
+    const order = findings.map((finding) => ["error", "warning", "advice"].indexOf(finding.severity))
+    expect(order).toEqual(order.toSorted())
+    expect(countFindings(findings).error).toBeGreaterThan(0)
+  })
+})
+
+test("a description of marks alone is judged at once", () => {
+  const description = `<p>a${"\u0301\u0316".repeat(225_000)}</p>`
+  expect(checkJob({ title: "Cook", description }, unknownFacts, rulesDay)).not.toEqual([])
+})

@@ -1,0 +1,58 @@
+import type { CalendarDate } from "../calendar-date"
+import { checkRules } from "./check-rules"
+import type { CheckRule } from "./check-rule"
+import type { EmployerFacts } from "./employer-facts"
+import { type Finding, findingSeverities } from "./finding"
+import type { JobToCheck } from "./job-to-check"
+import { readPosting } from "./read-posting"
+
+/**
+ * What the rules find in a posting, the most serious first (contract 3.6). Pure: the same arguments have the same findings.
+ * It takes about a millisecond, and judges a posting that is still being written as what it would be if published now.
+ * `today` is the employer's day.
+ */
+export function checkJob(job: JobToCheck, facts: EmployerFacts, today: CalendarDate): Finding[] {
+  const posting = readPosting(job, facts)
+  const findings: Finding[] = []
+  for (const rule of checkRules)
+    if (rule.effectiveFrom === null || rule.effectiveFrom <= today)
+      findings.push(...findingsOf(rule, posting, facts, today))
+  return findings.sort(bySeverity)
+}
+
+function findingsOf(
+  rule: CheckRule,
+  posting: Parameters<CheckRule["judge"]>[0],
+  facts: EmployerFacts,
+  today: CalendarDate,
+): Finding[] {
+  const found = rule.judge(posting, facts, today)
+  if (found.length === 0) return []
+  const common = {
+    code: rule.code,
+    source: rule.sources[0],
+    ...(rule.jurisdiction && { jurisdiction: rule.jurisdiction }),
+  }
+  const several = (posting.job.locations?.length ?? 0) > 1
+  return found.map(({ place, ...found }) => ({
+    ...common,
+    ...found,
+    message: place && several ? naming(place, found.message) : found.message,
+  }))
+}
+
+/** Of several places, the one whose rules these are. */
+function naming(place: string, { en, fr }: Finding["message"]): Finding["message"] {
+  return { en: `${place}: ${en}`, fr: `${place}\u00a0: ${fr}` }
+}
+
+function bySeverity(one: Finding, other: Finding): number {
+  return findingSeverities.indexOf(one.severity) - findingSeverities.indexOf(other.severity)
+}
+
+/** How many findings there are of each severity. */
+export function countFindings(findings: readonly Finding[]): Record<Finding["severity"], number> {
+  const counts = { error: 0, warning: 0, advice: 0 }
+  for (const { severity } of findings) counts[severity] += 1
+  return counts
+}

@@ -1,0 +1,55 @@
+import type { CalendarDate } from "../calendar-date"
+import type { Language } from "@/lib/messages/language"
+
+/** The rules as of this day. A release that changes a rule, a source or a text changes it. */
+export const rulesDate: CalendarDate = "2026-11-22"
+
+/** Most serious first (contract 3.6). */
+export const findingSeverities = ["error", "warning", "advice"] as const
+/**
+ * `error`: a rule in force appears not to be met. `warning`: it may not be, or a job board may hide the posting.
+ * `advice`: a statement to add, a fact to settle, or quality that has evidence.
+ */
+export type FindingSeverity = (typeof findingSeverities)[number]
+
+/** Whose rule it is; `CA` is Canada as a whole (human rights). Rules of boards and of quality have none. */
+export const jurisdictions = ["ON", "BC", "PE", "QC", "CA"] as const
+export type Jurisdiction = (typeof jurisdictions)[number]
+
+/** The same text in both languages, ready to be shown. */
+export type InBothLanguages = Readonly<Record<Language, string>>
+
+/** What a rule rests on, and the day we last read it. */
+export type RuleSource = { title: string; url: string; asOf: CalendarDate }
+
+/** What one click can do about a finding. */
+export type Mend =
+  /** Adds one of these as a paragraph at the end of the description; `language` is the posting's, null where it isn't clear. */
+  | { kind: "insert"; sentences: readonly InBothLanguages[]; language: Language | null }
+  /** Replaces the first `quote` in the text of the description; an empty replacement takes it out. */
+  | { kind: "replace"; quote: string; replacement: string }
+  | { kind: "title"; title: string }
+  /** Sets the pay of the posting; what isn't named stays. */
+  | { kind: "pay"; amount: number; maxAmount: number | null; periodId: number }
+  | { kind: "place"; index: number; description: string }
+  /** Only a person can decide: this brings them to the field, or to the facts in Settings. */
+  | { kind: "go"; field: string }
+  | { kind: "settings" }
+
+/** What the check says about one posting. */
+export type Finding = {
+  /** The rule's name: `ON-PAY-MISSING`. */
+  code: string
+  severity: FindingSeverity
+  jurisdiction?: Jurisdiction
+  /** The field it is about, as errors of the API name fields: `salary`, `locations[1].description`. */
+  field?: string
+  /** The words of the title or of the text that it is about, as they stand there. */
+  quote?: string
+  /** What was noticed, and why it matters. */
+  message: InBothLanguages
+  /** What to do about it. */
+  fix: InBothLanguages
+  source: RuleSource
+  mend?: Mend
+}

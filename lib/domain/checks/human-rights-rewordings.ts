@@ -1,0 +1,67 @@
+import type { HumanRightsGround } from "./human-rights-wording"
+
+/** What says the same about the work, without the ground. Words that are in no list only a person can replace. */
+const rewordings: Partial<Record<HumanRightsGround, readonly (readonly [RegExp, string])[]>> = {
+  citizenship: [
+    [/^canadian citizens?(?: (?:and|or) permanent residents?)? only$/i, "legally entitled to work in Canada"],
+    [/^must be (?:a )?canadian citizens?$/i, "must be legally entitled to work in Canada"],
+    [
+      /^canadian citizenship (?:is )?(?:required|mandatory)$/i,
+      "legal entitlement to work in Canada is required",
+    ],
+    [/^être (?:une? )?citoyen(?:ne)? canadien(?:ne)?$/i, "avoir le droit de travailler au Canada"],
+    [
+      /^citoyenneté canadienne (?:est )?(?:requise|exigée|obligatoire)$/i,
+      "droit de travailler au Canada exigé",
+    ],
+  ],
+  age: [
+    [/^young ?(?:and|&|,) ?/i, ""],
+    [/ ?(?:and|&|,) ?young$/i, ""],
+    [/^young(?:er)? (?=candidate|applicant|professional|graduate|talent)/i, ""],
+    [/^recent(?:ly)? grad(?:uate)?s$/i, "graduates"],
+    [/^mature (?=person|individual|candidate|applicant)/i, "responsible "],
+    [/^jeune et /i, ""],
+    [/^youthful$/i, "energetic"],
+  ],
+  sex: [
+    [/^waitress$/i, "server"],
+    [/^waitresses$/i, "servers"],
+    [/^sales(?:man|woman)$/i, "salesperson"],
+    [/^sales(?:men|women)$/i, "salespeople"],
+    [/^handyman$/i, "maintenance worker"],
+    [/^handymen$/i, "maintenance workers"],
+    [/^foreman$/i, "supervisor"],
+    [/^foremen$/i, "supervisors"],
+    [/^repairman$/i, "repair technician"],
+    [/^stewardess$/i, "flight attendant"],
+    [/^barmaid$/i, "bartender"],
+    [/^busboy$/i, "busser"],
+    [/^cleaning lady$/i, "cleaner"],
+    [/^delivery (?:man|boy)$/i, "delivery driver"],
+    [/^tradesman$/i, "tradesperson"],
+    [/^tradesmen$/i, "tradespeople"],
+    [/^(?:he|she) (?=will|must|should)/i, "you "],
+    [/^serveuse$/i, "serveur ou serveuse"],
+    [/^serveuses$/i, "serveurs ou serveuses"],
+    [/^femmes? de ménage$/i, "préposé ou préposée à l’entretien ménager"],
+    [/^homme à tout faire$/i, "préposé ou préposée à l’entretien"],
+  ],
+  origin: [
+    [/^native (?=english|french)/i, "fluent "],
+    [/^native[- ]level$/i, "fluent"],
+  ],
+  disability: [[/^physically fit$/i, "able to do the physical work, with or without accommodation"]],
+  record: [
+    [/^(?:clean|clear|no) criminal (?:record|background|history)$/i, "criminal record check"],
+    [/^casier judiciaire vierge$/i, "vérification des antécédents judiciaires"],
+  ],
+}
+
+/** What can stand in the place of `quote`; null where only a person can tell. */
+export function rewordingOf(ground: HumanRightsGround, quote: string): string | null {
+  const plain = quote.replace(/[\u00a0\u202f]/g, " ")
+  for (const [words, instead] of rewordings[ground] ?? [])
+    if (words.test(plain)) return plain.replace(words, instead)
+  return null
+}

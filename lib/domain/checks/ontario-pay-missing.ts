@@ -1,0 +1,44 @@
+import { both } from "./both-languages"
+import type { CheckRule, RuleFinding } from "./check-rule"
+import { rulesDate } from "./finding"
+import { ontarioReach } from "./ontario-reach"
+import { moveToPayField } from "./pay-in-text-finding"
+import { sources } from "./sources"
+
+/** Pay or a range in public postings of Ontario (Employment Standards Act, s. 8.2; Regulation 476/24). */
+export const ontarioPayMissing: CheckRule = {
+  code: "ON-PAY-MISSING",
+  title: both("Ontario: pay is shown", "Ontario : la rémunération est indiquée"),
+  severities: ["error", "warning", "advice"],
+  jurisdiction: "ON",
+  sources: [sources.ontarioGuide, sources.ontarioRegulation, sources.ontarioLimits],
+  asOf: rulesDate,
+  effectiveFrom: "2026-01-01",
+  fields: ["salary", "locations", "description"],
+  judge(posting, facts) {
+    const reach = ontarioReach(posting, facts)
+    if (!reach || !posting.isPaid || posting.hasPay) return []
+    const { place, severity } = reach
+    const inText = posting.payInText()
+    if (inText) return [{ place, ...moveToPayField(inText) }]
+    const finding: RuleFinding = {
+      severity,
+      place,
+      field: "salary",
+      message: both(
+        "This posting shows no pay. Since January 1, 2026, Ontario employers with 25 or more employees have to state the expected pay or a range in public postings, unless it is more than $200,000 a year.",
+        "L’offre n’indique aucune rémunération. Depuis le 1er janvier 2026, les employeurs ontariens de 25 employés ou plus doivent préciser la rémunération prévue ou une fourchette dans leurs offres publiques, sauf si elle dépasse 200 000 $ par année.",
+      ),
+      fix: both(
+        facts.employees25Plus === null
+          ? "Add the pay, or a range of at most $50,000 a year. If you have fewer than 25 employees in Ontario, say so in Settings."
+          : "Add the pay, or a range of at most $50,000 a year.",
+        facts.employees25Plus === null
+          ? "Ajoutez la rémunération, ou une fourchette d’au plus 50 000 $ par année. Si vous avez moins de 25 employés en Ontario, indiquez-le dans les paramètres."
+          : "Ajoutez la rémunération, ou une fourchette d’au plus 50 000 $ par année.",
+      ),
+      mend: { kind: "go", field: "salary.amount" },
+    }
+    return [finding]
+  },
+}

@@ -1,0 +1,19 @@
+import { both } from "./both-languages"
+import type { RuleFinding } from "./check-rule"
+import type { PaidAs } from "./pay-in-text"
+
+/** Of a posting that states its pay in the text alone: candidates read it there, but searches and job boards don't. */
+export function moveToPayField({ amount, maxAmount, period, isOpenEnded }: PaidAs): RuleFinding {
+  return {
+    severity: "advice",
+    field: "salary",
+    message: both(
+      "The pay is stated in the text only. Job boards and searches read it from the pay field.",
+      "La rémunération figure seulement dans le texte. Les sites d’emploi et les recherches la lisent dans le champ de rémunération.",
+    ),
+    fix: both("Enter it in the pay field too.", "Inscrivez-la aussi dans le champ de rémunération."),
+    mend: isOpenEnded
+      ? { kind: "go", field: "salary.amount" }
+      : { kind: "pay", amount, maxAmount, periodId: period },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Language } from "@/lib/messages/language"
+import { volunteerType } from "../reference-data"
+import type { EmployerFacts } from "./employer-facts"
+import { hoursInText } from "./hours-in-text"
+import type { Jurisdiction } from "./finding"
+import type { JobToCheck } from "./job-to-check"
+import { languageOfText, type TextLanguage, writtenLanguage } from "./language-of-text"
+import { type PaidAs, payInText } from "./pay-in-text"
+import { joinedText, type PlainText, plainText, textOfHtml } from "./plain-text"
+import { countryWide, provinceOf, remoteWords } from "./places"
+import { findWording } from "./wording-pattern"
+
+/** Whether a province's rules reach a posting: it names the place there, or the work may be done there. */
+export type Reach = { certain: boolean; place: string }
+
+/** A posting as the rules read it. What takes time is found out once, when a rule first asks. */
+export type ReadPosting = {
+  job: JobToCheck
+  title: PlainText
+  /** The description. */
+  text: PlainText
+  /** The title and the description, a line each at least. */
+  whole: PlainText
+  /** Whether it is paid work: volunteers have no pay to show. */
+  isPaid: boolean
+  hasPay: boolean
+  reachOf: (province: Exclude<Jurisdiction, "CA">) => Reach | null
+  /** Whether its words say that the work can be done from anywhere. */
+  isRemote: () => boolean
+  language: () => TextLanguage
+  /** The language for a sentence to add; null where the text says too little. */
+  writtenIn: () => Language | null
+  /** The hours of a week: what the text says, or else what is usual with the employer; null is unknown. */
+  hoursPerWeek: () => number | null
+  /** Pay that the text states with its period. */
+  payInText: () => PaidAs | null
+}
+
+/** `job` as the rules read it. Where an admin has said "federally regulated", no province's rules reach it. */
+export function readPosting(job: JobToCheck, facts: EmployerFacts): ReadPosting {
+  const writtenTitle = job.title ?? ""
+  const writtenText = textOfHtml(job.description ?? "")
+  const title = plainText(writtenTitle)
+  const text = plainText(writtenText)
+  const whole = joinedText(title, text)
+  const regions = once(() => regionsOf(job))
+  const isRemote = once(() => findWording(whole, [remoteWords]) !== null)
+  return {
+    job,
+    title,
+    text,
+    whole,
+    isPaid: job.positionType?.id !== volunteerType,
+    hasPay: typeof job.salary?.amount === "number",
+    reachOf: (province) => (facts.federallyRegulated === true ? null : reach(regions(), province)),
+    isRemote,
+    language: once(() => job.language ?? languageOfText(whole.text)),
+    writtenIn: once(() => job.language ?? writtenLanguage(whole.text)),
+    hoursPerWeek: once(() => hoursInText(text.text) ?? facts.hoursPerWeek),
+    payInText: once(() => payInText(whole)),
+  }
+}
+
+type Regions = { there: Map<string | null, string>; everywhere: string | null }
+
+/** The first place in each province, and the first that is the whole country. */
+function regionsOf({ locations }: JobToCheck): Regions {
+  const there: Regions["there"] = new Map()
+  let everywhere: string | null = null
+  for (const { description } of locations ?? []) {
+    const province = provinceOf(description)
+    if (!there.has(province)) there.set(province, description)
+    if (countryWide(description)) everywhere ??= description
+  }
+  return { there, everywhere }
+}
+
+function reach({ there, everywhere }: Regions, province: string): Reach | null {
+  const place = there.get(province)
+  if (place !== undefined) return { certain: true, place }
+  return everywhere === null ? null : { certain: false, place: everywhere }
+}
+
+function once<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | null = null
+  return () => (found ??= { value: find() }).value
+}

@@ -1,0 +1,66 @@
+import { foldText } from "../folded-text"
+import { both } from "./both-languages"
+import type { CheckRule, RuleFinding } from "./check-rule"
+import { rulesDate } from "./finding"
+import { sources } from "./sources"
+import { titleSeveral as several, titleWithout } from "./title-wording"
+import { findWording } from "./wording-pattern"
+
+/** Two words with a slash between them, each long enough to be the name of a job. */
+const pair = /(?<![\p{L}/])(\p{L}{4,30}) ?\/ ?(\p{L}{4,30})(?![\p{L}/])/u
+
+/** One job a posting: "Cook / Server" are two. « Serveur/serveuse » is one, for everybody. */
+export const titleSeveralJobs: CheckRule = {
+  code: "T-MULTI",
+  title: both("The title names one job", "Le titre nomme un seul poste"),
+  severities: ["warning", "advice"],
+  jurisdiction: null,
+  sources: [sources.indeedGuidelines],
+  asOf: rulesDate,
+  effectiveFrom: null,
+  fields: ["title"],
+  patterns: [several],
+  judge({ title }) {
+    const counted = findWording(title, [several])
+    if (counted) return [severalOpenings(counted.quote, titleWithout(title.written, several.re))]
+    const [quote, one, other] = pair.exec(title.written) ?? []
+    if (!quote || !one || !other || isInclusive(one, other)) return []
+    return [
+      {
+        severity: "advice",
+        field: "title",
+        quote,
+        message: both(
+          `"${quote}" looks like two jobs. Indeed asks for one job and one opening a posting.`,
+          `« ${quote} » semble désigner deux postes. Indeed demande un seul poste par offre.`,
+        ),
+        fix: both(
+          "Write a posting for each job, or choose the name that says most.",
+          "Rédigez une offre par poste, ou choisissez le nom le plus juste.",
+        ),
+        mend: { kind: "go", field: "title" },
+      },
+    ]
+  },
+}
+
+/** Forms for women and men of one word begin alike. */
+function isInclusive(one: string, other: string): boolean {
+  return foldText(one).slice(0, 3) === foldText(other).slice(0, 3)
+}
+
+function severalOpenings(quote: string, without: string | null): RuleFinding {
+  return {
+    severity: "warning",
+    field: "title",
+    quote,
+    message: both(
+      `"${quote}" in the title: Indeed asks for one job and one opening a posting, and may hide it.`,
+      `« ${quote} » dans le titre : Indeed demande un seul poste par offre et pourrait masquer celle-ci.`,
+    ),
+    fix: without
+      ? both(`Use "${without}".`, `Utilisez « ${without} ».`)
+      : both("Use the name of the job alone.", "Utilisez uniquement le nom du poste."),
+    mend: without ? { kind: "title", title: without } : { kind: "go", field: "title" },
+  }
+}

@@ -1,0 +1,82 @@
+import type { SalaryToCheck } from "./job-to-check"
+
+/** Ontario's limits, as amounts a year. */
+const widestRange = 50_000
+const exemptAbove = 200_000
+
+/** By the ids of `/salaryperiods`: what a year has of each, at the least and at the most. */
+const factors: Record<number, readonly [number, number]> = {
+  1: [1, 1],
+  2: [12, 12],
+  3: [52, 52],
+  4: [250, 260],
+}
+const hourly = 5
+const weeks = 52
+
+/** Of a week whose hours nobody has told: from 35 to 44, after which overtime begins. */
+const usualHours = [35, 44] as const
+
+/** What the law leaves open about the hours of a year has two ends; `yes` and `no` hold at both of them. */
+export type Judged = "yes" | "no" | "uncertain"
+
+/** Pay as amounts a year. */
+export type YearlyPay = {
+  /** Whether the range is wider than Ontario's limit. */
+  wide: Judged
+  /** Whether the top is above the limit from which Ontario asks for nothing. */
+  exempt: Judged
+  /** The width of the range a year, at the least and at the most. */
+  width: readonly [number, number]
+  /** The largest top that is not too wide: what a click sets. Whole cents; whole dollars in a year. */
+  widestTop: number
+}
+
+/**
+ * What `salary` comes to in a year. The law gives no way to convert, so both ends of what is usual are judged: hourly pay by the
+ * hours of a week, daily pay by 250 to 260 days. Null without an amount or a period.
+ */
+export function yearlyPay(
+  salary: SalaryToCheck | null | undefined,
+  hoursPerWeek: number | null,
+): YearlyPay | null {
+  const { amount, maxAmount, period } = salary ?? {}
+  if (typeof amount !== "number" || !period?.id) return null
+  const ends = endsOf(period.id, hoursPerWeek)
+  if (!ends) return null
+  const width = tenThousandths(maxAmount ?? amount) - tenThousandths(amount)
+  const top = tenThousandths(maxAmount ?? amount)
+  return {
+    wide: judge(ends, (factor) => exceeds(width, factor, widestRange)),
+    exempt: judge(ends, (factor) => exceeds(top, factor, exemptAbove)),
+    width: [(Number(width) * ends[0]) / 10_000, (Number(width) * ends[1]) / 10_000],
+    widestTop: topWithin(amount, ends[1], period.id),
+  }
+}
+
+function endsOf(periodId: number, hoursPerWeek: number | null): readonly [number, number] | null {
+  if (periodId !== hourly) return factors[periodId] ?? null
+  const [least, most] = hoursPerWeek === null ? usualHours : [hoursPerWeek, hoursPerWeek]
+  return [least * weeks, most * weeks]
+}
+
+function judge(ends: readonly [number, number], holds: (factor: number) => boolean): Judged {
+  const [least, most] = [holds(ends[0]), holds(ends[1])]
+  return least === most ? (most ? "yes" : "no") : "uncertain"
+}
+
+/** Amounts have four places at the most: as whole numbers they compare exactly. */
+function tenThousandths(amount: number): bigint {
+  return BigInt(Math.round(amount * 10_000))
+}
+
+/** `factor` has two places at the most. */
+function exceeds(value: bigint, factor: number, limit: number): boolean {
+  return value * BigInt(Math.round(factor * 100)) > BigInt(limit) * 1_000_000n
+}
+
+function topWithin(amount: number, factor: number, periodId: number): number {
+  const most = amount + widestRange / factor
+  const unit = periodId === 1 ? 1 : 100
+  return Math.floor(most * unit + 1e-6) / unit
+}

@@ -1,0 +1,96 @@
+import { activityActor, activityOf, type FieldChange } from "../activity/activity"
+import { checkRuleOf } from "../checks/check-rules"
+import type { EmployerFacts } from "../checks/employer-facts"
+import type { Context } from "../context"
+import { invalidFields, ServiceError } from "../errors"
+import { FieldProblems } from "../field-problems"
+import { say } from "@/lib/messages/message"
+import type { CheckSettings, MutedRule } from "./check-settings"
+
+/** What is asked of the settings; what is left out stays as it is. */
+export type CheckSettingsChange = {
+  facts?: Partial<Omit<EmployerFacts, "aiStatement">> & {
+    aiStatement?: Partial<EmployerFacts["aiStatement"]>
+  }
+  muted?: { code: string; reason: string }[]
+  enforce?: boolean
+}
+
+/** How often a change is decided anew when somebody else changes the settings at the same time. */
+const attempts = 5
+
+/** What the employer's admins have told the posting check. */
+export async function checkSettingsOf({ stores, employer }: Context): Promise<CheckSettings> {
+  return (await stores.checkSettings.find(employer.id)).settings
+}
+
+/** Changes what `change` names, with its record (contract 3.6). A change that changes nothing writes nothing. Throws `validation_failed`. */
+export async function changeCheckSettings(
+  context: Context,
+  change: CheckSettingsChange,
+): Promise<CheckSettings> {
+  const { stores, employer } = context
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const { settings, revision } = await stores.checkSettings.find(employer.id)
+    refuseUnknownRules(settings, change.muted ?? [])
+    const changed = changedSettings(context, settings, change)
+    const changes = changesOf(settings, changed)
+    if (changes.length === 0) return settings
+    const object = { id: employer.id, name: employer.name }
+    const activity = activityOf(context, "employer.check_settings_changed", object, changes)
+    if (await stores.checkSettings.save(employer.id, changed, { replacing: revision, activity }))
+      return changed
+  }
+  throw new ServiceError("unavailable", say("checks.settingsChangedMeanwhile"))
+}
+
+/** A rule that a later release no longer has may stay where it stands. */
+function refuseUnknownRules(settings: CheckSettings, muted: { code: string }[]): void {
+  const problems = new FieldProblems()
+  const known = new Set(settings.muted.map(({ code }) => code))
+  const named = new Set<string>()
+  muted.forEach(({ code }, index) => {
+    const field = `muted[${index}].code`
+    if (!checkRuleOf(code) && !known.has(code))
+      problems.add(field, "invalid", say("checks.unknownRule", { code }))
+    else if (named.has(code)) problems.add(field, "invalid", say("checks.mutedTwice", { code }))
+    named.add(code)
+  })
+  if (problems.list.length > 0) throw invalidFields(say("checks.settingsNotSaved"), problems.list)
+}
+
+function changedSettings(
+  { actor, clock }: Context,
+  { facts, muted, enforce }: CheckSettings,
+  change: CheckSettingsChange,
+): CheckSettings {
+  const { kind, name } = activityActor(actor)
+  const now = { at: clock.now().toISOString(), by: { kind, name } }
+  const mutedNow = change.muted?.map(({ code, reason }): MutedRule => {
+    const before = muted.find((each) => each.code === code && each.reason === reason)
+    return before ?? { code, reason, ...now }
+  })
+  return {
+    facts: {
+      ...facts,
+      ...change.facts,
+      aiStatement: { ...facts.aiStatement, ...change.facts?.aiStatement },
+    },
+    muted: mutedNow ?? muted,
+    enforce: change.enforce ?? enforce,
+  }
+}
+
+/** What the activity tells of a change: each fact by its name, and the muted rules with their reasons. */
+function changesOf(before: CheckSettings, after: CheckSettings): FieldChange[] {
+  const [earlier, later] = [recorded(before), recorded(after)]
+  return Object.keys(later)
+    .map((field) => ({ field, before: earlier[field], after: later[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+function recorded({ facts, muted, enforce }: CheckSettings): Record<string, unknown> {
+  const { aiStatement, ...plain } = facts
+  const mutedRules = muted.map(({ code, reason }) => `${code}: ${reason}`)
+  return { ...plain, aiStatementEn: aiStatement.en, aiStatementFr: aiStatement.fr, mutedRules, enforce }
+}

@@ -1,0 +1,70 @@
+import type { CalendarDate } from "../calendar-date"
+import { checkJob, countFindings } from "../checks/check-job"
+import type { Finding } from "../checks/finding"
+import type { JobToCheck, UnknownPlace } from "../checks/job-to-check"
+import type { JobContent } from "../jobs/job"
+import { firstOwnLocationId, type Location } from "../locations/location"
+import { nearestLocations, type OwnLocation } from "../locations/match-location"
+import type { CheckSettings, MutedRule } from "./check-settings"
+import type { Dismissal } from "./dismissal"
+import type { FindingCounts } from "./judged-findings"
+
+/** Who set a finding aside, and why: for this posting, or all findings of the rule for the employer. */
+export type MutedBy = { kind: "posting" | "employer" } & Omit<Dismissal, "code">
+
+/** A finding with who set it aside; null where it is open. */
+export type ToldFinding = Finding & { mutedBy: MutedBy | null }
+
+/** What is judged: a job, or as much of one as is said. */
+export type ContentToCheck = Partial<JobContent> & { dismissals?: Dismissal[] }
+
+/** By what: the employer's name, settings and day. */
+export type CheckBasis = { employerName: string; settings: CheckSettings; today: CalendarDate }
+
+/** Every finding in `content`, the most serious first, those that were set aside among them. */
+export function findFindings(content: ContentToCheck, basis: CheckBasis): ToldFinding[] {
+  return judge(content, basis, nearestLocations)
+}
+
+/** How many findings in `content` are open. It looks for no nearest places, which takes its time. */
+export function countFindingsIn(content: ContentToCheck, basis: CheckBasis): FindingCounts {
+  return countOpen(judge(content, basis, () => []))
+}
+
+/** How many of `findings` are open, by severity. */
+export function countOpen(findings: readonly ToldFinding[]): FindingCounts {
+  return countFindings(findings.filter(({ mutedBy }) => mutedBy === null))
+}
+
+function judge(
+  content: ContentToCheck,
+  { employerName, settings, today }: CheckBasis,
+  nearestTo: (description: string) => string[],
+): ToldFinding[] {
+  const { locations = [], dismissals = [] } = content
+  const unknownPlaces = locations.flatMap((place, index): UnknownPlace[] =>
+    isKnown(place)
+      ? []
+      : [{ index, description: place.description, nearest: nearestTo(place.description).slice(0, 1) }],
+  )
+  const job: JobToCheck = { ...content, employer: { name: employerName }, unknownPlaces }
+  return checkJob(job, settings.facts, today).map((finding) => ({
+    ...finding,
+    mutedBy: mutedBy(finding.code, dismissals, settings.muted),
+  }))
+}
+
+/** Whether a place is one of the reference data; one that a dry run would store has no id yet, or 0. */
+function isKnown(place: Location | OwnLocation): boolean {
+  return "id" in place && place.id > 0 && place.id < firstOwnLocationId
+}
+
+function mutedBy(code: string, dismissals: Dismissal[], muted: MutedRule[]): MutedBy | null {
+  const [kind, found] = [
+    ["posting", dismissals.find((each) => each.code === code)] as const,
+    ["employer", muted.find((each) => each.code === code)] as const,
+  ].find(([, each]) => each !== undefined) ?? [null, undefined]
+  if (kind === null || !found) return null
+  const { reason, at, by } = found
+  return { kind, reason, at, by }
+}

@@ -1,0 +1,64 @@
+import { calendarDateIn } from "../calendar-date"
+import { checkRuleOf } from "../checks/check-rules"
+import type { Finding } from "../checks/finding"
+import type { Context } from "../context"
+import { type FieldProblem, ServiceError } from "../errors"
+import type { JobFieldChange } from "../jobs/changes-between"
+import type { JobContent } from "../jobs/job"
+import { isPermitted } from "../permissions"
+import { say } from "@/lib/messages/message"
+import type { Dismissal } from "./dismissal"
+import { type CheckBasis, countFindingsIn, findFindings } from "./find-findings"
+import type { JudgedFindings } from "./judged-findings"
+
+/** What the employer's postings are judged by now; `revision` is that of its settings. */
+export async function checkBasis({
+  stores,
+  employer,
+  clock,
+}: Pick<Context, "stores" | "employer" | "clock">): Promise<CheckBasis & { revision: number }> {
+  const { settings, revision } = await stores.checkSettings.find(employer.id, employer.checkRevision)
+  const today = calendarDateIn(employer.timeZone, clock.now())
+  return { employerName: employer.name, settings, today, revision }
+}
+
+/**
+ * What is stored of the check with `content`, which a write would store over a job with these `dismissals`. Throws `check_failed`,
+ * with every open error, where the employer enforces the check and the posting would be active (contract 3.6). Who may not read
+ * is told of a posting that `isStored` which rules those are and no more: the findings would tell of what it says.
+ */
+export async function judgeFindings(
+  context: Context,
+  content: JobContent,
+  { dismissals = [], isStored = false }: { dismissals?: Dismissal[]; isStored?: boolean } = {},
+): Promise<JudgedFindings> {
+  const { revision, ...basis } = await checkBasis(context)
+  const counts = countFindingsIn({ ...content, dismissals }, basis)
+  if (basis.settings.enforce && content.status === "active" && counts.error > 0) {
+    const errors = findFindings({ ...content, dismissals }, basis).filter(
+      ({ severity, mutedBy }) => severity === "error" && mutedBy === null,
+    )
+    const said = say("checks.notPublished", { count: errors.length })
+    throw new ServiceError("check_failed", said, {
+      fields: errors.map(isStored && !isPermitted(context.actor, "jobs:read") ? ruleOf : problemOf),
+    })
+  }
+  return { counts, revision, dismissals }
+}
+
+/** The dismissals that outlive `changes`: each ends when a field changes that its rule is about. */
+export function keptDismissals(dismissals: Dismissal[], changes: JobFieldChange[]): Dismissal[] {
+  const changed = new Set<string>(changes.map(({ field }) => field))
+  return dismissals.filter(({ code }) => !checkRuleOf(code)?.fields.some((field) => changed.has(field)))
+}
+
+function ruleOf({ code }: Finding): FieldProblem {
+  const rule = checkRuleOf(code)
+  return { field: rule?.fields[0] ?? "", code, message: say("fields.text", { text: rule?.title ?? code }) }
+}
+
+function problemOf({ code, field, message, fix }: Finding): FieldProblem {
+  const about = field ?? checkRuleOf(code)?.fields[0] ?? ""
+  const text = { en: `${message.en} ${fix.en}`, fr: `${message.fr} ${fix.fr}` }
+  return { field: about, code, message: say("fields.text", { text }) }
+}

@@ -1,0 +1,8 @@
+import type { FindingSeverity } from "../checks/finding"
+import type { Dismissal } from "./dismissal"
+
+/** How many findings of each severity are open: neither muted nor dismissed. */
+export type FindingCounts = Record<FindingSeverity, number>
+
+/** What is stored of the check with a posting: the counts, by the settings of that revision, and the dismissals that stay. */
+export type JudgedFindings = { counts: FindingCounts; revision: number; dismissals: Dismissal[] }
