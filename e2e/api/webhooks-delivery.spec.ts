@@ -1,0 +1,207 @@
+import { daysAfter, today } from "../support/dates"
+import { faultsOfNamed } from "../support/document"
+import { fullJobBody, jobBody } from "../support/factories"
+import { verified } from "../support/receiver"
+import { expect } from "../support/ui"
+import { type ApiDeliveries, test } from "../support/webhooks"
+
+test("a change arrives signed as Standard Webhooks says, and tells what changed and nothing more", async ({
+  api,
+  webhooks,
+  receiver,
+  employer,
+}) => {
+  const { id: webhookId, secret } = await webhooks.created({ url: receiver.url })
+  const job = await api.createJob(jobBody({ referenceId: "K-1", description: "<p>Nobody's business.</p>" }))
+  await receiver.waitFor(1)
+  await api.put(`/jobs/${job.id}`, { title: "Sous chef", referenceId: "K-2" })
+  const [created, updated] = await receiver.waitFor(2)
+  for (const each of [created, updated]) {
+    expect(verified(secret, each as never)).toEqual(each?.body)
+    expect(faultsOfNamed("WebhookEvent", each?.body)).toEqual([])
+  }
+  const by = { kind: "key", name: (await api.get<{ name: string }>("/me")).body.name }
+  expect(created?.body).toEqual({
+    type: "job.created",
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    data: { id: job.id, referenceId: "K-1", version: 1, changed: [], by, href: api.href(`/jobs/${job.id}`) },
+  })
+  expect(updated?.body).toMatchObject({
+    type: "job.updated",
+    data: { referenceId: "K-2", version: 2, changed: expect.arrayContaining(["title", "referenceId"]) },
+  })
+  expect(updated?.text).not.toMatch(/Sous chef|business/)
+  expect(Number(updated?.headers["webhook-timestamp"])).toBeCloseTo(Date.now() / 1000, -2)
+  const [latest] = await webhooks.deliveries(webhookId)
+  expect(latest?.event).toEqual({ id: updated?.id, ...updated?.body })
+  await expect.poll(async () => (await webhooks.stored(webhookId)).lastAttempt).toMatchObject({ status: 204 })
+  expect(employer.id).toBeGreaterThan(0)
+})
+
+test("every kind of write is told: single ones, batches, restoring, the bin and the auto-refresh", async ({
+  api,
+  webhooks,
+  receiver,
+  operator,
+  records,
+}) => {
+  await webhooks.created({ url: receiver.url })
+  const job = await api.createJob(fullJobBody({ confidential: false, status: "draft" }))
+  await api.put(`/jobs/${job.id}`, { status: "active" })
+  await api.put(`/jobs/${job.id}`, { status: "archived" })
+  await api.put(`/jobs/${job.id}`, { status: "active" })
+  await api.post(`/jobs/${job.id}/restore`, { version: 1 })
+  await api.put(`/jobs/${job.id}`, { status: "active" })
+  await records.backdate(job.id, { publishDate: daysAfter(today("UTC"), -8) })
+  await operator.refreshJobs()
+  const operations = [
+    { op: "create", job: jobBody() },
+    { op: "delete", id: job.id },
+  ]
+  await api.post("/jobs/batch", { operations })
+  await api.post(`/jobs/${job.id}/restore`, {})
+  await receiver.waitFor(10)
+  const told = receiver.received.toSorted((a, b) => a.body.data.version - b.body.data.version)
+  const own = told.filter(({ body }) => body.data.id === job.id).map(({ body }) => body.type)
+  expect(own).toEqual([
+    ...[
+      "job.created",
+      "job.published",
+      "job.archived",
+      "job.published",
+      expect.stringMatching(/^job\.(restored|updated)$/),
+    ],
+    ...["job.published", "job.refreshed", "job.deleted", "job.restored"],
+  ])
+  const others = told.filter(({ body }) => body.data.id !== job.id)
+  expect(others.map(({ body }) => body.type)).toEqual(["job.created"])
+  expect(new Set(told.map(({ id }) => id)).size).toBe(10)
+})
+
+test("what was refused, changes nothing or is only tried is not told", async ({
+  api,
+  webhooks,
+  receiver,
+}) => {
+  const { id: webhookId } = await webhooks.created({ url: receiver.url })
+  const job = await api.createJob(jobBody({ referenceId: "K-1" }))
+  await api.put(`/jobs/${job.id}`, { title: job.title })
+  await api.put(`/jobs/${job.id}?dryRun=true`, { title: "Tried" })
+  await api.post("/jobs", jobBody({ referenceId: "K-1" }))
+  await api.put(`/jobs/${job.id}`, { title: "" })
+  await api.delete(`/jobs/${job.id}`)
+  await receiver.waitFor(2)
+  expect(receiver.types).toEqual(["job.created", "job.deleted"])
+  expect(await webhooks.deliveries(webhookId)).toHaveLength(2)
+})
+
+test("a webhook hears of the events that it asks for", async ({ api, webhooks, receiver }) => {
+  await webhooks.created({ url: receiver.url, events: ["job.archived", "job.deleted"] })
+  const job = await api.createJob(jobBody())
+  await api.put(`/jobs/${job.id}`, { status: "archived" })
+  await api.put(`/jobs/${job.id}`, { status: "active" })
+  await api.delete(`/jobs/${job.id}`)
+  await receiver.waitFor(2)
+  expect(receiver.types).toEqual(["job.archived", "job.deleted"])
+})
+
+test("confidential postings are told to the webhooks that are marked for them; to others they are gone", async ({
+  api,
+  webhooks,
+  receiver,
+}) => {
+  const trusted = await webhooks.created({ url: `${receiver.url}/trusted`, confidential: true })
+  const plain = await webhooks.created({ url: `${receiver.url}/plain` })
+  const hidden = await api.createJob(jobBody({ confidential: true }))
+  const open = await api.createJob(jobBody({ referenceId: "OPEN" }))
+  await api.put(`/jobs/${open.id}`, { confidential: true, referenceId: "HIDDEN" })
+  await api.put(`/jobs/${open.id}`, { title: "Hidden change" })
+  await api.delete(`/jobs/${hidden.id}`)
+  await receiver.waitFor(7)
+  const told = async (id: number) =>
+    (await webhooks.deliveries(id))
+      .map(({ event }) => [event.type, event.data.id, event.data.referenceId])
+      .reverse()
+  expect(await told(plain.id)).toEqual([
+    ["job.created", open.id, "OPEN"],
+    ["job.deleted", open.id, "OPEN"],
+  ])
+  expect(await told(trusted.id)).toEqual([
+    ["job.created", hidden.id, null],
+    ["job.created", open.id, "OPEN"],
+    ["job.updated", open.id, "HIDDEN"],
+    ["job.updated", open.id, "HIDDEN"],
+    ["job.deleted", hidden.id, null],
+  ])
+  // A mark that is taken away takes what was told of confidential jobs with it.
+  await webhooks.change(trusted.id, { confidential: false })
+  expect(await told(trusted.id)).toEqual([["job.created", open.id, "OPEN"]])
+})
+
+test("deliveries are paged, the latest event first, and no page repeats another's", async ({
+  api,
+  webhooks,
+  receiver,
+}) => {
+  const { id } = await webhooks.created({ url: receiver.url })
+  const operations = Array.from({ length: 7 }, () => ({ op: "create", job: jobBody() }))
+  await api.post("/jobs/batch", { operations })
+  await receiver.waitFor(7)
+  const seen: number[] = []
+  let [cursor, more] = ["", true]
+  while (more) {
+    const { body } = await api.get<ApiDeliveries>(`/webhooks/${id}/deliveries?limit=3&cursor=${cursor}`)
+    seen.push(...body.data.map(({ event }) => event.data.id))
+    ;({ cursor, more } = body)
+  }
+  expect(seen).toHaveLength(7)
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a))
+})
+
+test("an employer without webhooks stores no events", async ({ api, employer, webhookRows }) => {
+  await api.createJob(jobBody())
+  expect(await webhookRows.events(employer.id)).toEqual([])
+})
+
+test("a close date is told once, when its day has passed where the employer is", async ({
+  api,
+  webhooks,
+  receiver,
+  operator,
+  records,
+  webhookRows,
+}) => {
+  const { id: webhookId } = await webhooks.created({ url: receiver.url, events: ["job.closed"] })
+  await webhookRows.backdate(webhookId, 3)
+  const [yesterday, before, now] = [-1, -30, 0].map((days) => daysAfter(today("UTC"), days))
+  const jobs = await Promise.all([yesterday, before, now, yesterday].map(() => api.createJob(jobBody())))
+  const closing = [yesterday, before, now, yesterday]
+  for (const [index, { id }] of jobs.entries())
+    await records.backdate(id, { publishDate: daysAfter(today("UTC"), -60), closeDate: closing[index] ?? "" })
+  await api.put(`/jobs/${jobs[3]?.id}`, { status: "archived" })
+  await Promise.all([operator.tellClosed(), operator.tellClosed()])
+  await operator.tellClosed()
+  await receiver.waitFor(1)
+  expect(receiver.received.map(({ body }) => [body.type, body.data.id, body.data.by.kind])).toEqual([
+    ["job.closed", jobs[0]?.id, "service"],
+  ])
+  expect(await webhooks.deliveries(webhookId)).toHaveLength(1)
+})
+
+test("events and deliveries are kept for 30 days", async ({
+  api,
+  webhooks,
+  receiver,
+  operator,
+  webhookRows,
+}) => {
+  const { id } = await webhooks.created({ url: receiver.url })
+  const job = await api.createJob(jobBody())
+  await receiver.waitFor(1)
+  await webhookRows.backdateEvents(job.id, 29)
+  await operator.forgetWebhookEvents()
+  expect(await webhooks.deliveries(id)).toHaveLength(1)
+  await webhookRows.backdateEvents(job.id, 31)
+  await operator.forgetWebhookEvents()
+  expect(await webhooks.deliveries(id)).toEqual([])
+})

@@ -1,0 +1,198 @@
+import { hashPassword } from "better-auth/crypto"
+import { spawn } from "node:child_process"
+import { ApiClient } from "../support/api"
+import { expectProblem, invalid } from "../support/expectations"
+import { jobBody } from "../support/factories"
+import { expect } from "../support/fixtures"
+import { mailText, openInbox } from "../support/inbox"
+import { Receiver } from "../support/receiver"
+import { test } from "../support/service"
+import { WebhookRows, Webhooks } from "../support/webhooks"
+
+const local = { WEBHOOKS_ALLOWED_HOSTS: "127.0.0.0/8" }
+
+test("without WEBHOOKS_ALLOWED_HOSTS nothing on this machine or its network is called", async ({
+  start,
+  newDatabase,
+  employerIn,
+}) => {
+  const { apiKey } = await employerIn(newDatabase)
+  const receiver = await Receiver.open()
+  const allowing = await start(newDatabase, local)
+  const clientOf = ({ target }: typeof allowing) =>
+    new Webhooks(new ApiClient(target.baseUrl, { "API-Key": apiKey }))
+  const { id } = await clientOf(allowing).created({ url: receiver.url })
+  await allowing.stop()
+  // Also one that was let in when it was saved.
+  const strict = await start(newDatabase, { WEBHOOKS_ALLOWED_HOSTS: "" })
+  const webhooks = clientOf(strict)
+  expectProblem(await webhooks.create({ url: "https://127.0.0.1/" }), { ...invalid, fields: ["url"] })
+  await webhooks.api.createJob(jobBody())
+  expect(await webhooks.attempted(id, 1)).toMatchObject({
+    attempts: [{ reason: "address_refused", answer: null }],
+  })
+  expect((await webhooks.test(id)).body).toMatchObject({ reason: "address_refused" })
+  expect(receiver.received).toEqual([])
+  receiver.close()
+})
+
+test("a slow receiver has four requests at once, and holds up nobody", async ({
+  start,
+  newDatabase,
+  employerIn,
+}) => {
+  const [{ apiKey }, other] = [await employerIn(newDatabase), await employerIn(newDatabase)]
+  const { target } = await start(newDatabase, local)
+  const [slow, quick] = [await Receiver.open("127.0.0.2"), await Receiver.open("127.0.0.3")]
+  slow.answer = () => ({ status: 200, delay: 10_000 })
+  const api = new ApiClient(target.baseUrl, { "API-Key": apiKey })
+  await new Webhooks(api).created({ url: slow.url })
+  const operations = Array.from({ length: 50 }, () => ({ op: "create", job: jobBody() }))
+  await api.post("/jobs/batch", { operations })
+  await slow.waitFor(4)
+  const otherApi = new ApiClient(target.baseUrl, { "API-Key": other.apiKey })
+  await new Webhooks(otherApi).created({ url: quick.url })
+  await expect
+    .poll(async () => (await otherApi.createJob(jobBody())) && quick.received.length)
+    .toBeGreaterThan(0)
+  await otherApi.post("/jobs/batch", { operations })
+  await quick.waitFor(50)
+  expect(slow.received).toHaveLength(4)
+  slow.close()
+  quick.close()
+})
+
+test("a server that stops gives back what it was sending, and the next one sends it", async ({
+  start,
+  newDatabase,
+  employerIn,
+}) => {
+  const { apiKey } = await employerIn(newDatabase)
+  const first = await start(newDatabase, local)
+  const receiver = await Receiver.open()
+  receiver.answer = (_, before) => ({ status: 200, delay: before === 0 ? 14_000 : 0 })
+  const api = new ApiClient(first.target.baseUrl, { "API-Key": apiKey })
+  const { id } = await new Webhooks(api).created({ url: receiver.url })
+  await api.createJob(jobBody())
+  await receiver.waitFor(1)
+  const begun = Date.now()
+  expect(await first.stop()).toBe(0)
+  expect(Date.now() - begun).toBeLessThan(12_000)
+  const second = await start(newDatabase, local)
+  await receiver.waitFor(2)
+  const webhooks = new Webhooks(new ApiClient(second.target.baseUrl, { "API-Key": apiKey }))
+  // The attempt that was cut off is nobody's failure.
+  expect(await webhooks.attempted(id, 1)).toMatchObject({ status: "delivered" })
+  expect(new Set(receiver.received.map((each) => each.id)).size).toBe(1)
+  receiver.close()
+})
+
+test("admins are mailed when an event is given up and when a webhook is disabled, each in their language", async ({
+  start,
+  newDatabase,
+  operatorOf,
+}) => {
+  const inbox = await openInbox()
+  const operator = operatorOf(newDatabase)
+  const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
+  const passwordHash = await hashPassword("correct horse battery staple")
+  for (const [email, role, language] of [
+    ["ada@example.com", "admin", "en"],
+    ["luc@example.com", "admin", "fr"],
+    ["eve@example.com", "editor", "en"],
+  ] as const)
+    await operator.addMember(employer, { name: email, email, role, passwordHash, language })
+  const { target } = await start(newDatabase, { ...local, SMTP_URL: inbox.url })
+  const receiver = await Receiver.open()
+  receiver.answer = () => ({ status: 500 })
+  const webhooks = new Webhooks(new ApiClient(target.baseUrl, { "API-Key": employer.apiKey }))
+  const { id } = await webhooks.created({ url: `${receiver.url}?token=secret` })
+  const rows = new WebhookRows(newDatabase)
+  for (const title of ["First", "Second"]) {
+    await webhooks.api.createJob(jobBody({ title }))
+    for (let attempts = 1; attempts <= 10; attempts++) {
+      await webhooks.attempted(id, attempts)
+      if (attempts < 10) await rows.hurry(id)
+    }
+  }
+  await expect.poll(() => inbox.mails.length).toBe(2)
+  receiver.answer = () => ({ status: 410 })
+  await webhooks.api.createJob(jobBody())
+  await expect.poll(() => inbox.mails.length).toBe(4)
+  const texts = inbox.mails.map(mailText)
+  const to = (address: string) => texts.filter((text) => text.includes(`To: ${address}`))
+  expect(to("eve@example.com")).toEqual([])
+  const [given, gone] = to("ada@example.com")
+  expect(given).toContain("A webhook of Acme has missed an event")
+  expect(gone).toContain("410 Gone")
+  const [french] = to("luc@example.com")
+  expect(french).toContain("Content-Language: fr")
+  for (const text of texts) expect(text).not.toContain("secret")
+  await rows.close()
+  receiver.close()
+  await inbox.close()
+})
+
+test("after kill -9 of one of two servers every stored change is delivered, and none that was not stored @postgresql", async ({
+  start,
+  newDatabase,
+  employerIn,
+}) => {
+  test.setTimeout(120_000)
+  const { apiKey } = await employerIn(newDatabase)
+  const servers = [await start(newDatabase, local), await start(newDatabase, local)]
+  const receiver = await Receiver.open()
+  receiver.answer = () => ({ status: 200, delay: 20 })
+  const clients = servers.map(({ target }) => new ApiClient(target.baseUrl, { "API-Key": apiKey }))
+  const [api, survivor] = clients as [ApiClient, ApiClient]
+  await new Webhooks(survivor).created({ url: receiver.url })
+  const stored: number[] = []
+  const write = async (client: ApiClient) => {
+    const operations = Array.from({ length: 20 }, () => ({ op: "create", job: jobBody() }))
+    const answer = await client
+      .post<{ results: { id?: number }[] }>("/jobs/batch", { operations })
+      .catch(() => null)
+    for (const { id } of answer?.body?.results ?? []) if (id) stored.push(id)
+  }
+  const writers = [api, survivor, api, survivor].map(async (client) => {
+    for (let round = 0; round < 6; round++) await write(client)
+  })
+  await receiver.waitFor(20)
+  await servers[0]?.kill()
+  await Promise.all(writers)
+  const ids = new Set<number>()
+  for (let page = 1; ; page++) {
+    const { data, paging } = await survivor.jobs(`?pageSize=100&page=${page}`)
+    for (const { id } of data) ids.add(id)
+    if (!paging.next) break
+  }
+  for (const id of stored) expect(ids.has(id)).toBe(true)
+  const told = () => new Set(receiver.received.map(({ body }) => body.data.id))
+  await expect.poll(() => told().size, { timeout: 60_000 }).toBe(ids.size)
+  expect([...told()].filter((id) => !ids.has(id))).toEqual([])
+  receiver.close()
+})
+
+test("the receiver in examples takes what is signed, and nothing else", async ({
+  start,
+  newDatabase,
+  employerIn,
+}) => {
+  const { apiKey } = await employerIn(newDatabase)
+  const { target } = await start(newDatabase, local)
+  const webhooks = new Webhooks(new ApiClient(target.baseUrl, { "API-Key": apiKey }))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const { id, secret } = await webhooks.created({ url: `http://127.0.0.1:${port}/` })
+  const env = { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) }
+  const child = spawn(process.execPath, ["examples/receive-webhooks.mjs"], { env })
+  let said = ""
+  child.stdout.on("data", (chunk) => (said += String(chunk)))
+  child.stderr.on("data", (chunk) => (said += String(chunk)))
+  await expect.poll(() => said).toContain("Waiting for webhooks")
+  const job = await webhooks.api.createJob(jobBody())
+  await expect.poll(() => said).toContain(`"type":"job.created","id":${job.id},"version":1`)
+  expect(await webhooks.attempted(id, 1)).toMatchObject({ status: "delivered" })
+  await webhooks.api.post(`/webhooks/${id}/secret`, { overlapHours: 0 })
+  expect((await webhooks.test(id)).body).toMatchObject({ status: 401 })
+  child.kill()
+})

@@ -1,0 +1,113 @@
+import type { AttemptAnswer, DeliveryAnswer, WebhookAnswer } from "@/lib/api/v1.1/webhooks"
+import type { ApiClient, Answer } from "./api"
+import { test as base } from "./keys"
+import { expect } from "./ui"
+import { Receiver } from "./receiver"
+import { openRows } from "./stored-rows"
+
+export type ApiWebhook = WebhookAnswer & { secret: string }
+export type ApiDeliveries = { data: DeliveryAnswer[]; cursor: string; more: boolean }
+
+/** The webhooks of this test's employer. */
+export class Webhooks {
+  constructor(readonly api: ApiClient) {}
+
+  create(body: unknown): Promise<Answer<ApiWebhook>> {
+    return this.api.post<ApiWebhook>("/webhooks", body)
+  }
+
+  async created(body: unknown): Promise<ApiWebhook> {
+    const answer = await this.create(body)
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body
+  }
+
+  async stored(id: number): Promise<WebhookAnswer> {
+    return (await this.api.get<WebhookAnswer>(`/webhooks/${id}`)).body
+  }
+
+  change(id: number, body: unknown): Promise<Answer<WebhookAnswer>> {
+    return this.api.put<WebhookAnswer>(`/webhooks/${id}`, body)
+  }
+
+  async deliveries(id: number, query = ""): Promise<DeliveryAnswer[]> {
+    const answer = await this.api.get<ApiDeliveries>(`/webhooks/${id}/deliveries${query}`)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body.data
+  }
+
+  /** The one delivery that there is, once so many attempts of it are noted. */
+  async attempted(id: number, attempts: number): Promise<DeliveryAnswer> {
+    let delivery: DeliveryAnswer | undefined
+    await expect
+      .poll(async () => ([delivery] = await this.deliveries(id)) && delivery?.attempts.length, {
+        timeout: 20_000,
+      })
+      .toBe(attempts)
+    return delivery as DeliveryAnswer
+  }
+
+  test(id: number): Promise<Answer<AttemptAnswer>> {
+    return this.api.post<AttemptAnswer>(`/webhooks/${id}/test`, {})
+  }
+}
+
+/** The rows under webhooks, for what only time does. */
+export class WebhookRows {
+  private readonly rows
+  constructor(readonly databaseUrl: string) {
+    this.rows = openRows(databaseUrl)
+  }
+
+  /** Lets the next attempts of a webhook be due now. */
+  async hurry(webhookId: number): Promise<void> {
+    await this.update(
+      "webhook_deliveries SET due_at = $1 WHERE status = 'pending' AND due_at IS NOT NULL AND webhook_id = $2",
+      webhookId,
+    )
+  }
+
+  /** Lets a webhook have failed since then. */
+  async failingSince(webhookId: number, days: number): Promise<void> {
+    await this.update("webhooks SET failing_since = $1 WHERE id = $2", webhookId, days)
+  }
+
+  /** Lets a webhook have been made then. */
+  async backdate(webhookId: number, days: number): Promise<void> {
+    await this.update("webhooks SET created_at = $1 WHERE id = $2", webhookId, days)
+  }
+
+  /** Lets the events of a job have been then. */
+  async backdateEvents(jobId: number, days: number): Promise<void> {
+    await this.update("webhook_events SET at = $1 WHERE job_id = $2", jobId, days)
+  }
+
+  async events(employerId: number): Promise<Record<string, unknown>[]> {
+    return this.rows.query("SELECT * FROM webhook_events WHERE employer_id = $1", [employerId])
+  }
+
+  close(): Promise<void> {
+    return this.rows.close()
+  }
+
+  private async update(what: string, id: number, daysAgo = 0): Promise<void> {
+    const at = new Date(Date.now() - daysAgo * 86_400_000 - 1_000).toISOString().replace("Z", "+00:00")
+    await this.rows.query(`UPDATE ${what}`, [at, id])
+  }
+}
+
+export const test = base.extend<{ receiver: Receiver; webhooks: Webhooks; webhookRows: WebhookRows }>({
+  receiver: async ({}, use) => {
+    const receiver = await Receiver.open()
+    await use(receiver)
+    receiver.close()
+  },
+  webhooks: async ({ api }, use) => {
+    await use(new Webhooks(api))
+  },
+  webhookRows: async ({ target }, use) => {
+    const rows = new WebhookRows(target.databaseUrl)
+    await use(rows)
+    await rows.close()
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import type { WebhookChange } from "@/lib/domain/webhooks/judge-webhook"
+import { webhookEventTypes, webhookLimits, webhookStatuses } from "@/lib/domain/webhooks/webhook"
+import { say } from "@/lib/messages/message"
+import { because, flag, notOneOf, optionalText, said, text } from "../fields"
+
+/** The body of POST and PUT of a webhook (contract 3.5). */
+export const webhookChange = z.object({
+  url: text(say("webhooks.url"), webhookLimits.url, say("webhooks.urlMissing"))
+    .optional()
+    .describe("Where it is called: https, without credentials, and leading to public addresses only."),
+  description: optionalText(say("webhooks.description"), webhookLimits.description)
+    .optional()
+    .describe("What it is for, in your own words. Null or blank is none."),
+  events: z
+    .array(z.enum(webhookEventTypes, { error: notOneOf(say("webhooks.event"), webhookEventTypes) }), {
+      error: said(say("webhooks.eventsMissing"), say("webhooks.eventsNotList")),
+    })
+    .refine((list) => list.length > 0, because({ code: "required", message: say("webhooks.eventsMissing") }))
+    .transform((list) => webhookEventTypes.filter((type) => list.includes(type)))
+    .optional()
+    .describe("What it is told of. Left out of a new one: everything."),
+  confidential: flag(say("fields.confidential"))
+    .optional()
+    .describe("Whether it is told of confidential jobs as well. Null is false."),
+  status: z
+    .enum(webhookStatuses, { error: notOneOf("status", webhookStatuses) })
+    .optional()
+    .describe("`enabled` or `paused`. Openings alone sets `disabled`; it is taken where it is so already."),
+}) satisfies z.ZodType<WebhookChange>

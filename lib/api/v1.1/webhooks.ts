@@ -1,0 +1,247 @@
+import { z } from "zod"
+import { type Delivery, deliveryStatuses, keptAttempts } from "@/lib/domain/webhooks/delivery"
+import type { DeliveryPage } from "@/lib/domain/webhooks/deliveries"
+import {
+  type Attempt,
+  disabledReasons,
+  failureReasons,
+  type Webhook,
+  webhookEventTypes,
+  webhookLimits,
+  webhookStatuses,
+} from "@/lib/domain/webhooks/webhook"
+import { presentWebhookEvent } from "@/lib/domain/webhooks/webhook-event"
+import { largestId } from "@/lib/domain/largest-id"
+import { packMessage, say } from "@/lib/messages/message"
+import { accepting } from "../accepting"
+import { because, notOneOf, said, wholeNumber } from "../fields"
+import { idPath } from "../id-path"
+import { changeAuthorAnswer } from "./history"
+import { instantOf } from "./job-list-query"
+
+const instant = z.iso.datetime()
+
+/** The deliveries of a page, when nobody says how many, and at the most. */
+const [usualDeliveries, mostDeliveries] = [50, 100]
+
+const attemptResult = {
+  status: z.int32().optional().describe("The status of the answer; left out where there was none."),
+  reason: z
+    .enum(failureReasons)
+    .optional()
+    .describe(
+      "Why there was no answer; left out where there was one. More may be added; treat others as a failure.",
+    ),
+}
+
+export const attemptAnswer = z.object({
+  at: instant,
+  ...attemptResult,
+  ms: z.int32().describe("How long it took, in milliseconds."),
+  answer: z
+    .string()
+    .nullable()
+    .describe("The first 1 kB of the answer's body; null where there was no answer."),
+})
+export type AttemptAnswer = z.output<typeof attemptAnswer>
+
+const lastAttempt = z.object({ at: instant, ...attemptResult })
+
+export const webhookAnswer = z.object({
+  id: z.int32(),
+  url: z.string().max(webhookLimits.url),
+  description: z.string().max(webhookLimits.description).nullable(),
+  events: z.array(z.enum(webhookEventTypes)).describe("What it is told of."),
+  confidential: z.boolean().describe("Whether it is told of confidential jobs as well."),
+  status: z
+    .enum(webhookStatuses)
+    .describe("`enabled`, `paused`, or `disabled` by the service: `disabledReason` says why."),
+  disabledReason: z
+    .enum(disabledReasons)
+    .nullable()
+    .describe(
+      "`gone`: it answered 410. `failing`: every attempt in 5 days failed. Null where it isn't disabled.",
+    ),
+  failingSince: instant
+    .nullable()
+    .describe("Since when every attempt has failed; null where the last one did not."),
+  lastAttempt: lastAttempt.nullable().describe("What came of the last attempt; null where there was none."),
+  previousSecretUntil: instant
+    .nullable()
+    .describe("Until when deliveries are signed with the secret before this one as well."),
+  createdAt: instant,
+  createdBy: z.string().describe("The key or the person that made it, as they were called then."),
+})
+export type WebhookAnswer = z.output<typeof webhookAnswer>
+
+const secret = z
+  .string()
+  .describe(
+    "What its deliveries are signed with, shown this once: `whsec_` and base64, as Standard Webhooks has it.",
+  )
+
+export const createdWebhookAnswer = webhookAnswer.extend({ secret })
+export const webhookListAnswer = z.object({ data: z.array(webhookAnswer) })
+export const webhookSecretAnswer = z.object({
+  secret,
+  previousSecretUntil: instant
+    .nullable()
+    .describe("Until when the old secret signs as well; null where it no longer does."),
+})
+
+/** The body of a delivery. */
+export const webhookEvent = z.object({
+  type: z.enum(webhookEventTypes),
+  timestamp: instant.describe("When the change was made."),
+  data: z.object({
+    id: z.int32().describe("The job's id."),
+    referenceId: z.string().nullable(),
+    version: z
+      .int32()
+      .describe("The job's version. It rises with every change; events may arrive in any order."),
+    changed: z
+      .array(z.string())
+      .describe("The names of the fields that changed; none of a new or deleted job."),
+    by: changeAuthorAnswer,
+    href: z.string().describe("Where the job is."),
+  }),
+})
+
+/** The body of a test. */
+export const webhookTest = z.object({
+  type: z.literal("webhook.test"),
+  timestamp: instant.describe("When it was asked for."),
+  data: z.object({}).describe("Empty: it tells of nothing."),
+})
+
+export const deliveredEventAnswer = webhookEvent.extend({
+  id: z.string().describe("What the receiver gets as `webhook-id`: the same at every attempt."),
+})
+
+export const deliveryAnswer = z.object({
+  id: z.int32(),
+  event: deliveredEventAnswer.describe("What is sent, with its `webhook-id`."),
+  status: z
+    .enum(deliveryStatuses)
+    .describe("`pending` until it is taken or given up, `delivered`, or `failed` where it was given up."),
+  attempts: z.array(attemptAnswer).describe(`The last ${keptAttempts} attempts, the oldest first.`),
+  nextAttempt: instant
+    .nullable()
+    .describe("When it is tried next; null where it isn't, as while the webhook is paused or disabled."),
+})
+export type DeliveryAnswer = z.output<typeof deliveryAnswer>
+
+export const deliveryPageAnswer = z.object({
+  data: z.array(deliveryAnswer),
+  cursor: z.string().describe("Send it as `cursor` for earlier ones."),
+  more: z.boolean().describe("Whether there are earlier ones."),
+})
+
+export const recoveryAnswer = z.object({
+  count: z.int32().describe("How many events are sent again."),
+})
+
+const usualOverlapHours = 24
+
+/** The body of `POST /webhooks/{id}/secret`. */
+export const secretRotation = z.object({
+  overlapHours: z
+    .int({ error: packMessage(say("webhooks.overlapNotHours", { most: webhookLimits.longestOverlapHours })) })
+    .min(0, badOverlap())
+    .max(webhookLimits.longestOverlapHours, badOverlap())
+    .optional()
+    .transform((hours = usualOverlapHours) => hours)
+    .describe(`For how many hours the old secret signs as well. Left out: ${usualOverlapHours}.`),
+})
+
+function badOverlap() {
+  const message = say("webhooks.overlapNotHours", { most: webhookLimits.longestOverlapHours })
+  return because({ code: "invalid", message }).message
+}
+
+/** The body of `POST /webhooks/{id}/recover`. */
+export const recoveryRequest = z.object({
+  since: accepting(
+    z
+      .string({ error: said(say("webhooks.sinceMissing"), say("fields.notInstant", { name: "since" })) })
+      .refine(
+        (value) => instantOf(value) !== null,
+        because({ code: "invalid_date", message: say("fields.notInstant", { name: "since" }) }),
+      )
+      .transform((value) => instantOf(value) as Date),
+    z.iso.datetime({ offset: true }),
+  ),
+})
+
+/** The cursor of deliveries is the event that the last page ended with. */
+const deliveryCursor = accepting(
+  z
+    .string()
+    .refine((value) => value === "" || (/^\d{1,10}$/.test(value) && Number(value) <= largestId), {
+      ...because({ code: "invalid", message: say("fields.badCursor") }),
+    })
+    .transform((value) => (value === "" ? null : Number(value))),
+  z.string(),
+)
+
+/** The query of `GET /webhooks/{id}/deliveries`. */
+export const deliveriesQuery = z.object({
+  status: accepting(
+    z
+      .string()
+      .transform((value) => value.trim() || null)
+      .pipe(z.enum(deliveryStatuses, { error: notOneOf("status", deliveryStatuses) }).nullable()),
+    z.enum(deliveryStatuses),
+  )
+    .default(null)
+    .describe("Only these. Blank is as left out."),
+  cursor: deliveryCursor
+    .default(null)
+    .describe("Where this page begins: the `cursor` of the page before. Empty begins with the latest."),
+  limit: wholeNumber("limit", 1, mostDeliveries).default(usualDeliveries).describe("How many at the most."),
+})
+
+export const deliveryPath = idPath.extend({ deliveryId: idPath.shape.id })
+
+/** A webhook as the contract shows it (3.5). */
+export function presentWebhook(webhook: Webhook): WebhookAnswer {
+  const { id, url, description, events, confidential, status, disabledReason, createdBy } = webhook
+  const { failingSince, lastAttempt, previousSecretUntil, createdAt } = webhook
+  return {
+    ...{ id, url, description, events, confidential, status, disabledReason },
+    failingSince: failingSince?.toISOString() ?? null,
+    lastAttempt: lastAttempt && { at: lastAttempt.at.toISOString(), ...lastAttempt.result },
+    previousSecretUntil: previousSecretUntil?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+  }
+}
+
+/** An attempt as the contract shows it (3.5). */
+export function presentAttempt({ at, result, milliseconds, answer }: Attempt): AttemptAnswer {
+  return { at: at.toISOString(), ...result, ms: Math.round(milliseconds), answer }
+}
+
+/** A delivery as the contract shows it (3.5). */
+export function presentDelivery(
+  { id, event, status, attempts, nextAttempt }: Delivery,
+  origin: string,
+): DeliveryAnswer {
+  return {
+    id,
+    event: { id: event.key, ...presentWebhookEvent(event, origin) },
+    status,
+    attempts: attempts.map(presentAttempt),
+    nextAttempt: nextAttempt?.toISOString() ?? null,
+  }
+}
+
+/** A page of deliveries as the contract shows it (3.5); `cursor` is the one that was sent. */
+export function presentDeliveries({ data, next, origin }: DeliveryPage, cursor: number | null) {
+  const last = next ?? data.at(-1)?.eventId ?? cursor
+  return {
+    data: data.map((delivery) => presentDelivery(delivery, origin)),
+    cursor: String(last ?? ""),
+    more: next !== null,
+  }
+}

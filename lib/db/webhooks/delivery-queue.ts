@@ -1,0 +1,204 @@
+import type {
+  ClaimedDelivery,
+  DeliveryQueue,
+  EndedAttempt,
+  QueueTurn,
+  Taking,
+  WaitingWebhook,
+  WebhookTrouble,
+} from "@/lib/domain/webhooks/delivery-queue"
+import { keptAttempts } from "@/lib/domain/webhooks/delivery"
+import { webhookDisabled } from "@/lib/domain/webhooks/webhook-disabled"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import { type DisabledReason, isSuccess } from "@/lib/domain/webhooks/webhook"
+import type { Client } from "../engine/client"
+import { asMilliseconds, instant, rowsOf, type Steps, tell, toDate } from "../engine/steps"
+import { noteActivity } from "../jobs/job-writes"
+import { spreadEvents } from "./spread-events"
+import { type SecretSeals, secretSeals } from "./sealed-secrets"
+import {
+  asInstant,
+  eventColumns,
+  type EventRow,
+  fromAttempts,
+  fromResult,
+  inList,
+  toAttempts,
+  toEvent,
+  toSecrets,
+  toWebhook,
+  webhookColumns,
+  type WebhookRow,
+} from "./webhook-rows"
+
+/** The waiting deliveries in the database; see DeliveryQueue. */
+export function deliveryQueue(client: Client): DeliveryQueue {
+  const { kind, direct } = client
+  const skipLocked = kind === "postgresql" ? "FOR UPDATE SKIP LOCKED" : ""
+
+  /** Stores what became of a delivery. While its webhook is not enabled, nothing is planned. */
+  function* storeOutcome({ delivery, attempt, consequence }: EndedAttempt, now: Date): Steps<void> {
+    const planned = `CASE WHEN (SELECT w.status FROM webhooks w WHERE w.id = webhook_id) = 'enabled'
+      THEN ${asInstant(kind, "$1")} END`
+    if (!consequence)
+      return yield* tell(
+        `UPDATE webhook_deliveries SET due_at = ${planned} WHERE id = $2 AND status = 'pending'`,
+        [instant(now), delivery.id],
+      )
+    const { status, tries, nextAttempt } = consequence
+    yield* tell(
+      `UPDATE webhook_deliveries SET due_at = ${planned}, status = $3, tries = $4, attempts = $5 WHERE id = $2`,
+      [
+        ...[nextAttempt && instant(nextAttempt), delivery.id, status, tries],
+        fromAttempts([...delivery.attempts, attempt].slice(-keptAttempts)),
+      ],
+    )
+  }
+
+  /** Stores what the attempts of a webhook say of it, and answers what its admins are to be told. */
+  function* storeState(id: number, ended: EndedAttempt[], now: Date): Steps<WebhookTrouble[]> {
+    const last = ended.reduce((one, other) => (other.attempt.at >= one.attempt.at ? other : one)).attempt
+    const succeeded = ended.some(({ attempt }) => isSuccess(attempt))
+    const since = ended.map(({ attempt }) => attempt.at).reduce((one, other) => (other < one ? other : one))
+    const state = succeeded
+      ? "failing_since = NULL, exhausted_at = NULL"
+      : `failing_since = coalesce(failing_since, ${asInstant(kind, "$4")})`
+    const values = [instant(last.at), fromResult(last.result), id]
+    yield* tell(
+      `UPDATE webhooks SET last_at = ${asInstant(kind, "$1")}, last_result = $2, ${state} WHERE id = $3`,
+      succeeded ? values : [...values, instant(since)],
+    )
+    const reason = ended.map(({ consequence }) => consequence?.disabled).find(Boolean)
+    if (reason && (reason === "gone" || !succeeded)) return yield* disable(id, reason, now)
+    if (!ended.some(({ consequence }) => consequence?.status === "failed")) return []
+    const first = yield* rowsOf(
+      `UPDATE webhooks SET exhausted_at = ${asInstant(kind, "$1")} WHERE id = $2 AND exhausted_at IS NULL RETURNING id`,
+      [instant(now), id],
+    )
+    return first.length > 0 ? [yield* trouble(id, "exhausted")] : []
+  }
+
+  function* disable(id: number, reason: DisabledReason, now: Date): Steps<WebhookTrouble[]> {
+    const disabled = yield* rowsOf(
+      `UPDATE webhooks SET status = 'disabled', disabled_reason = $1 WHERE id = $2 AND status = 'enabled' RETURNING id`,
+      [reason, id],
+    )
+    if (disabled.length === 0) return []
+    yield* tell("UPDATE webhook_deliveries SET due_at = NULL WHERE webhook_id = $1 AND status = 'pending'", [
+      id,
+    ])
+    const told = yield* trouble(id, "disabled")
+    yield* noteActivity(told.webhook.employerId, webhookDisabled(told.webhook, reason, now))
+    return [told]
+  }
+
+  function* trouble(id: number, what: WebhookTrouble["kind"]): Steps<WebhookTrouble> {
+    const [row] = yield* rowsOf<WebhookRow>(
+      `SELECT ${webhookColumns(kind)} FROM webhooks w WHERE w.id = $1`,
+      [id],
+    )
+    return { webhook: toWebhook(row as WebhookRow), kind: what }
+  }
+
+  /** The webhooks that have something due. What waits for one that isn't enabled any more is held back. */
+  function* waiting(now: Date): Steps<WaitingWebhook[]> {
+    const rows = yield* rowsOf<{ id: number; employerId: EmployerId; url: string; status: string }>(
+      `SELECT w.id, w.employer_id AS "employerId", w.url, w.status FROM webhooks w
+        WHERE EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.due_at <= $1)`,
+      [instant(now)],
+    )
+    for (const { id, status } of rows)
+      if (status !== "enabled")
+        yield* tell(
+          "UPDATE webhook_deliveries SET due_at = NULL WHERE webhook_id = $1 AND status = 'pending'",
+          [id],
+        )
+    return rows.flatMap(({ id, employerId, url, status }) =>
+      status === "enabled" ? [{ id, employerId, host: new URL(url).hostname }] : [],
+    )
+  }
+
+  function* claim(
+    takings: Taking[],
+    { now, until }: { now: Date; until: Date },
+    seals: SecretSeals,
+  ): Steps<ClaimedDelivery[]> {
+    const ids: number[] = []
+    for (const { webhookId, count } of takings) {
+      const rows = yield* rowsOf<{ id: number }>(
+        `WITH due AS ${kind === "postgresql" ? "MATERIALIZED" : ""} (SELECT id FROM webhook_deliveries
+            WHERE webhook_id = $1 AND due_at <= $2 ORDER BY due_at LIMIT $3 ${skipLocked})
+          UPDATE webhook_deliveries SET due_at = ${asInstant(kind, "$4")} WHERE id IN (SELECT id FROM due) RETURNING id`,
+        [webhookId, instant(now), count, instant(until)],
+      )
+      ids.push(...rows.map(({ id }) => id))
+    }
+    if (ids.length === 0) return []
+    const rows = yield* rowsOf<ClaimRow>(
+      `SELECT d.id, d.tries, d.attempts, w.id AS "webhookId", w.employer_id AS "employerId", w.url, w.origin, w.secret,
+          w.previous_secret AS "previousSecret", ${asMilliseconds(kind, "w.previous_until")} AS "previousUntil",
+          ${asMilliseconds(kind, "w.failing_since")} AS "failingSince", ${eventColumns(kind)}
+        FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN webhook_events e ON e.id = d.event_id
+        WHERE d.id ${inList(kind, "$1")}`,
+      [JSON.stringify(ids)],
+    )
+    return rows.map((row) => toClaimed(row, seals, now))
+  }
+
+  return {
+    async look() {
+      const [row] = await direct.rows<{
+        there: boolean | 0 | 1
+        fresh: boolean | 0 | 1
+        next: number | string | null
+      }>({
+        text: `SELECT EXISTS (SELECT 1 FROM webhooks) AS there, EXISTS (SELECT 1 FROM webhook_events WHERE spread = FALSE) AS fresh,
+          ${asMilliseconds(kind, "(SELECT min(due_at) FROM webhook_deliveries)")} AS next`,
+        values: [],
+      })
+      return { fresh: Boolean(row?.fresh), any: Boolean(row?.there), next: toDate(row?.next ?? null) }
+    },
+
+    async turn({ now, until, ended, take }): Promise<QueueTurn> {
+      const seals = await secretSeals(client)
+      return direct.write(function* (): Steps<QueueTurn> {
+        const troubles: WebhookTrouble[] = []
+        for (const outcome of ended) yield* storeOutcome(outcome, now)
+        // In one order everywhere, since each waits for the others' turns at a webhook.
+        const webhookIds = [...new Set(ended.map(({ delivery }) => delivery.webhook.id))].sort(
+          (a, b) => a - b,
+        )
+        for (const id of webhookIds) {
+          const own = ended.filter(({ delivery, consequence }) => consequence && delivery.webhook.id === id)
+          if (own.length > 0) troubles.push(...(yield* storeState(id, own, now)))
+        }
+        yield* spreadEvents(kind, now)
+        const takings = take(yield* waiting(now))
+        const claimed = takings.length === 0 ? [] : yield* claim(takings, { now, until }, seals)
+        return { claimed, troubles }
+      })
+    },
+  }
+}
+
+type ClaimRow = EventRow &
+  Pick<WebhookRow, "secret" | "previousSecret" | "previousUntil" | "url" | "origin" | "failingSince"> & {
+    id: number
+    tries: number
+    attempts: string
+    webhookId: number
+    employerId: EmployerId
+  }
+
+function toClaimed(row: ClaimRow, seals: SecretSeals, now: Date): ClaimedDelivery {
+  const { id, tries, attempts, webhookId, employerId, url, origin, failingSince } = row
+  return {
+    id,
+    webhook: { id: webhookId, employerId, url, failingSince: toDate(failingSince) },
+    event: toEvent(row),
+    secrets: toSecrets(seals, row, now),
+    origin,
+    tries,
+    attempts: toAttempts(attempts),
+  }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto"
+import type { Delivery } from "@/lib/domain/webhooks/delivery"
+import type { WebhookStore } from "@/lib/domain/webhooks/webhook-store"
+import type { Client } from "../engine/client"
+import { instant, rowsOf, type Steps, tell, type Value } from "../engine/steps"
+import { asInstant, eventColumns, hears, inList, toDelivery } from "./webhook-rows"
+
+/** Longer than any delivery is one process's, in milliseconds; see delivery-worker.ts. */
+const longestLease = 60_000
+
+/** So many events are looked at, and forgotten, in one go. */
+const mostTogether = 1_000
+
+type DeliveryRow = Parameters<typeof toDelivery>[0]
+
+/** What WebhookStore does with events and deliveries. */
+export function webhookDeliveries({
+  kind,
+  direct,
+}: Client): Pick<
+  WebhookStore,
+  "deliveries" | "delivery" | "resend" | "recover" | "timeZones" | "tellClosed" | "forget"
+> {
+  const dueAt = kind === "sqlite" ? "d.due_at" : "(extract(epoch FROM d.due_at) * 1000)::float8"
+  const select = (deliveries = "webhook_deliveries") =>
+    `SELECT d.id, d.status, d.attempts, ${dueAt} AS "dueAt", ${eventColumns(kind)}
+      FROM ${deliveries} d JOIN webhook_events e ON e.id = d.event_id`
+  /** When something is to be tried: only while its webhook is enabled. */
+  const dueIfEnabled = (mark: string) =>
+    `CASE WHEN (SELECT w.status FROM webhooks w WHERE w.id = webhook_id) = 'enabled' THEN ${asInstant(kind, mark)} END`
+
+  return {
+    async deliveries(webhook, { status, before, limit }) {
+      const values: Value[] = [webhook.id]
+      const within = before === null ? "" : `AND event_id < $${values.push(before)}`
+      const only = status === null ? "" : `AND status = $${values.push(status)}`
+      // The page is taken before its events are looked up: joined at once, PostgreSQL reads the later events of everybody.
+      const page = `SELECT * FROM webhook_deliveries WHERE webhook_id = $1 ${within} ${only} ORDER BY event_id DESC LIMIT ${limit}`
+      const text = `${select(`(${page})`)} ORDER BY d.event_id DESC`
+      return (await direct.rows<DeliveryRow>({ text, values })).map(toDelivery)
+    },
+
+    async delivery(webhook, deliveryId) {
+      const values = [deliveryId, webhook.id]
+      const text = `${select()} WHERE d.id = $1 AND d.webhook_id = $2`
+      const [row] = await direct.rows<DeliveryRow>({ text, values })
+      return row ? toDelivery(row) : null
+    },
+
+    resend: (webhook, deliveryId, now) =>
+      direct.write(function* (): Steps<Delivery | null> {
+        const found = yield* rowsOf(
+          `UPDATE webhook_deliveries SET status = 'pending', tries = 0, due_at = ${dueIfEnabled("$1")}
+            WHERE id = $2 AND webhook_id = $3 RETURNING id`,
+          [instant(now), deliveryId, webhook.id],
+        )
+        if (found.length === 0) return null
+        const [row] = yield* rowsOf<DeliveryRow>(`${select()} WHERE d.id = $1`, [deliveryId])
+        return toDelivery(row as DeliveryRow)
+      }),
+
+    recover: (webhook, since, now) =>
+      direct.write(function* (): Steps<number> {
+        const events = "SELECT e.id FROM webhook_events e WHERE e.employer_id = $1 AND e.at >= $2"
+        const values = [webhook.employerId, instant(since), webhook.id]
+        // What is due within a lease may be on its way now.
+        const onItsWay = instant(new Date(now.getTime() + longestLease))
+        const failed = `webhook_id = $3 AND event_id IN (${events})
+          AND (status = 'failed' OR status = 'pending' AND due_at > ${asInstant(kind, "$4")})`
+        const untold = `FROM webhook_events e JOIN webhooks w ON w.id = $3
+          WHERE e.employer_id = $1 AND e.at >= $2 AND e.spread AND ${hears}
+            AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.event_id = e.id)`
+        const again = yield* rowsOf(
+          `UPDATE webhook_deliveries SET status = 'pending', tries = 0, due_at = ${dueIfEnabled("$5")}
+            WHERE ${failed} RETURNING id`,
+          [...values, onItsWay, instant(now)],
+        )
+        const missed = yield* rowsOf(
+          `INSERT INTO webhook_deliveries (webhook_id, event_id, status, tries, attempts, due_at)
+            SELECT w.id, e.id, 'pending', 0, '[]', CASE WHEN w.status = 'enabled' THEN ${asInstant(kind, "$4")} END ${untold}
+            ON CONFLICT (webhook_id, event_id) DO NOTHING RETURNING id`,
+          [...values, instant(now)],
+        )
+        return again.length + missed.length
+      }),
+
+    async timeZones() {
+      const text = `SELECT DISTINCT e.time_zone AS zone FROM employers e
+        WHERE EXISTS (SELECT 1 FROM webhooks w WHERE w.employer_id = e.id)`
+      return (await direct.rows<{ zone: string }>({ text, values: [] })).map(({ zone }) => zone)
+    },
+
+    tellClosed: (timeZone, { from, today }, now) =>
+      direct.write(function* (): Steps<number> {
+        const began =
+          kind === "sqlite" ? "substr(w.created_at, 1, 10)" : "to_char(w.created_at, 'YYYY-MM-DD')"
+        const closed = yield* rowsOf<{ id: number }>(
+          `INSERT INTO webhook_closings (job_id, close_date, at)
+            SELECT j.id, j.close_date, ${asInstant(kind, "$4")} FROM jobs j JOIN employers e ON e.id = j.employer_id
+            WHERE j.status = 'active' AND e.time_zone = $1 AND j.close_date >= $2 AND j.close_date < $3
+              AND EXISTS (SELECT 1 FROM webhooks w WHERE w.employer_id = e.id AND ${began} <= j.close_date)
+            ON CONFLICT (job_id, close_date) DO NOTHING RETURNING job_id AS id`,
+          [timeZone, from, today, instant(now)],
+        )
+        for (const { id } of closed)
+          yield* tell(
+            `INSERT INTO webhook_events (employer_id, key, type, at, job_id, reference_id, version, changed, actor_kind,
+                actor_name, audience, spread)
+              SELECT j.employer_id, $1, 'job.closed', ${asInstant(kind, "$2")}, j.id, j.reference_id, j.version, '[]', 'service',
+                'Close date', CASE WHEN j.confidential THEN 'confidential' ELSE 'all' END, FALSE FROM jobs j WHERE j.id = $3`,
+            [`evt_${randomUUID()}`, instant(now), id],
+          )
+        return closed.length
+      }),
+
+    async forget(before) {
+      let forgotten = 0
+      for (;;) {
+        const gone = await direct.write(function* (): Steps<number> {
+          // Events are stored in the order of time, so those whose time is over have the smallest ids.
+          const rows = yield* rowsOf<{ id: number }>(
+            `SELECT id FROM (SELECT id, at FROM webhook_events ORDER BY id LIMIT ${mostTogether}) AS oldest WHERE at < $1`,
+            [instant(before)],
+          )
+          const ids = JSON.stringify(rows.map(({ id }) => id))
+          yield* tell(`DELETE FROM webhook_events WHERE id ${inList(kind, "$1")}`, [ids])
+          yield* tell("DELETE FROM webhook_closings WHERE at < $1", [instant(before)])
+          return rows.length
+        })
+        forgotten += gone
+        if (gone < mostTogether) return forgotten
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import { instant, rowMarks, type Steps, tell, type Value } from "../engine/steps"
+import { concealed, type Written } from "../jobs/written"
+
+/** Which webhooks hear of an event, by whether they hear of confidential jobs. */
+type Audience = "all" | "confidential" | "others"
+
+/**
+ * Stores what webhooks are to be told of writes to an employer's jobs, in the writes' own transaction; nothing where the
+ * employer has no webhook.
+ */
+export function* noteWebhookEvents(employerId: EmployerId, writes: Written[]): Steps<void> {
+  for (const row of writes.flatMap(eventRows))
+    yield* tell(insertEvent, [employerId, `evt_${randomUUID()}`, ...row])
+}
+
+const columns =
+  "employer_id, key, type, at, job_id, reference_id, version, changed, actor_kind, actor_name, audience, spread"
+
+const insertEvent = `INSERT INTO webhook_events (${columns})
+  SELECT ${rowMarks([columns.split(", ")]).slice(1, -1)} WHERE EXISTS (SELECT 1 FROM webhooks WHERE employer_id = $1)`
+
+/** To those who may not know of confidential jobs, one that became confidential is told as deleted, as they knew it. */
+function eventRows(written: Written): Value[][] {
+  const { job, action, changes } = written
+  const changed = changes.map(({ field }) => field).filter((field) => field !== "closeDateIsDefault")
+  const told = eventRow(
+    written,
+    `job.${action}`,
+    job.referenceId,
+    changed,
+    job.confidential ? "confidential" : "all",
+  )
+  const known = concealed(written)
+  return known ? [told, eventRow(written, "job.deleted", known.referenceId, [], "others")] : [told]
+}
+
+function eventRow(
+  { job, at, by }: Written,
+  type: string,
+  referenceId: string | null,
+  changed: string[],
+  audience: Audience,
+): Value[] {
+  return [
+    ...[type, instant(at), job.id, referenceId, job.version, JSON.stringify(changed)],
+    ...[by.kind, by.name, audience, false],
+  ]
+}

@@ -1,0 +1,78 @@
+import type { Attempt, DisabledReason } from "./webhook"
+import { isSuccess } from "./webhook"
+import type { WebhookEvent } from "./webhook-event"
+
+export const deliveryStatuses = ["pending", "delivered", "failed"] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
+/** An event on its way to a webhook. `nextAttempt` null: none is planned. */
+export type Delivery = {
+  id: number
+  eventId: number
+  event: WebhookEvent
+  status: DeliveryStatus
+  attempts: Attempt[]
+  nextAttempt: Date | null
+}
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long after each failed attempt the next one follows (contract 3.5). */
+const delays = [
+  ...[5 * second, 5 * minute, 30 * minute],
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
+]
+
+/** A delay is made longer by up to this share, so that what failed together does not come again together. */
+const jitter = 0.1
+
+/** A receiver may ask for so long a pause, and not for a longer one. */
+const longestPause = 24 * hour
+
+/** A webhook that has done nothing but fail for so long is disabled. */
+const longestFailing = 5 * day
+
+/** Days for which events and their deliveries are kept. */
+export const deliveryDays = 30
+
+/** The attempts of a delivery that are kept and shown. */
+export const keptAttempts = 20
+
+/** A finished attempt. `tries` failed before it in this round; `pause` is what the receiver asked for, in milliseconds. */
+export type FinishedAttempt = {
+  tries: number
+  attempt: Attempt
+  pause: number | null
+  failingSince: Date | null
+}
+
+/** What follows from an attempt for its delivery and for the webhook. */
+export type Consequence = {
+  status: DeliveryStatus
+  tries: number
+  nextAttempt: Date | null
+  failingSince: Date | null
+  disabled: DisabledReason | null
+}
+
+/** What follows from an attempt (contract 3.5). `random` is a number from 0 to 1. */
+export function consequenceOf(
+  { tries, attempt, pause, failingSince }: FinishedAttempt,
+  random: number,
+): Consequence {
+  const { at, result } = attempt
+  if (isSuccess(attempt))
+    return { status: "delivered", tries: 0, nextAttempt: null, failingSince: null, disabled: null }
+  const since = failingSince ?? at
+  const failed = { tries: tries + 1, failingSince: since }
+  if ("status" in result && result.status === 410)
+    return { ...failed, status: "failed", nextAttempt: null, disabled: "gone" }
+  const disabled = at.getTime() - since.getTime() >= longestFailing ? "failing" : null
+  const delay = delays[tries]
+  if (delay === undefined) return { ...failed, status: "failed", nextAttempt: null, disabled }
+  const wait = Math.max(delay * (1 + jitter * random), Math.min(pause ?? 0, longestPause))
+  return { ...failed, status: "pending", nextAttempt: new Date(at.getTime() + wait), disabled }
+}

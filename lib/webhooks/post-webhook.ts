@@ -1,0 +1,174 @@
+import {
+  type ClientRequest,
+  request as requestByHttp,
+  Agent as HttpAgent,
+  type IncomingMessage,
+} from "node:http"
+import { Agent as HttpsAgent, request as requestByHttps } from "node:https"
+import type { LookupFunction } from "node:net"
+import type { AttemptResult, FailureReason } from "@/lib/domain/webhooks/webhook"
+import { AddressFault, type AddressRules, checkedAddresses, type CallableAddress } from "./checked-address"
+
+/** An attempt may take so long, from the look-up of its name to the end of what is read, in milliseconds. */
+const longestAttempt = 15_000
+
+/** So long is waited for what is read of an answer whose status is known, in milliseconds, and so many bytes are read. */
+const longestAnswer = 2_000
+const mostBytes = 1_024
+
+/** Each attempt has a connection of its own, to the address that was checked; proxies of the environment do not count. */
+const agents = {
+  "http:": new HttpAgent({ keepAlive: false }),
+  "https:": new HttpsAgent({ keepAlive: false }),
+}
+
+/** What came of an attempt; `pause` is how long the receiver asked to be left alone, in milliseconds. */
+export type PostOutcome = { result: AttemptResult; answer: string | null; pause: number | null }
+
+/** `authorities` are the certificates to trust in place of the well-known ones: only tests have any. */
+type Post = {
+  headers: Record<string, string>
+  body: string
+  rules: AddressRules
+  over?: AbortSignal
+  authorities?: string
+}
+
+/** That an attempt was cut off by this server's stopping: nothing is known of it. */
+export class Interrupted extends Error {}
+
+/** Sends `body` to `url` unless that leads anywhere inside, and answers what came of it. Throws Interrupted alone. */
+export async function postWebhook(
+  url: string,
+  { headers, body, rules, over, authorities }: Post,
+): Promise<PostOutcome> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), longestAttempt)
+  const interrupt = () => deadline.abort()
+  over?.addEventListener("abort", interrupt, { once: true })
+  if (over?.aborted) deadline.abort()
+  try {
+    const target = new URL(url)
+    const addresses = await before(deadline.signal, checkedAddresses(target, rules))
+    return await exchange(target, addresses, { headers, body, authorities, signal: deadline.signal })
+  } catch (error) {
+    if (over?.aborted) throw new Interrupted()
+    const reason = deadline.signal.aborted ? "timeout" : reasonOf(error)
+    return { result: { reason }, answer: null, pause: null }
+  } finally {
+    clearTimeout(timer)
+    over?.removeEventListener("abort", interrupt)
+  }
+}
+
+/** What `work` comes to, unless `signal` comes first. */
+function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error("aborted"))
+    if (signal.aborted) end()
+    signal.addEventListener("abort", end, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", end))
+  })
+}
+
+async function exchange(
+  url: URL,
+  addresses: CallableAddress[],
+  {
+    headers,
+    body,
+    signal,
+    authorities,
+  }: Pick<Post, "headers" | "body"> & {
+    signal: AbortSignal
+    authorities: string | undefined
+  },
+): Promise<PostOutcome> {
+  const options = {
+    method: "POST",
+    agent: agents[url.protocol as keyof typeof agents],
+    lookup: checkedLookup(addresses),
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      "User-Agent": "Openings-Webhooks/1.1",
+      ...headers,
+    },
+    rejectUnauthorized: true,
+    ...(authorities !== undefined && { ca: authorities }),
+    signal,
+  }
+  const request = url.protocol === "https:" ? requestByHttps(url, options) : requestByHttp(url, options)
+  try {
+    const response = await responseTo(request, body)
+    const { statusCode = 0 } = response
+    const pause = pauseOf(response.headers["retry-after"])
+    return { result: { status: statusCode }, answer: await beginningOf(response), pause }
+  } finally {
+    request.destroy()
+  }
+}
+
+/** Answers every look-up with the addresses that were checked, so that nobody is asked a second time. */
+function checkedLookup(addresses: CallableAddress[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const [first] = addresses
+    if (options.all || !first) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  }
+}
+
+function responseTo(request: ClientRequest, body: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on("response", resolve)
+    request.on("error", reject)
+    request.on("upgrade", (_response, socket) => {
+      socket.destroy()
+      reject(new Error("upgraded"))
+    })
+    request.end(body)
+  })
+}
+
+/** How the answer begins, as text; what follows is never read. */
+function beginningOf(response: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const finish = () => {
+      clearTimeout(timer)
+      response.destroy()
+      resolve(Buffer.concat(chunks).subarray(0, mostBytes).toString("utf8"))
+    }
+    const timer = setTimeout(finish, longestAnswer)
+    response.on("data", (chunk: Buffer) => {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length >= mostBytes) finish()
+    })
+    response.on("error", finish)
+    response.on("close", finish)
+    response.on("end", finish)
+  })
+}
+
+/** The pause in a Retry-After header, in milliseconds; null where it has none that can be read. */
+function pauseOf(header: string | undefined): number | null {
+  if (header === undefined) return null
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000
+  const until = Date.parse(header)
+  return Number.isNaN(until) ? null : Math.max(until - Date.now(), 0)
+}
+
+const reasons: [RegExp, FailureReason][] = [
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/, "connection_refused"],
+  [/^ETIMEDOUT$/, "timeout"],
+  [/^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|INVALID_|HOSTNAME_MISMATCH)/, "tls"],
+  [/^HPE_/, "not_http"],
+]
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof AddressFault) return error.reason
+  const { code = "" } = error as { code?: string }
+  return reasons.find(([form]) => form.test(code))?.[1] ?? "connection_lost"
+}

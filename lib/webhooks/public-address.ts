@@ -1,0 +1,55 @@
+import { isIP } from "node:net"
+import ipaddr from "ipaddr.js"
+
+/**
+ * Whether `address` (an IP address) is one of the public internet's, by IANA's registries of special addresses: what only
+ * this machine, its network or a translator knows is not. An IPv4 address within an IPv6 one is judged as what it is.
+ */
+export function isPublicAddress(address: string): boolean {
+  const parsed = parseAddress(address)
+  if (!parsed) return false
+  if (parsed instanceof ipaddr.IPv4) return isPublicIPv4(parsed)
+  const inner = innerIPv4(parsed)
+  if (inner) return isPublicIPv4(inner)
+  // Nothing outside of 2000::/3 has been given to the internet.
+  return parsed.match(ipaddr.IPv6.parse("2000::"), 3) && parsed.range() === "unicast"
+}
+
+/**
+ * An address as the system would connect to it; null where it would not. The library takes other spellings too, and reads `::8.8.8.8` as
+ * another address than the system does. A zone names an interface of this machine.
+ */
+function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const version = isIP(address)
+  if (version === 4) return ipaddr.IPv4.parse(address)
+  if (version === 0 || address.includes("%")) return null
+  return ipaddr.IPv6.parse(new URL(`http://[${address}]`).hostname.slice(1, -1))
+}
+
+function isPublicIPv4(address: ipaddr.IPv4): boolean {
+  return address.range() === "unicast"
+}
+
+/** What an address that is translated, mapped or tunnelled leads to; null for any other. */
+function innerIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address()
+  const bytes = address.toByteArray()
+  if (address.match(ipaddr.IPv6.parse("64:ff9b::"), 96)) return new ipaddr.IPv4(bytes.slice(12))
+  if (address.match(ipaddr.IPv6.parse("2002::"), 16)) return new ipaddr.IPv4(bytes.slice(2, 6))
+  return null
+}
+
+/** Whether `address` is within one of `blocks`: addresses, or `10.0.0.0/8`. */
+export function isWithin(address: string, blocks: string[]): boolean {
+  const parsed = parseAddress(address)
+  if (!parsed) return false
+  const plain =
+    parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() ? parsed.toIPv4Address() : parsed
+  return blocks.some((block) => {
+    const [network = "", bits] = block.split("/")
+    const named = parseAddress(network)
+    return (
+      named?.kind() === plain.kind() && plain.match(named, Number(bits ?? (isIP(network) === 6 ? 128 : 32)))
+    )
+  })
+}
