@@ -31,7 +31,7 @@ test("publishing a draft says what becomes of its dates; undoing makes it a draf
   await expect(page.getByText(/It is dated today and open until \d+ \w{3} \d{4}\./)).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(page.getByText("“Posting 1” is a draft again")).toBeVisible()
-  await expect(page.getByText(/It keeps the dates that publishing gave it/)).toBeVisible()
+  await expect(page.getByText(/It keeps the publish date that publishing gave it/)).toBeVisible()
   expect((await api.job(job!.id)).status).toBe("draft")
 })
 
@@ -54,6 +54,34 @@ test("a change that the service refuses is taken back, and says why", async ({
   await expect(page.getByText("You are offline")).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText("You are offline")).toBeHidden()
+})
+
+test("where the code of a change cannot be loaded, a click says so, and works once it can", async ({
+  page,
+  makeJobs,
+  expectRefusals,
+}) => {
+  expectRefusals("unreachable")
+  await makeJobs(1)
+  let reachable = false
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const answer = await route.fetch()
+    const changes = (await answer.text()).includes('"postings.notChanged"')
+    await (changes && !reachable ? route.abort() : route.fulfill({ response: answer }))
+  })
+  await openList(page)
+  const archive = async () => {
+    await actionsOf(page, "Posting 1").click()
+    await page.getByRole("menuitem", { name: "Archive" }).click()
+  }
+  await archive()
+  await expect(
+    page.getByText("The service cannot be reached. Check the connection and try again."),
+  ).toBeVisible()
+  await expect(row(page, "Posting 1")).toContainText("Active")
+  reachable = true
+  await archive()
+  await expect(page.getByText("“Posting 1” is archived")).toBeVisible()
 })
 
 test("the menu of a row leads to the posting, to its form and to a copy of it", async ({
@@ -80,7 +108,7 @@ test("deleting names the posting and what is lost, begins at Cancel, and leaves 
   await actionsOf(page, "Posting 2").click()
   await page.getByRole("menuitem", { name: "Delete…" }).click()
   const dialog = page.getByRole("alertdialog", { name: "Delete “Posting 2”?" })
-  await expect(dialog).toContainText("reference REF-2 are lost for good")
+  await expect(dialog).toContainText("reference REF-2 is free at once")
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(dialog).toBeHidden()

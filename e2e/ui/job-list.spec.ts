@@ -1,3 +1,4 @@
+import { withoutChanges } from "../support/change-feed"
 import { daysAfter, today } from "../support/dates"
 import { actionsOf, openList, row, searchField, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
@@ -42,6 +43,7 @@ test("search, status, page and page size are in the address, for back, reload an
   makeJobs,
 }) => {
   await makeJobs(14, (number) => ({ status: number > 12 ? "draft" : "active" }))
+  await withoutChanges(page)
   await openList(page, "/jobs?pageSize=10")
   await page.getByRole("link", { name: "Next page" }).click()
   await expect(page).toHaveURL("/jobs?page=2&pageSize=10")
@@ -213,11 +215,11 @@ test("list, selection, menu and dialog have no violation of accessibility, in li
   await expect(page.getByRole("table", { name: "Postings" })).toBeVisible()
   await expect(page.getByRole("columnheader")).toHaveText([
     "",
-    "Title",
+    /^Title/,
     "Places",
     "Status",
-    "Published",
-    "Closes",
+    /^Published/,
+    /^Closes/,
     "Actions",
   ])
   await expectAccessible(page, "list")

@@ -1,48 +1,60 @@
 "use client"
 
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
-import { formatNumber } from "@/lib/format/numbers"
-import { postings } from "../job-words"
-import { bulkDeeds } from "../status-deeds"
-import type { BulkOutcome } from "./use-bulk"
+import type { MessageKey } from "@/lib/messages/message"
+import type { BulkDeed } from "../status-deeds"
+import type { BulkOutcome } from "./run-bulk"
 
 export interface BulkReportProps {
   report: BulkOutcome | null
   open: boolean
-  locale: string
   onClose: () => void
   onRetry: () => void
   focusAfter: () => HTMLElement | null
 }
 
+const refused = {
+  active: "postingChanges.notPublished",
+  archived: "postingChanges.notArchived",
+  deleted: "postingChanges.notDeleted",
+  undo: "postingChanges.notRestored",
+} as const satisfies Record<BulkDeed, MessageKey>
+
+const others = {
+  active: "postingChanges.othersPublished",
+  archived: "postingChanges.othersArchived",
+  deleted: "postingChanges.othersDeleted",
+  undo: "postingChanges.othersRestored",
+} as const satisfies Record<BulkDeed, MessageKey>
+
 /** After many were changed: which failed and why, and what became of the others. */
-export function BulkReport({ report, open, locale, onClose, onRetry, focusAfter }: BulkReportProps) {
+export function BulkReport({ report, open, onClose, onRetry, focusAfter }: BulkReportProps) {
+  const { t } = useMessages()
   if (!report) return null
   const { done, failed, deed } = report
-  const words = bulkDeeds[deed].done
-  const others =
-    done.length === 0
-      ? "Nothing has been changed."
-      : `The other ${formatNumber(done.length, locale)} ${done.length === 1 ? "is" : "are"} ${words}.`
+  const asked = t("postings.count", { count: done.length + failed.length })
   return (
     <Dialog
-      title={`${formatNumber(failed.length, locale)} of ${postings(done.length + failed.length, locale)} could not be ${deed === "undo" ? "restored" : words}`}
-      description={`${others} Those that failed stay selected.`}
+      title={t(refused[deed], { count: failed.length, asked })}
+      description={
+        done.length === 0 ? t("postingChanges.noneChanged") : t(others[deed], { count: done.length })
+      }
       open={open}
       onOpenChange={(next) => !next && onClose()}
       focusAfter={focusAfter}
       footer={
         <>
-          <DialogClose render={<Button variant="outline" />}>Close</DialogClose>
+          <DialogClose render={<Button variant="outline" />}>{t("ui.close")}</DialogClose>
           <Button variant="primary" onClick={onRetry}>
-            Try {postings(failed.length, locale)} again
+            {t("postingChanges.tryAgain", { postings: t("postings.count", { count: failed.length }) })}
           </Button>
         </>
       }
     >
-      <ul aria-label="What failed" className="divide-y rounded-lg border">
+      <ul aria-label={t("postingChanges.failed")} className="divide-y rounded-lg border">
         {failed.map(({ job, reason }) => (
           <li key={job.id} className="px-3 py-2">
             <Link

@@ -2,12 +2,14 @@
 
 import { Ellipsis } from "lucide-react"
 import { memo } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
-import { formatList } from "@/lib/format/plurals"
+import { formatList } from "@/lib/format/lists"
 import { JobDay } from "../job-day"
 import { JobStatusDot } from "../job-status"
 import { quoted } from "../job-words"
+import { FindingsMark } from "./findings-mark"
 import { JobMarks } from "./job-marks"
 import { RowCheckbox } from "./row-checkbox"
 import { RowLink } from "./row-link"
@@ -15,6 +17,8 @@ import type { RowProps } from "./row-props"
 
 /** A posting on a phone. */
 export const JobCard = memo(function JobCard(props: RowProps) {
+  const words = useMessages()
+  const { t, rich, nameOf } = words
   const { job, selected, today, locale, canWrite, actions, select } = props
   return (
     <li
@@ -37,14 +41,19 @@ export const JobCard = memo(function JobCard(props: RowProps) {
           </span>
         </h2>
         <p className="line-clamp-2 text-compact text-muted-foreground">
-          {formatList(job.locations.map(({ description }) => description))}
+          {formatList(
+            job.locations.map(({ description }) => nameOf(description)),
+            locale,
+          )}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-compact">
           <JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />
           <span className="text-muted-foreground">
-            {job.closeDate < today ? "Closed" : "Closes"}{" "}
-            <JobDay day={job.closeDate} today={today} locale={locale} />
+            {rich(job.closeDate < today ? "postings.closedOn" : "postings.closesOn", {
+              day: () => <JobDay day={job.closeDate} today={today} locale={locale} />,
+            })}
           </span>
+          <FindingsMark job={job} />
           {job.referenceId ? (
             <span className="figures truncate text-xs text-muted-foreground">{job.referenceId}</span>
           ) : null}
@@ -56,7 +65,7 @@ export const JobCard = memo(function JobCard(props: RowProps) {
             data-row-menu
             variant="ghost"
             size="icon"
-            aria-label={`Actions for ${quoted(job.title)}`}
+            aria-label={t("postings.actionsFor", { posting: quoted(job.title, words) })}
             aria-haspopup="dialog"
             className="text-muted-foreground"
             onClick={() => actions.openSheet(job)}

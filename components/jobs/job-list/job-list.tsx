@@ -4,13 +4,18 @@ import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useToday } from "@/components/employer/use-today"
 import { PageBody } from "@/components/layout/page-body"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
 import { onDemand } from "@/components/ui/on-demand"
 import { useHydrated } from "@/components/ui/use-hydrated"
-import { useLocale } from "@/components/ui/use-locale"
 import type { FirstJobs } from "@/lib/api/dashboard/job-list"
 import { useMayWrite } from "@/lib/queries/session"
 import type { BulkBarProps } from "./bulk-bar"
+import { ErrorsSummary } from "./errors-summary"
+import { FilterButton } from "./filter-button"
+import type { FilterChipsProps } from "./filter-chips"
+import type { FilterDialogProps } from "./filter-dialog"
+import { noListFilters, setFilters } from "./list-address"
 import { ListBar } from "./list-bar"
 import { ListBody } from "./list-body"
 import type { ListDialogsProps } from "./list-dialogs"
@@ -29,6 +34,8 @@ import { useSearchText } from "./use-search-text"
 import { useSelection } from "./use-selection"
 
 const BulkBar = onDemand<BulkBarProps>(async () => (await import("./bulk-bar")).BulkBar)
+const FilterChips = onDemand<FilterChipsProps>(async () => (await import("./filter-chips")).FilterChips)
+const FilterDialog = onDemand<FilterDialogProps>(async () => (await import("./filter-dialog")).FilterDialog)
 const ListDialogs = onDemand<ListDialogsProps>(async () => (await import("./list-dialogs")).ListDialogs)
 
 /** Links lead where they lead; what only the script can do is not to be clicked in vain. */
@@ -46,17 +53,21 @@ export interface JobListProps {
 export function JobList({ first, onPhone, shapes }: JobListProps) {
   const hydrated = useHydrated()
   const canWrite = useMayWrite()
-  const locale = useLocale()
+  const words = useMessages()
+  const { locale, t } = words
   const today = useToday()
   const { request, search, hrefWith, show } = useListAddress()
   const field = useSearchText(request.q, search)
   const list = useJobList(request, first)
   const { rows } = list
   const { ids: selectedIds, selected, change: select } = useSelection(hrefWith(request), rows)
-  const work = useListWork({ rows, select, today, locale })
+  const work = useListWork({ rows, select, today })
   const { bulk } = work
   const searchRef = useRef<HTMLInputElement>(null)
   const [help, setHelp] = useState<{ open: boolean; from: number | null }>({ open: false, from: null })
+
+  const [filtering, setFiltering] = useState(false)
+  const filterCount = setFilters(request).length
 
   const openHelp = () => setHelp({ open: true, from: focusedJobId() })
 
@@ -75,7 +86,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   }
 
   function clearFilters() {
-    show({ q: "", status: null })
+    show({ ...noListFilters, q: "", status: null })
     focusSearch()
   }
 
@@ -89,7 +100,8 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
     openHelp,
   })
 
-  const count = { total: list.total, all: list.all, filtered: list.filtered, locale }
+  const count = { total: list.total, all: list.all, filtered: list.filtered }
+  const countInWords = countWords(count, words)
   const place = {
     selected: selected.length,
     page: request.page,
@@ -99,8 +111,12 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   return (
     <PageBody className="gap-2">
       <ListHeader canWrite={canWrite} onHelp={openHelp} />
+      <ErrorsSummary
+        count={list.activeWithErrors}
+        href={hrefWith({ ...noListFilters, q: "", status: "active", findings: "error" })}
+      />
       <p role="status" className="sr-only">
-        {list.outdated ? null : announcement(count, place)}
+        {list.outdated ? null : announcement(count, place, words)}
       </p>
       <div>
         {list.empty ? null : (
@@ -114,16 +130,16 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
                 onLeave={() => rowLink(rows[0]?.id)?.focus()}
               />
             }
+            filter={<FilterButton count={filterCount} onClick={() => setFiltering(true)} />}
             tabs={
               <StatusTabs current={request.status} counts={list.counts} hrefWith={hrefWith} locale={locale} />
             }
-            count={countWords(count)}
+            count={countInWords}
             bulk={
               selected.length > 0 || bulk.running ? (
                 <BulkBar
                   selected={selected.length}
                   running={bulk.running}
-                  locale={locale}
                   onChange={(to) => bulk.start(to, selected)}
                   onDelete={() => work.deletion.ask(selected)}
                   onClear={clearSelection}
@@ -133,8 +149,13 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
             }
           />
         )}
+        {filterCount > 0 ? (
+          <div className="min-h-10 pb-3">
+            <FilterChips request={request} hrefWith={hrefWith} />
+          </div>
+        ) : null}
         <section
-          aria-label="List"
+          aria-label={t("postings.list")}
           aria-busy={!hydrated}
           tabIndex={-1}
           data-job-list
@@ -152,7 +173,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
             rows={rows}
             selectedIds={selectedIds}
             select={select}
-            countInWords={countWords(count)}
+            countInWords={countInWords}
             today={today}
             locale={locale}
             canWrite={canWrite}
@@ -160,9 +181,10 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
           />
         </section>
       </div>
+      <FilterDialog request={request} open={filtering} onClose={() => setFiltering(false)} show={show} />
       <ListDialogs
         work={work}
-        locale={locale}
+        list={list}
         canWrite={canWrite}
         help={help}
         onHelpChange={(open) => setHelp({ ...help, open })}

@@ -1,20 +1,22 @@
 import { Lock, RefreshCw } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import type { JobRow } from "@/lib/queries/jobs"
 
 /** Small signs beside a title: that the employer's name is kept back, that the date is refreshed by itself. */
 export function JobMarks({ confidential, autoRefresh }: Pick<JobRow, "confidential" | "autoRefresh">) {
+  const { t } = useMessages()
   return (
     <>
       {confidential ? (
-        <span title="Confidential" className="shrink-0 text-muted-foreground">
+        <span title={t("postings.confidential")} className="shrink-0 text-muted-foreground">
           <Lock aria-hidden className="size-3.5" />
-          <span className="sr-only">Confidential</span>
+          <span className="sr-only">{t("postings.confidential")}</span>
         </span>
       ) : null}
       {autoRefresh ? (
-        <span title="Auto-refresh" className="shrink-0 text-muted-foreground">
+        <span title={t("postings.autoRefresh")} className="shrink-0 text-muted-foreground">
           <RefreshCw aria-hidden className="size-3.5" />
-          <span className="sr-only">Auto-refresh</span>
+          <span className="sr-only">{t("postings.autoRefresh")}</span>
         </span>
       ) : null}
     </>

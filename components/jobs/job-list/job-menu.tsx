@@ -1,6 +1,7 @@
 "use client"
 
 import { Ellipsis } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import { onDemand } from "@/components/ui/on-demand"
@@ -11,6 +12,8 @@ const JobMenuItems = onDemand<JobMenuItemsProps>(async () => (await import("./jo
 
 /** The button at a row's end, with what can be done with its posting. */
 export function JobMenu(props: JobMenuItemsProps) {
+  const words = useMessages()
+  const posting = quoted(props.job.title, words)
   return (
     <Menu
       trigger={
@@ -18,7 +21,7 @@ export function JobMenu(props: JobMenuItemsProps) {
           data-row-menu
           variant="ghost"
           size="icon-sm"
-          aria-label={`Actions for ${quoted(props.job.title)}`}
+          aria-label={words.t("postings.actionsFor", { posting })}
           className="text-muted-foreground"
         >
           <Ellipsis aria-hidden />

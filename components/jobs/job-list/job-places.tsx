@@ -1,10 +1,13 @@
-import { formatList } from "@/lib/format/plurals"
+import { useMessages } from "@/components/messages/use-messages"
+import { formatList } from "@/lib/format/lists"
 import type { JobRow } from "@/lib/queries/jobs"
 
 /** Where a posting is, in one line: the first place, and how many more; all of them on hover and to screen readers. */
 export function JobPlaces({ locations }: Pick<JobRow, "locations">) {
-  const [first, ...more] = locations.map(({ description }) => description)
-  const all = formatList(locations.map(({ description }) => description))
+  const { nameOf, locale } = useMessages()
+  const names = locations.map(({ description }) => nameOf(description))
+  const [first, ...more] = names
+  const all = formatList(names, locale)
   return (
     <span title={all} className="flex min-w-0 gap-1">
       <span aria-hidden={more.length > 0} className="truncate">

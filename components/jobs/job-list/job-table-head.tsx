@@ -1,20 +1,45 @@
 import type { ReactNode } from "react"
+import { Said } from "@/components/messages/said"
 import { TableHead, TableHeaderCell } from "@/components/ui/table"
+import type { MessageKey } from "@/lib/messages/message"
+
+export interface JobTableHeadProps {
+  selectPage?: ReactNode
+  canWrite: boolean
+  /** Makes the head of a column that the list can be sorted by. Its code is not the skeleton's to load. */
+  sorted?: (message: MessageKey, by: SortedColumn, className?: string) => ReactNode
+}
+
+export type SortedColumn = "title" | "publishDate" | "closeDate"
 
 /** The columns, for the table and for its skeleton. It sticks under the bar above it. */
-export function JobTableHead({ selectPage, canWrite }: { selectPage?: ReactNode; canWrite: boolean }) {
+export function JobTableHead({
+  selectPage,
+  canWrite,
+  sorted = (message, _, className) => (
+    <TableHeaderCell className={className}>
+      <Said message={message} />
+    </TableHeaderCell>
+  ),
+}: JobTableHeadProps) {
   return (
     <TableHead className="top-[calc(var(--top-bar)+3.5rem)]">
       <tr>
         {canWrite ? <TableHeaderCell className="w-11">{selectPage}</TableHeaderCell> : null}
-        <TableHeaderCell>Title</TableHeaderCell>
-        <TableHeaderCell className="w-[18%] max-xl:hidden">Places</TableHeaderCell>
-        <TableHeaderCell className="w-36">Status</TableHeaderCell>
-        <TableHeaderCell className="w-29">Published</TableHeaderCell>
-        <TableHeaderCell className="w-29">Closes</TableHeaderCell>
+        {sorted("postings.titleColumn", "title")}
+        <TableHeaderCell className="w-[18%] max-xl:hidden">
+          <Said message="postings.places" />
+        </TableHeaderCell>
+        <TableHeaderCell className="w-36">
+          <Said message="postings.status" />
+        </TableHeaderCell>
+        {sorted("postings.published", "publishDate", "w-29")}
+        {sorted("postings.closes", "closeDate", "w-29")}
         {canWrite ? (
           <TableHeaderCell className="w-14">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">
+              <Said message="postings.actions" />
+            </span>
           </TableHeaderCell>
         ) : null}
       </tr>

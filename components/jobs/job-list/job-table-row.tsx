@@ -1,10 +1,12 @@
 "use client"
 
 import { memo } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { TableCell, TableRow } from "@/components/ui/table"
 import { closingOf } from "../closing"
 import { JobDay } from "../job-day"
 import { JobStatusDot } from "../job-status"
+import { FindingsMark } from "./findings-mark"
 import { JobMenu } from "./job-menu"
 import { JobMarks } from "./job-marks"
 import { JobPlaces } from "./job-places"
@@ -13,6 +15,7 @@ import { RowLink } from "./row-link"
 import type { RowProps } from "./row-props"
 
 export const JobTableRow = memo(function JobTableRow(props: RowProps) {
+  const { t, textOf } = useMessages()
   const { job, selected, today, locale, canWrite, actions, select } = props
   // Of an active posting the status says it already.
   const closing = job.status === "active" ? null : closingOf(job.closeDate, today)
@@ -29,6 +32,7 @@ export const JobTableRow = memo(function JobTableRow(props: RowProps) {
         <div className="flex min-w-0 items-center gap-1.5">
           <RowLink job={job} className="truncate" />
           <JobMarks {...job} />
+          <FindingsMark job={job} className="ml-auto" />
         </div>
         <div className="flex min-w-0 gap-2 text-xs text-muted-foreground empty:hidden">
           {job.referenceId ? <span className="figures truncate">{job.referenceId}</span> : null}
@@ -45,14 +49,14 @@ export const JobTableRow = memo(function JobTableRow(props: RowProps) {
       </TableCell>
       <TableCell className="whitespace-nowrap text-muted-foreground">
         {job.status === "draft" ? (
-          <span>Not yet</span>
+          <span>{t("postings.notYet")}</span>
         ) : (
           <JobDay day={job.publishDate} today={today} locale={locale} className="figures" />
         )}
       </TableCell>
       <TableCell className="whitespace-nowrap text-muted-foreground">
         <JobDay day={job.closeDate} today={today} locale={locale} className="figures" />
-        {closing ? <div className="text-xs">{closing.words}</div> : null}
+        {closing ? <div className="text-xs">{textOf(closing.said)}</div> : null}
       </TableCell>
       {canWrite ? (
         <TableCell>

@@ -5,6 +5,7 @@ import { cn } from "@/components/ui/cn"
 
 export interface ListBarProps {
   search: ReactNode
+  filter: ReactNode
   tabs: ReactNode
   /** What is filtered, in words. */
   count: string
@@ -13,11 +14,11 @@ export interface ListBarProps {
 }
 
 /** Above the rows: what to show of them, or what to do with those selected. Both have the one place, so nothing jumps. */
-export function ListBar({ search, tabs, count, bulk }: ListBarProps) {
+export function ListBar({ search, filter, tabs, count, bulk }: ListBarProps) {
   return (
     <div
       className={cn(
-        "top-top-bar z-11 -mx-4 grid bg-background px-4 py-2 *:[grid-area:1/1] sm:-mx-6 sm:px-6 md:sticky lg:-mx-8 lg:px-8",
+        "top-top-bar z-11 -mx-4 grid grid-cols-1 bg-background px-4 py-2 *:[grid-area:1/1] sm:-mx-6 sm:px-6 md:sticky lg:-mx-8 lg:px-8",
         bulk && "sticky",
       )}
     >
@@ -29,7 +30,10 @@ export function ListBar({ search, tabs, count, bulk }: ListBarProps) {
           bulk && "opacity-0",
         )}
       >
-        {search}
+        <div className="flex w-full gap-2 md:w-auto md:shrink-0">
+          {search}
+          {filter}
+        </div>
         {tabs}
         <p
           aria-hidden

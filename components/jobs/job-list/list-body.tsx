@@ -23,7 +23,7 @@ const NoPostings = onDemand(async () => (await messages()).NoPostings)
 const OfflineNotice = onDemand(async () => (await messages()).OfflineNotice)
 const PastTheEnd = onDemand(async () => (await messages()).PastTheEnd)
 
-export interface ListBodyProps extends RowsProps {
+export interface ListBodyProps extends Omit<RowsProps, "order"> {
   list: ReturnType<typeof useJobList>
   hydrated: boolean
   onPhone: boolean
@@ -49,7 +49,7 @@ export function ListBody({
   const online = useOnline()
   const wide = useWideScreen(!onPhone)
   const { data, error, isPaused, refetch } = list.page
-  const { locale, canWrite } = rows
+  const { canWrite } = rows
 
   if (!data && isPaused) return <NoConnection />
   if (!data && error) return <ListFailed error={error} onRetry={() => void refetch()} />
@@ -62,7 +62,6 @@ export function ListBody({
       <PastTheEnd
         page={shown.page}
         pages={paging.pages}
-        locale={locale}
         onLastPage={() => {
           show({ page: paging.pages })
           focusTop()
@@ -75,10 +74,10 @@ export function ListBody({
       {!online ? <OfflineNotice /> : error ? <ListNotRefreshed error={error} onRetry={refetch} /> : null}
       <div className={cn(!hydrated && (wide ? "max-md:hidden" : "md:hidden"))}>
         <Outdated when={list.outdated}>
-          <Rows {...rows} />
+          <Rows {...rows} order={{ sort: request.sort, hrefWith, show }} />
         </Outdated>
         <div className="pt-4">
-          <ListPagination paging={paging} request={request} hrefWith={hrefWith} show={show} locale={locale} />
+          <ListPagination paging={paging} request={request} hrefWith={hrefWith} show={show} />
         </div>
       </div>
       {hydrated ? null : wide ? shapes.cards : shapes.table}

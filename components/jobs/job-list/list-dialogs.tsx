@@ -1,24 +1,29 @@
 "use client"
 
 import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
+import { useMessages } from "@/components/messages/use-messages"
 import { BulkReport } from "./bulk-report"
 import { DeleteDialog } from "../delete-dialog"
+import { PublishDialog } from "../publish-dialog"
 import { JobSheet } from "./job-sheet"
+import { ListNews } from "./list-news"
 import { listShortcuts } from "./list-shortcuts"
-import { rowLink } from "./row-focus"
+import { rowLink, rowMenuButton } from "./row-focus"
+import type { useJobList } from "./use-job-list"
 import type { ListWork } from "./use-list-work"
 
 export interface ListDialogsProps {
   work: ListWork
-  locale: string
+  list: ReturnType<typeof useJobList>
   canWrite: boolean
   /** The help with the keys, and the posting that had the focus before it. */
   help: { open: boolean; from: number | null }
   onHelpChange: (open: boolean) => void
 }
 
-/** What the work on postings asks and tells in front of the list. */
-export function ListDialogs({ work, locale, canWrite, help, onHelpChange }: ListDialogsProps) {
+/** What the work on postings asks and tells in front of the list, and what others change of it. */
+export function ListDialogs({ work, list, canWrite, help, onHelpChange }: ListDialogsProps) {
+  const { t } = useMessages()
   const { actions, bulk, deletion, sheet } = work
   return (
     <>
@@ -31,7 +36,6 @@ export function ListDialogs({ work, locale, canWrite, help, onHelpChange }: List
       <DeleteDialog
         jobs={deletion.jobs}
         open={deletion.open}
-        locale={locale}
         onClose={deletion.close}
         onDelete={deletion.confirm}
         focusAfter={deletion.focusAfter}
@@ -39,17 +43,23 @@ export function ListDialogs({ work, locale, canWrite, help, onHelpChange }: List
       <BulkReport
         report={bulk.report}
         open={bulk.reportOpen}
-        locale={locale}
         onClose={bulk.closeReport}
         onRetry={bulk.retry}
         focusAfter={() => rowLink(bulk.report?.failed[0]?.job.id)}
       />
+      <PublishDialog
+        question={work.question?.asked ?? null}
+        open={work.question?.open ?? false}
+        onClose={work.closeQuestion}
+        focusAfter={() => rowMenuButton(work.question?.asked.withErrors[0]?.job.id)}
+      />
       <KeyboardHelp
         open={help.open}
         onOpenChange={onHelpChange}
-        groups={listShortcuts(canWrite)}
+        groups={listShortcuts(canWrite, t)}
         focusAfter={() => rowLink(help.from)}
       />
+      <ListNews page={list.page} />
     </>
   )
 }

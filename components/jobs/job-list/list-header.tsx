@@ -3,6 +3,7 @@
 import { Keyboard, Plus } from "lucide-react"
 import { Link } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
 
@@ -12,25 +13,22 @@ export interface ListHeaderProps {
 }
 
 export function ListHeader({ canWrite, onHelp }: ListHeaderProps) {
+  const { t } = useMessages()
   return (
     <PageHeader
-      title="Postings"
-      description={
-        canWrite
-          ? undefined
-          : "You are a viewer: you can read postings, not change them. An admin can make you an editor."
-      }
+      title={t("postings.title")}
+      description={canWrite ? undefined : t("postings.viewerMay")}
       action={
         <>
           <span className="pointer-coarse:hidden">
-            <IconButton label="Keyboard shortcuts" shortcut="?" onClick={onHelp}>
+            <IconButton label={t("frame.shortcuts")} shortcut="?" onClick={onHelp}>
               <Keyboard aria-hidden />
             </IconButton>
           </span>
           {canWrite ? (
             <Button variant="primary" render={<Link href="/jobs/new" />}>
               <Plus aria-hidden />
-              New posting
+              {t("postings.newPosting")}
             </Button>
           ) : null}
         </>

@@ -2,61 +2,95 @@
 
 import { BriefcaseBusiness, FileQuestion, SearchX, WifiOff } from "lucide-react"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
-import { formatNumber } from "@/lib/format/numbers"
+import { formatList } from "@/lib/format/lists"
+import type { MessageKey } from "@/lib/messages/message"
 import { ApiError } from "@/lib/queries/api-error"
 import type { JobListRequest, JobStatus } from "@/lib/queries/jobs"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { quoted } from "../job-words"
+import { filterWords } from "./filter-words"
+import { setFilters } from "./list-address"
+import { useFilterChoices } from "./use-filter-choices"
 
 /** Before the first posting. */
 export function NoPostings({ canWrite }: { canWrite: boolean }) {
+  const { t } = useMessages()
   return (
     <EmptyState
       icon={<BriefcaseBusiness />}
-      title="No postings yet"
+      title={t("postings.noneTitle")}
       action={
         canWrite ? (
           <Button variant="primary" render={<Link href="/jobs/new" />}>
-            Write the first posting
+            {t("postings.writeFirst")}
           </Button>
         ) : null
       }
     >
-      The postings of your employer will be here: those you write, and those your systems send.
+      {t("postings.noneText")}
     </EmptyState>
   )
 }
 
-const inWords: Record<JobStatus, string> = {
-  active: "active postings",
-  draft: "drafts",
-  archived: "archived postings",
-}
+const noMatch = {
+  all: "postings.noMatch",
+  active: "postings.noActiveMatch",
+  draft: "postings.noDraftsMatch",
+  archived: "postings.noArchivedMatch",
+} as const satisfies Record<JobStatus | "all", MessageKey>
+
+const noneOf = {
+  all: "postings.noPostings",
+  active: "postings.noActive",
+  draft: "postings.noDrafts",
+  archived: "postings.noArchived",
+} as const satisfies Record<JobStatus | "all", MessageKey>
 
 export interface NoMatchProps {
   request: JobListRequest
   onClear: () => void
 }
 
-export function NoMatch({ request: { q, status }, onClear }: NoMatchProps) {
-  const among = status ? inWords[status] : "postings"
+export function NoMatch({ request, onClear }: NoMatchProps) {
+  const words = useMessages()
+  const { t, locale } = words
+  const { q, status } = request
+  const among = status ?? "all"
+  const choices = useFilterChoices(request)
+  const set = setFilters(request).map((name) => filterWords(name, request[name] ?? "", choices, words))
+  if (set.length > 0)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t(q ? "postings.noneWithSearchAndFilters" : "postings.noneWithFilters", {
+          search: quoted(q, words),
+          filters: formatList(set, locale),
+        })}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            {t("postings.clearFilters")}
+          </Button>
+        }
+      >
+        {t("postings.filtersTogether")}
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon={<SearchX />}
-      title={q ? `No ${among} match ${quoted(q)}` : `No ${among}`}
+      title={q ? t(noMatch[among], { search: quoted(q, words) }) : t(noneOf[among])}
       action={
         <Button variant="outline" onClick={onClear}>
-          {q ? "Clear filters" : "Show all postings"}
+          {t(q ? "postings.clearFilters" : "postings.showAll")}
         </Button>
       }
     >
-      {q
-        ? "A search looks at titles and references, without regard to case and accents."
-        : "Postings of another status are under the other tabs."}
+      {t(q ? "postings.searchLooksAt" : "postings.underOtherTabs")}
     </EmptyState>
   )
 }
@@ -64,57 +98,60 @@ export function NoMatch({ request: { q, status }, onClear }: NoMatchProps) {
 export interface PastTheEndProps {
   page: number
   pages: number
-  locale: string
   onLastPage: () => void
 }
 
-export function PastTheEnd({ page, pages, locale, onLastPage }: PastTheEndProps) {
-  const last = formatNumber(pages, locale)
+export function PastTheEnd({ page, pages, onLastPage }: PastTheEndProps) {
+  const { t } = useMessages()
   return (
     <EmptyState
       icon={<FileQuestion />}
-      title={`There is no page ${formatNumber(page, locale)}`}
+      title={t("postings.noSuchPage", { page })}
       action={
         <Button variant="outline" onClick={onLastPage}>
-          Go to page {last}
+          {t("postings.toPage", { page: pages })}
         </Button>
       }
     >
-      {pages === 1 ? "All of them are on one page." : `The last page is ${last}.`}
+      {pages === 1 ? t("postings.allOnOnePage") : t("postings.lastPageIs", { page: pages })}
     </EmptyState>
   )
 }
 
 export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useMessages()
   const known = error instanceof ApiError ? error : null
   return (
-    <LoadFailure title="The postings could not be loaded" reference={known?.requestId} onRetry={onRetry}>
+    <LoadFailure title={t("postings.listNotLoaded")} reference={known?.requestId} onRetry={onRetry}>
       {refusalInWords(error)}
     </LoadFailure>
   )
 }
 
 export function NoConnection() {
+  const { t } = useMessages()
   return (
-    <EmptyState icon={<WifiOff />} title="You are offline">
-      The postings will be loaded as soon as the connection is back.
+    <EmptyState icon={<WifiOff />} title={t("postings.offlineTitle")}>
+      {t("postings.offlineText")}
     </EmptyState>
   )
 }
 
 /** Above the rows that were there before the connection was lost. */
 export function OfflineNotice() {
+  const { t } = useMessages()
   return (
-    <Banner tone="warning" role="status" title="You are offline" className="mb-3">
-      This is what was last loaded. It is brought up to date when the connection is back.
+    <Banner tone="warning" role="status" title={t("postings.offlineTitle")} className="mb-3">
+      {t("postings.offlineShown")}
     </Banner>
   )
 }
 
 /** Above the rows that were there before. */
 export function ListNotRefreshed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  const { t } = useMessages()
   return (
-    <LoadFailureBanner title="The list could not be brought up to date" className="mb-3" onRetry={onRetry}>
+    <LoadFailureBanner title={t("postings.notRefreshed")} className="mb-3" onRetry={onRetry}>
       {refusalInWords(error)}
     </LoadFailureBanner>
   )

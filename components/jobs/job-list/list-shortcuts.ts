@@ -1,26 +1,27 @@
 import type { ShortcutGroup } from "@/components/keyboard/keyboard-help"
+import type { Words } from "@/components/messages/words"
 
 /** What the help says of the list's keys; a viewer has fewer. */
-export function listShortcuts(canWrite: boolean): ShortcutGroup[] {
+export function listShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[] {
   const find = {
-    title: "Find",
+    title: t("postings.keysFind"),
     shortcuts: [
-      { keys: ["/"], does: "Search" },
-      { keys: ["J"], does: "Next posting" },
-      { keys: ["K"], does: "Posting before" },
-      { keys: ["Enter"], does: "Open" },
-      { keys: ["?"], does: "These shortcuts" },
+      { keys: ["/"], does: t("postings.keySearch") },
+      { keys: ["J"], does: t("postings.keyNext") },
+      { keys: ["K"], does: t("postings.keyBefore") },
+      { keys: ["Enter"], does: t("postings.open") },
+      { keys: ["?"], does: t("postings.keyHelp") },
     ],
   }
   const write = {
-    title: "Work",
+    title: t("postings.keysWork"),
     shortcuts: [
-      { keys: ["N"], does: "New posting" },
-      { keys: ["E"], does: "Edit" },
-      { keys: ["X"], does: "Select" },
-      { keys: ["Shift", "X"], does: "Select all up to here" },
-      { keys: ["Esc"], does: "Clear the selection" },
-      { keys: ["F6"], does: "Go to the messages, to undo" },
+      { keys: ["N"], does: t("postings.newPosting") },
+      { keys: ["E"], does: t("postings.edit") },
+      { keys: ["X"], does: t("postings.keySelect") },
+      { keys: ["Shift", "X"], does: t("postings.keySelectTo") },
+      { keys: ["Esc"], does: t("postings.clearSelection") },
+      { keys: ["F6"], does: t("postings.keyMessages") },
     ],
   }
   return canWrite ? [find, write] : [find]

@@ -1,27 +1,26 @@
-import { formatNumber } from "@/lib/format/numbers"
-import { postings } from "../job-words"
+import type { Words } from "@/components/messages/words"
 
 export interface ListCount {
   total: number | undefined
   all: number | undefined
   filtered: boolean
-  locale: string
 }
 
 /** What is filtered, in words: "12 of 240 postings". */
-export function countWords({ total, all, filtered, locale }: ListCount): string {
+export function countWords({ total, all, filtered }: ListCount, { t }: Words): string {
   if (total === undefined) return ""
-  if (!filtered || all === undefined) return postings(total, locale)
-  return `${formatNumber(total, locale)} of ${postings(all, locale)}`
+  if (!filtered || all === undefined) return t("postings.count", { count: total })
+  return t("postings.countOf", { count: total, all: t("postings.count", { count: all }) })
 }
 
 /** The same for those who do not see it change. */
 export function announcement(
-  count: ListCount,
+  listed: ListCount,
   { selected, page, pages }: { selected: number; page: number; pages: number },
+  words: Words,
 ): string {
-  const words = countWords(count)
-  if (selected > 0) return `${postings(selected, count.locale)} selected`
-  if (words === "" || pages < 2) return words
-  return `${words}, page ${formatNumber(page, count.locale)} of ${formatNumber(pages, count.locale)}`
+  const { t } = words
+  const count = countWords(listed, words)
+  if (selected > 0) return t("postings.countSelected", { count: t("postings.count", { count: selected }) })
+  return count === "" || pages < 2 ? count : t("postings.countPage", { count, page, pages })
 }

@@ -1,4 +1,5 @@
 import type { JobRow, JobStatus } from "@/lib/queries/jobs"
+import type { ListOrder } from "./sorted-header"
 import type { SelectionChange } from "./use-selection"
 
 /** What a row can ask for. It is one and the same object for all rows, so that none is drawn anew for it. */
@@ -24,4 +25,5 @@ export type RowsProps = Omit<RowProps, "job" | "selected"> & {
   rows: readonly JobRow[]
   selectedIds: ReadonlySet<number>
   countInWords: string
+  order: ListOrder
 }

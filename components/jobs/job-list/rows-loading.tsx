@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Said } from "@/components/messages/said"
 
 /** The shapes of what is to come, which are made on the server: their code is not the browser's to load. */
 export interface RowShapes {
@@ -10,7 +11,9 @@ export interface RowShapes {
 export function RowsLoading({ table, cards }: RowShapes) {
   return (
     <div aria-busy="true">
-      <p className="sr-only">The postings are loading.</p>
+      <p className="sr-only">
+        <Said message="postings.loading" />
+      </p>
       {table}
       {cards}
     </div>

@@ -9,7 +9,7 @@ const titles = ["w-56", "w-40", "w-64", "w-48"]
 export function TableSkeleton({ canWrite }: { canWrite: boolean }) {
   return (
     <div aria-hidden className="max-md:hidden">
-      <Table label="Postings" className="table-fixed">
+      <Table label="" className="table-fixed">
         <JobTableHead canWrite={canWrite} />
         <TableBody>
           {rows.map((row) => (

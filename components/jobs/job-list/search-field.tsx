@@ -2,6 +2,7 @@
 
 import { Search, X } from "lucide-react"
 import type { KeyboardEvent, RefObject } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Input } from "@/components/ui/input"
 import { Kbd } from "@/components/ui/kbd"
@@ -16,6 +17,8 @@ export interface SearchFieldProps {
 }
 
 export function SearchField({ inputRef, text, onType, onClear, onLeave }: SearchFieldProps) {
+  const { t } = useMessages()
+
   function clear() {
     onClear()
     inputRef.current?.focus()
@@ -30,13 +33,13 @@ export function SearchField({ inputRef, text, onType, onClear, onLeave }: Search
   }
 
   return (
-    <div role="search" className="w-full md:w-60 md:shrink-0 xl:w-80">
+    <div role="search" className="min-w-0 flex-1 md:w-52 md:flex-none xl:w-80">
       <Input
         ref={inputRef}
         type="search"
-        aria-label="Search title or reference"
+        aria-label={t("postings.search")}
         aria-keyshortcuts="/"
-        placeholder="Search title or reference"
+        placeholder={t("postings.search")}
         maxLength={256}
         autoComplete="off"
         spellCheck={false}
@@ -50,7 +53,7 @@ export function SearchField({ inputRef, text, onType, onClear, onLeave }: Search
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label="Clear the search"
+              aria-label={t("postings.clearSearch")}
               className="-mr-2"
               onClick={clear}
             >

@@ -1,14 +1,22 @@
 "use client"
 
+import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { loadedWhenIdle } from "@/components/ui/on-demand"
 import { toast } from "@/components/ui/toast"
-import { type JobRow, useRemoveJob } from "@/lib/queries/jobs"
+import type { JobRow } from "@/lib/queries/jobs"
 import { aboutPostings, quoted } from "../job-words"
+import { useUndoOffer } from "../use-undo-offer"
 import { idsOf, listPlace, neighbourOf, rowLink, rowMenuButton } from "./row-focus"
+
+const changing = loadedWhenIdle(() => import("@/lib/queries/change-job"))
 
 /** Asking before postings are deleted, deleting one of them, and where the focus is afterwards. */
 export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly JobRow[]) => void) {
-  const { mutateAsync: remove } = useRemoveJob()
+  const words = useMessages()
+  const client = useQueryClient()
+  const offerUndo = useUndoOffer()
   const [asked, setAsked] = useState<readonly JobRow[]>([])
   const [open, setOpen] = useState(false)
   /** Once deleted: the posting whose row is next. */
@@ -24,9 +32,11 @@ export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly
     const [only] = asked
     if (!only || asked.length > 1) return deleteMany(asked)
     const neighbour = neighbourOf(idsOf(rows), new Set([only.id]))
-    await remove(only)
+    const { deletePosting } = await changing()
+    await deletePosting(client, only)
     next.current = { id: neighbour }
-    toast({ title: `${quoted(only.title)} is deleted`, about: aboutPostings(asked) })
+    const title = words.t("postings.deleted", { posting: quoted(only.title, words) })
+    toast({ title, about: aboutPostings(asked), action: offerUndo({ kind: "deletion", job: only }) })
   }
 
   function focusAfter(): HTMLElement | null {

@@ -2,8 +2,11 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { useToday } from "@/components/employer/use-today"
 import type { FirstJobs } from "@/lib/api/dashboard/job-list"
+import { sentRequest } from "@/lib/queries/list-query"
 import {
+  errorsFilter,
   jobCountsQuery,
   type JobListRequest,
   jobPageQuery,
@@ -11,6 +14,7 @@ import {
   keepFirstJobs,
 } from "@/lib/queries/jobs"
 import { useMe } from "@/lib/queries/session"
+import { setFilters } from "./list-address"
 
 const noRows: readonly JobRow[] = []
 
@@ -18,13 +22,15 @@ const noRows: readonly JobRow[] = []
 export function useJobList(request: JobListRequest, first: FirstJobs | null) {
   const client = useQueryClient()
   const { employer } = useMe()
+  const today = useToday()
   // A page that was fetched at an address of another employer brings nothing to this one.
-  useState(() => first?.employerId === employer.id && keepFirstJobs(client, first))
-  const page = useQuery(jobPageQuery(request))
-  const counts = useQuery(jobCountsQuery(request.q))
-  const everything = useQuery(jobCountsQuery(""))
+  useState(() => first?.employerId === employer.id && keepFirstJobs(client, first, today))
+  const page = useQuery(jobPageQuery(request, today))
+  const counts = useQuery(jobCountsQuery(sentRequest(request, today).filters))
+  const everything = useQuery(jobCountsQuery({}))
+  const withErrors = useQuery(jobCountsQuery(errorsFilter))
   const shown = page.data?.request ?? request
-  const filtered = shown.q !== "" || shown.status !== null
+  const filtered = shown.q !== "" || shown.status !== null || setFilters(shown).length > 0
   const total = page.data?.paging.total
   return {
     page,
@@ -34,6 +40,7 @@ export function useJobList(request: JobListRequest, first: FirstJobs | null) {
     total,
     all: filtered ? everything.data?.all : total,
     filtered,
+    activeWithErrors: withErrors.data?.active,
     /** There is no posting at all, so nothing to search. */
     empty: total === 0 && !filtered,
     /** What is in sight is of the request before; the present one's is on its way. */

@@ -2,11 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { X } from "lucide-react"
-import { deedWords, kindWords, objectWords } from "@/components/activity/deed-words"
+import { deedWords, kindWords, onlyObjectWords } from "@/components/activity/deed-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
 import { NativeSelect } from "@/components/ui/native-select"
+import { type Message, say } from "@/lib/messages/message"
 import {
   activityActions,
   type ActivityFilters,
@@ -25,44 +27,45 @@ export interface ActivityFiltersBarProps {
 }
 
 export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFiltersBarProps) {
+  const { t, textOf } = useMessages()
   const actions = activityActions.filter((action) => !filters.kind || action.startsWith(`${filters.kind}.`))
   return (
-    <div role="group" aria-label="Filters" className="flex flex-col gap-3">
+    <div role="group" aria-label={t("activity.filters")} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        <Field label="Who">
+        <Field label={t("activity.who")}>
           <ActorSelect filters={filters} nameOf={nameOf} onChange={onChange} />
         </Field>
-        <Field label="About">
+        <Field label={t("activity.about")}>
           <NativeSelect
             value={filters.kind}
             onChange={({ target }) => onChange({ kind: target.value, action: "", objectId: "" })}
           >
-            <option value="">Everything</option>
+            <option value="">{t("activity.everyKind")}</option>
             {activityKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {kindWords[kind]}
+                {textOf(kindWords[kind])}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label="What">
+        <Field label={t("activity.what")}>
           <NativeSelect value={filters.action} onChange={({ target }) => onChange({ action: target.value })}>
-            <option value="">Anything</option>
+            <option value="">{t("activity.anything")}</option>
             {actions.map((action) => (
               <option key={action} value={action}>
-                {deedWords[action]}
+                {textOf(deedWords[action])}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label="From">
+        <Field label={t("activity.from")}>
           <DateInput
             value={filters.from}
             max={filters.to || undefined}
             onChange={({ target }) => onChange({ from: target.value })}
           />
         </Field>
-        <Field label="To">
+        <Field label={t("activity.to")}>
           <DateInput
             value={filters.to}
             min={filters.from || undefined}
@@ -74,12 +77,12 @@ export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFilter
         <div className="flex flex-wrap items-center gap-2">
           {filters.objectId ? (
             <Button size="sm" variant="outline" onClick={() => onChange({ objectId: "" })}>
-              Only one {objectWords[filters.kind as ActivityKind] ?? "object"}
-              <X aria-label="(show all)" />
+              {textOf(onlyObjectWords[filters.kind as ActivityKind] ?? say("activity.onlyObject"))}
+              <X aria-label={t("activity.showAll")} />
             </Button>
           ) : null}
           <Button size="sm" variant="ghost" onClick={() => onChange(noFilters)}>
-            Clear filters
+            {t("activity.clearFilters")}
           </Button>
         </div>
       ) : null}
@@ -89,6 +92,7 @@ export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFilter
 
 /** Kinds of actors, members and keys; one whom only the address names is there as well. */
 function ActorSelect({ filters: { actor }, nameOf, onChange, ...control }: ActivityFiltersBarProps) {
+  const { t, textOf } = useMessages()
   const members = (useQuery(membersQuery).data?.data ?? []).map(({ person }) => ({
     value: `person:${person.id}`,
     name: person.name,
@@ -100,15 +104,21 @@ function ActorSelect({ filters: { actor }, nameOf, onChange, ...control }: Activ
   const certain = actor.includes(":") && ![...members, ...keys].some(({ value }) => value === actor)
   return (
     <NativeSelect {...control} value={actor} onChange={({ target }) => onChange({ actor: target.value })}>
-      <option value="">Anybody</option>
-      <option value="person">People</option>
-      <option value="key">API keys</option>
-      <option value="service">The service</option>
-      {certain ? <option value={actor}>{nameOf(actor) ?? actor.replace(":", " ")}</option> : null}
-      <optgroup label="Members">{members.map(toOption)}</optgroup>
-      {keys.length > 0 ? <optgroup label="Keys">{keys.map(toOption)}</optgroup> : null}
+      <option value="">{t("activity.anybody")}</option>
+      <option value="person">{t("activity.people")}</option>
+      <option value="key">{t("activity.keys")}</option>
+      <option value="service">{t("activity.service")}</option>
+      {certain ? <option value={actor}>{nameOf(actor) ?? textOf(someActor(actor))}</option> : null}
+      <optgroup label={t("activity.members")}>{members.map(toOption)}</optgroup>
+      {keys.length > 0 ? <optgroup label={t("activity.ownKeys")}>{keys.map(toOption)}</optgroup> : null}
     </NativeSelect>
   )
+}
+
+/** One whom nothing that was loaded names. */
+function someActor(actor: string): Message {
+  const [kind, id = ""] = actor.split(":")
+  return kind === "key" ? say("activity.someKey", { id }) : say("activity.somePerson", { id })
 }
 
 function toOption({ value, name }: { value: string; name: string }) {

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
@@ -21,6 +22,7 @@ export function RequestFilters({
   shown: ShownRequests
   onShow: (change: Partial<ShownRequests>) => void
 }) {
+  const { t, textOf } = useMessages()
   const keys = useQuery(keysQuery).data?.data ?? []
   const show = (change: Partial<ShownRequests>) => onShow({ ...change, before: "", request: "" })
   const select = (
@@ -41,30 +43,35 @@ export function RequestFilters({
     </Field>
   )
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={t("requests.filters")} className="flex flex-wrap items-center gap-2">
       {select(
-        "Key",
+        t("requests.key"),
         "key",
-        "All keys",
+        t("requests.allKeys"),
         keys.map((key) => [String(key.id), `${key.name} …${key.lastFour}`]),
       )}
-      {select("Status", "status", "All statuses", [...statusChoices])}
       {select(
-        "Code",
+        t("requests.status"),
+        "status",
+        t("requests.allStatuses"),
+        statusChoices.map(([value, words]) => [value, words ? textOf(words) : value]),
+      )}
+      {select(
+        t("requests.code"),
         "code",
-        "All codes",
+        t("requests.allCodes"),
         errorCodes.map((code) => [code, code]),
       )}
       {select(
-        "Method",
+        t("requests.method"),
         "method",
-        "All methods",
+        t("requests.allMethods"),
         requestMethods.map((method) => [method, method]),
       )}
       <JobFilter key={shown.job} job={shown.job} onShow={(job) => show({ job })} />
       {narrowsRequests(shown) ? (
         <Button size="sm" variant="ghost" onClick={() => show(allRequests)}>
-          Clear filters
+          {t("requests.clearFilters")}
         </Button>
       ) : null}
     </div>
@@ -73,6 +80,7 @@ export function RequestFilters({
 
 /** The posting is looked for when its id or reference has been typed, not letter by letter. */
 function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void }) {
+  const { t } = useMessages()
   const [text, setText] = useState(job)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -80,12 +88,12 @@ function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void
   }
   return (
     <form onSubmit={submit} className="min-w-0 flex-1 basis-44">
-      <Field label="Posting" hideLabel>
+      <Field label={t("requests.posting")} hideLabel>
         <Input
           type="search"
           value={text}
           maxLength={50}
-          placeholder="Posting’s id or reference"
+          placeholder={t("requests.postingHint")}
           onChange={(event) => setText(event.target.value)}
           onBlur={submit}
           className="h-control-sm text-compact"

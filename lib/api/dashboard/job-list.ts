@@ -1,12 +1,39 @@
-import type { JobAnswer, JobHeaderAnswer } from "../v1.1/answers"
+import type { JobAnswer, JobHeaderAnswer, ListedJobAnswer } from "../v1.1/answers"
 import type { JobCounts } from "./account"
 
+export { rulesDate } from "@/lib/domain/checks/finding"
+
 /** What the list asks for of a job on top of its header. */
-export const listedFields = ["closeDate", "autoRefresh"] as const
+export const listedFields = ["closeDate", "autoRefresh", "findings"] as const
 
 /** What the list shows of a job. */
-export type JobRow = JobHeaderAnswer & Pick<JobAnswer, (typeof listedFields)[number]>
-export type JobListRequest = { q: string; status: JobRow["status"] | null; page: number; pageSize: number }
+export type JobRow = JobHeaderAnswer &
+  Pick<JobAnswer, "closeDate" | "autoRefresh"> &
+  Pick<ListedJobAnswer, "findings">
+
+/** What narrows the list beside its term and status, by its name in the address; null asks for all. */
+export type JobListFilters = Record<
+  | "findings"
+  | "closes"
+  | "closesAfter"
+  | "closesBefore"
+  | "locationId"
+  | "categoryId"
+  | "positionTypeId"
+  | "updatedSince"
+  | "confidential"
+  | "autoRefresh",
+  string | null
+>
+
+/** `sort` as the API takes it; null is newest first. */
+export type JobListRequest = JobListFilters & {
+  q: string
+  status: JobRow["status"] | null
+  sort: string | null
+  page: number
+  pageSize: number
+}
 
 /** A page of the list, and what was asked for it: while the next one is awaited the two are of different requests. */
 export type JobListPage = {
@@ -15,11 +42,12 @@ export type JobListPage = {
   request: JobListRequest
 }
 
-/** What the list's page brings along: its rows, and the counts of what is searched for and of everything. */
+/** What the list's page brings along: its rows, and the counts of what is searched for, of everything, and of what has errors. */
 export type FirstJobs = {
   employerId: number
   page: JobListPage
   counts: JobCounts
   everything: JobCounts
+  withErrors: JobCounts
   at: number
 }

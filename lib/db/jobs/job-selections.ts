@@ -1,0 +1,117 @@
+import {
+  type JobPosition,
+  type JobSelection,
+  type JobSelectionStore,
+  newestFirst,
+  type SelectedJobs,
+  type SelectedRange,
+} from "@/lib/domain/jobs/job-selection"
+import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
+import type { Client } from "../engine/client"
+import { selectedIds, selectedTotal, selectedTotals } from "./job-orders"
+import { totals } from "./job-pages"
+import {
+  rowToHeader,
+  rowToJob,
+  rowToListedJob,
+  selectHeaders,
+  selectJobs,
+  selectListedJobs,
+} from "./job-rows"
+import { countedByStatus, listedPage } from "./listed-page"
+
+type Row = {
+  updatedAt: string
+  firstPublished: string | null
+  errors: number | null
+  warnings: number | null
+  advice: number | null
+  position: string
+  id: number
+}
+
+/** Lists in any order and with any filter; see JobSelectionStore for what each call promises. */
+export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
+  const updatedAt =
+    kind === "sqlite"
+      ? `j.updated_at AS "updatedAt"`
+      : `to_char(j.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') AS "updatedAt"`
+
+  const isUnfiltered = ({ further }: JobSelection) => Object.values(further).every((value) => value === null)
+
+  async function count(among: VisibleJobs, selection: JobSelection): Promise<number> {
+    const isPlain = isUnfiltered(selection)
+    const statement = isPlain ? totals(kind, among, selection) : selectedTotal(kind, among, selection)
+    const rows = await direct.rows<{ total: number | string }>(statement)
+    return rows.reduce((sum, { total }) => sum + Number(total), 0)
+  }
+
+  /** The rows of a range, each as `shown` has it. */
+  async function select<Selected extends Row, Shown>(
+    columns: typeof selectListedJobs,
+    shown: (row: Selected) => Shown,
+    among: VisibleJobs,
+    selection: JobSelection,
+    range: SelectedRange,
+  ): Promise<SelectedJobs<Shown>> {
+    const { order: by } = selection
+    if ("offset" in range && isUnfiltered(selection) && by.by === newestFirst.by && by.descending) {
+      const page = { select: columns, more: [updatedAt, ...extras] }
+      const { jobs, total } = await listedPage<Selected>({ kind, direct }, page, among, selection, range)
+      return { jobs: jobs.map((row) => ({ ...shown(row), ...extrasOf(row) })), total, next: null }
+    }
+    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range)
+    const more = [updatedAt, ...extras, `${read} AS position`]
+    const rows = await direct.rows<Selected>({
+      ...statement,
+      text: `${columns(kind, `(${text}) AS page JOIN jobs j ON j.id = page.id`, more)} ${order}`,
+    })
+    const { limit } = range
+    const jobs = rows.slice(0, limit).map((row) => ({ ...shown(row), ...extrasOf(row) }))
+    return { jobs, total: await count(among, selection), next: nextOf(rows, limit) }
+  }
+
+  return {
+    headers: (...asked) =>
+      select<Row & Parameters<typeof rowToHeader>[0], ReturnType<typeof rowToHeader>>(
+        selectHeaders,
+        rowToHeader,
+        ...asked,
+      ),
+    whole: (...asked) =>
+      select<Row & Parameters<typeof rowToListedJob>[0], ReturnType<typeof rowToListedJob>>(
+        selectListedJobs,
+        rowToListedJob,
+        ...asked,
+      ),
+    countByStatus(among, filter) {
+      const selection = { ...filter, status: null, order: newestFirst }
+      return countedByStatus({ direct }, selectedTotals(kind, among, selection))
+    },
+    async find(among, id) {
+      const visible = among.confidential ? "" : "AND NOT j.confidential"
+      const [row] = await direct.rows<Row & Parameters<typeof rowToJob>[0]>({
+        text: `${selectJobs(kind, [updatedAt, ...extras])} WHERE j.employer_id = $1 AND j.id = $2 ${visible}`,
+        values: [among.employerId, id],
+      })
+      return row ? { ...rowToJob(row), ...extrasOf(row) } : null
+    },
+  }
+}
+
+const extras = [
+  'j.first_published AS "firstPublished"',
+  "j.finding_errors AS errors, j.finding_warnings AS warnings, j.finding_advice AS advice",
+]
+
+function extrasOf({ updatedAt, firstPublished, errors, warnings, advice }: Row) {
+  const isJudged = errors !== null && warnings !== null && advice !== null
+  const findings = isJudged ? { error: errors, warning: warnings, advice } : null
+  return { updatedAt: new Date(updatedAt), firstPublished, findings }
+}
+
+/** Where the page ends, where a row more than it has room for was found. */
+function nextOf(rows: Row[], limit: number): JobPosition | null {
+  const last = rows[limit - 1]
+  return rows.length > limit && last ? { value: last.position, id: last.id } : null
+}

@@ -1,0 +1,59 @@
+import type { Context } from "../context"
+import { foldText } from "../folded-text"
+import type { Job, JobHeader, JobStatus, ListedJob } from "./job"
+import type { JobSelection, SelectedJob, SelectedJobs, SelectedRange } from "./job-selection"
+import { visibleJobs } from "./visible-jobs"
+
+/** Rows of the employer's jobs in an order and with filters that the caller chose (contract 3.1). */
+export function listSelectedJobs(
+  context: Context,
+  selection: JobSelection,
+  range: SelectedRange,
+): Promise<SelectedJobs<JobHeader>> {
+  return context.stores.jobSelections.headers(visibleJobs(context), folded(selection), range)
+}
+
+/** The same rows with all that the jobs say. Long descriptions are left to `withLongDescriptions`. */
+export function listSelectedWholeJobs(
+  context: Context,
+  selection: JobSelection,
+  range: SelectedRange,
+): Promise<SelectedJobs<ListedJob>> {
+  return context.stores.jobSelections.whole(visibleJobs(context), folded(selection), range)
+}
+
+/**
+ * `jobs` one after the other with their descriptions: a long one is read when its turn has come, so that no two have to be held
+ * at once. A job that was deleted or hidden meanwhile is left out, one that was changed is as it is now.
+ */
+export async function* withLongDescriptions(
+  context: Context,
+  jobs: SelectedJob<ListedJob>[],
+): AsyncGenerator<SelectedJob<Job>> {
+  for (const { description, ...job } of jobs) {
+    if (description !== null) yield { ...job, description }
+    else {
+      const whole = await context.stores.jobSelections.find(visibleJobs(context), job.id)
+      if (whole) yield { ...whole, findings: whole.findings ?? job.findings }
+    }
+  }
+}
+
+/** How many of the employer's jobs there are of each status, among those that a filter finds; null asks for all. */
+export async function countJobs(
+  context: Context,
+  filter: Pick<JobSelection, "q" | "further">,
+): Promise<Record<JobStatus | "all", number>> {
+  const { q, further } = folded(filter)
+  const among = visibleJobs(context)
+  // Without a filter the counts are kept, and need no counting.
+  const isUnfiltered = Object.values(further).every((value) => value === null)
+  const counts = isUnfiltered
+    ? await context.stores.jobs.countByStatus(among, q)
+    : await context.stores.jobSelections.countByStatus(among, { q, further })
+  return { all: counts.active + counts.draft + counts.archived, ...counts }
+}
+
+function folded<Filter extends Pick<JobSelection, "q">>(selection: Filter): Filter {
+  return { ...selection, q: selection.q === null ? null : foldText(selection.q) }
+}

@@ -1,0 +1,22 @@
+import type { JobListRequest } from "@/lib/api/dashboard/job-list"
+import { dayAfter } from "@/lib/format/dates"
+
+/** Days before its close date from which a posting closes soon. */
+export const soonDays = 7
+
+/** What the list asks the API for on the employer's day `today`; `filters` is what its counts by status are asked for too. */
+export function sentRequest(
+  { status, sort, page, pageSize, closes, ...request }: JobListRequest,
+  today: string,
+) {
+  const { closesAfter, closesBefore } = request
+  const filters = {
+    ...request,
+    closesAfter: closes === "soon" ? today : closesAfter,
+    closesBefore:
+      closes === "soon" ? dayAfter(today, soonDays) : closes === "past" ? dayAfter(today, -1) : closesBefore,
+  }
+  return { filters, query: { ...filters, status, sort, page, pageSize } }
+}
+
+export type SentFilters = Partial<ReturnType<typeof sentRequest>["filters"]>
