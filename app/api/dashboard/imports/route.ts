@@ -1,0 +1,36 @@
+import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
+import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
+import { repeatedReferences } from "@/lib/api/imports/read-posting-file"
+import { ok } from "@/lib/http/answers"
+import { endpoint, route } from "@/lib/http/endpoint"
+import { languageFor } from "@/lib/http/message-language"
+import { say } from "@/lib/messages/message"
+
+/** Rows that are worked on at the same time: their writes share transactions. */
+const atOnce = 20
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/imports", {
+  POST: endpoint({
+    may: "jobs:import",
+    form: { schema: importRequest, refusal: say("imports.notRead") },
+    async answer({ request, context, body }) {
+      const { rows, decimal, dryRun, createsWithoutReference } = body.values
+      const options = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
+      const sent = rows.map(({ line, cells }) => ({ line, cells: cellsSent(cells) }))
+      const repeated = repeatedReferences(sent)
+      const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
+        const problems = repeated.get(row)
+        if (!problems) return importRow(context, row.cells, options)
+        return { outcome: "refused", id: null, title: row.cells.title ?? "", columns: [], problems }
+      }
+      const imported: ImportedRow[] = []
+      for (let start = 0; start < sent.length; start += atOnce) {
+        imported.push(...(await Promise.all(sent.slice(start, start + atOnce).map(rowOf))))
+      }
+      const language = languageFor(request)
+      return ok({
+        rows: imported.map((each, index) => presentImportedRow(rows[index]?.line ?? 0, each, language)),
+      })
+    },
+  }),
+})

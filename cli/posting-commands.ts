@@ -1,0 +1,134 @@
+import { Option } from "commander"
+import { createWriteStream } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { localeOfDecimal } from "@/lib/api/dashboard/imports"
+import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
+import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
+import { jobFileHeading, jobFileRow } from "@/lib/api/imports/job-file"
+import {
+  guessedMapping,
+  type ImportRow,
+  readPostingFile,
+  rowsToImport,
+} from "@/lib/api/imports/read-posting-file"
+import { presentJob } from "@/lib/api/v1.1/jobs"
+import { type Context, serviceContextFor } from "@/lib/domain/context"
+import { employerById } from "@/lib/domain/employers/manage-employers"
+import { exportJobs } from "@/lib/domain/jobs/export-jobs"
+import { anyJob, newestFirst } from "@/lib/domain/jobs/job-selection"
+import { serviceContext } from "@/lib/http/context"
+import { type Language, languages } from "@/lib/messages/language"
+import { textOf } from "@/lib/messages/text-of"
+import { misused, wholeNumberOption } from "./option-values"
+import { command, failure, showProgress } from "./program"
+
+const context = serviceContext()
+
+/** Rows that are worked on at the same time: their writes share transactions. */
+const atOnce = 50
+
+/** So many refused rows are told one by one. */
+const mostTold = 50
+
+const everything = { status: null, q: null, further: anyJob, order: newestFirst }
+
+const languageOption = new Option("--language <language>", "of headings and names").choices([...languages])
+
+async function contextFor(employer: string | undefined): Promise<Context> {
+  const owner = await employerById(context, wholeNumberOption("--employer", employer))
+  return serviceContextFor(context, owner, "Operator")
+}
+
+command(
+  "export <file>",
+  "Write an employer's postings to a new CSV file, in the columns that import takes.",
+  async ({ employer, language }, file) => {
+    const of = await contextFor(employer)
+    let count = 0
+    async function* text() {
+      yield jobFileHeading(language as Language)
+      for await (const job of exportJobs(of, everything)) {
+        count++
+        yield jobFileRow(presentJob(job), language as Language)
+      }
+    }
+    await pipeline(Readable.from(text()), createWriteStream(file, { flags: "wx", mode: 0o600 })).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "EEXIST") throw misused(`${file} is there already; name a new file.`)
+        throw error
+      },
+    )
+    return { json: { file, postings: count }, text: `${file} has ${count} posting(s).` }
+  },
+)
+  .requiredOption("--employer <id>", "the employer's id")
+  .addOption(languageOption.default("en"))
+
+command(
+  "import <file>",
+  "Create and change an employer's postings by the rows of a CSV file, found by their references.",
+  async ({ json, employer, decimal, ...given }, file) => {
+    const of = await contextFor(employer)
+    const dryRun = "dryRun" in given
+    const table = readPostingFile(await readFile(file))
+    if ("refused" in table) throw misused(`${file}: ${textOf(table.refused, "en")}`)
+    const mapping = guessedMapping(table.headings)
+    if (!mapping.includes("title") && !mapping.includes("referenceId"))
+      throw misused(`${file} has no column "Title" or "Reference"; its first row names the columns.`)
+    const usual = table.separator === ";" ? "," : "."
+    const options = {
+      dryRun,
+      locale: localeOfDecimal((decimal as "." | ",") ?? usual),
+      createsWithoutReference: "createWithoutReference" in given,
+    }
+    const rows = rowsToImport(table, mapping)
+    const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 }
+    const refused: string[] = []
+    for (let start = 0; start < rows.length; start += atOnce) {
+      const part = rows.slice(start, start + atOnce)
+      const done = await Promise.all(part.map((row) => importOne(of, row, options)))
+      done.forEach(({ outcome, problems }, index) => {
+        counts[outcome]++
+        if (outcome === "refused") refused.push(`line ${part[index]?.line}: ${told(problems)}`)
+      })
+      showProgress(json, dryRun ? "Trying" : "Importing", Math.min(1, (start + atOnce) / rows.length))
+    }
+    if (refused.length > 0) process.exitCode = failure
+    const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
+    const ignored = table.headings.filter((heading, index) => !mapping[index] && heading !== "")
+    const text = [
+      `${dryRun ? "Nothing is written; it would be: " : ""}${said.join(", ")}.`,
+      ...(ignored.length > 0 ? [`Left aside: ${ignored.join(", ")}.`] : []),
+      ...refused.slice(0, mostTold),
+      ...(refused.length > mostTold ? [`and ${refused.length - mostTold} more`] : []),
+    ]
+    return { json: { dryRun, ...counts, ignored, problems: refused }, text: text.join("\n") }
+  },
+)
+  .requiredOption("--employer <id>", "the employer's id")
+  .option("--dry-run", "tell what would be created, changed and refused, and write nothing")
+  .option("--create-without-reference", "make a new posting of each row without a reference, each time")
+  .addOption(
+    new Option(
+      "--decimal <mark>",
+      "what stands before cents; where semicolons part the cells, a comma",
+    ).choices([".", ","]),
+  )
+
+async function importOne(
+  of: Context,
+  { cells, problems }: ImportRow,
+  options: Parameters<typeof importRow>[2],
+): Promise<Pick<ImportedRow, "outcome" | "problems">> {
+  return problems.length > 0 ? { outcome: "refused", problems } : importRow(of, cells, options)
+}
+
+function told(problems: ImportedRow["problems"]): string {
+  return problems
+    .map(
+      ({ column, message }) => `${column ? `${jobColumnHeadings[column].en}: ` : ""}${textOf(message, "en")}`,
+    )
+    .join(" ")
+}

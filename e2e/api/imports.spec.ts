@@ -1,0 +1,253 @@
+import { guessedMapping, readPostingFile, rowsToImport } from "@/lib/api/imports/read-posting-file"
+import type { ImportAnswer } from "@/lib/api/dashboard/imports"
+import { ApiClient, type Headings } from "../support/api"
+import { expectProblem } from "../support/expectations"
+import { type Body, fullJobBody, jobBody } from "../support/factories"
+import { inFrench } from "../support/french"
+import { openSession } from "../support/session"
+import { test } from "../support/keys"
+import { expect } from "../support/ui"
+
+const path = "/api/dashboard/imports"
+const file = "/api/dashboard/jobs.csv"
+
+const cook = {
+  ...{ referenceId: "C-1", title: "Cook", status: "Active", locations: "Banff, AB | Canmore, AB" },
+  ...{
+    categories: "Hospitality and Tourism",
+    positionType: "Full Time",
+    description: "Cook well.\nEvery day.",
+  },
+  ...{ applicationEmail: "jobs@example.com", salaryAmount: "25.50", salaryPeriod: "Hourly" },
+}
+
+async function imported(session: ApiClient, cells: Body[], options: Body = {}, headers: Headings = {}) {
+  const rows = cells.map((each, index) => ({ line: index + 2, cells: each }))
+  const answer = await session.post<ImportAnswer>(path, { rows, ...options }, headers)
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body.rows
+}
+
+test("rows create, change and leave postings by their references, and the same rows again change nothing", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const tried = await imported(session, [cook], { dryRun: true })
+  expect(tried).toMatchObject([{ line: 2, outcome: "created", id: null, title: "Cook", problems: [] }])
+  expect(await api.total()).toBe(0)
+  const [made] = await imported(session, [cook])
+  expect(made).toMatchObject({ outcome: "created", id: expect.any(Number) })
+  expect(await api.job(made?.id as number)).toMatchObject({
+    ...{ title: "Cook", status: "active", description: "<p>Cook well.</p><p>Every day.</p>" },
+    locations: [{ description: "Banff, AB" }, { description: "Canmore, AB" }],
+    salary: { amount: 25.5, period: { id: 5 } },
+  })
+  expect(await imported(session, [cook])).toMatchObject([{ outcome: "unchanged", columns: [] }])
+  const changed = { referenceId: "C-1", title: "Line cook", salaryAmount: "-", status: "" }
+  expect(await imported(session, [changed], { dryRun: true })).toMatchObject([
+    { outcome: "updated", columns: ["title", "salaryAmount"] },
+  ])
+  expect((await api.job(made?.id as number)).title).toBe("Cook")
+  expect(await imported(session, [changed])).toMatchObject([{ outcome: "updated", id: made?.id }])
+  expect(await api.job(made?.id as number)).toMatchObject({
+    title: "Line cook",
+    salary: null,
+    status: "active",
+  })
+  expect((await api.get<{ data: unknown[] }>(`/jobs/${made?.id}/history`)).body.data).toHaveLength(2)
+})
+
+test("a refused row names every bad cell in the field's words, in both languages, and the others are imported", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const bad = {
+    ...{
+      referenceId: "B-1",
+      title: "",
+      locations: "Atlantis, ZZ",
+      categories: "Hospitalty",
+      positionType: "Gig",
+    },
+    ...{
+      description: "Words.",
+      salaryAmount: "lots",
+      status: "open-ish",
+      closeDate: "31/12/2026",
+      confidential: "maybe",
+    },
+    applicationEmail: "nobody",
+  }
+  const rows = [bad, cook, { ...cook, referenceId: "T-1" }, { ...cook, referenceId: " T-1 " }]
+  const [refused, made, ...twins] = await imported(session, rows)
+  expect(made?.outcome).toBe("created")
+  expect(twins.map(({ outcome }) => outcome)).toEqual(["refused", "refused"])
+  expect(twins[0]?.problems).toEqual([
+    { column: "referenceId", message: "Line 5 has the same reference. Keep one of the two." },
+  ])
+  expect(refused?.outcome).toBe("refused")
+  const columns = refused?.problems.map(({ column }) => column)
+  expect(new Set(columns)).toEqual(
+    new Set([
+      ...[
+        "title",
+        "locations",
+        "categories",
+        "positionType",
+        "status",
+        "closeDate",
+        "confidential",
+        "salaryAmount",
+        "applicationEmail",
+      ],
+    ]),
+  )
+  expect(columns).toHaveLength(new Set(columns).size)
+  const said = (column: string) => refused?.problems.find((each) => each.column === column)?.message
+  expect(said("categories")).toBe("“Hospitalty” isn't in the list. Did you mean “Hospitality and Tourism”?")
+  expect(said("closeDate")).toBe("Write the date as 2026-12-31.")
+  expect(await api.total()).toBe(1)
+  const [french] = await imported(session, [bad], {}, inFrench)
+  expect(french?.problems.find(({ column }) => column === "confidential")?.message).toBe(
+    "Écrivez oui ou non.",
+  )
+})
+
+test("a new posting whose row says no status is a draft, and rows without a reference are made only where that is asked for", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const { referenceId: _reference, status: _status, ...plain } = cook
+  expect(await imported(session, [plain])).toMatchObject([
+    { outcome: "refused", problems: [{ column: "referenceId" }] },
+  ])
+  const [made] = await imported(session, [plain], { createsWithoutReference: true })
+  expect(await api.job(made?.id as number)).toMatchObject({ status: "draft", referenceId: null })
+})
+
+test("the same rows at the same time create each posting once, and refuse nothing", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const rows = Array.from({ length: 20 }, (_, index) => ({ ...cook, referenceId: `S-${index}` }))
+  const all = await Promise.all([1, 2, 3, 4].map(() => imported(session, rows)))
+  const outcomes = all.flat().map(({ outcome }) => outcome)
+  expect(outcomes.filter((outcome) => outcome === "created")).toHaveLength(20)
+  expect(outcomes.filter((outcome) => outcome === "unchanged")).toHaveLength(60)
+  expect(await api.total()).toBe(20)
+})
+
+test("French files are read: names, yes and no, and commas before cents", async ({ server, admin, api }) => {
+  const session = await openSession(server, admin)
+  const row = {
+    ...cook,
+    ...{
+      status: "Brouillon",
+      categories: "Hôtellerie, restauration et tourisme",
+      positionType: "temps partiel",
+    },
+    ...{ salaryAmount: "25,50", salaryPeriod: "horaire", plusCommission: "Oui", confidential: "non" },
+  }
+  const [made] = await imported(session, [row], { decimal: "," })
+  expect(made?.problems).toEqual([])
+  expect(await api.job(made?.id as number)).toMatchObject({
+    ...{ status: "draft", positionType: { id: 2 }, confidential: false },
+    salary: { amount: 25.5, plusCommission: true, period: { id: 5 } },
+  })
+})
+
+test("an export is imported without a change, whatever the postings say, in both languages", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  await api.createJob(fullJobBody({ referenceId: "F-1" }))
+  await api.createJob(
+    jobBody({ referenceId: "=HYPERLINK(1)", title: "'=Cook", status: "draft", closeDate: null }),
+  )
+  await api.createJob(
+    jobBody({
+      referenceId: " spaced ",
+      locations: [{ description: "Lac | Bleu \\ Nord, QC" }, { description: "Banff, AB" }],
+    }),
+  )
+  await api.createJob(
+    jobBody({
+      referenceId: "-",
+      salary: { amount: 17_852.125, maxAmount: 99_999_999_999.9999, period: { id: 1 } },
+    }),
+  )
+  await api.createJob(
+    jobBody({ referenceId: "L-1", description: `<p>One,\n"two"; three</p><ul><li>é | 🙂</li></ul>` }),
+  )
+  await api.createJob(jobBody({ referenceId: "Z-1", status: "archived", confidential: true }))
+  for (const language of ["en", "fr"]) {
+    const exported = await session.get(`${file}?language=${language}`)
+    expect(exported.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="postings-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const table = readPostingFile(new TextEncoder().encode(exported.text))
+    if ("refused" in table) throw new Error("not read")
+    const rows = rowsToImport(table, guessedMapping(table.headings)).map(({ cells }) => cells)
+    expect(rows).toHaveLength(6)
+    const again = await imported(session, rows as Body[])
+    expect(again.map(({ outcome, problems }) => [outcome, problems])).toEqual(
+      Array(6).fill(["unchanged", []]),
+    )
+  }
+})
+
+test("the export has what the list's filters ask for, and nothing that the caller may not know", async ({
+  server,
+  admin,
+  api,
+  otherApi,
+  operator,
+  employer,
+  target,
+}) => {
+  const session = await openSession(server, admin)
+  await api.createJob(jobBody({ title: "Shown", status: "draft" }))
+  await api.createJob(jobBody({ title: "Active" }))
+  await api.createJob(jobBody({ title: "Secret", status: "draft", confidential: true }))
+  await otherApi.createJob(jobBody({ title: "Theirs", status: "draft" }))
+  const { text } = await session.get(`${file}?status=draft&sort=title`)
+  expect(text.startsWith("\ufeff")).toBe(true)
+  expect(text).toMatch(/Secret[\s\S]*Shown/)
+  expect(text).not.toMatch(/Active"|Theirs/)
+  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
+  const others = new ApiClient(target.baseUrl, { "API-Key": apiKey }, "")
+  const told = await others.get(file)
+  expect(told.status).toBe(200)
+  expect(told.text).not.toMatch(/Secret/)
+  expectProblem(await session.get(`${file}?status=gone`), { status: 400, code: "validation_failed" })
+})
+
+test("what cannot be an import is refused whole, and each bad part of it named", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  const post = (body: unknown) => session.post(path, body)
+  for (const body of [
+    {},
+    { rows: "none" },
+    { rows: [{ line: 1 }] },
+    { rows: [{ line: 2, cells: { title: 7 } }] },
+    { rows: Array.from({ length: 101 }, (_, line) => ({ line, cells: cook })) },
+    { rows: [], dryRun: "yes" },
+    { rows: [], decimal: "x" },
+  ])
+    expectProblem(await post(body), { status: 400, code: "validation_failed" })
+  expect(await api.total()).toBe(0)
+})

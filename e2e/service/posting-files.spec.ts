@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test"
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { jobBody } from "../support/factories"
+import { test } from "../support/service"
+
+test.beforeEach(({}, info) => void mkdirSync(info.outputDir, { recursive: true }))
+
+test("postings go out as a file and come back by command, tried out first", async ({
+  openings,
+  employer,
+  api,
+}, info) => {
+  const of = ["--employer", String(employer.id)]
+  const file = info.outputPath("postings.csv")
+  const kept = await api.createJob(jobBody({ referenceId: "K-1", title: "Cook" }))
+  await api.createJob(jobBody({ referenceId: "K-2" }))
+  const exported = await openings(["export", file, ...of])
+  expect(exported).toMatchObject({ code: 0, stderr: "" })
+  expect(exported.stdout).toContain("2 posting(s)")
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect((await openings(["export", file, ...of])).stderr).toContain("is there already")
+
+  const changed = readFileSync(file, "utf8").replace('"Cook"', '"Chef"')
+  writeFileSync(file, `${changed}"","K-3","Baker"\r\n"","K-1b",""\r\n`)
+  const tried = await openings(["import", file, ...of, "--dry-run", "--json"])
+  expect(tried.code).toBe(1)
+  expect(JSON.parse(tried.stdout)).toMatchObject({ created: 0, updated: 1, unchanged: 1, refused: 2 })
+  expect((await api.job(kept.id)).title).toBe("Cook")
+  const done = await openings(["import", file, ...of])
+  expect(done.stdout).toContain("0 created, 1 updated, 1 unchanged, 2 refused.")
+  expect(done.stdout).toContain("line 5: Title:")
+  expect((await api.job(kept.id)).title).toBe("Chef")
+})
+
+test("a file that is none, and one without our columns, are refused in a sentence", async ({
+  openings,
+  employer,
+}, info) => {
+  const file = info.outputPath("bad.csv")
+  for (const [content, told] of [
+    ["", "The file is empty."],
+    ["a,b\n1,2\n", 'no column "Title" or "Reference"'],
+    ['title\n"Cook', "never closed"],
+  ] as const) {
+    writeFileSync(file, content)
+    const { code, stderr } = await openings(["import", file, "--employer", String(employer.id)])
+    expect(code).toBe(2)
+    expect(stderr).toContain(told)
+  }
+})

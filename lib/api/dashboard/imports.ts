@@ -1,0 +1,66 @@
+import * as z from "zod"
+import { packMessage, say } from "@/lib/messages/message"
+import type { Language } from "@/lib/messages/language"
+import { textOf } from "@/lib/messages/text-of"
+import { because, said } from "../fields"
+import type { ImportedRow, ImportOptions } from "../imports/import-row"
+import { type JobCells, type JobColumn, jobColumns } from "../imports/job-columns"
+
+/** Rows of one request at the most; a page sends a file in parts, so that it can tell how far it is and stop. */
+const mostImportedRows = 100
+
+const cell = z.string({ error: packMessage(say("imports.cellNotText")) }).optional()
+
+const row = z.object(
+  {
+    line: z.int({ error: packMessage(say("imports.cellsNotObject")) }).min(0),
+    cells: z.object(Object.fromEntries(jobColumns.map((column) => [column, cell])), {
+      error: packMessage(say("imports.cellsNotObject")),
+    }),
+  },
+  { error: packMessage(say("imports.cellsNotObject")) },
+)
+
+const flag = (name: string) =>
+  z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name })) }).default(false)
+
+/** The body of `POST /api/dashboard/imports`. `decimal` is what stands before cents where an amount could be read in two ways. */
+export const importRequest = z.object({
+  dryRun: flag("dryRun"),
+  createsWithoutReference: flag("createsWithoutReference"),
+  decimal: z
+    .enum([".", ","], { error: packMessage(say("fields.notOneOf", { name: "decimal", values: ". ," })) })
+    .default("."),
+  rows: z
+    .array(row, { error: said(say("imports.rowsMissing"), say("imports.rowsMissing")) })
+    .refine(
+      (rows) => rows.length <= mostImportedRows,
+      because({ code: "too_many", message: say("imports.tooManyRows", { most: mostImportedRows }) }),
+    ),
+})
+
+/** How amounts are read, for the mark that stands before cents. */
+export function localeOfDecimal(decimal: "." | ","): ImportOptions["locale"] {
+  return decimal === "," ? "fr-CA" : "en-CA"
+}
+
+export type ImportAnswer = { rows: ImportedRowAnswer[] }
+export type ImportedRowAnswer = Omit<ImportedRow, "problems"> & {
+  line: number
+  problems: { column: JobColumn | null; message: string }[]
+}
+
+/** What became of the row on `line`, told in `language`. */
+export function presentImportedRow(
+  line: number,
+  { outcome, id, title, columns, problems }: ImportedRow,
+  language: Language,
+): ImportedRowAnswer {
+  const told = problems.map(({ column, message }) => ({ column, message: textOf(message, language) }))
+  return { line, outcome, id, title, columns, problems: told }
+}
+
+/** The cells that a request sent. */
+export function cellsSent(cells: Record<string, string | undefined>): JobCells {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined))
+}

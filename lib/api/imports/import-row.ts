@@ -1,0 +1,111 @@
+import type { Context } from "@/lib/domain/context"
+import { importPosting } from "@/lib/domain/imports/import-posting"
+import type { FieldProblem } from "@/lib/domain/errors"
+import type { Job } from "@/lib/domain/jobs/job"
+import { routingByEmail, routingByUrl } from "@/lib/domain/reference-data"
+import { languages } from "@/lib/messages/language"
+import { say } from "@/lib/messages/message"
+import { receive } from "../receive"
+import { jobChange, presentJob } from "../v1.1/jobs"
+import { cellsOfJob, type JobCells, type JobColumn } from "./job-columns"
+import { type CellProblem, readCells } from "./read-cells"
+
+export type ImportOptions = {
+  dryRun: boolean
+  /** How amounts are read that could mean two things. */
+  locale: string
+  /** Whether rows without a reference become new postings; each time that they are imported. */
+  createsWithoutReference: boolean
+}
+
+/** What became of a row, by the columns of the file. `id` is null of what is not there. */
+export type ImportedRow = {
+  outcome: "created" | "updated" | "unchanged" | "refused"
+  id: number | null
+  title: string
+  columns: JobColumn[]
+  problems: CellProblem[]
+}
+
+/**
+ * Imports a row: its posting is found by its reference, or is new. Cells that say what is stored already say nothing, so that the
+ * file of an export changes nothing. A new posting whose row names no status is a draft.
+ */
+export async function importRow(
+  context: Context,
+  cells: JobCells,
+  { dryRun, locale, createsWithoutReference }: ImportOptions,
+): Promise<ImportedRow> {
+  const reference = cells.referenceId ?? ""
+  const title = cells.title?.trim() ?? ""
+  if (reference.trim() === "" && !createsWithoutReference) {
+    const problem = { column: "referenceId", message: say("imports.referenceMissing") } as const
+    return { outcome: "refused", id: null, title, columns: [], problems: [problem] }
+  }
+  let unread: CellProblem[] = []
+  const read = (stored: Job | null) => {
+    const { body, problems } = readCells(stored ? newCells(cells, stored) : cells, locale)
+    unread = problems
+    if (!stored) Object.assign(body, { ...defaultsOf(body), ...body })
+    const received = receive(jobChange, body)
+    return { ...received, problems: [...received.problems, ...problems.map(asField)] }
+  }
+  const references = [...new Set([reference, reference.trim()])].filter((each) => each.trim() !== "")
+  const imported = await importPosting(context, references, read, { dryRun })
+  if (imported.outcome === "refused") {
+    const known = new Set(unread.map(({ column }) => column))
+    const all = imported.problems.map(toCellProblem)
+    const others = all.filter(({ column }) => column === null || !known.has(column))
+    const problems = [...unread, ...others]
+    return {
+      ...{ outcome: "refused", id: null, title, columns: [] },
+      problems: problems.length > 0 ? problems : [{ column: null, message: imported.error.said }],
+    }
+  }
+  const { outcome, job, fields } = imported
+  const columns = [...new Set(fields.flatMap((field) => columnOfField(field) ?? []))]
+  return { outcome, id: job.id === 0 ? null : job.id, title: job.title, columns, problems: [] }
+}
+
+/** Without the cells that say in one of the languages what is stored. */
+function newCells(cells: JobCells, stored: Job): JobCells {
+  const before = languages.map((language) => cellsOfJob(presentJob(stored), language))
+  const entries = Object.entries(cells) as [JobColumn, string][]
+  return Object.fromEntries(entries.filter(([column, text]) => !before.some((each) => each[column] === text)))
+}
+
+/** What a row need not say: nothing is published unasked, and where one applies tells how. */
+function defaultsOf({ applicationUrl }: Record<string, unknown>): Record<string, unknown> {
+  return {
+    status: "draft",
+    applicantRoutingType: { id: applicationUrl ? routingByUrl : routingByEmail },
+  }
+}
+
+/** So that a row is refused that could not be read whole; it is told as what it is. */
+function asField({ column, message }: CellProblem): FieldProblem {
+  return { field: column === null ? "" : (fieldOfColumn[column] ?? column), code: "invalid", message }
+}
+
+function toCellProblem({ field, message }: FieldProblem): CellProblem {
+  return { column: columnOfField(field), message }
+}
+
+const fieldOfColumn: Partial<Record<JobColumn, string>> = {
+  ...{ salaryAmount: "salary.amount", salaryMaxAmount: "salary.maxAmount", salaryPeriod: "salary.period.id" },
+  ...{ plusCommission: "salary.plusCommission", applicantRouting: "applicantRoutingType.id" },
+}
+
+function columnOfField(field: string): JobColumn | null {
+  const whole = Object.entries(fieldOfColumn).find(([, name]) => name === field)?.[0]
+  if (whole) return whole as JobColumn
+  const name = field.split(/[.[]/)[0] ?? ""
+  if (name === "salary") return "salaryAmount"
+  if (name === "applicantRoutingType") return "applicantRouting"
+  return (importable as readonly string[]).includes(name) ? (name as JobColumn) : null
+}
+
+const importable = [
+  ...["referenceId", "title", "status", "closeDate", "locations", "categories", "positionType"],
+  ...["description", "applicationEmail", "applicationUrl", "confidential", "autoRefresh"],
+]

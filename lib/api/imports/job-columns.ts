@@ -1,0 +1,120 @@
+import { foldText } from "@/lib/domain/folded-text"
+import type { Language } from "@/lib/messages/language"
+import { names as french } from "@/lib/messages/fr/names"
+import type { JobAnswer } from "../v1.1/answers"
+
+type InBothLanguages = Readonly<Record<Language, string>>
+
+/**
+ * The columns of a file of postings, in the order of an export, by the names that people give them. Those of the service alone
+ * (`id`, `publishDate`) are told and not taken.
+ */
+export const jobColumnHeadings = {
+  id: { en: "ID", fr: "Numéro" },
+  referenceId: { en: "Reference", fr: "Référence" },
+  title: { en: "Title", fr: "Titre" },
+  status: { en: "Status", fr: "Statut" },
+  publishDate: { en: "Published", fr: "Publication" },
+  closeDate: { en: "Close date", fr: "Date de clôture" },
+  locations: { en: "Places", fr: "Lieux" },
+  categories: { en: "Categories", fr: "Catégories" },
+  positionType: { en: "Position type", fr: "Type de poste" },
+  salaryAmount: { en: "Pay", fr: "Rémunération" },
+  salaryMaxAmount: { en: "Maximum pay", fr: "Rémunération maximale" },
+  salaryPeriod: { en: "Pay period", fr: "Période de paie" },
+  plusCommission: { en: "Plus commission", fr: "Plus commissions" },
+  description: { en: "Description", fr: "Description" },
+  applicantRouting: { en: "Apply by", fr: "Postuler par" },
+  applicationEmail: { en: "Application e-mail", fr: "Courriel de candidature" },
+  applicationUrl: { en: "Application address", fr: "Adresse Web de candidature" },
+  confidential: { en: "Confidential", fr: "Confidentielle" },
+  autoRefresh: { en: "Auto-refresh", fr: "Actualisation automatique" },
+} as const satisfies Record<string, InBothLanguages>
+
+export type JobColumn = keyof typeof jobColumnHeadings
+export type JobCells = Partial<Record<JobColumn, string>>
+
+export const jobColumns = Object.keys(jobColumnHeadings) as JobColumn[]
+
+/** Told by an export; an import leaves them aside. */
+export const readOnlyColumns: readonly JobColumn[] = ["id", "publishDate"]
+
+/** What else people call them. */
+const otherNames: Partial<Record<JobColumn, string[]>> = {
+  referenceId: ["reference id", "ref", "job id", "requisition", "numero de reference"],
+  title: ["job title", "position", "poste", "titre du poste"],
+  closeDate: ["closes", "closing date", "deadline", "date limite", "cloture"],
+  locations: ["place", "location", "city", "lieu", "ville", "emplacement"],
+  categories: ["category", "categorie"],
+  positionType: ["type", "job type", "employment type", "type d'emploi"],
+  salaryAmount: ["salary", "salary amount", "wage", "salaire", "minimum pay", "salary minimum"],
+  salaryMaxAmount: ["salary maximum", "max pay", "salaire maximal"],
+  salaryPeriod: ["period", "salary period", "periode"],
+  plusCommission: ["commission"],
+  applicantRouting: ["apply", "candidature"],
+  applicationEmail: ["email", "e-mail", "courriel"],
+  applicationUrl: ["url", "web address", "link", "adresse web", "lien"],
+}
+
+/** A column's name without what people write in different ways. */
+const plainName = (name: string) => foldText(name).replace(/[^a-z0-9]/g, "")
+
+const columnsByName = new Map(
+  jobColumns.flatMap((column) =>
+    [column, ...Object.values(jobColumnHeadings[column]), ...(otherNames[column] ?? [])].map(
+      (name) => [plainName(name), column] as const,
+    ),
+  ),
+)
+
+/** The column that a heading means, in either language and however it is spelled; null is none of ours. */
+export function columnNamed(heading: string): JobColumn | null {
+  return columnsByName.get(plainName(heading)) ?? null
+}
+
+const statusNames = {
+  active: { en: "Active", fr: "Active" },
+  draft: { en: "Draft", fr: "Brouillon" },
+  archived: { en: "Archived", fr: "Archivée" },
+} as const
+
+const yes = { en: "Yes", fr: "Oui" } as const
+const no = { en: "No", fr: "Non" } as const
+
+/** A name of the reference data in both languages. */
+export function nameInBoth(name: string): InBothLanguages {
+  return { en: name, fr: (french as Record<string, string>)[name] ?? name }
+}
+
+/** Several values in one cell; what stands between them may be part of one, behind a backslash. */
+export function joinedCell(values: readonly string[]): string {
+  return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join(" | ")
+}
+
+/** A posting as the cells of a file, in `language`. What it hasn't is an empty cell. */
+export function cellsOfJob(job: JobAnswer, language: Language): Record<JobColumn, string> {
+  const { salary } = job
+  const named = ({ name }: { name: string }) => nameInBoth(name)[language]
+  const flag = (value: boolean) => (value ? yes : no)[language]
+  return {
+    id: String(job.id),
+    referenceId: job.referenceId ?? "",
+    title: job.title,
+    status: statusNames[job.status][language],
+    publishDate: job.publishDate,
+    closeDate: job.closeDate,
+    locations: joinedCell(job.locations.map(({ description }) => description)),
+    categories: joinedCell(job.categories.map(named)),
+    positionType: named(job.positionType),
+    salaryAmount: salary ? String(salary.amount) : "",
+    salaryMaxAmount: String(salary?.maxAmount ?? ""),
+    salaryPeriod: salary ? named(salary.period) : "",
+    plusCommission: salary ? flag(salary.plusCommission) : "",
+    description: job.description,
+    applicantRouting: named(job.applicantRoutingType),
+    applicationEmail: job.applicationEmail ?? "",
+    applicationUrl: job.applicationUrl ?? "",
+    confidential: flag(job.confidential),
+    autoRefresh: flag(job.autoRefresh),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language } from "@/lib/messages/language"
+import type { JobAnswer } from "../v1.1/answers"
+import { cellsOfJob, jobColumnHeadings, jobColumns } from "./job-columns"
+
+/** The heading of a file of postings, with the mark without which Excel reads UTF-8 as something else. */
+export function jobFileHeading(language: Language): string {
+  return `\ufeff${rowOf(jobColumns.map((column) => jobColumnHeadings[column][language]))}`
+}
+
+/** A posting as a row that `readPostingFile` reads back as it is. */
+export function jobFileRow(job: JobAnswer, language: Language): string {
+  const cells = cellsOfJob(job, language)
+  return rowOf(jobColumns.map((column) => cells[column]))
+}
+
+/** Each cell in quotes: a sign within one may part cells where others are parted by it. */
+function rowOf(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(",")}\r\n`
+}
+
+/**
+ * A spreadsheet takes a cell that begins like this for a formula, and runs it. An apostrophe makes it plain text; what begins with
+ * one before such a sign gets another, so that reading takes away no more than was added.
+ */
+function guarded(cell: string): string {
+  return /^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell
+}

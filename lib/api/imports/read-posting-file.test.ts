@@ -1,0 +1,183 @@
+import { expect, test } from "vitest"
+import { textOf } from "@/lib/messages/text-of"
+import type { JobAnswer } from "../v1.1/answers"
+import { jobFileHeading, jobFileRow } from "./job-file"
+import { cellsOfJob, jobColumns } from "./job-columns"
+import { guessedMapping, readPostingFile, rowsToImport, type PostingFile } from "./read-posting-file"
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const utf16 = (text: string, mark: number[]) => {
+  const view = Buffer.from(text, "utf16le")
+  if (mark[0] === 0xfe) view.swap16()
+  return new Uint8Array([...mark, ...view])
+}
+const tableOf = (content: string | Uint8Array): PostingFile => {
+  const table = readPostingFile(typeof content === "string" ? bytes(content) : content)
+  if ("refused" in table) throw new Error(textOf(table.refused, "en"))
+  return table
+}
+const refusalOf = (content: string | Uint8Array) => {
+  const table = readPostingFile(typeof content === "string" ? bytes(content) : content)
+  return "refused" in table ? textOf(table.refused, "en") : null
+}
+const rowsOf = (content: string | Uint8Array) => {
+  const table = tableOf(content)
+  return rowsToImport(table, guessedMapping(table.headings))
+}
+const cells = (content: string | Uint8Array) => rowsOf(content).map((row) => row.cells)
+
+const montreal = { title: "Pâtissier", locations: "Montréal, QC" }
+
+test.each<[string, string | Uint8Array, object]>([
+  ["UTF-8", 'title,place\nPâtissier,"Montréal, QC"\n', montreal],
+  ["UTF-8 with its mark", '\ufefftitle,place\r\nPâtissier,"Montréal, QC"\r\n', montreal],
+  ["UTF-16 from Excel", utf16('title\tplace\nPâtissier\t"Montréal, QC"', [0xff, 0xfe]), montreal],
+  ["UTF-16 the other way round", utf16("title\tplace\nPâtissier\tMontréal, QC", [0xfe, 0xff]), montreal],
+  ["Windows-1252", Uint8Array.from(Buffer.from("Titre;Lieu\nPâtissier;Montréal, QC", "latin1")), montreal],
+  [
+    "French Excel's semicolons",
+    "Titre;Lieu;Salaire\nPâtissier;Montréal, QC;25,50",
+    { ...montreal, salaryAmount: "25,50" },
+  ],
+  ["a named separator", "sep=;\nTitre;Lieu\nPâtissier;Montréal, QC", montreal],
+  ["tabs", "Title\tPlaces\nPâtissier\tMontréal, QC", montreal],
+  ["bars", "Title|Places\nPâtissier|Montréal, QC", montreal],
+  ["semicolons with commas in the heading", "Titre;Lieu;a,b,c,d,e,f\nPâtissier;Montréal, QC;1", montreal],
+  ["old Macs' line ends", 'title,place\rPâtissier,"Montréal, QC"\r', montreal],
+  ["empty lines around", '\n\ntitle,place\n\nPâtissier,"Montréal, QC"\n\n\n', montreal],
+  ["headings in capitals with spaces", ' TITLE , PLACES \nPâtissier,"Montréal, QC"', montreal],
+  ["columns of others beside ours", 'Cost centre,Title,Place\n7,Pâtissier,"Montréal, QC"', montreal],
+  [
+    "a column twice, of which the first counts",
+    'Title,Place,Job title\nPâtissier,"Montréal, QC",Baker',
+    montreal,
+  ],
+  ["a short row", 'Title,Place,Pay\nPâtissier,"Montréal, QC"', { ...montreal, salaryAmount: "" }],
+  [
+    "line breaks in a cell",
+    'Title,Description\nCook,"One\nTwo, ""three"""',
+    { title: "Cook", description: 'One\nTwo, "three"' },
+  ],
+  ["guarded formulas", "Title,Reference\n'=1+1,'-5", { title: "=1+1", referenceId: "-5" }],
+  ["apostrophes that guard nothing", "Title\n'80s cook", { title: "'80s cook" }],
+])("reads %s", (_, content, expected) => {
+  expect(cells(content)).toEqual([expected])
+})
+
+test.each<[string, string | Uint8Array, string]>([
+  ["nothing", "", "The file is empty."],
+  ["blanks", " \n\t\n", "The file is empty."],
+  ["a mark alone", "\ufeff", "The file is empty."],
+  ["a heading alone", "title,place\n", "The file has a heading and no rows."],
+  [
+    "a program",
+    Uint8Array.from([0x4d, 0x5a, 0, 0, 3]),
+    "This isn't a file of text. Save it as CSV and choose that file.",
+  ],
+  [
+    "a spreadsheet",
+    Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8]),
+    "This isn't a file of text. Save it as CSV and choose that file.",
+  ],
+])("refuses %s", (_, content, message) => {
+  expect(refusalOf(content)).toBe(message)
+})
+
+test("a quote that is never closed is told with its line", () => {
+  expect(refusalOf('title,place\nCook,"Banff, AB"\nBaker,"Canmore\nChef,Calgary')).toContain(
+    "begins on line 3",
+  )
+})
+
+test("rows know their lines, also after cells of several lines", () => {
+  expect(rowsOf('title,description\nA,"1\n2\n3"\n\nB,4').map(({ line }) => line)).toEqual([2, 6])
+  expect(rowsOf("sep=,\ntitle\nA").map(({ line }) => line)).toEqual([3])
+})
+
+test("rows with one reference are both refused, and so are rows with more cells than the heading", () => {
+  const rows = rowsOf("reference,title\nA,1\nB,2\n A ,3\nC,4,five")
+  expect(
+    rows.map(({ line, problems }) => [line, problems.map((each) => textOf(each.message, "en"))]),
+  ).toEqual([
+    [2, ["Line 4 has the same reference. Keep one of the two."]],
+    [3, []],
+    [4, ["Line 2 has the same reference. Keep one of the two."]],
+    [5, [expect.stringContaining("This row has 3 cells, and the heading has 2")]],
+  ])
+})
+
+const place = (description: string) => ({ id: 1, name: description, description, type: "City" })
+
+const job: JobAnswer = {
+  ...{ id: 7, referenceId: "K-7", employer: { id: 1, name: "Acme" }, title: "Cook" },
+  ...{ publishDate: "2026-11-01", closeDate: "2026-12-31", confidential: false, autoRefresh: true },
+  status: "active",
+  locations: [place("Banff, AB")],
+  categories: [{ id: 1, name: "Accounting" }],
+  positionType: { id: 1, name: "Full Time" },
+  salary: {
+    amount: 25.5,
+    maxAmount: null,
+    period: { id: 5, name: "Hourly", unit: "hour" },
+    plusCommission: false,
+  },
+  description: "<p>Cook well.</p>",
+  applicantRoutingType: { id: 1, name: "Email" },
+  ...{ applicationEmail: "a@example.com", applicationUrl: null },
+}
+
+const pieces = [
+  "=",
+  "+1",
+  "-",
+  "@",
+  "'",
+  '"',
+  ",",
+  ";",
+  "\t",
+  "\r\n",
+  "\n",
+  "|",
+  "\\",
+  " ",
+  "é",
+  "＝",
+  "a",
+  "🙂",
+  "\u00a0",
+]
+
+test("what an export writes is read back as it is, whatever the posting says", () => {
+  let seed = 11
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const text = () =>
+    Array.from(
+      { length: 1 + Math.floor(random() * 7) },
+      () => pieces[Math.floor(random() * pieces.length)],
+    ).join("")
+  for (let round = 0; round < 400; round++) {
+    const language = round % 2 === 0 ? "en" : "fr"
+    const odd = {
+      ...job,
+      title: text(),
+      referenceId: text(),
+      description: text(),
+      locations: [place(text()), place(text())],
+    }
+    const file = jobFileHeading(language) + jobFileRow(odd, language) + jobFileRow(job, language)
+    const table = tableOf(file)
+    expect(table.separator).toBe(",")
+    const written = [odd, job].map((each) => Object.values(cellsOfJob(each, language)))
+    expect(table.rows.map((row) => row.cells)).toEqual(written)
+    expect(guessedMapping(table.headings).filter((column) => column !== null)).toEqual(
+      jobColumns.filter((column) => column !== "id" && column !== "publishDate"),
+    )
+  }
+})
+
+test("an export is safe to open in a spreadsheet", () => {
+  const row = jobFileRow({ ...job, title: '=cmd|"/c calc"!A1', referenceId: "＝1" }, "en")
+  expect(row).toContain(`"'=cmd|""/c calc""!A1"`)
+  expect(row).toContain(`"'＝1"`)
+})

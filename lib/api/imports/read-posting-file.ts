@@ -1,0 +1,136 @@
+import Papa from "papaparse"
+import { type Message, say } from "@/lib/messages/message"
+import type { CellProblem } from "./read-cells"
+import { columnNamed, type JobCells, type JobColumn, readOnlyColumns } from "./job-columns"
+
+/** How a file was read: as a person is shown it, who sees whether that is right. */
+export type FileFormat = {
+  encoding: "UTF-8" | "UTF-16" | "Windows-1252"
+  separator: "," | ";" | "\t" | "|"
+}
+
+/** A file of rows. `line` is where a row begins, the heading's being 1 where nothing stands before it. */
+export type PostingFile = FileFormat & { headings: string[]; rows: { line: number; cells: string[] }[] }
+
+const separators = [",", ";", "\t", "|"] as const
+
+/** The table in `bytes`, or why there is none. */
+export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Message } {
+  const { text, encoding } = decoded(bytes)
+  if (text.includes("\0")) return { refused: say("imports.notText") }
+  if (text.trim() === "") return { refused: say("imports.empty") }
+  const named = /^sep=([,;\t|])\r?\n/i.exec(text)
+  const content = named ? text.slice(named[0].length) : text
+  const separator = (named?.[1] as FileFormat["separator"] | undefined) ?? separatorOf(content)
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter: separator, skipEmptyLines: false })
+  const quotes = errors.find(({ type }) => type === "Quotes")
+  const lines = linesOf(data, named ? 2 : 1)
+  if (quotes) return { refused: say("imports.quoteOpen", { line: lines[quotes.row ?? 0] ?? data.length }) }
+  const filled = data
+    .map((cells, index) => ({ line: lines[index] as number, cells: cells.map(withoutGuard) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
+  const [heading, ...rows] = filled
+  if (!heading) return { refused: say("imports.empty") }
+  if (rows.length === 0) return { refused: say("imports.onlyHeading") }
+  return { encoding, separator, headings: heading.cells.map((cell) => cell.trim()), rows }
+}
+
+/** By the mark that begins the file, else by what can be UTF-8 at all; what cannot is what Excel writes without that mark. */
+function decoded(bytes: Uint8Array): { text: string; encoding: FileFormat["encoding"] } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe)
+    return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16" }
+  if (first === 0xfe && second === 0xff)
+    return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16" }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" }
+  } catch {
+    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" }
+  }
+}
+
+/** The separator that makes most columns of ours of the heading, and of those with as many, the most cells. */
+function separatorOf(text: string): FileFormat["separator"] {
+  const score = (separator: string) => {
+    const [heading = []] = Papa.parse<string[]>(text.slice(0, 20_000), {
+      delimiter: separator,
+      preview: 1,
+    }).data
+    return heading.filter((cell) => columnNamed(cell)).length * 1_000 + heading.length
+  }
+  return separators.reduce((best, each) => (score(each) > score(best) ? each : best))
+}
+
+/** The line on which each row begins: a cell may have line breaks of its own. */
+function linesOf(rows: string[][], first: number): number[] {
+  let line = first
+  return rows.map((cells) => {
+    const begins = line
+    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+    return begins
+  })
+}
+
+/** Without the apostrophe that keeps a spreadsheet from taking the cell for a formula. */
+function withoutGuard(cell: string): string {
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell
+}
+
+/** Which of our columns each of the file's is taken for; null is left aside. The first of two with one meaning counts. */
+export function guessedMapping(headings: readonly string[]): (JobColumn | null)[] {
+  const taken = new Set<JobColumn>()
+  return headings.map((heading) => {
+    const column = columnNamed(heading)
+    if (!column || readOnlyColumns.includes(column) || taken.has(column)) return null
+    taken.add(column)
+    return column
+  })
+}
+
+/** A row to import; its problems are those of the file. */
+export type ImportRow = { line: number; cells: JobCells; problems: CellProblem[] }
+
+/** The rows of `table` by our columns. Rows that name one reference are all refused: none is more right than the other. */
+export function rowsToImport(
+  { headings, rows }: PostingFile,
+  mapping: readonly (JobColumn | null)[],
+): ImportRow[] {
+  const read = rows.map(({ line, cells }): ImportRow => {
+    const problems = cells.slice(headings.length).some((cell) => cell.trim() !== "")
+      ? [
+          {
+            column: null,
+            message: say("imports.tooManyCells", { count: cells.length, most: headings.length }),
+          },
+        ]
+      : []
+    const byColumn: JobCells = {}
+    mapping.forEach((column, index) => {
+      if (column) byColumn[column] = cells[index] ?? ""
+    })
+    return { line, cells: byColumn, problems }
+  })
+  const repeated = repeatedReferences(read)
+  return read.map((row) => ({ ...row, problems: [...row.problems, ...(repeated.get(row) ?? [])] }))
+}
+
+/** What is wrong with the rows whose reference another row has as well. */
+export function repeatedReferences<Row extends Pick<ImportRow, "line" | "cells">>(
+  rows: readonly Row[],
+): Map<Row, CellProblem[]> {
+  const first = new Map<string, Row>()
+  const problems = new Map<Row, CellProblem[]>()
+  const refuse = (row: Row, { line }: Row) =>
+    problems.set(row, [{ column: "referenceId", message: say("imports.repeated", { line }) }])
+  for (const row of rows) {
+    const reference = row.cells.referenceId?.trim()
+    if (!reference) continue
+    const other = first.get(reference)
+    if (!other) first.set(reference, row)
+    else {
+      refuse(row, other)
+      if (!problems.has(other)) refuse(other, row)
+    }
+  }
+  return problems
+}

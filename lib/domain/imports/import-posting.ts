@@ -1,0 +1,53 @@
+import type { Context } from "../context"
+import type { FieldProblem } from "../errors"
+import { ServiceError } from "../errors"
+import { changesBetween, type JobFieldChange } from "../jobs/changes-between"
+import { createJob } from "../jobs/create-job"
+import type { Job } from "../jobs/job"
+import type { JobChange } from "../jobs/job-change"
+import { updateJob } from "../jobs/update-job"
+import { visibleJobs } from "../jobs/visible-jobs"
+import type { Received } from "../received"
+
+/**
+ * What became of a row: `job` is as it is now, or would be after a trial; `fields` are those that changed. `refused` has every
+ * problem, or the sentence of a refusal that is about no field.
+ */
+export type Imported =
+  | { outcome: "created" | "updated" | "unchanged"; job: Job; fields: JobFieldChange["field"][] }
+  | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
+
+/**
+ * Creates the posting that a row stands for, or changes the one that has its reference. `read` reads the row in the light of what
+ * is stored (null: nothing yet). The same row again changes nothing. With `dryRun` nothing is written, and it is told what would be.
+ */
+export async function importPosting(
+  context: Context,
+  references: readonly string[],
+  read: (stored: Job | null) => Received<JobChange>,
+  { dryRun }: { dryRun: boolean },
+): Promise<Imported> {
+  try {
+    const stored = await findByReferences(context, references)
+    const received = read(stored)
+    if (!stored) {
+      const job = await createJob(context, received, { dryRun })
+      return { outcome: "created", job, fields: [] }
+    }
+    const job = await updateJob(context, stored.id, received, { dryRun })
+    const fields = changesBetween(stored, job).map(({ field }) => field)
+    return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields }
+  } catch (error) {
+    if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
+      throw error
+    return { outcome: "refused", error, problems: error.fields }
+  }
+}
+
+async function findByReferences(context: Context, references: readonly string[]): Promise<Job | null> {
+  for (const reference of references) {
+    const job = await context.stores.jobs.findByReference(visibleJobs(context), reference)
+    if (job) return job
+  }
+  return null
+}

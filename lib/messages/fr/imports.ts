@@ -1,0 +1,25 @@
+import type { imports as english } from "../en/imports"
+import type { Translation } from "../translation"
+
+export const imports: Translation<typeof english> = {
+  notText: "Ce fichier n’est pas du texte. Enregistrez-le au format CSV, puis choisissez ce fichier.",
+  empty: "Le fichier est vide.",
+  onlyHeading: "Le fichier contient un en-tête, mais aucune ligne.",
+  quoteOpen:
+    "Un guillemet ouvert dans la rangée qui commence à la ligne {line} n’est jamais fermé ; la suite ne peut pas être lue.",
+  tooManyCells:
+    "Cette rangée compte {count} cellules et l’en-tête, {most}. Mettez entre guillemets une cellule qui contient le séparateur.",
+  repeated: "La ligne {line} a la même référence. Gardez l’une des deux.",
+  referenceMissing: "Sans référence, cette rangée créerait une nouvelle offre à chaque importation.",
+  notCleared: "« {column} » ne peut pas être vidé.",
+  notFlag: "Écrivez oui ou non.",
+  notDate: "Écrivez la date ainsi : 2026-12-31.",
+  unknownStatus: "« {text} » n’est pas un statut. Écrivez active, brouillon ou archivée.",
+  unknownName: "« {text} » ne figure pas dans la liste.",
+  unknownNameNear: "« {text} » ne figure pas dans la liste. Vouliez-vous dire « {near} » ?",
+  rowsMissing: "Les rangées manquent.",
+  tooManyRows: "Envoyez au plus {most} rangées.",
+  cellsNotObject: "Une rangée comprend sa ligne et ses cellules par colonne.",
+  cellNotText: "Une cellule doit être du texte.",
+  notRead: "Les rangées n’ont pas pu être lues",
+}
