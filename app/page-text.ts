@@ -1,12 +1,11 @@
 import type { Metadata } from "next"
-import { headers } from "next/headers"
-import { pageLanguage } from "@/lib/http/page-language"
 import type { Message } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
+import { spokenLanguage } from "./spoken-language"
 
 /** `message` in the language of the page that is asked for. */
-async function pageText(message: Message): Promise<string> {
-  return textOf(message, pageLanguage(await headers()))
+export async function pageText(message: Message): Promise<string> {
+  return textOf(message, await spokenLanguage())
 }
 
 /** The metadata of a page with this title. */

@@ -1,31 +1,36 @@
 import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
+import type { Language } from "@/lib/messages/language"
+import { type Message, say } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
+import { guideInEnglish } from "./en/guide-in-english"
+import { guideInFrench } from "./fr/guide-in-french"
+import { type GuideGiven, guideSectionIds, type GuideSections } from "./guide"
 import { GuideContents } from "./guide-contents"
-import { GuidePolicy } from "./guide-policy"
-import { GuidePostings } from "./guide-postings"
-import { GuideRules } from "./guide-rules"
-import { GuideSafety } from "./guide-safety"
-import { GuideStart } from "./guide-start"
-import { GuideSync } from "./guide-sync"
+import { GuideSection } from "./guide-section"
+import { typesetProse } from "./typeset-prose"
 
-/** How to work with the API, for somebody who begins. `syncProgram` is the text of the example that does a whole task. */
-export function ApiGuide({ syncProgram }: { syncProgram: string }) {
+const guides: Record<Language, GuideSections> = { en: guideInEnglish, fr: guideInFrench }
+
+/** How to work with the API, for somebody who begins. It is drawn on the server: a visitor loads one language. */
+export function ApiGuide({ language, ...given }: GuideGiven & { language: Language }) {
+  const sections = guides[language]
+  const words = (message: Message) => textOf(message, language)
   return (
     <main id="main">
       <PageBody width="form" className="pb-16">
-        <PageHeader
-          title="API guide"
-          description="Everything the dashboard does with postings, for your own programs."
-        />
+        <PageHeader title={words(say("docs.guideTitle"))} description={words(say("docs.guideDescription"))} />
         <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
-          <GuideContents />
+          <GuideContents label={words(say("docs.onThisPage"))} sections={sections} />
           <div className="flex max-w-200 min-w-0 flex-col gap-8">
-            <GuideStart />
-            <GuidePostings />
-            <GuideSafety />
-            <GuideSync program={syncProgram} />
-            <GuideRules />
-            <GuidePolicy />
+            {guideSectionIds.map((id) => {
+              const { title, text } = sections[id]
+              return (
+                <GuideSection key={id} id={id} title={title}>
+                  {language === "fr" ? typesetProse(text(given)) : text(given)}
+                </GuideSection>
+              )
+            })}
           </div>
         </div>
       </PageBody>

@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Skeleton } from "@/components/ui/skeleton"
 import { mendReference } from "./mend-reference"
@@ -15,11 +16,14 @@ declare global {
   }
 }
 
+const documentAddress = "/api/v1.1/openapi.json"
+
 /** The version is that of the package, so that a browser asks for the bundle once. */
 const script = "/docs/reference/scalar.js?v=1.46.4"
 
-/** The reference of the API, made by Scalar of the OpenAPI document. `canTry` lets one send calls from it. */
+/** The reference of the API, made by Scalar of the OpenAPI document, in English. `canTry` lets one send calls from it. */
 export function ApiReference({ canTry }: { canTry: boolean }) {
+  const { t, rich } = useMessages()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<"loading" | "there" | "failed">("loading")
 
@@ -46,26 +50,28 @@ export function ApiReference({ canTry }: { canTry: boolean }) {
   return (
     // Scalar brings a main landmark and a heading of its own.
     <div id="main" tabIndex={-1} className="outline-none">
-      {state !== "there" && <h1 className="sr-only">API reference</h1>}
+      {state !== "there" && <h1 className="sr-only">{t("docs.referenceTitle")}</h1>}
       {state === "failed" && (
         <div className="p-6">
-          <Banner tone="error" title="The reference could not be loaded">
-            Reload the page to try again. The document itself is at{" "}
-            <a href="/api/v1.1/openapi.json" className="underline">
-              /api/v1.1/openapi.json
-            </a>
-            .
+          <Banner tone="error" title={t("docs.referenceNotLoaded")}>
+            {rich("docs.referenceNotLoadedText", {
+              link: () => (
+                <a href={documentAddress} className="underline">
+                  {documentAddress}
+                </a>
+              ),
+            })}
           </Banner>
         </div>
       )}
       {state === "loading" && (
-        <div className="flex flex-col gap-3 p-6" role="status" aria-label="The reference is loading">
+        <div className="flex flex-col gap-3 p-6" role="status" aria-label={t("docs.referenceLoading")}>
           <Skeleton className="h-8 w-60" />
           <Skeleton className="h-4 w-full max-w-160" />
           <Skeleton className="h-80 w-full" />
         </div>
       )}
-      <div ref={place} className="min-h-dvh" />
+      <div ref={place} lang="en" className="min-h-dvh" />
     </div>
   )
 }

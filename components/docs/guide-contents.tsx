@@ -1,17 +1,17 @@
-import { guideSections } from "./guide-sections"
+import { guideSectionIds, type GuideSections } from "./guide"
 
 /** What the guide has, beside it on a wide window and above it on a narrow one. */
-export function GuideContents() {
+export function GuideContents({ label, sections }: { label: string; sections: GuideSections }) {
   return (
-    <nav aria-label="On this page" className="lg:sticky lg:top-20 lg:self-start">
+    <nav aria-label={label} className="lg:sticky lg:top-20 lg:self-start">
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-compact lg:flex-col lg:gap-y-0.5">
-        {guideSections.map(({ id, title }) => (
+        {guideSectionIds.map((id) => (
           <li key={id}>
             <a
               href={`#${id}`}
               className="inline-flex min-h-7 items-center rounded-md text-muted-foreground hover:text-foreground pointer-coarse:min-h-9"
             >
-              {title}
+              {sections[id].title}
             </a>
           </li>
         ))}

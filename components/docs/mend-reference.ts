@@ -9,6 +9,8 @@ const mendings: [selector: string, attributes: Record<string, string | null>][] 
   ["button[aria-label='More Information'][role=none]", { role: null }],
   ["td input[type=checkbox]:not([aria-label])", { "aria-label": "Send it" }],
   ["input[placeholder^=QUxM]", { placeholder: "Your key" }],
+  // A long address makes such a list scroll, which the keyboard has to reach.
+  ["ul[aria-label$=' endpoints']", { tabindex: "0" }],
   [".cm-content[role=textbox]:not([aria-label])", { "aria-label": "Value" }],
 ]
 

@@ -1,6 +1,7 @@
 "use client"
 
 import { useSyncExternalStore } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { CodeBlock } from "@/components/ui/code-block"
 import { Tabs } from "@/components/ui/tabs"
 import { type SampleLanguage, sampleLanguages, type Sample } from "./samples/sample"
@@ -36,10 +37,11 @@ function subscribe(onChange: () => void) {
 
 /** A program of the guide in each language; what one chooses holds for all of them. */
 export function SampleCode({ sample }: { sample: Sample }) {
+  const { t } = useMessages()
   const language = useSyncExternalStore(subscribe, chosenLanguage, () => "curl" as const)
   return (
     <Tabs
-      label={`Languages: ${sample.title}`}
+      label={t("docs.sampleLanguages", { title: sample.title })}
       value={language}
       onValueChange={choose}
       items={sampleLanguages.map(({ id, label }) => ({

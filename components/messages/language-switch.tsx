@@ -21,7 +21,7 @@ export function LanguageSwitch() {
         router.refresh()
       }}
     >
-      {t("signIn.otherLanguage")}
+      {t("ui.otherLanguage")}
     </Button>
   )
 }

@@ -1,13 +1,14 @@
 "use client"
 
-import { createContext, type ReactNode, useMemo } from "react"
+import { createContext, type ReactNode, use, useMemo } from "react"
 import { type FindMessage } from "@/lib/messages/format-message"
 import type { Language } from "@/lib/messages/language"
 import type { MessageNoun } from "@/lib/messages/message"
+import { speakOnPage } from "@/lib/messages/page-speech"
 import type { CompiledMessages } from "@/lib/messages/text-of"
+import { type Words, wordsOf } from "./words"
 
-/** What is said on a page, and in which language. */
-export type Spoken = { language: Language; find: FindMessage }
+type Spoken = { find: FindMessage; words: Words }
 
 export const MessagesContext = createContext<Spoken | null>(null)
 
@@ -18,17 +19,16 @@ export interface MessagesProviderProps {
   children: ReactNode
 }
 
-/** Lets everything inside it speak the language of the page. */
+/** Lets everything inside it speak the language of the page. What it has no message for, the provider around it may have. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
-  const spoken = useMemo<Spoken>(
-    () => ({
-      language,
-      find(key) {
-        const [noun, name] = key.split(".") as [MessageNoun, string]
-        return messages[noun]?.[name] ?? key
-      },
-    }),
-    [language, messages],
-  )
+  const outer = use(MessagesContext)?.find
+  const spoken = useMemo<Spoken>(() => {
+    const find: FindMessage = (key) => {
+      const [noun, name] = key.split(".", 2) as [MessageNoun, string]
+      return messages[noun]?.[name] ?? outer?.(key) ?? key
+    }
+    return { find, words: wordsOf(find, language) }
+  }, [language, messages, outer])
+  if (!outer && typeof window !== "undefined") speakOnPage({ language, messages })
   return <MessagesContext value={spoken}>{children}</MessagesContext>
 }

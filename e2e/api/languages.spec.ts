@@ -1,11 +1,12 @@
-import type { Answer, ApiClient, Headings, ApiJob, Problem } from "../support/api"
-import { expectProblem } from "../support/expectations"
-import { jobBody } from "../support/factories"
-import { expect, test } from "../support/fixtures"
+import { statusOf } from "@/lib/api/v1.1/problems"
+import type { Answer, ApiClient, Headings, ApiJob } from "../support/api"
+import { expectProblem, invalid } from "../support/expectations"
+import { codePoints, jobBody } from "../support/factories"
+import { expectTranslated, inFrench } from "../support/french"
+import { test } from "../support/keys"
+import { expect } from "../support/ui"
 
 test.use({ plan: "standard" })
-
-const french = { "Accept-Language": "fr-CA, fr;q=0.9, en;q=0.8" }
 
 type Ask = (api: ApiClient, headers: Headings, job: ApiJob) => Promise<Answer>
 
@@ -39,7 +40,32 @@ const refusals: [status: number, code: string, ask: Ask, of?: string][] = [
     "unsupported_media_type",
     (api, headers) => api.post("/jobs", "x", { ...headers, "Content-Type": "text/plain" }),
   ],
+  [
+    413,
+    "payload_too_large",
+    (api, headers) => api.post("/jobs", jobBody({ description: codePoints(3 * 1024 * 1024) }), headers),
+  ],
+  [
+    422,
+    "idempotency_mismatch",
+    async (api, headers) => {
+      await api.post("/jobs", jobBody(), { "Idempotency-Key": "one" })
+      return api.post("/jobs", jobBody({ title: "Another" }), { ...headers, "Idempotency-Key": "one" })
+    },
+  ],
 ]
+
+/** Codes that take more than a request: each of the first below, the others where a server of its own can be brought to them. */
+const alsoSaid = {
+  check_failed: "api/jobs-checks-enforced",
+  cursor_expired: "api/jobs-kept",
+  forbidden: "below",
+  internal_error: "below",
+  idempotency_in_progress: "service/retries",
+  rate_limited: "service/rate-limits",
+  unavailable: "service/starting",
+  webhook_limit: "api/webhooks",
+}
 
 /** Bodies that between them break every rule that a field of a job can break. */
 const bodies: Record<string, object> = {
@@ -85,60 +111,67 @@ const bodies: Record<string, object> = {
   },
 }
 
-const words = (problem: Problem) => [problem.message, ...(problem.errors ?? []).map(({ message }) => message)]
-
-/** What is the same in every language. */
-const facts = ({ code, errors, existing }: Problem) => ({
-  code,
-  fields: errors?.map((error) => `${error.field} ${error.code}`),
-  existing,
-})
-
 test.describe("Accept-Language", () => {
   for (const [status, code, ask, of = ""] of refusals) {
     test(`has ${status} ${code}${of} said in French, and nothing else changed`, async ({ api }) => {
       const job = await api.createJob(jobBody({ referenceId: "R" }))
-      const inEnglish = await ask(api, {}, job)
-      const inFrench = await ask(api, french, job)
-      const said = expectProblem(inFrench, { status, code })
-      const english = expectProblem(inEnglish, { status, code })
-      expect(inFrench.headers.get("content-language")).toBe("fr")
-      expect(inFrench.headers.get("vary") ?? "").toContain("Accept-Language")
-      expect(inEnglish.headers.get("content-language")).toBeNull()
-      expect(facts(said)).toEqual(facts(english))
-      expectTranslated(said, english)
+      const english = await ask(api, {}, job)
+      const french = await ask(api, inFrench, job)
+      for (const answer of [english, french]) expectProblem(answer, { status, code })
+      expectTranslated(french, english)
     })
   }
 
+  test("has 403 forbidden said in French, and nothing else changed", async ({ keys }) => {
+    const { api } = await keys.created({ scopes: ["jobs:read"] })
+    const english = await api.delete("/jobs/1")
+    expectProblem(english, { status: 403, code: "forbidden" })
+    expectTranslated(await api.delete("/jobs/1", undefined, inFrench), english)
+  })
+
+  test("has 500 internal_error said in French, and nothing else changed", async ({
+    api,
+    employer,
+    records,
+  }) => {
+    const mend = await records.refuseActivities(employer.id)
+    try {
+      const english = await api.post("/jobs", jobBody())
+      expectProblem(english, { status: 500, code: "internal_error" })
+      expectTranslated(await api.post("/jobs", jobBody(), inFrench), english)
+    } finally {
+      await mend()
+    }
+  })
+
+  test("is held to French for each code that the API has", () => {
+    const said = [...refusals.map(([, code]) => code), ...Object.keys(alsoSaid)]
+    expect([...new Set(said)].sort()).toEqual(Object.keys(statusOf).sort())
+  })
+
   for (const [what, body] of Object.entries(bodies)) {
     test(`has every bad field of ${what} named in French`, async ({ api }) => {
-      const said = expectProblem(await api.post("/jobs", body, french), {
-        status: 400,
-        code: "validation_failed",
-      })
-      const english = expectProblem(await api.post("/jobs", body), { status: 400, code: "validation_failed" })
-      expect(said.errors?.length).toBeGreaterThan(3)
-      expect(facts(said)).toEqual(facts(english))
-      expectTranslated(said, english)
+      const french = await api.post("/jobs", body, inFrench)
+      expect(expectProblem(french, invalid).errors?.length).toBeGreaterThan(3)
+      expectTranslated(french, await api.post("/jobs", body))
     })
   }
 
   test("has the parameters of a query refused in French", async ({ api }) => {
     const path = `/jobs?page=0&pageSize=101&status=open&fields=x&q=${"x".repeat(257)}`
-    const said = expectProblem(await api.get(path, french), { status: 400, code: "validation_failed" })
-    const english = expectProblem(await api.get(path), { status: 400, code: "validation_failed" })
-    expect(facts(said)).toEqual(facts(english))
-    expectTranslated(said, english)
-    expect(said.errors?.find(({ field }) => field === "page")?.message).toBe(
-      "page est un nombre entier de 1 à 2147483647.",
+    const french = await api.get(path, inFrench)
+    expectTranslated(french, await api.get(path))
+    const { errors } = expectProblem(french, invalid)
+    expect(errors?.find(({ field }) => field === "page")?.message).toBe(
+      "page doit être un nombre entier de 1 à 2147483647.",
     )
   })
 
   test("is heeded as a person in Québec would write it", async ({ api }) => {
-    const { message, errors } = expectProblem(await api.post("/jobs", { ...jobBody(), title: "" }, french), {
-      status: 400,
-      code: "validation_failed",
-    })
+    const { message, errors } = expectProblem(
+      await api.post("/jobs", { ...jobBody(), title: "" }, inFrench),
+      invalid,
+    )
     expect(message).toBe("L’offre d’emploi n’a pas pu être enregistrée\u00a0: 1 champ est à corriger.")
     expect(errors?.[0]?.message).toBe("Indiquez un titre.")
   })
@@ -158,16 +191,10 @@ test.describe("Accept-Language", () => {
     const job = await api.createJob(jobBody())
     for (const path of [`/jobs/${job.id}`, "/jobs", "/jobcategories", "/locations?q=montreal", "/me"]) {
       const plain = await api.get(path)
-      const asked = await api.get(path, french)
+      const asked = await api.get(path, inFrench)
       expect(asked.text).toBe(plain.text)
       expect(asked.headers.get("content-language")).toBeNull()
       expect(asked.headers.get("etag")).toBe(plain.headers.get("etag"))
     }
   })
 })
-
-function expectTranslated(said: Problem, english: Problem): void {
-  const [french, same] = [words(said), words(english)]
-  expect(french).toHaveLength(same.length)
-  expect(french.filter((text) => same.includes(text))).toEqual([])
-}

@@ -1,36 +1,11 @@
-import type { Page } from "@playwright/test"
-import { english } from "@/lib/messages/en/english"
-import { french } from "@/lib/messages/fr/french"
-import { typeset } from "@/lib/messages/typeset"
+import { withoutChanges } from "../support/change-feed"
+import { expectLanguage } from "../support/page-language"
 import { expect, expectAccessible, test } from "../support/ui"
 
 test.use({ startAs: null })
 
-type Catalogue = Record<string, Record<string, string>>
-
-/** The sentences of a catalogue that have no placeholders and are told apart from the other language's. */
-function sentencesOf(catalogue: Catalogue): string[] {
-  const all = Object.values(catalogue).flatMap((messages) => Object.values(messages))
-  return all.map(typeset).filter((text) => text.length > 12 && !/[{<]/.test(text))
-}
-
-const sentences = { en: sentencesOf(english), fr: sentencesOf(french) }
-
-/** The page says that it is in `language`, and nothing on it is in the other one. */
-async function expectLanguage(page: Page, language: "en" | "fr"): Promise<void> {
-  const html = page.locator("html")
-  await expect(html).toHaveAttribute("lang", language)
-  const shown = await page.evaluate(() => {
-    const attributes = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
-      (element) => ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name)),
-    )
-    return [document.title, document.body.innerText, ...attributes].join("\n")
-  })
-  const others = sentences[language === "en" ? "fr" : "en"]
-  expect(others.filter((text) => shown.includes(text))).toEqual([])
-}
-
 const pages = [
+  "/docs",
   "/sign-in",
   "/forgot-password",
   "/new-password",
@@ -51,6 +26,7 @@ for (const [language, locale] of [
     for (const path of pages)
       test(`${path} is in that language alone`, async ({ page, expectRefusals }) => {
         expectRefusals(404)
+        await withoutChanges(page)
         await page.goto(path)
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
         await page.waitForLoadState("networkidle")
@@ -62,6 +38,16 @@ for (const [language, locale] of [
 
 test.describe("in a browser of fr-CA", () => {
   test.use({ locale: "fr-CA" })
+
+  test("times and days on the dashboard are in French too", async ({ page, admin, signIn }) => {
+    await signIn(admin, page)
+    await page.goto("/settings/members")
+    await expect(page.getByRole("row").filter({ hasText: admin.email })).toContainText(
+      /à l’instant|il y a \d+ minutes?/,
+    )
+    await page.goto("/settings/account")
+    await expect(page.getByRole("radio", { name: "Français" })).toBeChecked()
+  })
 
   test("what is wrong is said in French, by the page and by the service", async ({
     page,
@@ -96,7 +82,7 @@ test.describe("in a browser of fr-CA", () => {
   })
 })
 
-test("a language is chosen in the settings, and is that of the sign-in page from then on", async ({
+test("a language is chosen in the settings, and is that of all pages from then on", async ({
   page,
   admin,
   signIn,
@@ -106,8 +92,9 @@ test("a language is chosen in the settings, and is that of the sign-in page from
   const french = page.getByRole("radio", { name: "Français" })
   await expect(page.getByRole("radio", { name: "English" })).toBeChecked()
   await french.check()
-  await expect(page.getByText("Your language is saved")).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compte")
   await expect(french).toBeChecked()
+  await expectLanguage(page, "fr")
   await page.context().clearCookies({ name: "openings.language" })
   await page.reload()
   await expect(french).toBeChecked()

@@ -1,7 +1,8 @@
+import { type Message, say } from "@/lib/messages/message"
 import { formatMoney } from "./money"
 
 /** What a text says: an amount (null where it is blank), or that this is not certain, and what to write instead. */
-export type AmountRead = { amount: number | null } | { unclear: string }
+export type AmountRead = { amount: number | null } | { unclear: Message }
 
 /** As many as a number surely holds; with more, another amount than the one that was typed would be stored. */
 const mostDigits = 15
@@ -94,20 +95,24 @@ function divided(text: string, mark: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-const pointWords: Record<string, string> = { ".": "a point", ",": "a comma" }
-
-function whatToWrite(digits: string, { decimal }: Marks, locale: string): string {
+function whatToWrite(digits: string, { decimal }: Marks, locale: string): Message {
   const [, thousands, rest] = decimal === "," ? (/^(\d{1,3})[.,](\d{3})$/.exec(digits) ?? []) : []
   if (thousands && rest) {
-    const [many = "", few = ""] = [Number(thousands + rest), Number(`${thousands}.${rest}`)].map(
-      (amount) => `${writeAmount(amount, locale)} for ${formatMoney(amount, { locale })}`,
-    )
-    return `Write ${many}, or ${few}.`
+    const [large, small] = [Number(thousands + rest), Number(`${thousands}.${rest}`)] as const
+    return say("pay.writeEither", {
+      many: writeAmount(large, locale),
+      manyMeans: formatMoney(large, { locale }),
+      few: writeAmount(small, locale),
+      fewMeans: formatMoney(small, { locale }),
+    })
   }
   const [, start, end] = /^(\d{1,9})[.,](\d{1,2})$/.exec(digits) ?? []
   if (start && end) {
     const amount = formatMoney(Number(`${start}.${end}`), { locale })
-    return `Write ${start}${decimal}${end} for ${amount}, with ${pointWords[decimal] ?? `“${decimal}”`} before the cents.`
+    const written = `${start}${decimal}${end}`
+    return decimal === ","
+      ? say("pay.writeWithComma", { written, amount })
+      : say("pay.writeWithPoint", { written, amount })
   }
-  return `Write the amount in digits, such as ${writeAmount(24.5, locale)} or ${writeAmount(24_000, locale)}.`
+  return say("pay.writeInDigits", { small: writeAmount(24.5, locale), large: writeAmount(24_000, locale) })
 }

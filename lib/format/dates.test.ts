@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { daysFrom, formatDay, formatInstant, formatLongDay, relativeDay, relativeInstant } from "./dates"
+import { daysFrom, formatDay, formatLongDay, relativeDay } from "./dates"
+import { formatInstant, relativeInstant } from "./instants"
 
 describe("a day", () => {
   it("reads as day, month and year", () => {

@@ -33,27 +33,6 @@ export function formatLongDay(day: string, locale = "en-CA"): string {
   return `${part({ weekday: "long" })}, ${date.getUTCDate()} ${part({ month: "long" })} ${part({ year: "numeric" })}`
 }
 
-/** The time of day of an instant in `timeZone`: "10:42". */
-export function formatTime(instant: Date | string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  }).format(new Date(instant))
-}
-
-/** Day and time of an instant in `timeZone`, which the caller has to choose: "12 Nov 2026, 10:42". */
-export function formatInstant(instant: Date | string, locale: string, timeZone: string): string {
-  const date = new Date(instant)
-  return `${dayText(date, locale, timeZone)}, ${formatTime(date, locale, timeZone)}`
-}
-
-/** The same with the zone's name, where a reader elsewhere could take it for their own: "12 Nov 2026, 10:42 (America/Vancouver)". */
-export function formatInstantThere(instant: Date | string, locale: string, timeZone: string): string {
-  return `${formatInstant(instant, locale, timeZone)} (${timeZone})`
-}
-
 /** How many days `day` is after `today`; negative when before. */
 export function daysFrom(today: string, day: string): number {
   return Math.round((utcMidnight(day).getTime() - utcMidnight(today).getTime()) / dayMilliseconds)
@@ -74,26 +53,8 @@ export function relativeDay(day: string, today: string, locale = "en-CA"): strin
   return format.format(Math.round(days / 365.25), "year")
 }
 
-const steps: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
-  [3_600, 60, "minute"],
-  [86_400, 3_600, "hour"],
-  [45 * 86_400, 86_400, "day"],
-  [330 * 86_400, 30.44 * 86_400, "month"],
-  [Infinity, 365.25 * 86_400, "year"],
-]
-
-/** An instant as seen from `now`: "just now", "5 minutes ago", "in 3 hours". */
-export function relativeInstant(instant: Date | string, now: Date, locale = "en-CA"): string {
-  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
-  const size = Math.abs(seconds)
-  if (size < 45) return locale.startsWith("en") ? "just now" : format.format(0, "second")
-  const [, unitSeconds, unit] = steps.find(([limit]) => size < limit) ?? [0, 60, "minute" as const]
-  return format.format(Math.trunc(seconds / unitSeconds) || Math.sign(seconds), unit)
-}
-
-/** English months come from en-US, whose short names are three letters the year round ("Sep", not "Sept."). */
-function dayText(date: Date, locale: string, timeZone: string): string {
+/** The day that it is in `timeZone`, in words. English months come from en-US, whose short names are three letters the year round ("Sep", not "Sept."). */
+export function dayText(date: Date, locale: string, timeZone: string): string {
   if (!locale.startsWith("en"))
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(date)
   const parts = new Intl.DateTimeFormat("en-US", {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import compile from "icu-minify/compile"
 import { describe, expect, test } from "vitest"
+import { locationRecords } from "@/lib/domain/locations/location"
+import { applicantRoutingTypes, categories, positionTypes, salaryPeriods } from "@/lib/domain/reference-data"
 import { english } from "./en/english"
 import { french } from "./fr/french"
 import type { MessageNoun } from "./message"
@@ -80,6 +82,16 @@ describe("the messages", () => {
     )
     expect(unused).toEqual([])
   })
+})
+
+test("the names of the reference data are all there, by what is stored", () => {
+  const regions = locationRecords.filter(({ type }) => type !== "Town")
+  const stored = [
+    ...[categories, positionTypes, salaryPeriods, applicantRoutingTypes].flat().map(({ name }) => name),
+    ...regions.flatMap(({ description, type }) => [description, type]),
+  ]
+  expect(Object.keys(english.names).sort()).toEqual([...new Set(stored)].sort())
+  expect(Object.entries(english.names).filter(([key, name]) => key !== name)).toEqual([])
 })
 
 describe("French", () => {

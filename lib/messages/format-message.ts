@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format"
-import { type Language, localeOf } from "./language"
+import type { Language } from "./language"
+import { localeOf } from "./locale-of"
 import type { Message, MessageKey } from "./message"
 
 /** Looks a message up, compiled; every key is there, or the types would say so. */
@@ -29,7 +30,11 @@ export function formatMessage(find: FindMessage, language: Language, { key, valu
   if (typeof compiled === "string") return compiled
   const said = Object.entries(values ?? {}).map(([name, value]) => [
     name,
-    typeof value === "object" ? formatMessage(find, language, value) : value,
+    typeof value !== "object"
+      ? value
+      : "key" in value
+        ? formatMessage(find, language, value)
+        : value[language],
   ])
   return format(compiled, localeOf[language], Object.fromEntries(said), { formatters }) as string
 }

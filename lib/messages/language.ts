@@ -2,9 +2,6 @@
 export const languages = ["en", "fr"] as const
 export type Language = (typeof languages)[number]
 
-/** Where numbers, dates and plurals follow the custom of. */
-export const localeOf: Record<Language, string> = { en: "en-CA", fr: "fr-CA" }
-
 /** Whether `value` is one of the languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)

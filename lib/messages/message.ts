@@ -1,4 +1,5 @@
 import type { english } from "./en/english"
+import type { Language } from "./language"
 
 type English = typeof english
 
@@ -8,8 +9,8 @@ export type MessageNoun = keyof English
 /** What a message is known by: `jobs.titleMissing`. */
 export type MessageKey = { [Noun in MessageNoun]: `${Noun}.${keyof English[Noun] & string}` }[MessageNoun]
 
-/** What stands in a placeholder; a message is said there in the same language. */
-export type MessageValue = string | number | Message
+/** What stands in a placeholder; a message is said there in the same language, and of a text in every language that one is taken. */
+export type MessageValue = string | number | Message | Readonly<Record<Language, string>>
 
 /** Something to be said to a person, in whichever language they read. It is plain data, which may travel as JSON. */
 export type Message = { readonly key: MessageKey; readonly values?: Readonly<Record<string, MessageValue>> }

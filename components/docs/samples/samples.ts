@@ -1,8 +1,13 @@
+import { batchSample } from "./batch"
+import { changesSample } from "./changes"
+import { checkSample } from "./check"
 import { createSample } from "./create"
+import { cursorSample } from "./cursor"
 import { listSample } from "./list"
 import { changeSample } from "./change"
 import type { Sample } from "./sample"
 import { upsertSample } from "./upsert"
+import { webhookSample } from "./webhook"
 
 /** The programs of the guide; the specs run those in curl and JavaScript as they stand here. */
 export const samples = {
@@ -10,4 +15,9 @@ export const samples = {
   create: createSample,
   upsert: upsertSample,
   change: changeSample,
+  cursor: cursorSample,
+  batch: batchSample,
+  changes: changesSample,
+  webhook: webhookSample,
+  check: checkSample,
 } satisfies Record<string, Sample>

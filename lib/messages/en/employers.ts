@@ -1,4 +1,4 @@
-/** What may be wrong with an employer. */
+/** An employer, and what may be wrong with one. */
 export const employers = {
   notSaved: "The employer could not be saved",
   notCreated: "The employer could not be created",
@@ -16,4 +16,35 @@ export const employers = {
   ruleNotSaved: "The rule could not be saved",
   ownFactorMissing: "Set up your own two-factor sign-in first, under Settings, Account.",
   changedMeanwhile: "Somebody else changes the employer. Try again in a moment.",
+  pageTitle: "Employer",
+  pageDescription: "What your postings are published under.",
+  notLoaded: "The employer could not be loaded",
+  nameAndTimeZone: "Name and time zone",
+  name: "Name",
+  nameHint: "On every posting that is not confidential, here and in the API.",
+  timeZone: "Time zone",
+  timeZoneHint: "Decides which day it is when a posting is published or closes.",
+  nowThere: "Today is {now} there.",
+  discard: "Discard changes",
+  save: "Save changes",
+  saved: "The employer is saved",
+  savedText: "Its postings show it from now on.",
+  planTitle: "Plan",
+  planDescription: "Operators change plans: ask the people who run this installation.",
+  standard: "Standard",
+  standardMeans:
+    "Postings keep the date they were published on. Auto-refresh, which renews it every 7 days, is not included.",
+  unlimited: "Unlimited",
+  unlimitedMeans: "Postings may use auto-refresh: their publish date moves on every 7 days until they close.",
+  ruleLabel: "All members must use two-factor sign-in",
+  ruleHint:
+    "Members who haven't set it up can't do anything for this employer until they do. API keys aren't affected.",
+  ruleOn: "All members need two-factor sign-in now",
+  ruleOff: "Two-factor sign-in is no longer required",
+  membersLacking:
+    "{count, plural, =0 {All members have set it up.} one {# member has not set it up.} other {# members have not set it up.}}",
+  requireTitle: "Require two-factor sign-in of all members?",
+  requireText:
+    "Members who haven't set it up can't do anything here until they do, even on pages they have open.",
+  require: "Require it",
 } as const

@@ -1,40 +1,96 @@
 import { account } from "./account"
+import { activity } from "./activity"
+import { differences } from "./differences"
+import { descriptionEditor } from "./description-editor"
+import { bin } from "./bin"
+import { docs } from "./docs"
+import { changes } from "./changes"
+import { checkSettings } from "./check-settings"
+import { checks } from "./checks"
+import { batches } from "./batches"
+import { deliveries } from "./deliveries"
 import { employers } from "./employers"
 import { fields } from "./fields"
+import { history } from "./history"
+import { frame } from "./frame"
+import { imports } from "./imports"
 import { invitations } from "./invitations"
 import { jobs } from "./jobs"
 import { keys } from "./keys"
+import { listFilters } from "./list-filters"
 import { mails } from "./mails"
 import { members } from "./members"
 import { missing } from "./missing"
+import { names } from "./names"
 import { passkeys } from "./passkeys"
 import { passwords } from "./passwords"
+import { pay } from "./pay"
 import { permissions } from "./permissions"
+import { publishing } from "./publishing"
+import { record } from "./record"
+import { posting } from "./posting"
+import { postingChanges } from "./posting-changes"
+import { postingCheck } from "./posting-check"
+import { postingForm } from "./posting-form"
+import { postings } from "./postings"
+import { records } from "./records"
 import { requests } from "./requests"
 import { service } from "./service"
 import { sessions } from "./sessions"
 import { setUp } from "./set-up"
+import { settings } from "./settings"
 import { signIn } from "./sign-in"
+import { timeline } from "./timeline"
 import { twoFactor } from "./two-factor"
+import { ui } from "./ui"
+import { webhooks } from "./webhooks"
 
 /** Every message in English, by noun, in ICU MessageFormat; its keys and placeholders are the types of all messages. */
 export const english = {
   account,
+  activity,
+  descriptionEditor,
+  differences,
+  docs,
+  changes,
+  checkSettings,
+  checks,
+  batches,
+  bin,
+  deliveries,
   employers,
   fields,
+  history,
+  frame,
+  imports,
   invitations,
   jobs,
   keys,
+  listFilters,
   mails,
   members,
   missing,
+  names,
   passkeys,
   passwords,
+  pay,
   permissions,
+  publishing,
+  record,
+  posting,
+  postingChanges,
+  postingCheck,
+  postingForm,
+  postings,
+  records,
   requests,
   service,
   sessions,
+  settings,
   setUp,
   signIn,
+  timeline,
   twoFactor,
+  ui,
+  webhooks,
 } as const

@@ -15,6 +15,12 @@ export const fields = {
   notWholeNumber: "{name} is a whole number from {least} to {most}.",
   notOneOf: "{name} is one of {values}.",
   notListOf: "{name} is a list of {values}, divided by commas.",
+  notInstant:
+    "{name} must be an RFC 3339 date and time such as 2026-12-31T08:00:00Z. In an address, + is written %2B.",
+  unknownId: "There is no record with this id.",
+  pageWithCursor: "Leave page out: the cursor says where the page begins.",
+  badCursor:
+    "This cursor can't be used here. Send it as it was answered, with the same filters and order, or begin again without it.",
   or: "{first} or {second}",
   title: "The title",
   reference: "The reference",

@@ -14,4 +14,12 @@ export const mails = {
   resetDone: "{by} has reset the two-factor sign-in of {email}. You were signed out everywhere.",
   resetNow: "Your password alone signs you in now. Set up two-factor sign-in again under Settings, Account.",
   resetNotAsked: "If you did not ask for this, speak to them, and change your password.",
+  webhookExhaustedSubject: "A webhook of {employer} has missed an event",
+  webhookExhausted:
+    "Openings tried to tell {url} of a change for three days, and has given up on that event. It keeps trying with newer ones.",
+  webhookDisabledSubject: "A webhook of {employer} was disabled",
+  webhookGone: "{url} answered 410 Gone, so Openings sends it nothing more.",
+  webhookFailing: "Every attempt to reach {url} has failed for 5 days, so Openings sends it nothing more.",
+  webhookRemedy:
+    "Settings, Webhooks says why. Once it works again, enable it there and recover what it missed: everything from the last 30 days is kept.",
 } as const

@@ -18,4 +18,9 @@ export const missing = {
   request: "There is no such request.",
   apiKey: "There is no such API key.",
   workingApiKey: "There is no such API key that still works.",
+  rule: "There is no such rule.",
+  webhook: "There is no such webhook.",
+  delivery: "There is no such delivery.",
+  version: "There is no such version of this job.",
+  record: "There is no record of such a posting.",
 } as const

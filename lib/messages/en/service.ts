@@ -16,6 +16,7 @@ export const service = {
   bodyTooLarge: "The body may have {most, number} bytes at the most.",
   tryAgainInSeconds: "{what} Try again in {count, plural, one {# second} other {# seconds}}.",
   tryAgainInMinutes: "{what} Try again in {count, plural, one {# minute} other {# minutes}}.",
+  tryAgainInHours: "{what} Try again in {count} hours.",
   tooManyWrongKeys: "Too many requests with keys that do not work.",
   tooManyCalls: "This key has made too many calls.",
   keyHasSpaces: "The key has 1 to 255 visible ASCII characters and no space.",

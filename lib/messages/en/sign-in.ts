@@ -13,11 +13,9 @@ export const signIn = {
   submit: "Sign in",
   withPasskey: "Sign in with a passkey",
   forgotten: "Forgotten your password?",
-  offline: "The service cannot be reached. Check the connection and try again.",
   signedInPageTitle: "Signed in",
   signedInTitle: "You are signed in",
   signedInDescription: "Go back to the tab that you came from, and go on where you were.",
   closeTab: "Close this tab",
   toPostings: "Go to postings instead",
-  otherLanguage: "Français",
 } as const

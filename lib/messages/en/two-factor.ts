@@ -8,7 +8,6 @@ export const twoFactor = {
   recoveryCodeWrong: "This recovery code is wrong, or was used before.",
   tookTooLong: "That took too long. Enter your password again.",
   tooManyCodes: "Too many wrong codes.",
-  tryAgainInHours: "{what} Try again in {count} hours.",
   appNotSetUp: "The app could not be set up",
   appNotRemoved: "The app could not be removed",
   appAlready: "You have an authenticator app already. Remove it first.",
@@ -64,7 +63,8 @@ export const twoFactor = {
   backToCodes: "Back to the codes",
   closeAnyway: "Close anyway",
   title: "Two-factor sign-in",
-  description: "Sign in with your password and a code from an app on your phone.",
+  description:
+    "Sign in with your password and a code from an app on your phone. Your first app or passkey ends your other sessions.",
   on: "On",
   makeCodes: "Make new recovery codes",
   removeApp: "Remove the app",

@@ -53,15 +53,15 @@ export const members: Translation<typeof english> = {
   off: "Désactivée",
   notSeenYet: "Pas encore de visite",
   notYet: "Pas encore",
-  seen: "Visite {when}",
+  seen: "Dernière visite {when}",
   youOnlyAdmin:
     "Vous êtes le seul administrateur. Donnez ce rôle à une autre personne avant de changer le vôtre.",
   onlyAdmin:
     "{person} est le seul administrateur. Donnez ce rôle à une autre personne avant de changer le sien.",
   actionsFor: "Actions pour {person}",
-  makeLinkMenu: "Créer un lien de mot de passe…",
+  makeLinkMenu: "Créer un lien de réinitialisation du mot de passe…",
   resetMenu: "Réinitialiser l’authentification à deux facteurs…",
-  leaveMenu: "Partir…",
+  leaveMenu: "Quitter…",
   removeMenu: "Retirer…",
   roleOf: "Rôle de {person}",
   roleIsNow: "{person} est maintenant {role}",
@@ -70,19 +70,19 @@ export const members: Translation<typeof english> = {
   leaveTitle: "Quitter {employer} ?",
   leaveText:
     "Vous ne pourrez plus voir ni modifier ses offres, et votre session prendra fin immédiatement. Un administrateur devra vous inviter pour que vous reveniez.",
-  leave: "Partir",
+  leave: "Quitter",
   removeTitle: "Retirer {person} ?",
   removeText:
-    "{email} ne pourra plus voir ni modifier les offres de {employer}, et sa session prendra fin immédiatement. Les offres et les clés API créées par cette personne restent ; ses invitations et ses liens de mot de passe cessent de fonctionner.",
+    "{email} ne pourra plus voir ni modifier les offres de {employer}, et sa session prendra fin immédiatement. Les offres et les clés API créées par cette personne restent ; ses invitations et ses liens de réinitialisation cessent de fonctionner.",
   remove: "Retirer le membre",
-  removed: "{person} est retiré",
+  removed: "{person} ne fait plus partie des membres",
   sessionsEnded: "Ses sessions ont pris fin.",
   sessionsAndInvitationsEnded:
     "Ses sessions ont pris fin, et {count, plural, one {# invitation de sa part ne fonctionne plus} other {# invitations de sa part ne fonctionnent plus}}.",
   sessionsAndLinksEnded:
-    "Ses sessions ont pris fin, et {count, plural, one {# lien de mot de passe de sa part ne fonctionne plus} other {# liens de mot de passe de sa part ne fonctionnent plus}}.",
+    "Ses sessions ont pris fin, et {count, plural, one {# lien de réinitialisation de sa part ne fonctionne plus} other {# liens de réinitialisation de sa part ne fonctionnent plus}}.",
   allEnded:
-    "Ses sessions ont pris fin, et {invitations, plural, one {# invitation} other {# invitations}} et {links, plural, one {# lien} other {# liens}} de mot de passe de sa part ne fonctionnent plus.",
+    "Ses sessions ont pris fin, et {invitations, plural, one {# invitation} other {# invitations}} et {links, plural, one {# lien} other {# liens}} de réinitialisation de sa part ne fonctionnent plus.",
   resetTitle: "Réinitialiser l’authentification à deux facteurs de {person} ?",
   resetText:
     "Son application d’authentification, ses clés d’accès et ses codes de récupération cesseront de fonctionner, et toutes ses sessions prendront fin. Le mot de passe suffira alors pour connecter {email} : assurez-vous que la demande vient bien de cette personne.",
@@ -95,14 +95,14 @@ export const members: Translation<typeof english> = {
   become: "Devenir {role}",
   handOver: "Remettez ce lien",
   handOverInvitation:
-    "Avec lui, {email} devient {role}. Toute personne qui a le lien peut l’utiliser : ne le communiquez à personne d’autre.",
+    "Ce lien permet à {email} de devenir {role}. Toute personne qui l’a peut l’utiliser : ne le communiquez à personne d’autre.",
   handOverPassword:
     "Toute personne qui a le lien peut définir le mot de passe de {email} : ne le communiquez à personne d’autre.",
   done: "Terminé",
   invitationLink: "Lien d’invitation",
-  passwordLink: "Lien de mot de passe",
+  passwordLink: "Lien de réinitialisation du mot de passe",
   copyLink: "Copier le lien",
-  worksUntil: "Ne sert qu’une fois, jusqu’au {when}. Il n’est affiché que maintenant.",
+  worksUntil: "Valable une seule fois, jusqu’au {when}. Il ne sera plus affiché ensuite.",
   closeWithout: "Fermer sans copier le lien ?",
   closeWithoutInvitation:
     "Vous ne le reverrez plus. Vous pourrez en créer un autre à partir de la liste des invitations.",
@@ -110,7 +110,7 @@ export const members: Translation<typeof english> = {
     "Vous ne le reverrez plus. Vous pourrez en créer un autre à partir de la liste des membres.",
   backToLink: "Revenir au lien",
   closeAnyway: "Fermer quand même",
-  makeLinkTitle: "Créer un lien de mot de passe pour {person} ?",
+  makeLinkTitle: "Créer un lien de réinitialisation du mot de passe pour {person} ?",
   makeLinkText:
     "Il permet à cette personne de définir un nouveau mot de passe, ce qui met fin à toutes ses sessions. D’ici là, l’ancien fonctionne.",
   makeLink: "Créer le lien",

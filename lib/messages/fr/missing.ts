@@ -19,5 +19,10 @@ export const missing: Translation<typeof english> = {
   secondFactor: "Ce deuxième facteur n’existe pas.",
   request: "Cette requête n’existe pas.",
   apiKey: "Cette clé API n’existe pas.",
-  workingApiKey: "Il n’y a pas de telle clé API encore en vigueur.",
+  workingApiKey: "Cette clé API n’existe pas, ou n’est plus en vigueur.",
+  rule: "Cette règle n’existe pas.",
+  webhook: "Il n’y a pas de tel webhook.",
+  delivery: "Il n’y a pas de tel envoi.",
+  version: "Cette version de l’offre n’existe pas.",
+  record: "Il n’y a pas de dossier pour cette offre.",
 }

@@ -6,7 +6,7 @@ export const passkeys: Translation<typeof english> = {
   notBase64url: "{name} n’est pas en base64url.",
   typeWrong: "Le type est public-key.",
   tooManyTransports: "Il y a trop de modes de transport.",
-  answerMissing: "La réponse du navigateur est absente.",
+  answerMissing: "Il manque la réponse du navigateur.",
   notAdded: "La clé d’accès n’a pas pu être ajoutée",
   notRenamed: "La clé d’accès n’a pas pu être renommée",
   notRemoved: "La clé d’accès n’a pas pu être retirée",

@@ -10,14 +10,14 @@ export const passwords: Translation<typeof english> = {
   backToSignIn: "Retour à la connexion",
   lookIntoMail: "Consultez vos courriels",
   linkOnItsWay:
-    "Si quelqu’un se connecte avec l’adresse <address>{email}</address>, un lien pour définir un nouveau mot de passe vient d’y être envoyé. Il ne sert qu’une fois, dans l’heure qui suit.",
+    "Si quelqu’un se connecte avec l’adresse <address>{email}</address>, un lien pour définir un nouveau mot de passe vient d’y être envoyé. Il est valable une seule fois, pendant une heure.",
   nothingComes:
     "Vous ne recevez rien ? Regardez parmi les courriels indésirables et vérifiez que c’est bien l’adresse avec laquelle vous vous connectez.",
   askByHand: "Demandez un lien",
   askByHandText:
     "Cette installation n’envoie pas de courriels. Un administrateur de votre employeur peut vous créer un lien pour un nouveau mot de passe, sous Paramètres, Membres. L’exploitant du serveur le peut aussi, avec cette commande :",
   onServer: "Sur le serveur",
-  worksOnce: "Le lien ne sert qu’une fois, dans l’heure qui suit.",
+  worksOnce: "Le lien est valable une seule fois, pendant une heure.",
   incompleteTitle: "Ce lien est incomplet",
   incompleteText:
     "Il en manque une partie ; il ne permet donc pas de définir un mot de passe. Ouvrez-le de nouveau, en entier, à partir du message qui le contient.",

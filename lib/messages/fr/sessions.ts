@@ -4,7 +4,7 @@ import type { Translation } from "../translation"
 export const sessions: Translation<typeof english> = {
   title: "Sessions",
   description:
-    "Les navigateurs dans lesquels vous êtes connecté. Une session prend fin d’elle-même après 30 jours sans utilisation. {zone}",
+    "Les navigateurs où vous avez une session ouverte. Une session prend fin d’elle-même après 30 jours sans utilisation. {zone}",
   notLoaded: "Vos sessions n’ont pas pu être chargées",
   ended: "La session a pris fin",
   goesOn: "La session se poursuit",
@@ -19,8 +19,8 @@ export const sessions: Translation<typeof english> = {
   signedInCode: "ouverte le <time></time> avec votre mot de passe et un code",
   signedInRecoveryCode: "ouverte le <time></time> avec votre mot de passe et un code de récupération",
   signedInPasskey: "ouverte le <time></time> avec une clé d’accès",
-  end: "Y mettre fin",
-  endOf: "Y mettre fin : {browser}",
+  end: "Mettre fin",
+  endOf: "Mettre fin à la session : {browser}",
   browser: "{browser}",
   browserOn: "{browser} sur {system}",
   someBrowserOn: "Navigateur sur {system}",

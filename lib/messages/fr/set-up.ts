@@ -9,7 +9,7 @@ export const setUp: Translation<typeof english> = {
   employer: "Employeur",
   employerName: "Nom de l’employeur",
   timeZone: "Fuseau horaire",
-  timeZoneHint: "Détermine quel jour on est quand une offre est publiée ou se termine.",
+  timeZoneHint: "Détermine la date du jour quand une offre est publiée ou prend fin.",
   you: "Vous",
   submit: "Créer l’employeur et se connecter",
   doneTitle: "Openings est déjà configuré",
@@ -18,7 +18,7 @@ export const setUp: Translation<typeof english> = {
   neededTitle: "Cette installation est nouvelle",
   neededDescription: "Personne ne peut encore se connecter.",
   neededText:
-    "La personne qui a démarré le serveur trouvera un lien de configuration dans la sortie de celui-ci, à la ligne qui commence par « Nobody can sign in yet ». Il crée le premier employeur et son administrateur, et ne sert qu’une fois.",
+    "La personne qui a démarré le serveur trouvera un lien de configuration dans ce qu’il a affiché, à la ligne qui commence par « Nobody can sign in yet ». Il crée le premier employeur et son administrateur, et ne sert qu’une fois.",
   neededAgain:
     "La ligne a disparu ? Redémarrez le serveur : il affichera un nouveau lien. L’exploitant peut aussi créer un employeur : <code>{command}</code>",
 }

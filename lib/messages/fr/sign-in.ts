@@ -16,11 +16,9 @@ export const signIn: Translation<typeof english> = {
   submit: "Se connecter",
   withPasskey: "Se connecter avec une clé d’accès",
   forgotten: "Mot de passe oublié ?",
-  offline: "Le service ne peut pas être joint. Vérifiez la connexion et réessayez.",
-  signedInPageTitle: "Connecté",
-  signedInTitle: "Vous êtes connecté",
+  signedInPageTitle: "Connexion réussie",
+  signedInTitle: "Vous avez ouvert une session",
   signedInDescription: "Revenez à l’onglet d’où vous venez et continuez là où vous étiez.",
   closeTab: "Fermer cet onglet",
   toPostings: "Aller plutôt aux offres",
-  otherLanguage: "English",
 }

@@ -1,10 +1,10 @@
 import { CodeBlock } from "@/components/ui/code-block"
 import { jobExample } from "@/lib/api/v1.1/openapi/examples"
-import { GuideLink } from "./guide-link"
-import { GuideSection } from "./guide-section"
-import { GuideTable } from "./guide-table"
-import { SampleCode } from "./sample-code"
-import { samples } from "./samples/samples"
+import { GuideLink } from "../guide-link"
+import { GuideTable } from "../guide-table"
+import { SampleCode } from "../sample-code"
+import { samples } from "../samples/samples"
+import type { GuideSections } from "../guide"
 
 const scopeRows = [
   ["jobs:read", "List postings and read them"],
@@ -12,15 +12,17 @@ const scopeRows = [
     "jobs:write",
     "Create and change them; without jobs:read the answer has the id and what was sent, no more",
   ],
-  ["jobs:delete", "Delete them"],
+  ["jobs:delete", "Delete them, list the bin and restore from it"],
   ["confidential", "See and work on confidential ones too; without it they do not exist"],
+  ["webhooks", "Manage webhooks, and read and resend their deliveries"],
 ] as const
 
 /** How to begin, and how a program says who it is. */
-export function GuideStart() {
-  return (
-    <>
-      <GuideSection id="quick-start">
+export const startInEnglish = {
+  "quick-start": {
+    title: "Quick start",
+    text: () => (
+      <>
         <ol className="flex list-decimal flex-col gap-1 pl-5">
           <li>
             An admin of the employer makes a key under{" "}
@@ -44,8 +46,13 @@ export function GuideStart() {
         <SampleCode sample={samples.create} />
         <CodeBlock label="An answer: a posting as it is stored" code={JSON.stringify(jobExample, null, 2)} />
         <SampleCode sample={samples.list} />
-      </GuideSection>
-      <GuideSection id="authentication">
+      </>
+    ),
+  },
+  authentication: {
+    title: "Authentication",
+    text: () => (
+      <>
         <p>
           Send the key in the header <code>API-Key</code>, over https. It says which employer you are: you see
           that employer&apos;s postings, and another&apos;s are not found. <code>GET /me</code> tells what a
@@ -61,7 +68,7 @@ export function GuideStart() {
           To change a key without an outage, rotate it: the old one works on for as long as you choose. Keys
           belong on servers; a web page or an app would give yours away.
         </p>
-      </GuideSection>
-    </>
-  )
-}
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

@@ -1,8 +1,11 @@
-import { GuideSection } from "./guide-section"
-import { GuideTable } from "./guide-table"
+import { GuideTable } from "../guide-table"
+import type { GuideSections } from "../guide"
 
 const limitRows = [
-  ["A key", "600 calls a minute, unless the operator chose otherwise; RateLimit says what is left"],
+  [
+    "A key",
+    "12,000 calls a minute (each operation of a batch counts as one), unless the operator chose otherwise; RateLimit says what is left",
+  ],
   ["An address", "30 failed authentications a minute"],
   ["A body", "2 MiB, unless the operator chose otherwise"],
   ["description", "As large as a body, as it is stored: too_long"],
@@ -14,10 +17,11 @@ const limitRows = [
 ] as const
 
 /** How the service understands dates, HTML and places, and how much it takes. */
-export function GuideRules() {
-  return (
-    <>
-      <GuideSection id="dates">
+export const rulesInEnglish = {
+  dates: {
+    title: "Dates",
+    text: () => (
+      <>
         <p>
           Days are calendar days in the employer&apos;s time zone, written <code>2026-12-31</code>. A full ISO
           8601 date-time is taken as well, and its calendar date kept as it is written.{" "}
@@ -27,8 +31,13 @@ export function GuideRules() {
           public from the next day on, and its status is still <code>active</code>: whoever shows postings
           looks at both.
         </p>
-      </GuideSection>
-      <GuideSection id="html">
+      </>
+    ),
+  },
+  html: {
+    title: "HTML in descriptions",
+    text: () => (
+      <>
         <p>
           Descriptions are HTML with <code>strong, b, em, i, br, p, div, ul, ol, li</code> and <code>a</code>,
           whose <code>href</code> is http, https or mailto: any other link, such as <code>tel:</code> or one
@@ -36,8 +45,13 @@ export function GuideRules() {
           stood in different cells or blocks stays apart; scripts, styles, frames and pictures go with all
           they hold. What GET answers is what was stored, and sending it again changes nothing.
         </p>
-      </GuideSection>
-      <GuideSection id="locations">
+      </>
+    ),
+  },
+  locations: {
+    title: "Places",
+    text: () => (
+      <>
         <p>
           Name a place by its description, <code>Vancouver, BC</code>, in any case, with or without accents
           and with the province&apos;s code or name. Any other Canadian place is taken as{" "}
@@ -45,8 +59,13 @@ export function GuideRules() {
           keys and members find it, and nobody else. A province alone or <code>Canada</code> is a place too.
           What is not understood is refused, with the nearest known places in the message.
         </p>
-      </GuideSection>
-      <GuideSection id="limits">
+      </>
+    ),
+  },
+  limits: {
+    title: "Limits",
+    text: () => (
+      <>
         <GuideTable label="What has a limit" columns={["Of", "Limit"]} rows={limitRows} />
         <p>
           Lengths count characters (Unicode code points), not bytes. Beyond the calls of a minute you get 429{" "}
@@ -54,7 +73,7 @@ export function GuideRules() {
           <code>RateLimit</code> what is left, refusals too; the reference data, which anyone may cache,
           counts for nobody.
         </p>
-      </GuideSection>
-    </>
-  )
-}
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

@@ -2,11 +2,11 @@ import { CodeBlock } from "@/components/ui/code-block"
 import { fieldCodeNotes } from "@/lib/api/v1.1/field-codes"
 import { problemNotes } from "@/lib/api/v1.1/openapi/problem-notes"
 import { statusOf } from "@/lib/api/v1.1/problems"
-import { GuideLink } from "./guide-link"
-import { GuideSection } from "./guide-section"
-import { GuideTable } from "./guide-table"
-import { SampleCode } from "./sample-code"
-import { samples } from "./samples/samples"
+import { GuideLink } from "../guide-link"
+import { GuideTable } from "../guide-table"
+import { SampleCode } from "../sample-code"
+import { samples } from "../samples/samples"
+import type { GuideSections } from "../guide"
 
 const problemBody = `{
   "message": "The job could not be saved: 1 field needs attention.",
@@ -41,16 +41,21 @@ const retryRows = [
 ] as const
 
 /** What to do when something goes wrong, or somebody else was quicker. */
-export function GuideSafety() {
-  return (
-    <>
-      <GuideSection id="errors">
+export const safetyInEnglish = {
+  errors: {
+    title: "Errors",
+    text: () => (
+      <>
         <p>
           <code>message</code> is for people and <code>code</code>, from this closed list, for programs.{" "}
           <code>errors</code> names every bad field at once, by a path such as{" "}
           <code>locations[1].description</code>. <code>requestId</code> is in the header{" "}
           <code>X-Request-Id</code> as well; you may send your own. Nothing under <code>/api</code> ever
           answers HTML or a redirect.
+        </p>
+        <p>
+          With <code>Accept-Language: fr</code> the messages are in French, and the answer has{" "}
+          <code>Content-Language: fr</code>. Codes and values never change.
         </p>
         <CodeBlock label="A refused request" code={problemBody} />
         <p>
@@ -63,8 +68,13 @@ export function GuideSafety() {
           The <code>code</code> of each element of <code>errors</code> is from a closed list of its own:
         </p>
         <GuideTable label="Codes of fields" columns={["Code", "What is wrong"]} rows={fieldCodeRows} />
-      </GuideSection>
-      <GuideSection id="retries">
+      </>
+    ),
+  },
+  retries: {
+    title: "Retries and idempotency",
+    text: () => (
+      <>
         <p>
           Repeat a request that got no answer, 429, 500 or 503. Wait as <code>Retry-After</code> says, or
           twice as long each time where it is missing. Any other 4xx stays as it is: change the request.
@@ -78,8 +88,13 @@ export function GuideSafety() {
           referenceId and <code>PUT</code> it, as often as you like.
         </p>
         <SampleCode sample={samples.upsert} />
-      </GuideSection>
-      <GuideSection id="concurrent-edits">
+      </>
+    ),
+  },
+  "concurrent-edits": {
+    title: "Concurrent edits",
+    text: () => (
+      <>
         <p>
           A posting&apos;s <code>ETag</code> changes whenever what you would read changes. Send the one you
           have read as <code>If-Match</code> with a PUT or DELETE: when somebody was quicker you get 412{" "}
@@ -89,7 +104,7 @@ export function GuideSafety() {
           GET, <code>If-None-Match</code> answers 304 where you have the posting already.
         </p>
         <SampleCode sample={samples.change} />
-      </GuideSection>
-    </>
-  )
-}
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

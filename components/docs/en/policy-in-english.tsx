@@ -1,11 +1,12 @@
-import { GuideLink } from "./guide-link"
-import { GuideSection } from "./guide-section"
+import { GuideLink } from "../guide-link"
+import type { GuideSections } from "../guide"
 
 /** What a client may count on, and what has changed. */
-export function GuidePolicy() {
-  return (
-    <>
-      <GuideSection id="versions">
+export const policyInEnglish = {
+  versions: {
+    title: "Versions and deprecation",
+    text: () => (
+      <>
         <p>
           The version is in the address. Within <code>v1.1</code> nothing that is there changes its name, type
           or meaning, and nothing that is optional becomes required. New are at most: calls, optional
@@ -22,16 +23,25 @@ export function GuidePolicy() {
           <GuideLink href="/api/v1.1/openapi.json">/api/v1.1/openapi.json</GuideLink>, made from the schemas
           that the service validates with: generate a client from it, or check your requests against it.
         </p>
-      </GuideSection>
-      <GuideSection id="changelog">
+      </>
+    ),
+  },
+  changelog: {
+    title: "Changelog",
+    text: () => (
+      <>
         <dl className="flex flex-col gap-3">
           <div>
             <dt className="font-medium">v1.1, additions</dt>
             <dd>
               Optional all of them: <code>ETag</code>, <code>If-Match</code> and <code>If-None-Match</code>;{" "}
               <code>Idempotency-Key</code>; <code>dryRun</code>; <code>fields</code> on the list; rate limits
-              with their headers; <code>GET /me</code>; the OpenAPI document. Used by none of your calls, they
-              change nothing.
+              with their headers; <code>GET /me</code>; the OpenAPI document; messages in French with{" "}
+              <code>Accept-Language</code>; further filters, <code>sort</code> and <code>cursor</code> on the
+              list; <code>POST /jobs/batch</code>; <code>GET /jobs/changes</code>; the history, the bin,
+              restoring and the record of a posting; webhooks, with the scope <code>webhooks</code>; the
+              posting check, with the code <code>check_failed</code> where an employer enforces it. Used by
+              none of your calls, they change nothing.
             </dd>
           </div>
           <div>
@@ -39,7 +49,7 @@ export function GuidePolicy() {
             <dd>Jobs by id and by reference, the list with search and paging, and reference data.</dd>
           </div>
         </dl>
-      </GuideSection>
-    </>
-  )
-}
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

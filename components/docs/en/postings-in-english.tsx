@@ -1,8 +1,8 @@
 import { jobFieldNotes } from "@/lib/api/v1.1/openapi/field-notes"
 import { neededToCreate } from "@/lib/api/v1.1/openapi/job-operations"
-import { GuideLink } from "./guide-link"
-import { GuideSection } from "./guide-section"
-import { GuideTable } from "./guide-table"
+import { GuideLink } from "../guide-link"
+import { GuideTable } from "../guide-table"
+import type { GuideSections } from "../guide"
 
 const jobCalls = [
   ["GET /jobs", "A page of postings, newest first"],
@@ -37,10 +37,11 @@ const referenceCalls = [
 ] as const
 
 /** What there is to work with. */
-export function GuidePostings() {
-  return (
-    <>
-      <GuideSection id="postings">
+export const postingsInEnglish = {
+  postings: {
+    title: "Postings",
+    text: () => (
+      <>
         <p>
           Addresses begin with <code>/api/v1.1</code>; bodies and answers are JSON in UTF-8. A posting is a{" "}
           <em>job</em> in the API.
@@ -72,8 +73,13 @@ export function GuidePostings() {
           would have been stored. Where a proxy lets only GET and POST through, send a POST with{" "}
           <code>X-HTTP-Method-Override: PUT</code> or <code>DELETE</code>.
         </p>
-      </GuideSection>
-      <GuideSection id="paging">
+      </>
+    ),
+  },
+  paging: {
+    title: "Lists and paging",
+    text: () => (
+      <>
         <GuideTable label="Parameters of the list" columns={["Parameter", "Meaning"]} rows={listParameters} />
         <p>
           <code>paging</code> counts what matches, and <code>next</code> and <code>previous</code> in it are
@@ -87,8 +93,13 @@ export function GuidePostings() {
           to a page that you have read already. So know postings by id, and take none for gone because no page
           had it: GET it by its id, where 404 says so.
         </p>
-      </GuideSection>
-      <GuideSection id="reference-data">
+      </>
+    ),
+  },
+  "reference-data": {
+    title: "Reference data",
+    text: () => (
+      <>
         <GuideTable
           label="Calls for reference data"
           columns={["Call", "What it has"]}
@@ -103,7 +114,7 @@ export function GuidePostings() {
           under <GuideLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</GuideLink>, selected
           and with some corrections.
         </p>
-      </GuideSection>
-    </>
-  )
-}
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

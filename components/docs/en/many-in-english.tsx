@@ -1,0 +1,80 @@
+import type { GuideSections } from "../guide"
+import { GuideTable } from "../guide-table"
+import { SampleCode } from "../sample-code"
+import { samples } from "../samples/samples"
+
+const filters = [
+  ["updatedSince", "Changed at this instant or since: 2026-11-22T08:00:00Z"],
+  ["closesBefore, closesAfter", "With a closeDate on this day, or before or after it"],
+  ["categoryId, positionTypeId, locationId", "With this category, position type or place"],
+  ["confidential, autoRefresh", "true or false"],
+  ["sort", "publishDate, closeDate, title or updatedAt; with - in front, descending"],
+  ["cursor", "In place of page: empty begins, then paging.nextCursor of the page before"],
+] as const
+
+const operations = [
+  ["create", "POST of job"],
+  ["update", "PUT by id, or by the referenceId of a posting that is there; creates none"],
+  ["upsert", "PUT by referenceId; creates the posting where there is none"],
+  ["delete", "DELETE by id or referenceId"],
+] as const
+
+/** How to read and to write many postings, and to follow what happens to them. */
+export const manyInEnglish = {
+  many: {
+    title: "Many postings",
+    text: () => (
+      <>
+        <p>
+          The list takes more filters and orders. All filters hold together, and <code>fields</code> also
+          takes <code>updatedAt</code> and <code>etag</code>.
+        </p>
+        <GuideTable label="More parameters of the list" columns={["Parameter", "Meaning"]} rows={filters} />
+        <p>
+          By <code>cursor</code>, every posting that is there throughout comes exactly once, whatever is added
+          or deleted while you read. One whose place in the order changes meanwhile may come again or be
+          missed, so read by <code>title</code> rather than <code>updatedAt</code>. A cursor is good for the
+          same filters and order.
+        </p>
+        <SampleCode sample={samples.cursor} />
+        <p>
+          <code>POST /jobs/batch</code> takes up to 100 operations, and answers 200 whatever became of them:
+          look at <code>summary.failed</code>, and at the <code>status</code> and <code>error</code> of each
+          result. They are done as if in their order, each as the single call would be, and one that fails
+          stops no other. A batch counts as so many calls as it has operations.
+        </p>
+        <GuideTable label="Operations of a batch" columns={["op", "What it does"]} rows={operations} />
+        <p>
+          Send an <code>Idempotency-Key</code> with a batch, and repeat it with the same key when no answer
+          comes: what was done is not done again. With <code>dryRun=true</code> nothing is written, and no
+          operation sees what another would do.
+        </p>
+        <SampleCode sample={samples.batch} />
+      </>
+    ),
+  },
+  changes: {
+    title: "Changes and history",
+    text: () => (
+      <>
+        <p>
+          <code>GET /jobs/changes</code> tells what changed since a cursor, deletions included: each posting
+          once, as it is now. Without a cursor it begins with all that exists, so the first run and every
+          later one are the same loop. Keep the cursor; with <code>wait</code> the answer comes as soon as
+          something changes.
+        </p>
+        <SampleCode sample={samples.changes} />
+        <p>
+          A change is told at least once, and none is skipped. Deletions are told for 90 days; an older cursor
+          is 410 <code>cursor_expired</code>: start again without one.
+        </p>
+        <p>
+          <code>{"GET /jobs/{id}/history"}</code> tells every change of a posting with its fields before and
+          after, and <code>{"POST /jobs/{id}/restore"}</code> brings a version back. A deleted posting is in
+          the bin, <code>GET /jobs/deleted</code>, for 30 days; restoring it without a version brings it back.{" "}
+          <code>{"GET /jobs/{id}/record"}</code> tells what the public could see and when, for 3 years.
+        </p>
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

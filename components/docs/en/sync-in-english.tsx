@@ -1,0 +1,22 @@
+import { CodeBlock } from "@/components/ui/code-block"
+import type { GuideSections } from "../guide"
+
+/** A program that does a whole task. */
+export const syncInEnglish = {
+  sync: {
+    title: "Keeping in step",
+    text: ({ syncProgram }) => (
+      <>
+        <p>
+          This program keeps a folder of JSON files and the postings of the service in step, both ways: each{" "}
+          <code>NAME.json</code> is the body of a job request, and its posting has the referenceId{" "}
+          <code>sync-NAME</code>. It asks for what others changed since the last run, deletions included, then
+          sends what changed in the folder, a hundred postings a call. What changed on both sides is a
+          conflict, and nothing is overwritten. It can be killed at any time and run again. Save it, and run{" "}
+          <code>node sync-postings.mjs postings/</code>.
+        </p>
+        <CodeBlock label="sync-postings.mjs" code={syncProgram} />
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

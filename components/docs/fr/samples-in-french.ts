@@ -1,0 +1,87 @@
+import { type Sample, type SampleLanguage, sampleLanguages } from "../samples/sample"
+import { samples } from "../samples/samples"
+
+const titles: Record<keyof typeof samples, string> = {
+  list: "Énumérer les offres actives",
+  create: "Créer une offre",
+  upsert: "Créer ou modifier selon votre propre référence",
+  change: "Modifier ce que vous avez lu, à moins que quelqu’un d’autre ne l’ait fait",
+  cursor: "Lire chaque offre exactement une fois",
+  batch: "Créer et modifier plusieurs offres en un appel",
+  changes: "Suivre ce qui change",
+  webhook: "Vérifier la signature d’un webhook",
+  check: "Vérifier une offre avant de l’enregistrer",
+}
+
+/** The comments of the programs; their code is the same in all languages. */
+const comments: readonly (readonly [english: string, french: string])[] = [
+  [
+    "WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.",
+    "WEBHOOK_SECRET et, de la requête : WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE et BODY, tels que reçus.",
+  ],
+  [
+    "One key for one posting: sent again with the same key it is created once.",
+    "Une clé par offre : renvoyée avec la même clé, l’offre n’est créée qu’une fois.",
+  ],
+  [
+    "Safe to repeat: whoever asks twice has the same posting, once.",
+    "Peut être répété sans danger : demander deux fois donne une seule offre.",
+  ],
+  ["No connection, or no answer within the time.", "Aucune connexion, ou aucune réponse dans le délai."],
+  [
+    "A posting of your own, and its ETag: then a title that counts only while nobody else has changed it.",
+    "Une offre à vous et son ETag, puis un titre qui ne compte que si personne d’autre ne l’a modifiée.",
+  ],
+  [
+    "A posting of your own, made where it is not there yet.",
+    "Une offre à vous, créée si elle n’existe pas encore.",
+  ],
+  [
+    "The body need not be whole, and nothing is written.",
+    "Le corps n’a pas à être complet, et rien n’est enregistré.",
+  ],
+  [
+    "Empty begins. Filters and order stay the same on each page.",
+    "Vide pour commencer. Les filtres et l’ordre restent les mêmes à chaque page.",
+  ],
+  [
+    "The same key for each try: what was done already is not done again.",
+    "La même clé à chaque essai : ce qui est déjà fait n’est pas refait.",
+  ],
+  [
+    "Keep the cursor where the next run finds it; empty begins with all that exists.",
+    "Gardez le curseur pour la prochaine exécution ; vide, on commence par tout ce qui existe.",
+  ],
+  [
+    "412: somebody was quicker. Read it again and decide again.",
+    "412 : quelqu’un vous a devancé. Relisez l’offre et décidez de nouveau.",
+  ],
+]
+
+function inFrench(code: string): string {
+  return comments.reduce((text, [english, french]) => text.replaceAll(english, french), code)
+}
+
+function sampleInFrench(name: keyof typeof samples): Sample {
+  const { code } = samples[name]
+  return {
+    title: titles[name],
+    code: Object.fromEntries(sampleLanguages.map(({ id }) => [id, inFrench(code[id])])) as Record<
+      SampleLanguage,
+      string
+    >,
+  }
+}
+
+/** The programs of the guide, with what a reader reads of them in French. */
+export const samplesInFrench: Record<keyof typeof samples, Sample> = {
+  list: sampleInFrench("list"),
+  create: sampleInFrench("create"),
+  upsert: sampleInFrench("upsert"),
+  change: sampleInFrench("change"),
+  cursor: sampleInFrench("cursor"),
+  batch: sampleInFrench("batch"),
+  changes: sampleInFrench("changes"),
+  webhook: sampleInFrench("webhook"),
+  check: sampleInFrench("check"),
+}

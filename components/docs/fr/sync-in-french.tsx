@@ -1,0 +1,22 @@
+import { CodeBlock } from "@/components/ui/code-block"
+import type { GuideSections } from "../guide"
+
+/** A program that does a whole task. */
+export const syncInFrench = {
+  sync: {
+    title: "Garder les offres à jour",
+    text: ({ syncProgram }) => (
+      <>
+        <p>
+          Ce programme garde un dossier de fichiers JSON et les offres du service à jour, dans les deux sens :
+          chaque <code>NAME.json</code> est le corps d’une requête, et son offre a le referenceId{" "}
+          <code>sync-NAME</code>. Il demande ce que d’autres ont changé depuis la dernière exécution,
+          suppressions comprises, puis envoie ce qui a changé dans le dossier, cent offres par appel. Ce qui a
+          changé des deux côtés est un conflit, et rien n’est écrasé. On peut l’arrêter à tout moment et le
+          relancer. Enregistrez-le, puis exécutez <code>node sync-postings.mjs postings/</code>.
+        </p>
+        <CodeBlock label="sync-postings.mjs" code={syncProgram} />
+      </>
+    ),
+  },
+} satisfies Partial<GuideSections>

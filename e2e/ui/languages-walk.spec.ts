@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test"
+import { french } from "@/lib/messages/fr/french"
+import { english } from "@/lib/messages/en/english"
+import { withoutChanges } from "../support/change-feed"
+import { expectLanguage } from "../support/page-language"
+import { expect, test } from "../support/ui"
+
+const catalogues = { en: english, fr: french }
+const description = "<p>Nettoyer, plonger, servir.</p>"
+
+async function settled(page: Page, path: string): Promise<void> {
+  await withoutChanges(page)
+  await page.goto(path)
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState("networkidle")
+}
+
+for (const [language, locale] of [
+  ["fr", "fr-CA"],
+  ["en", "en-CA"],
+] as const) {
+  const { bin, postings, posting, postingForm, publishing, timeline, ui, frame } = catalogues[language]
+
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale })
+
+    const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+    test("the list, its menus and its dialogs are in that language alone", async ({ page, makeJobs }) => {
+      await makeJobs(12, (number) => ({
+        title: `A${number}`,
+        description,
+        status: (["active", "draft", "archived"] as const)[number % 3],
+        confidential: number === 1,
+      }))
+      await settled(page, "/jobs")
+      await expect(page.locator("[data-job-list]")).toHaveAttribute("aria-busy", "false")
+      await expectLanguage(page, language)
+      await page.locator("[data-row-menu]").first().click()
+      await expect(page.getByRole("menu")).toBeVisible()
+      await expectLanguage(page, language, "a row's menu")
+      await page.keyboard.press("Escape")
+      await page.keyboard.press("?")
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the help with the keys")
+      await page.keyboard.press("Escape")
+      await button(page, postings.filter).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the filters")
+      await button(page, ui.cancel).click()
+      await page.getByRole("checkbox", { name: postings.selectPage }).check()
+      await expect(page.getByRole("group", { name: postings.selectedPostings })).toBeVisible()
+      await expectLanguage(page, language, "the bar of actions")
+      await button(page, postings.delete).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before many are deleted")
+      await button(page, ui.cancel).click()
+      await button(page, postings.archive).click()
+      await expect(page.getByText(/8 /).first()).toBeVisible()
+      await expectLanguage(page, language, "the message after many were archived")
+      for (const path of [
+        "/jobs?q=xyz",
+        "/jobs?q=xyz&status=draft",
+        "/jobs?closes=soon&findings=error&confidential=false",
+        "/jobs?page=99",
+        "/jobs?status=archived",
+      ]) {
+        await settled(page, path)
+        await expectLanguage(page, language)
+      }
+    })
+
+    test("the form and its dialogs are in that language alone", async ({ page, makeJobs }) => {
+      await makeJobs(1, () => ({ description }))
+      await settled(page, "/jobs/new")
+      await expect(page.getByRole("textbox", { name: posting.description })).toBeVisible()
+      await expectLanguage(page, language)
+      await page.getByRole("combobox", { name: posting.categories }).fill("zzz")
+      await page.getByRole("textbox", { name: postingForm.amount }).fill("1,2,3")
+      await page.getByRole("combobox", { name: postings.places }).fill("zzzz")
+      await expect(page.getByText(postingForm.noSuchPlace)).toBeVisible()
+      await expectLanguage(page, language, "a place that is not there")
+      await button(page, postings.publish).click()
+      await expect(page.getByRole("alert").first()).toBeVisible()
+      await expectLanguage(page, language, "a form that was refused")
+      await button(page, posting.preview).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the preview")
+      await button(page, ui.close).click()
+      await button(page, catalogues[language].descriptionEditor.link).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "a link's address")
+      await page.keyboard.press("Escape")
+      await page.getByRole("link", { name: frame.postings, exact: true }).first().click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before leaving")
+    })
+
+    test("a posting's page and its dialogs are in that language alone", async ({
+      page,
+      makeJobs,
+      ask,
+      expectRefusals,
+    }) => {
+      expectRefusals(404)
+      const [job] = await makeJobs(1, () => ({
+        title: "A1",
+        description,
+        locations: [{ description: "British Columbia" }],
+        salary: { amount: 24.5, maxAmount: 27, period: { id: 5 }, plusCommission: true },
+      }))
+      const id = job?.id ?? 0
+      expect((await ask("PUT", `/api/v1.1/jobs/${id}`, { status: "archived" })).status()).toBe(200)
+      const change = {
+        description: "<p>Nettoyer, cuire, servir.</p>",
+        categories: [{ id: 7 }],
+        positionType: { id: 2 },
+        salary: null,
+        confidential: true,
+      }
+      expect((await ask("PUT", `/api/v1.1/jobs/${id}`, change)).status()).toBe(200)
+      await settled(page, `/jobs/${id}`)
+      const history = page.getByRole("region", { name: posting.history })
+      await expect(history.getByRole("listitem")).toHaveCount(3)
+      await expectLanguage(page, language)
+      for (const line of await history.getByRole("listitem").all())
+        await line.getByRole("button").first().click()
+      await expect(history.getByRole("deletion")).not.toHaveCount(0)
+      await expectLanguage(page, language, "an opened history")
+      await button(page, timeline.undoChange).first().click()
+      await expect(page.getByRole("dialog").getByRole("insertion")).not.toHaveCount(0)
+      await expectLanguage(page, language, "the question before a change is undone")
+      await button(page, ui.cancel).click()
+      await button(page, timeline.restoreVersion).last().click()
+      await expect(page.getByRole("dialog").getByRole("insertion")).not.toHaveCount(0)
+      await expectLanguage(page, language, "the question before a version is restored")
+      await button(page, ui.cancel).click()
+      await button(page, postings.moreActions).click()
+      await page.getByRole("menuitem", { name: postings.deleteMenu }).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before it is deleted")
+      await button(page, ui.cancel).click()
+      await button(page, posting.preview).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the preview")
+      await button(page, ui.close).click()
+      await button(page, postings.publish).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before it is published with errors")
+      await button(page, publishing.anyway).click()
+      await expect(button(page, ui.undo)).toBeVisible()
+      await expectLanguage(page, language, "the message after it was published")
+      await settled(page, `/jobs/${id}/edit`)
+      await expectLanguage(page, language)
+      await settled(page, "/jobs/2147483647")
+      await expect(page.getByText(postings.missingTitle)).toBeVisible()
+      await expectLanguage(page, language)
+      await settled(page, "/nowhere")
+      await expectLanguage(page, language)
+    })
+
+    test("the bin and what it asks are in that language alone", async ({
+      page,
+      makeJobs,
+      ask,
+      expectRefusals,
+    }) => {
+      expectRefusals(409)
+      await settled(page, "/jobs/deleted")
+      await expectLanguage(page, language)
+      const jobs = await makeJobs(2, (number) => ({
+        title: `A${number}`,
+        description,
+        referenceId: `R${number}`,
+      }))
+      for (const job of jobs) await ask("DELETE", `/api/v1.1/jobs/${job.id}`)
+      await makeJobs(1, () => ({ title: "A3", description, referenceId: "R1" }))
+      await settled(page, "/jobs/deleted")
+      await page.getByRole("checkbox", { name: postings.selectPage }).check()
+      await expectLanguage(page, language, "the selected postings in the bin")
+      await button(page, bin.eraseMenu).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before many are deleted for good")
+      await button(page, ui.cancel).click()
+      await page.getByRole("list", { name: bin.list }).getByRole("button").nth(1).click()
+      await expect(page.getByRole("menu")).toBeVisible()
+      await expectLanguage(page, language, "the menu of a deleted posting")
+      await page.keyboard.press("Escape")
+      await page.getByRole("list", { name: bin.list }).getByText(bin.restore, { exact: true }).last().click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the question about a taken reference")
+      await page.getByRole("dialog").getByRole("radio").last().check()
+      await button(page, bin.restore).last().click()
+      await expect(button(page, ui.undo)).toBeVisible()
+      await expectLanguage(page, language, "the message after a posting was restored")
+      await settled(page, "/jobs/deleted?q=xyz")
+      await expectLanguage(page, language)
+    })
+
+    for (const path of [
+      "/settings/employer",
+      "/settings/posting-check",
+      "/settings/members",
+      "/settings/api-keys",
+      "/settings/webhooks",
+      "/settings/requests",
+      "/settings/activity",
+      "/settings/records",
+      "/settings/account",
+      "/docs",
+      "/docs/posting-check",
+    ])
+      test(`${path} is in that language alone`, async ({ page }) => {
+        await settled(page, path)
+        await expectLanguage(page, language)
+        if (path.startsWith("/docs")) return
+        const account = page.getByRole("complementary").getByRole("button").last()
+        await account.click()
+        await expect(page.getByRole("menu")).toBeVisible()
+        await expectLanguage(page, language, `the person's menu on ${path}`)
+      })
+
+    test("what a viewer sees is in that language alone", async ({ page, makeJobs, signInAs }) => {
+      const [job] = await makeJobs(1, () => ({ title: "A1", description }))
+      await signInAs("viewer")
+      for (const path of [
+        "/jobs",
+        "/jobs/deleted",
+        `/jobs/${job?.id}`,
+        `/jobs/${job?.id}/edit`,
+        "/jobs/new",
+        "/settings/members",
+      ]) {
+        await settled(page, path)
+        await expectLanguage(page, language)
+      }
+    })
+  })
+}

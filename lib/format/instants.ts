@@ -1,0 +1,58 @@
+import { dayIn, dayText } from "./dates"
+
+/** The time of day of an instant in `timeZone`: "10:42". */
+export function formatTime(instant: Date | string, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(new Date(instant))
+}
+
+/** Day and time of an instant in `timeZone`, which the caller has to choose: "12 Nov 2026, 10:42". */
+export function formatInstant(instant: Date | string, locale: string, timeZone: string): string {
+  const date = new Date(instant)
+  return `${dayText(date, locale, timeZone)}, ${formatTime(date, locale, timeZone)}`
+}
+
+/** The same with the zone's name, where a reader elsewhere could take it for their own: "12 Nov 2026, 10:42 (America/Vancouver)". */
+export function formatInstantThere(instant: Date | string, locale: string, timeZone: string): string {
+  return `${formatInstant(instant, locale, timeZone)} (${timeZone})`
+}
+
+const steps: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [3_600, 60, "minute"],
+  [86_400, 3_600, "hour"],
+  [45 * 86_400, 86_400, "day"],
+  [330 * 86_400, 30.44 * 86_400, "month"],
+  [Infinity, 365.25 * 86_400, "year"],
+]
+
+/** What `Intl` has in English and French are "now" and "maintenant", which nobody says of what was done. */
+const justNow: Record<string, string> = { en: "just now", fr: "à l’instant" }
+
+/** An instant as seen from `now`: "just now", "5 minutes ago", "in 3 hours". */
+export function relativeInstant(instant: Date | string, now: Date, locale = "en-CA"): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
+  const size = Math.abs(seconds)
+  if (size < 45) return justNow[locale.slice(0, 2)] ?? format.format(0, "second")
+  const [, unitSeconds, unit] = steps.find(([limit]) => size < limit) ?? [0, 60, "minute" as const]
+  return format.format(Math.trunc(seconds / unitSeconds) || Math.sign(seconds), unit)
+}
+
+/** What the clocks in `timeZone` say at an instant, as a field for a day and a time takes it: "2026-11-12T10:42". */
+export function clockTime(instant: Date, timeZone: string): string {
+  return `${dayIn(timeZone, instant)}T${formatTime(instant, "en-CA", timeZone)}`
+}
+
+/** The instant at which the clocks in `timeZone` say `clock` ("2026-11-12T10:42"); null where that is no time. */
+export function instantOfClock(clock: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${clock}Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) || Number.isNaN(asUtc)) return null
+  const ahead = (at: number) =>
+    Date.parse(`${clockTime(new Date(at), timeZone)}Z`) - Math.floor(at / 60_000) * 60_000
+  // Twice, for the zone may be another number of hours ahead at the first guess than at the second.
+  return new Date(asUtc - ahead(asUtc - ahead(asUtc)))
+}

@@ -1,0 +1,9 @@
+/** What stands around all pages of the settings. */
+export const settings = {
+  title: "Settings",
+  noPermission: "No permission",
+  adminsOnly: "Only admins see this page",
+  adminsOnlyText:
+    "Your role at {employer} is {role}. An admin can make you an admin under Settings, Members.",
+  goToAccount: "Go to your account",
+} as const
