@@ -2,9 +2,11 @@
 
 import { useEffect } from "react"
 import { MessagePage } from "@/components/layout/message-page"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t, rich } = useMessages()
   useEffect(() => {
     console.error(error)
   }, [error])
@@ -13,27 +15,22 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
 
   return (
     <MessagePage
-      title="Something went wrong"
+      title={t("ui.brokenTitle")}
       action={
         <>
           <Button variant="primary" onClick={retry}>
-            Try again
+            {t("ui.tryAgain")}
           </Button>
           <Button variant="outline" render={<a href="/jobs" />}>
-            Go to postings
+            {t("ui.toPostings")}
           </Button>
         </>
       }
       detail={
-        digest ? (
-          <>
-            If it happens again, tell your administrator this reference:{" "}
-            <code className="figures">{digest}</code>
-          </>
-        ) : null
+        digest ? rich("ui.brokenReference", { code: () => <code className="figures">{digest}</code> }) : null
       }
     >
-      This page could not be shown. What you saved before is safe.
+      {t("ui.brokenText")}
     </MessagePage>
   )
 }

@@ -6,8 +6,9 @@ import type { ReactNode } from "react"
 import { ThemeScript } from "@/components/layout/theme-script"
 import { Toaster } from "@/components/ui/toast"
 import { TooltipLayer } from "@/components/ui/tooltip"
-import { pageLanguage } from "@/lib/http/page-language"
 import "./globals.css"
+import { PageMessages } from "./page-messages"
+import { spokenLanguage } from "./spoken-language"
 
 export const metadata: Metadata = {
   title: { default: "Openings", template: "%s · Openings" },
@@ -31,7 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     // The theme script sets the class before React looks, so the two may differ.
     <html
-      lang={pageLanguage(sent)}
+      lang={await spokenLanguage()}
       className={`${GeistSans.variable} ${GeistMono.variable}`}
       suppressHydrationWarning
     >
@@ -40,9 +41,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {/* A layer of its own, so that what floats is above all of it whatever its z-index. */}
-        <div className="isolate">{children}</div>
-        <Toaster />
-        <TooltipLayer />
+        <PageMessages nouns={["ui"]}>
+          <div className="isolate">{children}</div>
+          <Toaster />
+          <TooltipLayer />
+        </PageMessages>
       </body>
     </html>
   )

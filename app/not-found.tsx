@@ -1,22 +1,23 @@
-import type { Metadata } from "next"
 import { MessagePage } from "@/components/layout/message-page"
 import { Button } from "@/components/ui/button"
+import { say } from "@/lib/messages/message"
 import { addressStart } from "./address-start"
+import { pageText, titled } from "./page-text"
 
-export const metadata: Metadata = { title: "Page not found" }
+export const generateMetadata = () => titled(say("ui.notFoundTitle"))
 
 export default async function NotFound() {
   const start = await addressStart()
   return (
     <MessagePage
-      title="Page not found"
+      title={await pageText(say("ui.notFoundTitle"))}
       action={
         <Button variant="primary" render={<a href={`${start}/jobs`} />}>
-          Go to postings
+          {await pageText(say("ui.toPostings"))}
         </Button>
       }
     >
-      Nothing is at this address. It may have been deleted, belong to another employer, or be mistyped.
+      {await pageText(say("ui.notFoundText"))}
     </MessagePage>
   )
 }

@@ -1,14 +1,11 @@
 import type { Metadata } from "next"
-import { headers } from "next/headers"
 import Link from "next/link"
 import type { ReactNode } from "react"
+import { PageMessages } from "@/app/page-messages"
 import { NameMarkWithWord } from "@/components/layout/name-mark"
 import { ThemeSwitch } from "@/components/layout/theme-switch"
 import { LanguageSwitch } from "@/components/messages/language-switch"
-import { MessagesProvider } from "@/components/messages/messages-provider"
-import { pageLanguage } from "@/lib/http/page-language"
 import { type MessageNoun } from "@/lib/messages/message"
-import { messagesFor } from "@/lib/messages/text-of"
 import { QueryProvider } from "@/lib/queries/query-provider"
 
 // The addresses of these pages carry one-time tokens, which no other site may learn.
@@ -29,10 +26,9 @@ const nouns: readonly MessageNoun[] = [
 ]
 
 /** The pages for people who are not signed in. */
-export default async function AuthLayout({ children }: { children: ReactNode }) {
-  const language = pageLanguage(await headers())
+export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <MessagesProvider language={language} messages={messagesFor(language, nouns)}>
+    <PageMessages nouns={nouns}>
       <div className="flex min-h-dvh flex-col bg-sidebar px-4">
         <header className="flex justify-center pt-12 pb-6 sm:pt-16">
           <Link href="/sign-in" className="rounded-md px-1">
@@ -47,6 +43,6 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
           <ThemeSwitch />
         </footer>
       </div>
-    </MessagesProvider>
+    </PageMessages>
   )
 }

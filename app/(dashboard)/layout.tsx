@@ -6,9 +6,11 @@ import { MessagePage } from "@/components/layout/message-page"
 import { SignedOut } from "@/components/layout/signed-out"
 import { Button } from "@/components/ui/button"
 import { presentOwnAccount } from "@/lib/api/dashboard/account"
-import { textOf } from "@/lib/messages/text-of"
+import { say } from "@/lib/messages/message"
 import { dayIn } from "@/lib/format/dates"
 import { addressStart } from "../address-start"
+import { PageMessages } from "../page-messages"
+import { pageText } from "../page-text"
 import { pageSession } from "./page-session"
 
 /** Whoever has pages of several employers open tells them apart by their titles. */
@@ -26,25 +28,27 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   if (refusal && (await addressStart()))
     return (
       <MessagePage
-        title="You have no access to this employer"
+        title={await pageText(say("frame.noAccessTitle"))}
         action={
           <Button variant="primary" render={<a href="/jobs" />}>
-            Go to your postings
+            {await pageText(say("frame.toYourPostings"))}
           </Button>
         }
       >
-        {textOf(refusal, "en")}
+        {await pageText(refusal)}
       </MessagePage>
     )
   // The sign-in page says why.
   if (refusal) redirect("/sign-in")
   if (!session) return <SignedOut />
   return (
-    <DashboardFrame
-      me={presentOwnAccount(session.person, session, session.memberships)}
-      today={dayIn(session.employer.timeZone, new Date())}
-    >
-      {children}
-    </DashboardFrame>
+    <PageMessages nouns={["frame"]}>
+      <DashboardFrame
+        me={presentOwnAccount(session.person, session, session.memberships)}
+        today={dayIn(session.employer.timeZone, new Date())}
+      >
+        {children}
+      </DashboardFrame>
+    </PageMessages>
   )
 }

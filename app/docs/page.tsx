@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import type { Metadata } from "next"
+import { titled } from "@/app/page-text"
+import { spokenLanguage } from "@/app/spoken-language"
 import { ApiGuide } from "@/components/docs/api-guide"
+import { say } from "@/lib/messages/message"
 
-export const metadata: Metadata = { title: "API guide" }
+export const generateMetadata = () => titled(say("docs.guideTitle"))
 
 export default async function DocsPage() {
-  return (
-    <ApiGuide syncProgram={await readFile(path.join(process.cwd(), "examples/sync-postings.mjs"), "utf8")} />
-  )
+  const syncProgram = await readFile(path.join(process.cwd(), "examples/sync-postings.mjs"), "utf8")
+  return <ApiGuide language={await spokenLanguage()} syncProgram={syncProgram} />
 }

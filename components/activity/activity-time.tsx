@@ -1,12 +1,13 @@
 "use client"
 
-import { useLocale } from "@/components/ui/use-locale"
-import { formatInstant, relativeInstant } from "@/lib/format/dates"
+import { useMessages } from "@/components/messages/use-messages"
+import { formatInstant, relativeInstant } from "@/lib/format/instants"
+import { localeOf } from "@/lib/messages/locale-of"
 import { useMe } from "@/lib/queries/session"
 
 /** When something was done, where the employer is; how long ago on hover. */
 export function ActivityTime({ at, className }: { at: string; className?: string }) {
-  const locale = useLocale()
+  const locale = localeOf[useMessages().language]
   const { timeZone } = useMe().employer
   return (
     <time dateTime={at} title={relativeInstant(at, new Date(), locale)} className={className}>

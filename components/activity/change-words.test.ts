@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
+import { wordsIn } from "@/components/messages/words-in"
+import type { Language } from "@/lib/messages/language"
 import { changeWords } from "./change-words"
 
-const format = { locale: "en-CA", timeZone: "America/Vancouver" }
-const words = (field: string, before: unknown, after: unknown) =>
-  changeWords({ field, before, after }, format)
+function words(field: string, before: unknown, after: unknown, language: Language = "en") {
+  return changeWords({ field, before, after }, { ...wordsIn(language), timeZone: "America/Vancouver" })
+}
 
 test("values are said as people read them", () => {
   expect(words("closeDate", "2026-11-12", "2026-12-01")).toEqual({
@@ -25,6 +27,17 @@ test("values are said as people read them", () => {
   expect(words("expiresAt", null, "2027-01-01T07:59:59.999Z")).toMatchObject({ after: "31 Dec 2026, 23:59" })
   expect(words("scopes", null, null)).toMatchObject({ label: "Scopes", after: "Everything" })
   expect(words("somethingNew", 1, 2)).toEqual({ label: "somethingNew", before: "1", after: "2" })
+})
+
+test("values are said in French as people in Québec write them", () => {
+  expect(words("closeDate", "2026-11-12", null, "fr")).toEqual({
+    label: "Date de clôture",
+    before: "12 nov. 2026",
+    after: "Aucune valeur",
+  })
+  expect(words("status", "draft", "active", "fr")).toMatchObject({ before: "Brouillon", after: "Active" })
+  const salary = { amount: 22.5, maxAmount: null, period: "Hourly", plusCommission: true }
+  expect(words("salary", null, salary, "fr").after).toBe("22,50\u00a0$ l’heure, plus commission")
 })
 
 test("a long text is shown from where it differs", () => {

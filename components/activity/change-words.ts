@@ -1,49 +1,73 @@
-import { formatDay, formatInstant } from "@/lib/format/dates"
-import { formatPay } from "@/lib/format/money"
+import { payWords } from "@/components/jobs/pay-words"
+import type { Words } from "@/components/messages/words"
+import { formatDay } from "@/lib/format/dates"
+import { formatInstant } from "@/lib/format/instants"
+import { shortened } from "@/lib/format/shortened"
+import { type Message, say } from "@/lib/messages/message"
 import type { FieldChange } from "@/lib/queries/activity"
 
-type Format = { locale: string; timeZone: string }
+type Format = Words & { timeZone: string }
 
-const labels: Record<string, string> = {
-  title: "Title",
-  referenceId: "Reference",
-  status: "Status",
-  publishDate: "Published",
-  closeDate: "Closes",
-  confidential: "Confidential",
-  autoRefresh: "Auto-refresh",
-  locations: "Places",
-  categories: "Categories",
-  positionType: "Position type",
-  salary: "Salary",
-  description: "Description",
-  applicantRoutingType: "Candidates apply by",
-  applicationEmail: "E-mail for applications",
-  applicationUrl: "Page for applications",
-  name: "Name",
-  plan: "Plan",
-  requiresTwoFactor: "Two-factor sign-in required",
-  timeZone: "Time zone",
-  role: "Role",
-  scopes: "Scopes",
-  expiresAt: "Expires",
-  by: "With",
-  until: "Until",
-  passkey: "Passkey",
-  replacedById: "Replaced by key",
+const labels: Record<string, Message> = {
+  title: say("activity.jobTitle"),
+  referenceId: say("activity.reference"),
+  status: say("activity.status"),
+  publishDate: say("activity.publishDate"),
+  closeDate: say("activity.closeDate"),
+  confidential: say("activity.confidential"),
+  autoRefresh: say("activity.autoRefresh"),
+  locations: say("activity.places"),
+  categories: say("activity.categories"),
+  positionType: say("activity.positionType"),
+  salary: say("activity.salary"),
+  description: say("activity.jobDescription"),
+  applicantRoutingType: say("activity.routing"),
+  applicationEmail: say("activity.applicationEmail"),
+  applicationUrl: say("activity.applicationUrl"),
+  name: say("activity.name"),
+  plan: say("activity.plan"),
+  requiresTwoFactor: say("activity.requiresTwoFactor"),
+  timeZone: say("activity.timeZone"),
+  role: say("activity.role"),
+  scopes: say("activity.scopes"),
+  expiresAt: say("activity.expires"),
+  by: say("activity.by"),
+  until: say("activity.until"),
+  passkey: say("activity.passkey"),
+  finding: say("activity.finding"),
+  reason: say("activity.reason"),
+  employees25Plus: say("activity.employees25Plus"),
+  usesAi: say("activity.usesAi"),
+  aiStatementEn: say("activity.aiStatementEn"),
+  aiStatementFr: say("activity.aiStatementFr"),
+  federallyRegulated: say("activity.federallyRegulated"),
+  hoursPerWeek: say("activity.hoursPerWeek"),
+  mutedRules: say("activity.mutedRules"),
+  enforce: say("activity.enforce"),
+  replacedById: say("activity.replacedBy"),
+  url: say("activity.webhookUrl"),
+  events: say("activity.webhookEvents"),
+  previousSecretUntil: say("activity.previousSecretUntil"),
 }
 
-const spoken: Record<string, Record<string, string>> = {
-  status: { active: "Active", draft: "Draft", archived: "Archived" },
-  role: { admin: "Admin", editor: "Editor", viewer: "Viewer" },
-  plan: { standard: "Standard", unlimited: "Unlimited" },
+const spoken: Record<string, Record<string, Message>> = {
+  status: {
+    active: say("activity.active"),
+    draft: say("activity.draft"),
+    archived: say("activity.archived"),
+    enabled: say("activity.enabled"),
+    paused: say("activity.paused"),
+    disabled: say("activity.disabled"),
+  },
+  role: { admin: say("activity.admin"), editor: say("activity.editor"), viewer: say("activity.viewer") },
+  plan: { standard: say("activity.standard"), unlimited: say("activity.unlimited") },
   by: {
-    password: "The password before",
-    link: "A link to set it",
-    known_browser: "Password, in a remembered browser",
-    code: "Password and code",
-    recovery_code: "Password and recovery code",
-    passkey: "Passkey",
+    password: say("activity.byPassword"),
+    link: say("activity.byLink"),
+    known_browser: say("activity.byKnownBrowser"),
+    code: say("activity.byCode"),
+    recovery_code: say("activity.byRecoveryCode"),
+    passkey: say("activity.passkey"),
   },
 }
 
@@ -55,46 +79,59 @@ const units: Record<string, string> = {
   Hourly: "hour",
 }
 
+/** These hold names of the reference data, which are stored in English. */
+const named = new Set(["locations", "categories", "positionType", "applicantRoutingType"])
+
 /** How much is shown of a long text, and how much of it before where it differs. */
 const longest = 140
 const lead = 24
 
 /** A change of one field in people's words. */
 export function changeWords({ field, before, after }: FieldChange, format: Format) {
-  const label = labels[field] ?? field
+  const { textOf } = format
+  const known = labels[field]
+  const label = known ? textOf(known) : field
   if (field === "description" && before !== null && after !== null)
-    return { label, ...difference(plainText(String(before)), plainText(String(after))) }
+    return { label, ...difference(plainText(String(before)), plainText(String(after)), format) }
+  const unlimited = field === "scopes" && after === null
   return {
     label,
     before: valueWords(field, before, format),
-    after: field === "scopes" && after === null ? "Everything" : valueWords(field, after, format),
+    after: unlimited ? textOf(say("activity.everything")) : valueWords(field, after, format),
   }
 }
 
-function valueWords(field: string, value: unknown, { locale, timeZone }: Format): string {
-  if (value === null || value === undefined) return "None"
-  if (typeof value === "boolean") return value ? "Yes" : "No"
-  if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(String).join(" · ")
-  if (field === "salary" && typeof value === "object") return payWords(value as RecordedPay, locale)
+function valueWords(field: string, value: unknown, format: Format): string {
+  const { locale, timeZone, textOf, nameOf } = format
+  if (value === null || value === undefined) return textOf(say("activity.none"))
+  if (typeof value === "boolean") return textOf(value ? say("activity.yes") : say("activity.no"))
+  if (Array.isArray(value))
+    return value.length === 0
+      ? textOf(say("activity.none"))
+      : value.map((each) => (named.has(field) ? nameOf(String(each)) : String(each))).join(" · ")
+  if (field === "salary" && typeof value === "object") return recordedPay(value as RecordedPay, format)
   if (typeof value !== "string") return typeof value === "object" ? JSON.stringify(value) : String(value)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, locale)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatInstant(value, locale, timeZone)
-  return cut(spoken[field]?.[value] ?? (field === "description" ? plainText(value) : value))
+  const words = spoken[field]?.[value]
+  if (words) return textOf(words)
+  if (named.has(field)) return nameOf(value)
+  return shortened(field === "description" ? plainText(value) : value, longest)
 }
 
 type RecordedPay = { amount: number; maxAmount: number | null; period: string; plusCommission: boolean }
 
-function payWords({ amount, maxAmount, period, plusCommission }: RecordedPay, locale: string): string {
-  return formatPay({ amount, maximum: maxAmount, unit: units[period] ?? null, plusCommission }, { locale })
+function recordedPay({ amount, maxAmount, period, plusCommission }: RecordedPay, words: Words): string {
+  return payWords({ amount, maximum: maxAmount, unit: units[period] ?? null, plusCommission }, words)
 }
 
 /** Two texts from shortly before where they differ. The record holds their beginnings alone. */
-function difference(before: string, after: string): { before: string; after: string } {
-  if (before === after) return { before: "", after: "Changed further down" }
+function difference(before: string, after: string, { textOf }: Format): { before: string; after: string } {
+  if (before === after) return { before: "", after: textOf(say("activity.furtherDown")) }
   let same = 0
   while (before[same] === after[same]) same += 1
   const start = same > 2 * lead ? same - lead : 0
-  const from = (text: string) => cut(`${start > 0 ? "…" : ""}${text.slice(start)}`)
+  const from = (text: string) => shortened(`${start > 0 ? "…" : ""}${text.slice(start)}`, longest)
   return { before: from(before), after: from(after) }
 }
 
@@ -109,9 +146,4 @@ function plainText(html: string): string {
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .trim()
-}
-
-function cut(text: string): string {
-  const characters = [...text]
-  return characters.length > longest ? `${characters.slice(0, longest).join("").trim()}…` : text
 }

@@ -1,59 +1,81 @@
+import { type Message, say } from "@/lib/messages/message"
 import type { ActivityAction, ActivityKind, ListedActivity } from "@/lib/queries/activity"
 
 /** What happened, as a line of a list says it. */
-export const deedWords: Record<ActivityAction, string> = {
-  "job.created": "Posting created",
-  "job.changed": "Posting changed",
-  "job.status_changed": "Status changed",
-  "job.refreshed": "Posting refreshed",
-  "job.deleted": "Posting deleted",
-  "api_key.created": "API key created",
-  "api_key.renamed": "API key renamed",
-  "api_key.paused": "API key paused",
-  "api_key.resumed": "API key resumed",
-  "api_key.rotated": "API key rotated",
-  "api_key.revoked": "API key revoked",
-  "member.added": "Member added",
-  "member.invited": "Member invited",
-  "member.invitation_withdrawn": "Invitation withdrawn",
-  "member.joined": "Invitation accepted",
-  "member.role_changed": "Role changed",
-  "member.renamed": "Own name changed",
-  "member.password_link_made": "Password link made",
-  "member.password_changed": "Password changed",
-  "member.two_factor_on": "Authenticator app set up",
-  "member.two_factor_off": "Authenticator app removed",
-  "member.two_factor_reset": "Two-factor sign-in reset",
-  "member.recovery_codes_made": "Recovery codes made",
-  "member.browser_remembered": "Browser remembered",
-  "member.browsers_forgotten": "Remembered browsers forgotten",
-  "member.passkey_added": "Passkey added",
-  "member.passkey_renamed": "Passkey renamed",
-  "member.passkey_removed": "Passkey removed",
-  "member.removed": "Member removed",
-  "employer.created": "Employer created",
-  "employer.changed": "Employer changed",
-  "session.started": "Signed in",
-  "session.refused": "Sign-in failed",
-  "session.ended": "Session ended",
+export const deedWords: Record<ActivityAction, Message> = {
+  "job.created": say("activity.jobCreated"),
+  "job.changed": say("activity.jobChanged"),
+  "job.status_changed": say("activity.jobStatusChanged"),
+  "job.refreshed": say("activity.jobRefreshed"),
+  "job.restored": say("activity.jobRestored"),
+  "job.erased": say("activity.jobErased"),
+  "job.finding_dismissed": say("activity.findingDismissed"),
+  "job.finding_reopened": say("activity.findingReopened"),
+  "job.deleted": say("activity.jobDeleted"),
+  "api_key.created": say("activity.keyCreated"),
+  "api_key.renamed": say("activity.keyRenamed"),
+  "api_key.paused": say("activity.keyPaused"),
+  "api_key.resumed": say("activity.keyResumed"),
+  "api_key.rotated": say("activity.keyRotated"),
+  "api_key.revoked": say("activity.keyRevoked"),
+  "member.added": say("activity.memberAdded"),
+  "member.invited": say("activity.memberInvited"),
+  "member.invitation_withdrawn": say("activity.invitationWithdrawn"),
+  "member.joined": say("activity.memberJoined"),
+  "member.role_changed": say("activity.roleChanged"),
+  "member.renamed": say("activity.memberRenamed"),
+  "member.password_link_made": say("activity.passwordLinkMade"),
+  "member.password_changed": say("activity.passwordChanged"),
+  "member.two_factor_on": say("activity.twoFactorOn"),
+  "member.two_factor_off": say("activity.twoFactorOff"),
+  "member.two_factor_reset": say("activity.twoFactorReset"),
+  "member.recovery_codes_made": say("activity.recoveryCodesMade"),
+  "member.browser_remembered": say("activity.browserRemembered"),
+  "member.browsers_forgotten": say("activity.browsersForgotten"),
+  "member.passkey_added": say("activity.passkeyAdded"),
+  "member.passkey_renamed": say("activity.passkeyRenamed"),
+  "member.passkey_removed": say("activity.passkeyRemoved"),
+  "member.removed": say("activity.memberRemoved"),
+  "employer.created": say("activity.employerCreated"),
+  "employer.changed": say("activity.employerChanged"),
+  "employer.check_settings_changed": say("activity.checkSettingsChanged"),
+  "webhook.created": say("activity.webhookCreated"),
+  "webhook.changed": say("activity.webhookChanged"),
+  "webhook.secret_rotated": say("activity.webhookSecretRotated"),
+  "webhook.disabled": say("activity.webhookDisabled"),
+  "webhook.deleted": say("activity.webhookDeleted"),
+  "session.started": say("activity.sessionStarted"),
+  "session.refused": say("activity.sessionRefused"),
+  "session.ended": say("activity.sessionEnded"),
 }
 
 /** The kinds of objects, for a choice among them. */
-export const kindWords: Record<ActivityKind, string> = {
-  job: "Postings",
-  api_key: "API keys",
-  member: "Members",
-  employer: "Employer",
-  session: "Sign-ins",
+export const kindWords: Record<ActivityKind, Message> = {
+  job: say("activity.postings"),
+  api_key: say("activity.keys"),
+  member: say("activity.members"),
+  employer: say("activity.employer"),
+  webhook: say("activity.webhooks"),
+  session: say("activity.sessions"),
 }
 
-/** One object of a kind, within a sentence. */
-export const objectWords: Record<ActivityKind, string> = {
-  job: "posting",
-  api_key: "API key",
-  member: "member",
-  employer: "employer",
-  session: "session",
+/** What shows all that was done to one object of a kind. */
+export const aboutObjectWords: Record<Exclude<ActivityKind, "session">, Message> = {
+  job: say("activity.aboutJob"),
+  api_key: say("activity.aboutKey"),
+  member: say("activity.aboutMember"),
+  employer: say("activity.aboutEmployer"),
+  webhook: say("activity.aboutWebhook"),
+}
+
+/** That the list is about one object of a kind alone. */
+export const onlyObjectWords: Record<ActivityKind, Message> = {
+  job: say("activity.onlyJob"),
+  api_key: say("activity.onlyKey"),
+  member: say("activity.onlyMember"),
+  employer: say("activity.onlyEmployer"),
+  webhook: say("activity.onlyWebhook"),
+  session: say("activity.onlySession"),
 }
 
 /** Where the object of a deed is to be seen; null is nowhere, as for what is gone. */
@@ -66,7 +88,7 @@ export function objectHref({ action, object }: ListedActivity): string | null {
 }
 
 /** A kind of actor in words, beside its name. */
-export function actorKindWords({ kind }: ListedActivity["actor"]): string | null {
-  if (kind === "key") return "API key"
-  return kind === "service" ? "Service" : null
+export function actorKindWords({ kind }: ListedActivity["actor"]): Message | null {
+  if (kind === "key") return say("activity.keyActor")
+  return kind === "service" ? say("activity.serviceActor") : null
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react"
 import { useLocale } from "@/components/ui/use-locale"
-import { formatInstant, formatInstantThere } from "@/lib/format/dates"
+import { formatInstant, formatInstantThere } from "@/lib/format/instants"
 import { useMe } from "@/lib/queries/session"
 
 export interface InstantProps {

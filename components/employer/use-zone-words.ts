@@ -1,12 +1,12 @@
 "use client"
 
-import { useLocale } from "@/components/ui/use-locale"
-import { formatInstantThere, formatTime } from "@/lib/format/dates"
+import { useMessages } from "@/components/messages/use-messages"
+import { formatInstantThere, formatTime } from "@/lib/format/instants"
 import { useMe } from "@/lib/queries/session"
 
 /** Instants within a sentence, as the employer's clocks tell them, with the zone where it could be mistaken. */
 export function useZoneWords() {
-  const locale = useLocale()
+  const { t, locale } = useMessages()
   const { timeZone } = useMe().employer
   return {
     /** "12 Nov 2026, 10:42 (America/Vancouver)": also somebody elsewhere may be told of it. */
@@ -18,6 +18,6 @@ export function useZoneWords() {
       return there === here ? there : `${there} (${timeZone})`
     },
     /** Below the heading of a page of times. */
-    note: `Times are ${timeZone} time.`,
+    note: t("frame.timesAre", { timeZone }),
   }
 }

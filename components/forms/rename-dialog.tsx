@@ -1,6 +1,7 @@
 "use client"
 
 import type * as z from "zod"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { FormDialog, type FormDialogProps } from "./form-dialog"
@@ -24,13 +25,14 @@ export interface RenameDialogProps extends Pick<
 
 /** Asks for another name. */
 export function RenameDialog({
-  label = "Name",
+  label,
   name: present,
   schema,
   rename,
   onRenamed,
   ...dialog
 }: RenameDialogProps) {
+  const { t } = useMessages()
   const request = useRequestForm({
     schema,
     defaultValues: { name: present },
@@ -43,7 +45,7 @@ export function RenameDialog({
   const { form } = request
   return (
     <FormDialog {...dialog} size="sm" request={request}>
-      <Field label={label} required error={form.formState.errors.name?.message}>
+      <Field label={label ?? t("frame.nameField")} required error={form.formState.errors.name?.message}>
         <Input
           {...form.register("name")}
           required

@@ -39,7 +39,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
   onRefused,
   keptAs,
 }: RequestForm<Input, Output>) {
-  const { t, textOf } = useMessages()
+  const { textOf } = useMessages()
   const judge = zodResolver(schema)
   const resolver: Resolver<Input, unknown, Output> = async (...form) => {
     const judged = await judge(...form)
@@ -53,7 +53,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
     try {
       await send(body)
     } catch (error) {
-      setRefusal(placeProblems(error, form, t))
+      setRefusal(placeProblems(error, form))
       onRefused?.(error)
       return
     }
@@ -66,13 +66,11 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
 function placeProblems<Input extends FieldValues, Output>(
   error: unknown,
   form: UseFormReturn<Input, unknown, Output>,
-  t: ReturnType<typeof useMessages>["t"],
 ): string | null {
   if (!(error instanceof ApiError)) {
     reportError(error)
     return refusalInWords(error)
   }
-  if (error.code === "offline") return t("signIn.offline")
   const shown = form.getValues()
   const placed = error.errors.filter(({ field }) => field in shown)
   placed.forEach(({ field, message }, index) => {

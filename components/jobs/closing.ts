@@ -1,16 +1,17 @@
 import { daysFrom } from "@/lib/format/dates"
+import { type Message, say } from "@/lib/messages/message"
 
 /** Days before its close date from which a posting is said to close soon. */
 const soonDays = 7
 
-export type Closing = { closed: boolean; words: string }
+export type Closing = { closed: boolean; said: Message }
 
 /** What the close date says today: "Closed", "Closes in 3 days"; null while it is far off. */
 export function closingOf(closeDate: string, today: string): Closing | null {
   const days = daysFrom(today, closeDate)
-  if (days < 0) return { closed: true, words: "Closed" }
+  if (days < 0) return { closed: true, said: say("postings.closed") }
   if (days > soonDays) return null
-  if (days === 0) return { closed: false, words: "Closes today" }
-  if (days === 1) return { closed: false, words: "Closes tomorrow" }
-  return { closed: false, words: `Closes in ${days} days` }
+  if (days === 0) return { closed: false, said: say("postings.closesToday") }
+  if (days === 1) return { closed: false, said: say("postings.closesTomorrow") }
+  return { closed: false, said: say("postings.closesInDays", { count: days }) }
 }

@@ -1,25 +1,27 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
-import { formatNumber } from "@/lib/format/numbers"
 import { reasonOf } from "@/lib/queries/job-changes"
 import type { JobRow } from "@/lib/queries/jobs"
-import { postings, quoted } from "./job-words"
+import { quoted } from "./job-words"
 
 const named = 5
 
 export interface DeleteDialogProps {
   jobs: readonly JobRow[]
   open: boolean
-  locale: string
   onClose: () => void
   onDelete: () => Promise<void> | void
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks before postings are deleted for good. */
-export function DeleteDialog({ jobs, open, locale, onClose, onDelete, focusAfter }: DeleteDialogProps) {
+/** Asks before postings are deleted. */
+export function DeleteDialog({ jobs, open, onClose, onDelete, focusAfter }: DeleteDialogProps) {
+  const words = useMessages()
+  const { t } = words
   const [error, setError] = useState<string | null>(null)
   const [only] = jobs
   if (!only) return null
@@ -36,11 +38,13 @@ export function DeleteDialog({ jobs, open, locale, onClose, onDelete, focusAfter
   }
 
   const one = jobs.length === 1
+  const posting = quoted(only.title, words)
+  const postings = t("postings.count", { count: jobs.length })
   return (
     <AlertDialog
-      title={one ? `Delete ${quoted(only.title)}?` : `Delete ${postings(jobs.length, locale)}?`}
-      description={one ? lossOfOne(only) : lossOfMany(jobs, locale)}
-      confirmLabel={one ? "Delete posting" : `Delete ${postings(jobs.length, locale)}`}
+      title={one ? t("postingChanges.deleteOne", { posting }) : t("postingChanges.deleteMany", { postings })}
+      description={one ? lossOfOne(only, words) : lossOfMany(jobs, words)}
+      confirmLabel={one ? t("postingChanges.confirmOne") : t("postingChanges.confirmMany", { postings })}
       open={open}
       onOpenChange={(next) => {
         if (next) return
@@ -52,29 +56,35 @@ export function DeleteDialog({ jobs, open, locale, onClose, onDelete, focusAfter
       focusAfter={focusAfter}
     >
       {one ? null : (
-        <ul aria-label="To be deleted" className="mt-1 list-disc pl-5 text-sm">
+        <ul aria-label={t("postingChanges.toBeDeleted")} className="mt-1 list-disc pl-5 text-sm">
           {jobs.slice(0, named).map((job) => (
             <li key={job.id} className="wrap-anywhere">
-              {quoted(job.title)}
+              {quoted(job.title, words)}
             </li>
           ))}
-          {jobs.length > named ? <li>and {formatNumber(jobs.length - named, locale)} more</li> : null}
+          {jobs.length > named ? (
+            <li>{t("postingChanges.andMore", { count: jobs.length - named })}</li>
+          ) : null}
         </ul>
       )}
     </AlertDialog>
   )
 }
 
-function lossOfOne({ referenceId, status }: JobRow): string {
-  const what = referenceId ? `Its text and its reference ${referenceId} are` : "Its text is"
-  const seen = status === "active" ? " Candidates no longer see it." : ""
-  const instead = status === "archived" ? "" : " To keep it, archive it instead."
-  return `${what} lost for good, also for the systems that use it.${seen} This cannot be undone.${instead}`
+function lossOfOne({ referenceId, status }: JobRow, { t }: Words): string {
+  return [
+    referenceId
+      ? t("postingChanges.textAndReferenceLost", { reference: referenceId })
+      : t("postingChanges.textLost"),
+    status === "active" && t("postingChanges.notSeen"),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ")
 }
 
-function lossOfMany(jobs: readonly JobRow[], locale: string): string {
+function lossOfMany(jobs: readonly JobRow[], { t }: Words): string {
   const active = jobs.filter(({ status }) => status === "active").length
-  const seen =
-    active > 0 ? ` ${formatNumber(active, locale)} of them ${active === 1 ? "is" : "are"} active now.` : ""
-  return `Their texts and references are lost for good, also for the systems that use them.${seen} This cannot be undone. To keep them, archive them instead.`
+  return [t("postingChanges.textsLost"), active > 0 && t("postingChanges.activeNow", { count: active })]
+    .filter((sentence) => sentence !== false)
+    .join(" ")
 }

@@ -10,7 +10,7 @@ export interface JobDayProps {
 /** A date as a column shows it; how far it is from today on hover. */
 export function JobDay({ day, today, locale, className }: JobDayProps) {
   return (
-    <time dateTime={day} title={relativeDay(day, today)} className={className}>
+    <time dateTime={day} title={relativeDay(day, today, locale)} className={className}>
       {dayWords(day, locale)}
     </time>
   )

@@ -1,10 +1,5 @@
-import { formatNumber } from "@/lib/format/numbers"
-import { pluralForm } from "@/lib/format/plurals"
-
-/** "1 posting", "1,240 postings". Its words are English whatever the locale, its number is the locale's. */
-export function postings(count: number, locale: string): string {
-  return `${formatNumber(count, locale)} ${pluralForm(count, { one: "posting", other: "postings" })}`
-}
+import type { Words } from "@/components/messages/words"
+import { shortened } from "@/lib/format/shortened"
 
 /** The subjects of a toast that tells of postings. */
 export function aboutPostings(jobs: readonly { id: number }[]): string[] {
@@ -14,9 +9,6 @@ export function aboutPostings(jobs: readonly { id: number }[]): string[] {
 const longestQuote = 60
 
 /** A title within a sentence: in quotation marks, and cut where it is very long. */
-export function quoted(title: string): string {
-  const characters = [...title]
-  const short =
-    characters.length > longestQuote ? `${characters.slice(0, longestQuote).join("").trim()}…` : title
-  return `“${short}”`
+export function quoted(title: string, { t }: Words): string {
+  return t("postings.quoted", { title: shortened(title, longestQuote) })
 }

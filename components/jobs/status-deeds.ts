@@ -1,44 +1,18 @@
 import { Archive, FileText, type LucideIcon, Send } from "lucide-react"
 import type { JobStatus } from "@/lib/queries/jobs"
 
-/** What it is called to give a posting a status, while it happens and when it is done. */
+/** What it is called to give a posting a status. */
 export interface StatusDeed {
   to: JobStatus
-  verb: string
+  verb: "postings.publish" | "postings.archive" | "postings.toDraft"
   icon: LucideIcon
-  doing: string
-  /** Completes "The posting is …". */
-  done: string
-  /** Completes "The posting is … again". */
-  again: string
 }
 
-/** The one table of what can be done with a posting's status; menus, bars, forms and messages read it. */
+/** The one table of what can be done with a posting's status; menus, bars and forms read it. */
 export const statusDeeds: Record<JobStatus, StatusDeed> = {
-  active: {
-    to: "active",
-    verb: "Publish",
-    icon: Send,
-    doing: "Publishing",
-    done: "published",
-    again: "active",
-  },
-  archived: {
-    to: "archived",
-    verb: "Archive",
-    icon: Archive,
-    doing: "Archiving",
-    done: "archived",
-    again: "archived",
-  },
-  draft: {
-    to: "draft",
-    verb: "Turn into a draft",
-    icon: FileText,
-    doing: "Turning into a draft",
-    done: "a draft",
-    again: "a draft",
-  },
+  active: { to: "active", verb: "postings.publish", icon: Send },
+  archived: { to: "archived", verb: "postings.archive", icon: Archive },
+  draft: { to: "draft", verb: "postings.toDraft", icon: FileText },
 }
 
 /** What each status allows, the likeliest first. */
@@ -54,11 +28,4 @@ export function statusDeedsFor(status: JobStatus): [StatusDeed, StatusDeed] {
 }
 
 /** What can be done with many postings at once, by what it makes of them. */
-export const bulkDeeds = {
-  active: statusDeeds.active,
-  archived: statusDeeds.archived,
-  deleted: { doing: "Deleting", done: "deleted" },
-  undo: { doing: "Restoring", done: "as before" },
-}
-
-export type BulkDeed = keyof typeof bulkDeeds
+export type BulkDeed = "active" | "archived" | "deleted" | "undo"

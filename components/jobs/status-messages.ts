@@ -1,62 +1,84 @@
+import type { Words } from "@/components/messages/words"
 import { formatDay } from "@/lib/format/dates"
-import { formatNumber } from "@/lib/format/numbers"
+import type { MessageKey } from "@/lib/messages/message"
 import type { JobChangesOutcome } from "@/lib/queries/job-changes"
-import type { JobAnswer, JobRow } from "@/lib/queries/jobs"
-import { postings, quoted } from "./job-words"
-import { type BulkDeed, bulkDeeds, statusDeeds } from "./status-deeds"
+import type { JobAnswer, JobRow, JobStatus } from "@/lib/queries/jobs"
+import { quoted } from "./job-words"
+import type { BulkDeed } from "./status-deeds"
 
-type Message = { title: string; description?: string }
-type Reader = { today: string; locale: string }
+type Told = { title: string; description?: string }
+
+const became = {
+  active: "postingChanges.published",
+  archived: "postingChanges.archived",
+  draft: "postingChanges.draft",
+} as const satisfies Record<JobStatus, MessageKey>
 
 /** What changing the status of `before` has come to. */
-export function statusChanged(before: JobRow, after: JobAnswer, { today, locale }: Reader): Message {
-  const title = `${quoted(before.title)} is ${statusDeeds[after.status].done}`
-  const closes = formatDay(after.closeDate, locale)
+export function statusChanged(before: JobRow, after: JobAnswer, today: string, words: Words): Told {
+  const { t, locale } = words
+  const title = t(became[after.status], { posting: quoted(before.title, words) })
+  const day = formatDay(after.closeDate, locale)
   if (after.status === "active" && before.status === "draft")
-    return { title, description: `It is dated today and open until ${closes}.` }
+    return { title, description: t("postingChanges.datedToday", { day }) }
   if (after.status === "active" && after.closeDate < today)
-    return {
-      title,
-      description: `Its close date, ${closes}, has passed: choose a later one to open it again.`,
-    }
-  if (after.status === "active") return { title, description: `It is open until ${closes}.` }
-  if (before.status === "active") return { title, description: "Candidates no longer see it." }
+    return { title, description: t("postingChanges.closeDatePassed", { day }) }
+  if (after.status === "active") return { title, description: t("postingChanges.openUntil", { day }) }
+  if (before.status === "active") return { title, description: t("postingChanges.notSeen") }
   return { title }
 }
 
-/** What undoing that has come to. A draft that was published keeps the dates it got then; undoing says so. */
-export function statusRestored(before: JobRow, after: JobAnswer, { locale }: Reader): Message {
-  const title = `${quoted(before.title)} is ${statusDeeds[after.status].again} again`
-  if (after.publishDate === before.publishDate && after.closeDate === before.closeDate) return { title }
-  const dates = `${formatDay(after.publishDate, locale)} to ${formatDay(after.closeDate, locale)}`
-  return {
-    title,
-    description: `It keeps the dates that publishing gave it, ${dates}, until it is published again.`,
-  }
+const again = {
+  active: "postingChanges.activeAgain",
+  archived: "postingChanges.archivedAgain",
+  draft: "postingChanges.draftAgain",
+} as const satisfies Record<JobStatus, MessageKey>
+
+/** What undoing that has come to. A draft that was published keeps the publish date it got then; undoing says so. */
+export function statusRestored(before: JobRow, after: JobAnswer, words: Words): Told {
+  const { t, locale } = words
+  const title = t(again[after.status], { posting: quoted(before.title, words) })
+  if (after.publishDate === before.publishDate) return { title }
+  const from = formatDay(after.publishDate, locale)
+  return { title, description: t("postingChanges.keepsDates", { from }) }
 }
+
+const many = {
+  active: "postingChanges.manyPublished",
+  archived: "postingChanges.manyArchived",
+  deleted: "postingChanges.manyDeleted",
+  undo: "postingChanges.manyRestored",
+} as const satisfies Record<BulkDeed, MessageKey>
+
+const stopped = {
+  active: "postingChanges.stoppedPublished",
+  archived: "postingChanges.stoppedArchived",
+  deleted: "postingChanges.stoppedDeleted",
+  undo: "postingChanges.stoppedRestored",
+} as const satisfies Record<BulkDeed, MessageKey>
 
 /** What changing many has come to, where none failed. */
 export function manyChanged(
   deed: BulkDeed,
   { done }: JobChangesOutcome,
-  { asked, already, locale }: { asked: number; already: number; locale: string },
-): Message {
-  const number = (count: number) => formatNumber(count, locale)
-  const changed = `${done.length === 1 ? "is" : "are"} ${bulkDeeds[deed].done}`
+  { asked, already }: { asked: number; already: number },
+  { t }: Words,
+): Told {
+  const count = done.length
   const title =
-    done.length < asked
-      ? `Stopped: ${number(done.length)} of ${postings(asked, locale)} ${changed}`
-      : `${postings(done.length, locale)} ${changed}`
+    count < asked
+      ? t(stopped[deed], { count, asked: t("postings.count", { count: asked }) })
+      : t(many[deed], { count })
   const drafts = deed === "active" ? done.filter(({ job }) => job.status === "draft").length : 0
   const notes = [
-    drafts > 0 &&
-      `${number(drafts)} of them ${drafts === 1 ? "was a draft and is" : "were drafts and are"} dated today.`,
-    already > 0 && `${number(already)} more ${already === 1 ? "was" : "were"} so already.`,
+    drafts > 0 && t("postingChanges.draftsDated", { count: drafts }),
+    already > 0 && t("postingChanges.alreadySo", { count: already }),
   ].filter((note) => note !== false)
   return notes.length > 0 ? { title, description: notes.join(" ") } : { title }
 }
 
 /** Where all of many were so already, so that nothing was changed. */
-export function nothingChanged(deed: BulkDeed, count: number, locale: string): Message {
-  return { title: `${postings(count, locale)} ${count === 1 ? "is" : "are"} already ${bulkDeeds[deed].done}` }
+export function nothingChanged(deed: "active" | "archived", count: number, { t }: Words): Told {
+  const key = deed === "active" ? "postingChanges.alreadyPublished" : "postingChanges.alreadyArchived"
+  return { title: t(key, { count }) }
 }

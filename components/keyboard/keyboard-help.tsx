@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Dialog } from "@/components/ui/dialog"
 import { Kbd } from "@/components/ui/kbd"
 import { Switch } from "@/components/ui/switch"
@@ -16,11 +17,12 @@ export interface KeyboardHelpProps {
 
 /** Says which keys do what, and lets them be turned off. */
 export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: KeyboardHelpProps) {
+  const { t } = useMessages()
   const on = useShortcutsAreOn()
   return (
     <Dialog
-      title="Keyboard shortcuts"
-      description="They act everywhere on this page but in a field."
+      title={t("frame.shortcuts")}
+      description={t("frame.shortcutsAct")}
       open={open}
       onOpenChange={onOpenChange}
       focusAfter={focusAfter}
@@ -49,8 +51,8 @@ export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: Keyboar
       </div>
       <div className="mt-6">
         <Switch
-          label="Use single-key shortcuts"
-          hint="Turn them off if they get in the way of speech input. Remembered in this browser."
+          label={t("frame.useShortcuts")}
+          hint={t("frame.useShortcutsHint")}
           checked={on}
           onCheckedChange={turnShortcuts}
         />

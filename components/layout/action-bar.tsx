@@ -6,13 +6,15 @@ export interface ActionBarProps {
   label: string
   /** At the left: where things stand ("Unsaved changes", "Saved 10:42"). Announced when it changes. */
   state?: ReactNode
+  /** Beside it: a link to what there is to see to. */
+  aside?: ReactNode
   /** The actions, the main one last. */
   children: ReactNode
   className?: string
 }
 
 /** Sticks to the foot of the window while the form above it is longer. */
-export function ActionBar({ label, state, children, className }: ActionBarProps) {
+export function ActionBar({ label, state, aside, children, className }: ActionBarProps) {
   return (
     <div
       data-foot
@@ -26,6 +28,7 @@ export function ActionBar({ label, state, children, className }: ActionBarProps)
       <p role="status" className="text-compact text-muted-foreground">
         {state}
       </p>
+      {aside}
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { Menu as MenuIcon } from "lucide-react"
 import { useRef, useState, type ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import type { DrawerProps } from "@/components/ui/drawer"
 import { IconButton } from "@/components/ui/icon-button"
 import { onDemand } from "@/components/ui/on-demand"
@@ -12,9 +13,9 @@ import { Navigation, type NavigationItem } from "./navigation"
 import { Link } from "./page-address"
 import { PersonMenu } from "./person-menu"
 import { SkipLink } from "./skip-link"
-import { ThemeSwitch } from "./theme-switch"
 
 const SessionBanner = onDemand(async () => (await import("./session-banner")).SessionBanner)
+const ThemeSwitch = onDemand<object>(async () => (await import("./theme-switch")).ThemeSwitch)
 const Drawer = onDemand<DrawerProps>(async () => (await import("@/components/ui/drawer")).Drawer)
 
 export interface AppShellProps {
@@ -27,6 +28,7 @@ export interface AppShellProps {
 
 /** The frame of every page of the dashboard: a rail at the left, or below 1024 px a top bar that opens it. */
 export function AppShell(props: AppShellProps) {
+  const { t } = useMessages()
   const mainRef = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
 
@@ -36,14 +38,14 @@ export function AppShell(props: AppShellProps) {
 
       <header className="sticky top-0 z-20 flex h-top-bar items-center gap-1 border-b bg-background px-2 lg:hidden">
         <IconButton
-          label="Open the menu"
+          label={t("frame.openMenu")}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         >
           <MenuIcon aria-hidden />
         </IconButton>
-        <Drawer title="Menu" hideTitle side="left" open={menuOpen} onOpenChange={setMenuOpen}>
+        <Drawer title={t("frame.menu")} hideTitle side="left" open={menuOpen} onOpenChange={setMenuOpen}>
           <Rail {...props} onNavigate={() => setMenuOpen(false)} />
         </Drawer>
         <Link href="/jobs" className="flex rounded-md px-1 py-0.5">
@@ -85,7 +87,10 @@ function Rail({
       <EmployerSwitcher employers={employers} current={employer} />
       <Navigation items={navigation} onNavigate={onNavigate} />
       <div className="mt-auto flex flex-col gap-2 pt-4">
-        <ThemeSwitch className="ml-2" />
+        {/* Its place is kept, for it comes after what people came for. */}
+        <div className="ml-2 min-h-[calc(var(--control-sm)+2px)]">
+          <ThemeSwitch />
+        </div>
         <PersonMenu {...person} />
       </div>
     </div>

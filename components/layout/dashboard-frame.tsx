@@ -1,23 +1,28 @@
 "use client"
 
 import { useQueryClient } from "@tanstack/react-query"
-import { BriefcaseBusiness, BookOpen, Settings } from "lucide-react"
+import { BriefcaseBusiness, BookOpen, Settings, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
+import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
 import { actFor } from "@/lib/queries/api-client"
 import { type Me, meQuery, useMe } from "@/lib/queries/session"
 import { AppShell } from "./app-shell"
 import { leaveForSignIn } from "./leave-for-sign-in"
+import type { NavigationItem } from "./navigation"
 import { PageAddresses, useAddressInStep } from "./page-address"
 import { sessionEnd } from "./session-end"
 
 const navigation = [
-  { href: "/jobs", label: "Postings", icon: <BriefcaseBusiness aria-hidden /> },
-  { href: "/settings", label: "Settings", icon: <Settings aria-hidden /> },
-  { href: "/docs", label: "API docs", icon: <BookOpen aria-hidden /> },
-]
+  { href: "/jobs", label: "frame.postings", icon: <BriefcaseBusiness aria-hidden /> },
+  { href: "/jobs/deleted", label: "frame.bin", icon: <Trash2 aria-hidden />, writers: true },
+  { href: "/settings", label: "frame.settings", icon: <Settings aria-hidden /> },
+  { href: "/docs", label: "frame.apiDocs", icon: <BookOpen aria-hidden /> },
+] as const satisfies readonly (NavigationItem & { writers?: boolean })[]
+
+const forViewers = navigation.filter((item) => !("writers" in item))
 
 /** Its code is seldom needed. */
 const onForbidden = async () => (await import("./reload-if-shut-out")).reloadIfShutOut()
@@ -54,7 +59,12 @@ function Shell({ children }: { children: ReactNode }) {
   useAddressInStep(start)
   return (
     <PageAddresses start={start}>
-      <AppShell person={person} employers={employers} employer={employer} navigation={navigation}>
+      <AppShell
+        person={person}
+        employers={employers}
+        employer={employer}
+        navigation={mayWrite(employer.role) ? navigation : forViewers}
+      >
         {children}
       </AppShell>
     </PageAddresses>

@@ -1,8 +1,9 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { MenuChoice } from "@/components/ui/menu-items"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
-import { useSwitchEmployer } from "@/lib/queries/session"
+import { useSwitchEmployer } from "@/lib/queries/session-changes"
 
 type Named = { id: number; name: string }
 
@@ -12,11 +13,12 @@ export interface EmployerMenuItemsProps {
 }
 
 export function EmployerMenuItems({ employers, current }: EmployerMenuItemsProps) {
+  const { t } = useMessages()
   // A whole load, since all that is known here is of the present employer. The address alone tells which one comes.
   const { mutate } = useSwitchEmployer((id) => window.location.assign(`${employerPath(id)}/jobs`))
   return (
     <MenuChoice
-      label="Employer"
+      label={t("frame.employer")}
       items={employers.map((employer) => ({ value: String(employer.id), label: employer.name }))}
       value={String(current.id)}
       onValueChange={(id) => mutate(Number(id))}

@@ -1,6 +1,7 @@
 "use client"
 
 import { ChevronsUpDown } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import { onDemand } from "@/components/ui/on-demand"
@@ -12,6 +13,7 @@ const EmployerMenuItems = onDemand<EmployerMenuItemsProps>(
 
 /** Whose postings one works on: words where there is one employer, a menu where there are more. */
 export function EmployerSwitcher(props: EmployerMenuItemsProps) {
+  const { t } = useMessages()
   const { employers, current } = props
   if (employers.length < 2)
     return (
@@ -26,7 +28,7 @@ export function EmployerSwitcher(props: EmployerMenuItemsProps) {
       trigger={
         <Button
           variant="outline"
-          aria-label={`Employer: ${current.name}`}
+          aria-label={t("frame.employerIs", { name: current.name })}
           className="w-full justify-start px-2 font-normal [&>span]:w-full"
         >
           <span className="min-w-0 flex-1 truncate text-left">{current.name}</span>

@@ -1,6 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { LoadFailure, LoadFailureBanner } from "@/components/ui/load-failure"
 import { ApiError } from "@/lib/queries/api-error"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
@@ -38,6 +39,7 @@ export function Loaded<Data>({
   empty,
   children,
 }: LoadedProps<Data>) {
+  const { t } = useMessages()
   const retry = { onRetry: refetch, retrying: isFetching }
   if (data !== undefined) {
     return (
@@ -63,7 +65,7 @@ export function Loaded<Data>({
   const failure = (
     <LoadFailure
       heading={place === "page" ? "h1" : "h2"}
-      title={failed ?? "This could not be loaded"}
+      title={failed ?? t("ui.notLoaded")}
       reference={error instanceof ApiError && error.status >= 500 ? error.requestId : undefined}
       {...retry}
     >

@@ -1,12 +1,14 @@
 "use client"
 
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
+import type { MessageKey } from "@/lib/messages/message"
 import { Link, usePagePath } from "./page-address"
 
 export interface NavigationItem {
   href: string
-  label: string
+  label: MessageKey
   icon: ReactNode
 }
 
@@ -21,22 +23,26 @@ export function Navigation({
   items: readonly NavigationItem[]
   onNavigate?: () => void
 }) {
+  const { textOf } = useMessages()
   const pathname = usePagePath()
+  const holds = ({ href }: NavigationItem) => pathname === href || pathname.startsWith(`${href}/`)
+  // The bin is below the postings.
+  const current = items.findLast(holds)
   return (
-    <nav aria-label="Main">
+    <nav aria-label={textOf({ key: "frame.main" })}>
       <ul className="flex flex-col gap-0.5">
         {items.map((item) => {
-          const current = pathname === item.href || pathname.startsWith(`${item.href}/`)
+          const isCurrent = item === current
           return (
             <li key={item.href}>
               <Link
                 href={item.href}
                 onClick={onNavigate}
-                aria-current={current ? "page" : undefined}
-                className={cn(itemClass, current && "bg-sidebar-accent text-foreground")}
+                aria-current={isCurrent ? "page" : undefined}
+                className={cn(itemClass, isCurrent && "bg-sidebar-accent text-foreground")}
               >
                 {item.icon}
-                {item.label}
+                {textOf({ key: item.label })}
               </Link>
             </li>
           )

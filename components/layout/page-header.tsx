@@ -1,6 +1,4 @@
-import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link } from "./page-address"
 
 export interface PageHeaderProps {
   /** The page's one h1. */
@@ -12,27 +10,14 @@ export interface PageHeaderProps {
   /** At the right: the main action, and others before it. */
   action?: ReactNode
   /** What is above this page; inside settings only. */
-  breadcrumbs?: readonly { label: string; href: string }[]
+  breadcrumbs?: ReactNode
 }
 
 export function PageHeader({ title, description, meta, action, breadcrumbs }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-40">
-        {breadcrumbs ? (
-          <nav aria-label="Breadcrumbs" className="mb-1">
-            <ol className="flex flex-wrap items-center gap-1 text-compact text-muted-foreground">
-              {breadcrumbs.map((crumb) => (
-                <li key={crumb.href} className="flex items-center gap-1">
-                  <Link href={crumb.href} className="rounded-sm hover:text-foreground">
-                    {crumb.label}
-                  </Link>
-                  <ChevronRight aria-hidden className="size-3.5" />
-                </li>
-              ))}
-            </ol>
-          </nav>
-        ) : null}
+        {breadcrumbs}
         <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
           {meta}

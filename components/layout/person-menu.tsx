@@ -1,6 +1,7 @@
 "use client"
 
 import { ChevronsUpDown } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Avatar } from "@/components/ui/avatar"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
@@ -14,6 +15,7 @@ export interface PersonMenuProps {
 }
 
 export function PersonMenu({ name, email }: PersonMenuProps) {
+  const { t } = useMessages()
   return (
     <Menu
       side="top"
@@ -22,7 +24,7 @@ export function PersonMenu({ name, email }: PersonMenuProps) {
       trigger={
         <Button
           variant="ghost"
-          aria-label={`Your account: ${name}`}
+          aria-label={t("frame.accountOf", { name })}
           className="h-auto w-full justify-start px-2 py-1.5 text-left font-normal hover:bg-sidebar-accent data-popup-open:bg-sidebar-accent [&>span]:w-full [&>span]:gap-2.5"
         >
           <Avatar name={name} />

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { usePathname } from "next/navigation"
 import { useEffect, useSyncExternalStore } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { callApi } from "@/lib/queries/api-client"
@@ -39,6 +40,7 @@ export function SessionBanner() {
 }
 
 function SignedOutBanner() {
+  const { t } = useMessages()
   const { person, employer } = useMe()
   const client = useQueryClient()
 
@@ -75,7 +77,7 @@ function SignedOutBanner() {
     <Banner
       tone="warning"
       role="alert"
-      title="You have been signed out"
+      title={t("frame.signedOutTitle")}
       action={
         <Button
           size="sm"
@@ -84,24 +86,26 @@ function SignedOutBanner() {
           render={<a href="/sign-in?next=%2Fsigned-in" target="_blank" rel="opener" />}
           onClick={() => leaveWord(person.email)}
         >
-          Sign in<span className="sr-only"> (in a new tab)</span>
+          {t("frame.signIn")}
+          <span className="sr-only">{t("frame.inNewTab")}</span>
         </Button>
       }
     >
-      Sign in again to go on. That opens a new tab, and what you wrote stays here.
+      {t("frame.signedOutText")}
     </Banner>
   )
 }
 
 function ShutOutBanner({ refusal }: { refusal: string }) {
+  const { t } = useMessages()
   return (
     <Banner
       tone="warning"
       role="alert"
-      title="You cannot go on here"
+      title={t("frame.shutOutTitle")}
       action={
         <Button size="sm" variant="primary" onClick={reloadPage}>
-          Reload the page
+          {t("frame.reload")}
         </Button>
       }
     >
@@ -111,9 +115,10 @@ function ShutOutBanner({ refusal }: { refusal: string }) {
 }
 
 function OfflineBanner() {
+  const { t } = useMessages()
   return (
-    <Banner tone="warning" role="status" title="You are offline">
-      Nothing can be saved until the connection is back. What you write stays here.
+    <Banner tone="warning" role="status" title={t("frame.offlineTitle")}>
+      {t("frame.offlineText")}
     </Banner>
   )
 }

@@ -1,3 +1,5 @@
+import { Said } from "@/components/messages/said"
+
 /** The first stop of the Tab key: past the navigation, to the page. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70 focus:rounded-lg focus:bg-popover focus:px-3 focus:py-1.5 focus:text-sm focus:font-medium focus:shadow-float"
     >
-      Skip to the page
+      <Said message="ui.skipToPage" />
     </a>
   )
 }

@@ -2,13 +2,14 @@
 
 import { Monitor, Moon, Sun } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Segmented } from "@/components/ui/segmented"
 import { showTheme, storedTheme, systemIsDark, type Theme } from "./theme"
 
 const items = [
-  { value: "system", label: "System theme", icon: <Monitor aria-hidden /> },
-  { value: "light", label: "Light theme", icon: <Sun aria-hidden /> },
-  { value: "dark", label: "Dark theme", icon: <Moon aria-hidden /> },
+  { value: "system", label: "ui.systemTheme", icon: <Monitor aria-hidden /> },
+  { value: "light", label: "ui.lightTheme", icon: <Sun aria-hidden /> },
+  { value: "dark", label: "ui.darkTheme", icon: <Moon aria-hidden /> },
 ] as const
 
 function choose(theme: Theme) {
@@ -30,7 +31,8 @@ function subscribe(onChange: () => void) {
 }
 
 /** System, light or dark; remembered in this browser, followed in its other tabs. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch() {
+  const { t } = useMessages()
   const theme = useSyncExternalStore(subscribe, storedTheme, () => "system" as const)
 
   useEffect(() => {
@@ -40,5 +42,12 @@ export function ThemeSwitch({ className }: { className?: string }) {
     return () => system.removeEventListener("change", showTheme)
   }, [theme])
 
-  return <Segmented label="Theme" items={items} value={theme} onValueChange={choose} className={className} />
+  return (
+    <Segmented
+      label={t("ui.theme")}
+      items={items.map((item) => ({ ...item, label: t(item.label) }))}
+      value={theme}
+      onValueChange={choose}
+    />
+  )
 }

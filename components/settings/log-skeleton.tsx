@@ -1,10 +1,10 @@
 import { Skeleton } from "@/components/ui/skeleton"
 
-/** The shape of a log while it comes, which is said as "The requests are loading." */
-export function LogSkeleton({ what }: { what: string }) {
+/** The shape of a log while it comes; `label` says that to those who cannot see it. */
+export function LogSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">
-      <p className="sr-only">The {what} are loading.</p>
+      <p className="sr-only">{label}</p>
       <div aria-hidden className="flex flex-col rounded-xl border">
         {Array.from({ length: 10 }, (_, index) => (
           <div key={index} className="flex h-9 items-center gap-6 border-b px-4 last:border-b-0">

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
 import { tabClass, tabListClass } from "@/components/ui/link-tabs"
 import type { SettingsPlace } from "./settings-frame-places"
@@ -14,6 +15,7 @@ export function SettingsFrameNavigation({
   places: readonly SettingsPlace[]
   current: SettingsPlace | undefined
 }) {
+  const { t, textOf } = useMessages()
   const currentRef = useRef<HTMLLIElement>(null)
   // On a phone the row is longer than the screen.
   // In braces, for a newer browser answers a promise, which is no clean-up.
@@ -21,7 +23,10 @@ export function SettingsFrameNavigation({
     currentRef.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
   }, [current])
   return (
-    <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-6 lg:w-40 lg:shrink-0 lg:self-start">
+    <nav
+      aria-label={t("settings.title")}
+      className="min-w-0 lg:sticky lg:top-6 lg:w-40 lg:shrink-0 lg:self-start"
+    >
       <ul className={cn(tabListClass, "lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0")}>
         {places.map((place) => {
           const isCurrent = place === current
@@ -32,7 +37,7 @@ export function SettingsFrameNavigation({
                 aria-current={isCurrent ? "page" : undefined}
                 className={cn(tabClass, "lg:h-8 lg:text-sm", isCurrent && "bg-secondary text-foreground")}
               >
-                {place.label}
+                {textOf(place.label)}
               </Link>
             </li>
           )

@@ -3,6 +3,7 @@
 import { Lock } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { useMe } from "@/lib/queries/session"
@@ -11,6 +12,7 @@ import type { SettingsPlace } from "./settings-frame-places"
 
 /** In the place of a page that is the admins': what one lacks, and who can grant it. */
 export function SettingsFrameNoPermission({ place }: { place: SettingsPlace }) {
+  const { t, textOf } = useMessages()
   const { name, role } = useMe().employer
   const sectionRef = useRef<HTMLElement>(null)
   // Who loses a role on the page itself is left with no focus: what they were in is gone.
@@ -21,20 +23,20 @@ export function SettingsFrameNoPermission({ place }: { place: SettingsPlace }) {
     <section
       ref={sectionRef}
       tabIndex={-1}
-      aria-label="No permission"
+      aria-label={t("settings.noPermission")}
       className="flex flex-col gap-6 outline-none"
     >
-      <SettingsFrameHeader title={place.label} />
+      <SettingsFrameHeader title={textOf(place.label)} />
       <EmptyState
         icon={<Lock />}
-        title="Only admins see this page"
+        title={t("settings.adminsOnly")}
         action={
           <Button variant="outline" render={<Link href="/settings/account" />}>
-            Go to your account
+            {t("settings.goToAccount")}
           </Button>
         }
       >
-        Your role at {name} is {role}. An admin can make you an admin under Settings, Members.
+        {t("settings.adminsOnlyText", { employer: name, role: t(`permissions.${role}`) })}
       </EmptyState>
     </section>
   )

@@ -1,15 +1,19 @@
+import { type Message, say } from "@/lib/messages/message"
 import type { Me } from "@/lib/queries/session"
 
-export type SettingsPlace = { href: string; label: string; admins: boolean }
+export type SettingsPlace = { href: string; label: Message; admins: boolean }
 
 /** The parts of the settings, in their order. */
 const settingsPlaces: readonly SettingsPlace[] = [
-  { href: "/settings/employer", label: "Employer", admins: true },
-  { href: "/settings/members", label: "Members", admins: true },
-  { href: "/settings/api-keys", label: "API keys", admins: true },
-  { href: "/settings/requests", label: "Requests", admins: true },
-  { href: "/settings/activity", label: "Activity", admins: true },
-  { href: "/settings/account", label: "Account", admins: false },
+  { href: "/settings/employer", label: say("employers.pageTitle"), admins: true },
+  { href: "/settings/posting-check", label: say("postingCheck.title"), admins: true },
+  { href: "/settings/members", label: say("members.title"), admins: true },
+  { href: "/settings/api-keys", label: say("keys.title"), admins: true },
+  { href: "/settings/webhooks", label: say("webhooks.title"), admins: true },
+  { href: "/settings/requests", label: say("requests.title"), admins: true },
+  { href: "/settings/activity", label: say("activity.title"), admins: true },
+  { href: "/settings/records", label: say("records.title"), admins: true },
+  { href: "/settings/account", label: say("account.pageTitle"), admins: false },
 ]
 
 export function placesFor(role: Me["employer"]["role"]): readonly SettingsPlace[] {

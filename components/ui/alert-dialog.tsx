@@ -1,6 +1,7 @@
 "use client"
 
 import { useId, useRef, useState, type ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "./banner"
 import { Button } from "./button"
 import { cn } from "./cn"
@@ -28,7 +29,7 @@ export function AlertDialog({
   description,
   confirmLabel,
   onConfirm,
-  cancelLabel = "Cancel",
+  cancelLabel,
   destructive = true,
   error,
   trigger,
@@ -37,6 +38,7 @@ export function AlertDialog({
   focusAfter,
   children,
 }: AlertDialogProps) {
+  const { t } = useMessages()
   const id = useId()
   const cancelRef = useRef<HTMLButtonElement>(null)
   const [openHere, setOpenHere] = useState(false)
@@ -87,7 +89,7 @@ export function AlertDialog({
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t px-6 py-3">
         <Button ref={cancelRef} variant="outline" onClick={cancel}>
-          {cancelLabel}
+          {cancelLabel ?? t("ui.cancel")}
         </Button>
         <Button variant={destructive ? "destructive" : "primary"} loading={pending} onClick={confirm}>
           {confirmLabel}

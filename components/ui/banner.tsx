@@ -1,28 +1,31 @@
+"use client"
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "./cn"
 
 const kinds = {
-  info: { icon: Info, frame: "bg-info-subtle border-info/25", mark: "text-info", said: "Note" },
+  info: { icon: Info, frame: "bg-info-subtle border-info/25", mark: "text-info", said: "ui.note" },
   success: {
     icon: CircleCheck,
     frame: "bg-positive-subtle border-positive/25",
     mark: "text-positive",
-    said: "Done",
+    said: "ui.done",
   },
   warning: {
     icon: TriangleAlert,
     frame: "bg-warning-subtle border-warning/25",
     mark: "text-warning",
-    said: "Warning",
+    said: "ui.warning",
   },
   error: {
     icon: CircleAlert,
     frame: "bg-destructive-subtle border-destructive-text/25",
     mark: "text-destructive-text",
-    said: "Error",
+    said: "ui.error",
   },
-}
+} as const
 
 export interface BannerProps {
   tone?: keyof typeof kinds
@@ -37,6 +40,7 @@ export interface BannerProps {
 
 /** Words about the whole page or section, in its flow. */
 export function Banner({ tone = "info", title, children, action, role, className }: BannerProps) {
+  const { t } = useMessages()
   const kind = kinds[tone]
   const live = role ?? (tone === "error" ? "alert" : undefined)
   return (
@@ -48,7 +52,7 @@ export function Banner({ tone = "info", title, children, action, role, className
         className,
       )}
     >
-      <kind.icon aria-label={kind.said} role="img" className={cn("mt-0.5 size-4 shrink-0", kind.mark)} />
+      <kind.icon aria-label={t(kind.said)} role="img" className={cn("mt-0.5 size-4 shrink-0", kind.mark)} />
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
         {title ? <p className="font-medium">{title}</p> : null}
         {children ? <div className={cn(title && "mt-0.5 text-compact")}>{children}</div> : null}

@@ -4,6 +4,7 @@ import { Combobox } from "@base-ui/react/combobox"
 import type { BaseUIEvent } from "@base-ui/react/types"
 import { Check, Plus } from "lucide-react"
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "./cn"
 import { useFieldLabelId } from "./field-context"
 import { optionClass, popupClass, popupMotionClass } from "./popup"
@@ -120,10 +121,11 @@ export function ComboboxList({
   listRef,
   label,
   loading = false,
-  emptyText = "Nothing found",
+  emptyText,
   notice,
   blocked = false,
 }: ComboboxListProps) {
+  const { t } = useMessages()
   const container = usePortalContainer()
   const labelId = useFieldLabelId()
   return (
@@ -142,14 +144,14 @@ export function ComboboxList({
           <Combobox.Status className="text-xs text-muted-foreground">
             {loading ? (
               <span className="flex items-center gap-2 px-2 py-1.5">
-                <Spinner className="size-3.5" /> Searching…
+                <Spinner className="size-3.5" /> {t("ui.searching")}
               </span>
             ) : notice ? (
               <span className="block px-2 py-1.5">{notice}</span>
             ) : null}
           </Combobox.Status>
           <Combobox.Empty className="text-sm text-muted-foreground">
-            {loading ? null : <span className="block px-2 py-1.5">{emptyText}</span>}
+            {loading ? null : <span className="block px-2 py-1.5">{emptyText ?? t("ui.nothingFound")}</span>}
           </Combobox.Empty>
           <Combobox.List aria-label={label} aria-labelledby={label ? undefined : labelId}>
             {(item: OfferedItem) => (
@@ -161,7 +163,7 @@ export function ComboboxList({
               >
                 {item.custom ? <Plus aria-hidden /> : null}
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  {item.custom ? `Use “${item.label}”` : item.label}
+                  {item.custom ? t("ui.useTyped", { text: item.label }) : item.label}
                   {item.hint ? <span className="ml-2 text-xs text-muted-foreground">{item.hint}</span> : null}
                 </span>
                 <Combobox.ItemIndicator className="absolute right-3 text-primary-text">

@@ -2,6 +2,7 @@
 
 import { Combobox as BaseCombobox } from "@base-ui/react/combobox"
 import { ChevronsUpDown, X } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "./cn"
 import {
   ComboboxList,
@@ -17,12 +18,15 @@ import { useFieldControl } from "./field-context"
 export interface ComboboxProps extends ComboboxOptions {
   value: ComboboxItem | null
   onValueChange: (value: ComboboxItem | null) => void
+  /** What is typed, for an owner who searches; empty once something is chosen. */
+  onTextChange?: (text: string) => void
 }
 
 /** One of many, found by typing. */
 export function Combobox({
   value,
   onValueChange,
+  onTextChange,
   loading,
   emptyText,
   placeholder,
@@ -30,6 +34,7 @@ export function Combobox({
   className,
   ...options
 }: ComboboxProps) {
+  const { t } = useMessages()
   const offer = useOffer(options)
   const { frameRef, listRef, root, onLeave, onKeyDown } = useOwnPopup(onBlur)
   const { id, disabled, ...field } = useFieldControl(options)
@@ -41,7 +46,10 @@ export function Combobox({
       value={value}
       onValueChange={onValueChange}
       isItemEqualToValue={sameItem}
-      onInputValueChange={offer.onInputValueChange}
+      onInputValueChange={(text, details) => {
+        offer.onInputValueChange(text, details)
+        onTextChange?.(details.reason === "input-change" ? text : "")
+      }}
       disabled={disabled ?? false}
       autoHighlight
     >
@@ -60,14 +68,14 @@ export function Combobox({
         />
         {value ? (
           <BaseCombobox.Clear
-            aria-label="Clear"
+            aria-label={t("ui.clear")}
             className="grid size-6 shrink-0 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
           >
             <X aria-hidden className="size-3.5" />
           </BaseCombobox.Clear>
         ) : null}
         <BaseCombobox.Trigger
-          aria-label="Show the list"
+          aria-label={t("ui.showList")}
           tabIndex={-1}
           className="grid size-6 shrink-0 place-items-center rounded-md text-muted-foreground hover:text-foreground"
         >

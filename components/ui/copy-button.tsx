@@ -2,6 +2,7 @@
 
 import { Check, Copy } from "lucide-react"
 import { useEffect, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "./button"
 
 export interface CopyButtonProps {
@@ -13,7 +14,8 @@ export interface CopyButtonProps {
 }
 
 /** Copies, and says so to eyes and ears. */
-export function CopyButton({ value, label = "Copy", onCopied, variant = "outline" }: CopyButtonProps) {
+export function CopyButton({ value, label, onCopied, variant = "outline" }: CopyButtonProps) {
+  const { t } = useMessages()
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle")
 
   useEffect(() => {
@@ -32,14 +34,10 @@ export function CopyButton({ value, label = "Copy", onCopied, variant = "outline
     <>
       <Button variant={variant} onClick={copy}>
         {state === "copied" ? <Check aria-hidden className="text-positive" /> : <Copy aria-hidden />}
-        {label}
+        {label ?? t("ui.copy")}
       </Button>
       <span role="status" className={state === "failed" ? "text-xs text-destructive-text" : "sr-only"}>
-        {state === "copied"
-          ? "Copied"
-          : state === "failed"
-            ? "Could not copy. Select the text and copy it yourself."
-            : ""}
+        {state === "copied" ? t("ui.copied") : state === "failed" ? t("ui.copyFailed") : ""}
       </span>
     </>
   )

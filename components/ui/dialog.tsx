@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react"
 import { useId, type ReactElement, type ReactNode, type RefObject } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "./button"
 import { cn } from "./cn"
 import { middleClass, Modal, useCloseModal, type OpenProps } from "./modal"
@@ -49,8 +50,15 @@ export function Dialog({ title, description, footer, size = "md", children, ...m
 
 /** The cross in a dialog's corner. */
 export function DialogCross({ className }: { className?: string }) {
+  const { t } = useMessages()
   return (
-    <Button variant="ghost" size="icon" aria-label="Close" className={className} onClick={useCloseModal()}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t("ui.close")}
+      className={className}
+      onClick={useCloseModal()}
+    >
       <X aria-hidden />
     </Button>
   )
@@ -58,11 +66,12 @@ export function DialogCross({ className }: { className?: string }) {
 
 /** A button that closes the dialog or drawer around it. */
 export function DialogClose({
-  children = "Cancel",
+  children,
   render = <Button variant="outline" />,
 }: {
   children?: ReactNode
   render?: ReactElement
 }) {
-  return useRenderElement(render, { onClick: useCloseModal(), children })
+  const { t } = useMessages()
+  return useRenderElement(render, { onClick: useCloseModal(), children: children ?? t("ui.cancel") })
 }

@@ -2,6 +2,7 @@
 
 import { CloudOff } from "lucide-react"
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "./banner"
 import { Button, type ButtonProps } from "./button"
 import { EmptyState } from "./empty-state"
@@ -25,6 +26,7 @@ export interface LoadFailureProps extends Failure {
 
 /** In the place of what could not be loaded, with the way to try again. */
 export function LoadFailure({ title, heading = "h2", reference, children, ...retry }: LoadFailureProps) {
+  const { rich } = useMessages()
   return (
     <div role="alert">
       <EmptyState
@@ -36,7 +38,7 @@ export function LoadFailure({ title, heading = "h2", reference, children, ...ret
         {children}
         {reference ? (
           <p className="mt-2 text-xs">
-            Reference: <code className="figures">{reference}</code>
+            {rich("ui.errorReference", { code: () => <code className="figures">{reference}</code> })}
           </p>
         ) : null}
       </EmptyState>
@@ -66,9 +68,10 @@ export function LoadFailureBanner({
 type RetryButtonProps = Pick<Failure, "onRetry" | "retrying"> & Pick<ButtonProps, "size" | "variant">
 
 function RetryButton({ onRetry, retrying, ...look }: RetryButtonProps) {
+  const { t } = useMessages()
   return (
     <Button loading={retrying} onClick={() => void onRetry()} {...look}>
-      Try again
+      {t("ui.tryAgain")}
     </Button>
   )
 }

@@ -15,6 +15,10 @@ import { cn } from "./cn"
 import { PortalContainer } from "./portal-container"
 import { Trigger } from "./trigger"
 
+const controls = ["input", "select", "textarea", "button", "a[href]", "[tabindex]", "[contenteditable]"]
+  .map((control) => `${control}:not(:disabled, [tabindex='-1'])`)
+  .join()
+
 const CloseModal = createContext<() => void>(() => {})
 
 /** Asks the dialog or drawer around to close. */
@@ -93,7 +97,9 @@ function ModalSurface({
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    initialFocus?.current?.focus()
+    if (initialFocus?.current) initialFocus.current.focus()
+    // Where its content scrolls, Chromium gives the focus to what scrolls.
+    else if (!document.activeElement?.matches(controls)) dialog.querySelector<HTMLElement>(controls)?.focus()
     // Before it leaves the page, or the browser would not give the focus back.
     return () => {
       // A dialog within it that is still open would keep the focus from everything else.

@@ -3,6 +3,7 @@
 import { Combobox as BaseCombobox } from "@base-ui/react/combobox"
 import { X } from "lucide-react"
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "./cn"
 import {
   ComboboxList,
@@ -42,6 +43,7 @@ export function MultiCombobox({
   className,
   ...options
 }: MultiComboboxProps) {
+  const { t } = useMessages()
   const isChosen = (item: ComboboxItem) => value.some((chosen) => sameItem(chosen, item))
   const offer = useOffer(options, isChosen, text)
   const { frameRef, listRef, root, onLeave, onKeyDown } = useOwnPopup(() => {
@@ -54,15 +56,19 @@ export function MultiCombobox({
 
   async function settle() {
     const chosen = await onSettle()
-    if (chosen !== null) setNews(`${chosen} added.`)
+    if (chosen !== null) setNews(t("ui.itemAdded", { item: chosen }))
   }
 
   function change(next: ComboboxItem[]) {
     if (next.length > max) return
     const added = next.find((item) => !isChosen(item))
     const removed = value.find((item) => !next.some((kept) => sameItem(kept, item)))
-    const count = max === Infinity ? `${next.length} chosen` : `${next.length} of ${max} chosen`
-    setNews(added ? `${added.label} added. ${count}.` : removed ? `${removed.label} removed. ${count}.` : "")
+    const count =
+      max === Infinity
+        ? t("ui.chosenCount", { count: next.length })
+        : t("ui.chosenOf", { count: next.length, most: max })
+    if (added) setNews(t("ui.itemAddedCount", { item: added.label, count }))
+    else setNews(removed ? t("ui.itemRemovedCount", { item: removed.label, count }) : "")
     onValueChange(next)
     if (added) onTextChange("")
   }
@@ -90,19 +96,19 @@ export function MultiCombobox({
         className={cn(controlClass, controlFrameClass, "h-auto min-h-control cursor-text p-[3px]", className)}
       >
         <BaseCombobox.Chips
-          aria-label={value.length > 0 ? "Chosen" : undefined}
+          aria-label={value.length > 0 ? t("ui.chosen") : undefined}
           className="flex min-w-0 flex-1 flex-wrap items-center gap-1"
         >
           {value.map((item) => (
             <BaseCombobox.Chip
               key={item.value}
               aria-label={item.label}
-              aria-description="Press Backspace or Delete to remove"
+              aria-description={t("ui.pressToRemove")}
               className="flex min-h-6 max-w-full items-center rounded-md bg-secondary pl-2 text-compact text-secondary-foreground focus-visible:outline-2 focus-visible:outline-offset-0 data-highlighted:outline-2 data-highlighted:outline-ring"
             >
               <span className="min-w-0 py-0.5 wrap-anywhere">{item.label}</span>
               <BaseCombobox.ChipRemove
-                aria-label={`Remove ${item.label}`}
+                aria-label={t("ui.removeItem", { item: item.label })}
                 className="grid size-6 shrink-0 place-items-center rounded-md text-muted-foreground hover:text-foreground"
               >
                 <X aria-hidden className="size-3.5" />
@@ -136,7 +142,7 @@ export function MultiCombobox({
 
         loading={loading}
         emptyText={emptyText}
-        notice={full ? `That is all ${max}. Remove one to choose another.` : undefined}
+        notice={full ? t("ui.allChosen", { most: max }) : undefined}
         blocked={full}
       />
       <span role="status" className="sr-only">

@@ -43,6 +43,13 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   }
 }
 
+/** Code that the first load goes without: it comes when the browser is idle, or when it is first asked for. */
+export function loadedWhenIdle<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  // A later call tries again what has failed.
+  if (typeof window !== "undefined") whenIdle(() => void load().catch(() => {}))
+  return load
+}
+
 /** After the page's own loading, of which nothing is to be taken away. */
 function whenIdle(act: () => void): void {
   // Safari has no requestIdleCallback.

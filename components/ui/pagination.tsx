@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactElement } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "./button"
 import { NativeSelect } from "./native-select"
 
@@ -25,8 +26,9 @@ export function Pagination({
   pageSize,
   pageSizes,
   onPageSizeChange,
-  label = "Pages",
+  label,
 }: PaginationProps) {
+  const { t } = useMessages()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-compact text-muted-foreground">
       <div className="flex items-center gap-4">
@@ -34,21 +36,21 @@ export function Pagination({
         {pageSize && pageSizes && onPageSizeChange ? (
           <NativeSelect
             size="sm"
-            aria-label="Rows on a page"
+            aria-label={t("ui.rowsOnPage")}
             value={pageSize}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}
           >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
-                {size} a page
+                {t("ui.rowsAPage", { count: size })}
               </option>
             ))}
           </NativeSelect>
         ) : null}
       </div>
       {pages > 1 ? (
-        <nav aria-label={label} className="flex items-center gap-1">
-          <Step to={page - 1} pages={pages} linkTo={linkTo} label="Previous page">
+        <nav aria-label={label ?? t("ui.pages")} className="flex items-center gap-1">
+          <Step to={page - 1} pages={pages} linkTo={linkTo} label={t("ui.previousPage")}>
             <ChevronLeft aria-hidden />
           </Step>
           <ul className="flex items-center gap-1 max-sm:hidden">
@@ -63,7 +65,7 @@ export function Pagination({
                     size="sm"
                     variant={number === page ? "secondary" : "ghost"}
                     className="min-w-(--control-sm) px-1.5 tabular-nums"
-                    aria-label={`Page ${number}`}
+                    aria-label={t("ui.pageNumber", { page: number })}
                     aria-current={number === page ? "page" : undefined}
                     render={linkTo(number)}
                   >
@@ -73,10 +75,8 @@ export function Pagination({
               </li>
             ))}
           </ul>
-          <span className="px-2 tabular-nums sm:hidden">
-            {page} of {pages}
-          </span>
-          <Step to={page + 1} pages={pages} linkTo={linkTo} label="Next page">
+          <span className="px-2 tabular-nums sm:hidden">{t("ui.pageOf", { page, pages })}</span>
+          <Step to={page + 1} pages={pages} linkTo={linkTo} label={t("ui.nextPage")}>
             <ChevronRight aria-hidden />
           </Step>
         </nav>

@@ -2,11 +2,13 @@
 
 import { Eye, EyeOff } from "lucide-react"
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { IconButton } from "./icon-button"
 import { Input, type InputProps } from "./input"
 
 /** A password, hidden until one asks to see it. */
 export function PasswordInput({ end: _end, type: _type, className: _className, ...props }: InputProps) {
+  const { t } = useMessages()
   const [shown, setShown] = useState(false)
   return (
     <Input
@@ -18,7 +20,7 @@ export function PasswordInput({ end: _end, type: _type, className: _className, .
       className="pr-0.5"
       end={
         <IconButton
-          label={shown ? "Hide password" : "Show password"}
+          label={t(shown ? "ui.hidePassword" : "ui.showPassword")}
           size="sm"
           className="size-[calc(var(--control)-6px)] text-muted-foreground"
           onClick={() => setShown(!shown)}

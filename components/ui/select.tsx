@@ -3,6 +3,7 @@
 import { Select as BaseSelect } from "@base-ui/react/select"
 import { Check, ChevronsUpDown } from "lucide-react"
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "./cn"
 import { controlClass, controlFocusClass } from "./control"
 import { useFieldControl } from "./field-context"
@@ -37,13 +38,14 @@ export function Select<Value extends string | number>({
   value,
   onValueChange,
   onBlur,
-  placeholder = "Choose…",
+  placeholder,
   name,
   size = "md",
   className,
   "aria-label": label,
   ...props
 }: SelectProps<Value>) {
+  const { t } = useMessages()
   const container = usePortalContainer()
   const { id, disabled, ...field } = useFieldControl(props)
   return (
@@ -68,7 +70,7 @@ export function Select<Value extends string | number>({
         )}
       >
         <BaseSelect.Value
-          placeholder={placeholder}
+          placeholder={placeholder ?? t("ui.choose")}
           className="truncate data-placeholder:text-muted-foreground"
         />
         <BaseSelect.Icon className="shrink-0 text-muted-foreground">

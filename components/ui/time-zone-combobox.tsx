@@ -1,6 +1,7 @@
 "use client"
 
 import { useMemo } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Combobox, type ComboboxProps } from "./combobox"
 import type { ComboboxItem } from "./combobox-list"
 
@@ -12,12 +13,13 @@ export interface TimeZoneComboboxProps extends Omit<ComboboxProps, "items" | "va
 
 /** A time zone by its IANA name, found by its city. */
 export function TimeZoneCombobox({ value, onValueChange, ...props }: TimeZoneComboboxProps) {
+  const { t } = useMessages()
   const items = useMemo(() => timeZones(value), [value])
   return (
     <Combobox
       {...props}
       items={items}
-      emptyText="No such time zone. Look for the nearest large city."
+      emptyText={t("ui.noSuchTimeZone")}
       value={value ? toItem(value) : null}
       onValueChange={(item) => onValueChange(item?.value ?? "")}
     />

@@ -2,14 +2,20 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "./button"
+
+export interface ToastAction {
+  label: string
+  onClick: () => unknown
+}
 
 export interface ToastOptions {
   title: string
   description?: string
   type?: "success" | "error"
   /** One thing to do about it, for instance Undo; the toast closes when it is done. */
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction
   /** How long it stays, in milliseconds; 0 until it is dismissed. */
   duration?: number
   /**
@@ -28,6 +34,7 @@ export function ToastCard({
   toast: { title, description, type, action, duration },
   onDismiss,
 }: ToastCardProps) {
+  const { t } = useMessages()
   const stays = duration ?? (type === "error" ? 0 : action ? 10_000 : 5_000)
   const [held, setHeld] = useState(false)
   const left = useRef(stays)
@@ -58,7 +65,11 @@ export function ToastCard({
       className="flex items-start gap-2.5 rounded-lg bg-popover p-3 text-sm text-popover-foreground shadow-float transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0"
     >
       {type === "error" ? (
-        <CircleAlert role="img" aria-label="Error" className="mt-0.5 size-4 shrink-0 text-destructive-text" />
+        <CircleAlert
+          role="img"
+          aria-label={t("ui.error")}
+          className="mt-0.5 size-4 shrink-0 text-destructive-text"
+        />
       ) : (
         <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-positive" />
       )}
@@ -79,7 +90,7 @@ export function ToastCard({
             {action.label}
           </Button>
         ) : null}
-        <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onDismiss}>
+        <Button variant="ghost" size="icon-sm" aria-label={t("ui.dismiss")} onClick={onDismiss}>
           <X aria-hidden />
         </Button>
       </div>

@@ -1,7 +1,10 @@
 "use client"
 
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { ToastCard, type ToastOptions } from "./toast-card"
+
+export type { ToastAction } from "./toast-card"
 
 type ShownToast = ToastOptions & { key: number }
 
@@ -45,6 +48,7 @@ function toastsBut(about: readonly string[] = []): readonly ShownToast[] {
 
 /** Once, in the root layout. F6 brings the focus to the toasts, and back. */
 export function Toaster() {
+  const { t } = useMessages()
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
@@ -80,7 +84,7 @@ export function Toaster() {
       {isAny ? (
         <section
           ref={regionRef}
-          aria-label="Notifications"
+          aria-label={t("ui.notifications")}
           tabIndex={-1}
           onFocus={(event: FocusEvent<HTMLElement>) => {
             const from = event.relatedTarget

@@ -1,18 +1,8 @@
 "use client"
 
-import { useSyncExternalStore } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 
-const never = () => () => {}
-
-/** What the HTML is made with. These write dates and numbers alike, so most people's page is not drawn twice. */
-const usual = "en-CA"
-const likeUsual = /^en(-(AU|CA|GB|IE|NZ|US))?$/
-
-/** The locale that dates and numbers are written in: the browser's own. */
+/** The locale that dates and numbers are written in: that of the page's language. */
 export function useLocale(): string {
-  return useSyncExternalStore(
-    never,
-    () => (likeUsual.test(navigator.language) ? usual : navigator.language),
-    () => usual,
-  )
+  return useMessages().locale
 }

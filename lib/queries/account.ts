@@ -40,12 +40,16 @@ export function useRename() {
   })
 }
 
-/** Chooses the language that one is spoken to in. */
-export function useChooseLanguage() {
+/** Chooses the language that one is spoken to in. What it comes to is told also once the menu is gone in which it was chosen. */
+export function useChooseLanguage(onChosen: (language: Language) => void, onError: (error: Error) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (language: Language) => callApi("PUT /api/dashboard/me/language", { body: { language } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    onSuccess(_answer, language) {
+      void client.invalidateQueries({ queryKey: meQuery.queryKey })
+      onChosen(language)
+    },
+    onError,
   })
 }
 

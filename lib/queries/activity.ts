@@ -42,16 +42,3 @@ export function activityQuery(filters: ActivityFilters) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** A posting's history; known anew whenever postings are, since its key begins like theirs. */
-export function jobActivityQuery(id: number) {
-  return infiniteQueryOptions({
-    queryKey: ["jobs", "activity", id],
-    queryFn: ({ signal, pageParam }) => {
-      const query = { pageSize: 10, before: pageParam }
-      return callApi("GET /api/dashboard/jobs/{id}/activity", { params: { id }, query, signal })
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-  })
-}

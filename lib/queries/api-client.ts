@@ -1,8 +1,11 @@
 import type { DashboardCalls } from "@/lib/api/dashboard/calls"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import type { ApiCalls } from "@/lib/api/v1.1/calls"
-import { ApiError, unexpectedWords } from "./api-error"
+import { say } from "@/lib/messages/message"
+import { inPageWords } from "@/lib/messages/page-speech"
+import { ApiError } from "./api-error"
 import { callAddress } from "./call-address"
+import { noteOwnChange } from "./own-changes"
 
 /** Every call that the dashboard can make, by method and address, with what it takes and answers. */
 type Calls = ApiCalls & DashboardCalls
@@ -38,7 +41,9 @@ export async function askApi<Name extends CallName>(
   name: Name,
   ...[sent]: Options<Name>
 ): Promise<ApiAnswer<AnswerTo<Name>>> {
-  const response = await send(name, sent ?? {})
+  const parts: Parts = sent ?? {}
+  if (!name.startsWith("GET")) noteOwnChange(parts.params?.id)
+  const response = await send(name, parts)
   const text = await response.text()
   const data: unknown = text === "" ? null : parse(text)
   if (response.ok) return { data: data as AnswerTo<Name>, headers: response.headers }
@@ -46,7 +51,7 @@ export async function askApi<Name extends CallName>(
   throw new ApiError(
     response.status,
     problem.code ?? "internal_error",
-    problem.message ?? unexpectedWords,
+    problem.message ?? inPageWords(say("ui.unexpected")),
     problem,
   )
 }
@@ -83,7 +88,7 @@ async function send(name: string, { params, query, body, headers, signal }: Part
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, "offline", "The service cannot be reached. Check the connection and try again.")
+    throw new ApiError(0, "offline", inPageWords(say("ui.offline")))
   }
 }
 

@@ -7,9 +7,6 @@ type Details = {
   existing?: { id: number; href: string } | undefined
 }
 
-/** The one sentence for what should not happen. */
-export const unexpectedWords = "Something unexpected happened. Try again."
-
 /** An answer of the API's that is no success. `status` 0 and code `offline` mean that there was no answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError"

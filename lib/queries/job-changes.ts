@@ -1,62 +1,65 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import type { QueryClient } from "@tanstack/react-query"
+import { say } from "@/lib/messages/message"
+import { inPageWords } from "@/lib/messages/page-speech"
 import { ApiError } from "./api-error"
-import {
-  forgetRows,
-  type JobRow,
-  type JobStatus,
-  patchRow,
-  putStatus,
-  refetchJobs,
-  removePosting,
-} from "./jobs"
+import { putStatus, removePosting } from "./change-job"
+import { forgetRows, type JobRow, type JobStatus, patchRow, refetchJobs } from "./jobs"
 import { refusalInWords } from "./refusal-in-words"
 import { runEach } from "./run-each"
 
-/** What is to become of a job. */
-export type RowChange = { job: JobRow; to: JobStatus | "deleted" }
+/** What is to become of a job. To undo takes it back to what `job` is; `etag` is what it had become, none where it was deleted. */
+export type RowChange = { job: JobRow; to: JobStatus | "deleted" } | UndoneChange
+type UndoneChange = { job: JobRow; to: "undone"; etag: string | undefined }
+export type DoneChange = RowChange & { etag: string | undefined }
 export type FailedChange = RowChange & { reason: string }
-export type JobChangesOutcome = { done: RowChange[]; failed: FailedChange[] }
+export type JobChangesOutcome = { done: DoneChange[]; failed: FailedChange[] }
 
 type Request = { changes: readonly RowChange[]; signal: AbortSignal; onProgress: (finished: number) => void }
 
 const atOnce = 4
 
 /** Changes many jobs, a few at a time. Those that failed come back with the reason; those left when `signal` stops it in neither list. */
-export function useChangeJobs() {
-  const client = useQueryClient()
-  return useMutation({
-    networkMode: "always",
-    mutationFn: async ({ changes, signal, onProgress }: Request): Promise<JobChangesOutcome> => {
-      const outcome: JobChangesOutcome = { done: [], failed: [] }
-      await runEach(changes, { atOnce, signal }, async (change) => {
-        try {
-          await make(change)
-          outcome.done.push(change)
-          if (change.to !== "deleted") patchRow(client, change.job.id, { status: change.to })
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 401) throw error
-          outcome.failed.push({ ...change, reason: reasonOf(error) })
-        }
-        onProgress(outcome.done.length + outcome.failed.length)
-      })
-      return outcome
-    },
-    onSuccess: ({ done }) =>
-      forgetRows(
-        client,
-        done.filter(({ to }) => to === "deleted").map(({ job }) => job.id),
-      ),
-    onSettled: () => void refetchJobs(client),
-  })
+export async function changeJobs(
+  client: QueryClient,
+  { changes, signal, onProgress }: Request,
+): Promise<JobChangesOutcome> {
+  const outcome: JobChangesOutcome = { done: [], failed: [] }
+  try {
+    await runEach(changes, { atOnce, signal }, async (change) => {
+      try {
+        const { job, to } = change
+        outcome.done.push({ ...change, etag: await make(change) })
+        if (to !== "deleted") patchRow(client, job.id, { status: to === "undone" ? job.status : to })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) throw error
+        outcome.failed.push({ ...change, reason: reasonOf(error) })
+      }
+      onProgress(outcome.done.length + outcome.failed.length)
+    })
+    const deleted = outcome.done.filter(({ to }) => to === "deleted")
+    forgetRows(
+      client,
+      deleted.map(({ job }) => job.id),
+    )
+    return outcome
+  } finally {
+    void refetchJobs(client)
+  }
 }
 
-async function make({ job, to }: RowChange): Promise<void> {
-  if (to === "deleted") await removePosting(job.id)
-  else await putStatus(job.id, to)
+/** Makes a change, and answers the tag of what the job is then. */
+async function make(change: RowChange): Promise<string | undefined> {
+  const { job, to } = change
+  if (to === "deleted") return void (await removePosting(job.id))
+  if (to !== "undone") return (await putStatus(job.id, to)).etag
+  const { bringBackJob, undoLatestChange } = await import("./restoring")
+  const { etag } = change
+  await (etag ? undoLatestChange(job.id, etag, job.status) : bringBackJob(job.id))
 }
 
 /** Why a change failed: of a posting that breaks a rule, the rules it breaks. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.status === 404) return "Somebody else has deleted it."
+  if (error instanceof ApiError && error.status === 404) return inPageWords(say("ui.deletedMeanwhile"))
+  if (error instanceof ApiError && error.status === 412) return inPageWords(say("ui.changedMeanwhile"))
   return refusalInWords(error)
 }

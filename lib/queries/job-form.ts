@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { JobRequest } from "@/lib/api/v1.1/job-form"
-import { type ApiAnswer, askApi } from "./api-client"
+import { askApi } from "./api-client"
 import { ApiError } from "./api-error"
-import { type JobAnswer, refetchJobs } from "./jobs"
+import { refetchJobs, tagged, type TaggedJob } from "./jobs"
 
-/** A whole job, with the tag of what it says. */
-export type TaggedJob = JobAnswer & { etag: string }
+export type { TaggedJob }
 
 /** A whole job. */
 export const jobQuery = (id: number) =>
@@ -63,8 +62,4 @@ export function useTryOut() {
       return error instanceof ApiError && error.status < 500 ? error : null
     }
   }
-}
-
-function tagged({ data, headers }: ApiAnswer<JobAnswer>): TaggedJob {
-  return { ...data, etag: headers.get("ETag") ?? "*" }
 }

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query"
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
 import {
   type FirstJobs,
   type JobListRequest,
@@ -14,88 +8,70 @@ import {
 } from "@/lib/api/dashboard/job-list"
 import type { JobAnswer } from "@/lib/api/v1.1/answers"
 import type { JobStatus } from "@/lib/api/v1.1/job-form"
-import { callApi } from "./api-client"
-import { ApiError } from "./api-error"
+import { type ApiAnswer, callApi } from "./api-client"
+import { type SentFilters, sentRequest } from "./list-query"
 
 export type { JobAnswer, JobListRequest, JobListPage, JobRow, JobStatus }
 
-const lists = ["jobs", "list"] as const
+/** A whole job, with the tag of what it says. */
+export type TaggedJob = JobAnswer & { etag: string }
+
+/** What has errors by the posting check. */
+export const errorsFilter = { findings: "error" } as const
+
+/** The key of every page of the list. */
+export const jobPages = ["jobs", "list"] as const
+
+export function tagged({ data, headers }: ApiAnswer<JobAnswer>): TaggedJob {
+  return { ...data, etag: headers.get("ETag") ?? "*" }
+}
 
 /** A page of the list. The previous one stays in sight until it is there. */
-export function jobPageQuery(request: JobListRequest) {
+export function jobPageQuery(request: JobListRequest, today: string) {
+  const { query: sent } = sentRequest(request, today)
   return queryOptions({
-    queryKey: [...lists, request],
-    queryFn: async ({ signal }): Promise<JobListPage> => {
-      const query = { ...request, fields: [...listedFields] }
-      const { data, paging } = await callApi("GET /api/v1.1/jobs", { query, signal })
-      // The rows have the fields that were asked for.
-      return { data: data as JobRow[], paging, request }
-    },
+    queryKey: [...jobPages, sent],
+    queryFn: ({ signal }) => readJobPage(request, today, signal),
     placeholderData: keepPreviousData,
   })
 }
 
-/** How many jobs there are of each status, among those that `q` finds; of all of them where it is empty. */
-export function jobCountsQuery(q: string) {
+/** Asks for a page of the list as it is now. */
+export async function readJobPage(
+  request: JobListRequest,
+  today: string,
+  signal?: AbortSignal,
+): Promise<JobListPage> {
+  // An address says as text what the service reads as dates and numbers.
+  const query: object = { ...sentRequest(request, today).query, fields: listedFields }
+  const { data, paging } = await callApi("GET /api/v1.1/jobs", { query, signal })
+  // The rows have the fields that were asked for.
+  return { data: data as JobRow[], paging, request }
+}
+
+/** How many jobs there are of each status, among those that the filters find; of all of them where there are none. */
+export function jobCountsQuery(query: SentFilters) {
   return queryOptions({
-    queryKey: ["jobs", "counts", q],
-    queryFn: ({ signal }) => callApi("GET /api/dashboard/job-counts", { query: { q }, signal }),
+    queryKey: ["jobs", "counts", query],
+    queryFn: ({ signal }) => callApi("GET /api/dashboard/job-counts", { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** Takes what came with the page for answers of that time. What the browser has asked for itself stays. */
-export function keepFirstJobs(client: QueryClient, { page, counts, everything, at }: FirstJobs): void {
+export function keepFirstJobs(
+  client: QueryClient,
+  { page, counts, everything, withErrors, at }: FirstJobs,
+  today: string,
+): void {
   // A clock that is behind would take the answers for new ones until it has caught up.
   const updatedAt = Math.min(at, Date.now())
   const keep = (queryKey: readonly unknown[], data: object) =>
     client.getQueryData(queryKey) ?? client.setQueryData(queryKey, data, { updatedAt })
-  keep(jobPageQuery(page.request).queryKey, page)
-  keep(jobCountsQuery(page.request.q).queryKey, counts)
-  keep(jobCountsQuery("").queryKey, everything)
-}
-
-export function putStatus(id: number, status: JobStatus): Promise<JobAnswer> {
-  return callApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } })
-}
-
-/** Deletes a job. One that somebody else has deleted meanwhile is as good as deleted. */
-export async function removePosting(id: number): Promise<void> {
-  try {
-    await callApi("DELETE /api/v1.1/jobs/{id}", { params: { id } })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-  }
-}
-
-/**
- * Changes the status of a job, in sight at once and taken back when the service refuses. Without a connection it fails
- * at once too: nobody expects a posting to go out an hour after they have left.
- */
-export function useSetStatus() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ job, status }: { job: JobRow; status: JobStatus }) => putStatus(job.id, status),
-    networkMode: "always",
-    onMutate: async ({ job, status }) => {
-      await client.cancelQueries({ queryKey: lists })
-      patchRow(client, job.id, { status })
-    },
-    onError: (_, { job }) => patchRow(client, job.id, { status: job.status }),
-    onSettled: () => void refetchJobs(client),
-  })
-}
-
-export function useRemoveJob() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (job: JobRow) => removePosting(job.id),
-    networkMode: "always",
-    onSuccess: (_, job) => {
-      forgetRows(client, [job.id])
-      void refetchJobs(client)
-    },
-  })
+  keep(jobPageQuery(page.request, today).queryKey, page)
+  keep(jobCountsQuery(sentRequest(page.request, today).filters).queryKey, counts)
+  keep(jobCountsQuery({}).queryKey, everything)
+  keep(jobCountsQuery(errorsFilter).queryKey, withErrors)
 }
 
 /** Lets all that shows jobs ask anew. */
@@ -104,7 +80,7 @@ export function refetchJobs(client: QueryClient): Promise<void> {
 }
 
 export function patchRow(client: QueryClient, id: number, change: Partial<JobRow>): void {
-  client.setQueriesData<JobListPage>({ queryKey: lists }, (page) =>
+  client.setQueriesData<JobListPage>({ queryKey: jobPages }, (page) =>
     page?.data.some((row) => row.id === id)
       ? { ...page, data: page.data.map((row) => (row.id === id ? { ...row, ...change } : row)) }
       : page,
@@ -113,7 +89,7 @@ export function patchRow(client: QueryClient, id: number, change: Partial<JobRow
 
 /** Takes rows out of the pages that are known, before these have been asked for anew. */
 export function forgetRows(client: QueryClient, ids: readonly number[]): void {
-  client.setQueriesData<JobListPage>({ queryKey: lists }, (page) =>
+  client.setQueriesData<JobListPage>({ queryKey: jobPages }, (page) =>
     page?.data.some((row) => ids.includes(row.id))
       ? { ...page, data: page.data.filter((row) => !ids.includes(row.id)) }
       : page,

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { NewPasskeyRequest, OwnPasskey } from "@/lib/api/dashboard/passkeys"
+import { ownSessionsQuery } from "./account"
 import { callApi } from "./api-client"
 import { askPasskey, makePasskey } from "./browser-passkey"
 import { ownTwoFactorQuery } from "./two-factor"
@@ -74,6 +75,7 @@ function usePasskeysRefreshed() {
       Promise.all([
         client.invalidateQueries({ queryKey: ownPasskeysQuery.queryKey }),
         client.invalidateQueries({ queryKey: ownTwoFactorQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
       ]),
   }
 }

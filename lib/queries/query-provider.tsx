@@ -2,12 +2,11 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
+import { say } from "@/lib/messages/message"
+import { inPageWords } from "@/lib/messages/page-speech"
 import { ApiError } from "./api-error"
 
 const mostRetries = 2
-
-/** In the place of the API's sentence, which is about keys. */
-const signedOut = "You have been signed out. Sign in again in another tab, then go on here."
 
 export interface QueryProviderProps {
   children: ReactNode
@@ -28,7 +27,8 @@ function createClient({ onSignedOut, onForbidden }: Omit<QueryProviderProps, "ch
     if (!(error instanceof ApiError)) return
     if (error.status === 403) onForbidden?.()
     if (error.status !== 401 || !onSignedOut) return
-    error.message = signedOut
+    // In the place of the API's sentence, which is about keys.
+    error.message = inPageWords(say("ui.signedOut"))
     onSignedOut(byDeed)
   }
   return new QueryClient({

@@ -63,12 +63,22 @@ function allThere(lists: { [Name in keyof ReferenceLists]: ReferenceLists[Name] 
 }
 
 /** The places that somebody may mean who has typed `typed`. Without a connection it fails at once: who saves waits for it. */
-function placesQuery(typed: string) {
+export function placesQuery(typed: string) {
   return queryOptions({
     queryKey: ["reference-data", "places", typed],
     queryFn: ({ signal }) => callApi("GET /api/dashboard/places", { query: { q: typed }, signal }),
     networkMode: "always",
     staleTime: 3_600_000,
+  })
+}
+
+/** One place, by its id. */
+export function placeByIdQuery(id: number) {
+  return queryOptions({
+    queryKey: ["reference-data", "place", id],
+    queryFn: ({ signal }) => callApi("GET /api/v1.1/locations/{id}", { params: { id }, signal }),
+    staleTime: Infinity,
+    retry: false,
   })
 }
 

@@ -1,7 +1,9 @@
-import { ApiError, unexpectedWords } from "./api-error"
+import { say } from "@/lib/messages/message"
+import { inPageWords } from "@/lib/messages/page-speech"
+import { ApiError } from "./api-error"
 
 /** What the API says of a refusal: of its fields where it names any. */
 export function refusalInWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return unexpectedWords
+  if (!(error instanceof ApiError)) return inPageWords(say("ui.unexpected"))
   return error.errors.length > 0 ? error.errors.map(({ message }) => message).join(" ") : error.message
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { BegunApp, SecondStep, SecondStepRequest } from "@/lib/api/dashboard/two-factor"
+import { ownSessionsQuery } from "./account"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
@@ -66,6 +67,7 @@ function useFactorsRefreshed() {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ownTwoFactorQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
         client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true }),
       ]),
   }

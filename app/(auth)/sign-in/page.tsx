@@ -4,11 +4,11 @@ import { nextPath } from "@/components/auth/next-path"
 import { SignInForm, type SignInFormProps } from "@/components/auth/sign-in-form"
 import { readPageSession } from "@/lib/identity/page-session"
 import { noPasskeys } from "@/lib/identity/passkey-address"
-import { pageLanguage } from "@/lib/http/page-language"
 import type { Language } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
 import { titled } from "@/app/page-text"
+import { spokenLanguage } from "@/app/spoken-language"
 
 export const generateMetadata = () => titled(say("signIn.pageTitle"))
 
@@ -21,11 +21,7 @@ export default async function SignInPage({ searchParams }: Props) {
   if (session ?? barred) redirect(next)
   const passkeys = noPasskeys(await headers()) === null
   return (
-    <SignInForm
-      next={next}
-      notice={noticeOf(refusal, notice, pageLanguage(await headers()))}
-      passkeys={passkeys}
-    />
+    <SignInForm next={next} notice={noticeOf(refusal, notice, await spokenLanguage())} passkeys={passkeys} />
   )
 }
 

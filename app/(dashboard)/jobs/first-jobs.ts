@@ -3,10 +3,13 @@ import { GET as getCounts } from "@/app/api/dashboard/job-counts/route"
 import { GET as getJobs } from "@/app/api/v1.1/jobs/route"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import { type FirstJobs, type JobListRequest, type JobRow, listedFields } from "@/lib/api/dashboard/job-list"
+import { dayIn } from "@/lib/format/dates"
 import { askInProcess } from "@/lib/http/front-door"
 import { handOnSession, type SignedIn } from "@/lib/identity/session"
 import type { AnswerTo, CallName } from "@/lib/queries/api-client"
 import { callAddress } from "@/lib/queries/call-address"
+import { errorsFilter } from "@/lib/queries/jobs"
+import { type SentFilters, sentRequest } from "@/lib/queries/list-query"
 
 /** What of the page's request its calls have too: who asks, and from where. A key would not be the person's. */
 const handedOn = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"]
@@ -34,12 +37,15 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
   }
 
   const at = Date.now()
-  const countsOf = (q: string) => ask("GET /api/dashboard/job-counts", { q }, getCounts)
+  const { filters, query } = sentRequest(request, dayIn(session.employer.timeZone, new Date(at)))
+  const countsOf = (asked: SentFilters) => ask("GET /api/dashboard/job-counts", asked, getCounts)
+  const isFiltered = Object.values(filters).some((value) => value !== null && value !== "")
   try {
-    const [{ data, paging }, everything, counts] = await Promise.all([
-      ask("GET /api/v1.1/jobs", { ...request, fields: listedFields }, getJobs),
-      countsOf(""),
-      request.q === "" ? null : countsOf(request.q),
+    const [{ data, paging }, everything, withErrors, counts] = await Promise.all([
+      ask("GET /api/v1.1/jobs", { ...query, fields: listedFields }, getJobs),
+      countsOf({}),
+      countsOf(errorsFilter),
+      isFiltered ? countsOf(filters) : null,
     ])
     const { total, page, pages } = paging
     return {
@@ -48,6 +54,7 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
       page: { data: data as JobRow[], paging: { total, page, pages }, request },
       counts: counts ?? everything,
       everything,
+      withErrors,
       at,
     }
   } catch (error) {

@@ -1,13 +1,15 @@
-import type { Metadata } from "next"
 import { headers } from "next/headers"
+import { titled } from "@/app/page-text"
 import { JobList } from "@/components/jobs/job-list/job-list"
 import { listAddress } from "@/components/jobs/job-list/list-address"
 import { CardsSkeleton, TableSkeleton } from "@/components/jobs/job-list/rows-skeleton"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
+import { say } from "@/lib/messages/message"
 import { pageSession } from "../page-session"
+import { WebhookNotice } from "../webhook-notice"
 import { firstJobs } from "./first-jobs"
 
-export const metadata: Metadata = { title: "Postings" }
+export const generateMetadata = () => titled(say("postings.title"))
 
 /** Brings the rows along, so that they are to be seen before the script is there. */
 export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
@@ -18,5 +20,10 @@ export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
   const onPhone = /Mobi/.test((await headers()).get("user-agent") ?? "")
   const canWrite = session !== null && mayWrite(session.role)
   const shapes = { table: <TableSkeleton canWrite={canWrite} />, cards: <CardsSkeleton /> }
-  return <JobList first={first} onPhone={onPhone} shapes={shapes} />
+  return (
+    <>
+      <WebhookNotice />
+      <JobList first={first} onPhone={onPhone} shapes={shapes} />
+    </>
+  )
 }

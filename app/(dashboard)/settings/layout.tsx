@@ -1,29 +1,43 @@
-import { headers } from "next/headers"
 import type { ReactNode } from "react"
-import { MessagesProvider } from "@/components/messages/messages-provider"
+import { PageMessages } from "@/app/page-messages"
+import { OutsideWebhooks } from "@/components/settings/webhooks/outside-webhooks"
 import { SettingsFrame } from "@/components/settings/settings-frame"
-import { pageLanguage } from "@/lib/http/page-language"
 import type { MessageNoun } from "@/lib/messages/message"
-import { messagesFor } from "@/lib/messages/text-of"
+import { WebhookNotice } from "../webhook-notice"
 
 const nouns: readonly MessageNoun[] = [
   "account",
+  "activity",
+  "checkSettings",
+  "checks",
+  "deliveries",
   "employers",
   "fields",
   "invitations",
   "keys",
   "members",
+  "names",
   "passkeys",
+  "pay",
+  "permissions",
+  "postingCheck",
+  "record",
+  "records",
+  "requests",
   "sessions",
+  "settings",
   "signIn",
   "twoFactor",
+  "webhooks",
 ]
 
-export default async function SettingsLayout({ children }: { children: ReactNode }) {
-  const language = pageLanguage(await headers())
+export default function SettingsLayout({ children }: { children: ReactNode }) {
   return (
-    <MessagesProvider language={language} messages={messagesFor(language, nouns)}>
+    <PageMessages nouns={nouns}>
+      <OutsideWebhooks>
+        <WebhookNotice />
+      </OutsideWebhooks>
       <SettingsFrame>{children}</SettingsFrame>
-    </MessagesProvider>
+    </PageMessages>
   )
 }

@@ -1,9 +1,10 @@
-import type { Metadata } from "next"
 import { headers } from "next/headers"
+import { titled } from "@/app/page-text"
 import { ApiReference } from "@/components/docs/api-reference"
 import { readPageSession } from "@/lib/identity/page-session"
+import { say } from "@/lib/messages/message"
 
-export const metadata: Metadata = { title: "API reference" }
+export const generateMetadata = () => titled(say("docs.referenceTitle"))
 
 /** Admins, who can make keys, can try calls here as well. */
 export default async function ReferencePage() {

@@ -2,10 +2,12 @@
 
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useState } from "react"
 import type { Editor } from "@tiptap/react"
+import { useMessages } from "@/components/messages/use-messages"
 import { contentClass, frameClass, proseClass } from "./editor-classes"
 import { focusEditor } from "./commands"
 import { useFieldControl, useFieldLabelId } from "@/components/ui/field-context"
 import { cn } from "@/components/ui/cn"
+import type { Message } from "@/lib/messages/message"
 import { DescriptionEditorSkeleton } from "./description-editor-skeleton"
 import { descriptionExtensions } from "./extensions/description-extensions"
 import { EditingArea } from "./editing-area"
@@ -20,6 +22,8 @@ export type DescriptionEditorHandle = { focus: () => void }
 export type DescriptionEditorProps = {
   /** HTML as it is stored. */
   value: string
+  /** Whether `value` is a change of what is stored: where it comes from outside, it can be undone. */
+  isChange?: boolean
   /** Called only when the person changed the text; "" when there is none left. */
   onChange: (html: string) => void
   /** Called when the focus leaves the editor, its toolbar and its pop-up. */
@@ -52,14 +56,8 @@ function useLabelClick(labelId: string | undefined, editor: Editor | null): void
 
 /** The formatted text of a posting. Stands in a `Field`, whose id, name, help and error it takes, or is given them. */
 export function DescriptionEditor(props: DescriptionEditorProps) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    required,
-    placeholder = "What the job is, what you ask, what you offer",
-    ref,
-  } = props
+  const { t } = useMessages()
+  const { value, onChange, onBlur, required, placeholder = t("descriptionEditor.placeholder"), ref } = props
   const ownId = useId()
   const control = useFieldControl({
     id: props.id,
@@ -74,7 +72,7 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
   const invalid = Boolean(control["aria-invalid"])
   const describedBy = [control["aria-describedby"], `${id}-keys`].filter(Boolean).join(" ")
 
-  const [report, setReport] = useState<string | null>(null)
+  const [report, setReport] = useState<Message | null>(null)
   const [linking, setLinking] = useState(false)
   const [extensions] = useState(() =>
     descriptionExtensions({
@@ -100,7 +98,10 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
     [id, labelId, required, disabled, placeholder, describedBy, invalid],
   )
 
-  const editor = useDescriptionEditor({ extensions, attributes, disabled, value, onChange })
+  const editor = useDescriptionEditor({
+    ...{ extensions, attributes, disabled, value, onChange },
+    isChange: props.isChange ?? false,
+  })
   useLabelClick(labelId, editor)
   useImperativeHandle(ref, () => ({ focus: () => editor && focusEditor(editor) }), [editor])
 

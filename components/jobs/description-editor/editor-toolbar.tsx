@@ -5,6 +5,7 @@ import { type Editor, useEditorState } from "@tiptap/react"
 import { Toolbar } from "@base-ui/react/toolbar"
 import { clearFormatting, focusEditor, removeLink, toggleBulletList, toggleOrderedList } from "./commands"
 import { toolbarClass } from "./editor-classes"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
 import { ToolbarButton, ToolbarSeparator } from "./toolbar-button"
 
@@ -34,12 +35,13 @@ function useToolbarState(editor: Editor) {
 
 /** One tab stop; arrow keys go from button to button. Sticks under the page's top while its editor is in view. */
 export function EditorToolbar({ editor, controls, disabled, linking, onLink }: EditorToolbarProps) {
+  const { t } = useMessages()
   const state = useToolbarState(editor)
   const shared = { editor, disabled }
 
   return (
     <Toolbar.Root
-      aria-label="Formatting"
+      aria-label={t("descriptionEditor.formatting")}
       aria-controls={controls}
       className={cn(toolbarClass, "sticky top-top-bar z-10")}
       onKeyDown={(event) => {
@@ -48,7 +50,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
     >
       <ToolbarButton
         {...shared}
-        label="Bold"
+        label={t("descriptionEditor.bold")}
         keys="Mod+B"
         icon={Bold}
         pressed={state.bold}
@@ -56,7 +58,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       />
       <ToolbarButton
         {...shared}
-        label="Italic"
+        label={t("descriptionEditor.italic")}
         keys="Mod+I"
         icon={Italic}
         pressed={state.italic}
@@ -65,7 +67,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       <ToolbarSeparator />
       <ToolbarButton
         {...shared}
-        label="Bulleted list"
+        label={t("descriptionEditor.bulletedList")}
         keys="Mod+Shift+8"
         icon={List}
         pressed={state.bulletList}
@@ -73,7 +75,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       />
       <ToolbarButton
         {...shared}
-        label="Numbered list"
+        label={t("descriptionEditor.numberedList")}
         keys="Mod+Shift+7"
         icon={ListOrdered}
         pressed={state.orderedList}
@@ -82,7 +84,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       <ToolbarSeparator />
       <ToolbarButton
         {...shared}
-        label="Link"
+        label={t("descriptionEditor.link")}
         keys="Mod+K"
         icon={Link}
         pressed={state.link}
@@ -91,14 +93,14 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       />
       <ToolbarButton
         {...shared}
-        label="Remove link"
+        label={t("descriptionEditor.removeLink")}
         icon={Unlink}
         disabled={disabled || !state.link}
         onRun={() => removeLink(editor)}
       />
       <ToolbarButton
         {...shared}
-        label="Clear formatting"
+        label={t("descriptionEditor.clearFormatting")}
         keys="Mod+\"
         icon={RemoveFormatting}
         onRun={() => clearFormatting(editor)}
@@ -106,7 +108,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       <ToolbarSeparator />
       <ToolbarButton
         {...shared}
-        label="Undo"
+        label={t("descriptionEditor.undo")}
         keys="Mod+Z"
         icon={Undo2}
         disabled={disabled || !state.canUndo}
@@ -114,7 +116,7 @@ export function EditorToolbar({ editor, controls, disabled, linking, onLink }: E
       />
       <ToolbarButton
         {...shared}
-        label="Redo"
+        label={t("descriptionEditor.redo")}
         keys="Mod+Shift+Z"
         icon={Redo2}
         disabled={disabled || !state.canRedo}

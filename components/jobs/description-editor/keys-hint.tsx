@@ -1,3 +1,5 @@
+import { Said } from "@/components/messages/said"
+
 /** How a keyboard gets out of the editor, and to its toolbar; on a touch screen for screen readers alone. */
 export function KeysHint({ id }: { id?: string }) {
   return (
@@ -5,8 +7,7 @@ export function KeysHint({ id }: { id?: string }) {
       id={id}
       className="rounded-b-lg border-t px-3 py-1.5 text-xs text-muted-foreground pointer-coarse:sr-only"
     >
-      In a list, Tab moves an item in; press Escape and then Tab to leave the editor. Alt+F10 goes to the
-      toolbar.
+      <Said message="descriptionEditor.keys" />
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { textOf } from "@/lib/messages/text-of"
 import { checkAddress, isAllowedHref, withoutRedirect } from "./link-address"
 
 describe("the address of a link", () => {
@@ -25,7 +26,8 @@ describe("the address of a link", () => {
     ["example", /not a complete address/],
     ["mailto:nobody", /isn’t an e-mail address/],
   ])("%s is refused", (typed, problem) => {
-    expect(checkAddress(typed).problem).toMatch(problem)
+    const { problem: refusal } = checkAddress(typed)
+    expect(refusal && textOf(refusal, "en")).toMatch(problem)
   })
 
   it("is stored with http, https and mailto only", () => {

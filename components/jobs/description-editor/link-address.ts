@@ -1,3 +1,5 @@
+import { type Message, say } from "@/lib/messages/message"
+
 const allowedForm = /^(https?:\/\/|mailto:)\S/i
 
 /** The links that a description may hold (contract 1.6). */
@@ -22,22 +24,22 @@ export function withoutRedirect(href: string): string {
   return target && isAllowedHref(target) ? target : trimmed
 }
 
-export type CheckedAddress = { href: string; problem: null } | { href: null; problem: string }
+export type CheckedAddress = { href: string; problem: null } | { href: null; problem: Message }
 
 const emailForm = /^[^\s@/:]+@[^\s@/:.]+(\.[^\s@/:.]+)+$/
 
-const refused = (problem: string): CheckedAddress => ({ href: null, problem })
+const refused = (problem: Message): CheckedAddress => ({ href: null, problem })
 
 function checkWebAddress(address: string): CheckedAddress {
   let url: URL
   try {
     url = new URL(address)
   } catch {
-    return refused("This is not a complete address. Check it for spaces and typing errors.")
+    return refused(say("descriptionEditor.addressIncomplete"))
   }
   const host = url.hostname
   if (!host.includes(".") && host !== "localhost" && !host.startsWith("[")) {
-    return refused(`“${host}” is not a complete address. Write it with its ending, such as ${host}.ca.`)
+    return refused(say("descriptionEditor.hostIncomplete", { host }))
   }
   return { href: address, problem: null }
 }
@@ -45,8 +47,8 @@ function checkWebAddress(address: string): CheckedAddress {
 /** What a person typed as a link's address, completed where that is safe, or what is wrong with it. */
 export function checkAddress(typed: string): CheckedAddress {
   const address = typed.trim()
-  if (address === "") return refused("Enter the address that the link leads to.")
-  if (/\s/.test(address)) return refused("An address has no spaces in it.")
+  if (address === "") return refused(say("descriptionEditor.addressMissing"))
+  if (/\s/.test(address)) return refused(say("descriptionEditor.addressHasSpaces"))
   if (emailForm.test(address)) return { href: `mailto:${address}`, problem: null }
 
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(address)?.[1]?.toLowerCase()
@@ -54,13 +56,13 @@ export function checkAddress(typed: string): CheckedAddress {
     const mailbox = address.slice(7).split("?")[0] ?? ""
     return emailForm.test(mailbox)
       ? { href: address, problem: null }
-      : refused("This isn’t an e-mail address. Write it as name@example.com.")
+      : refused(say("descriptionEditor.notEmail"))
   }
   if (scheme === "http" || scheme === "https") {
     return /^https?:\/\/[^/]/i.test(address)
       ? checkWebAddress(address)
-      : refused(`Write two slashes after “${scheme}:”, as in ${scheme}://example.com.`)
+      : refused(say("descriptionEditor.twoSlashes", { scheme }))
   }
-  if (scheme) return refused(`Links can lead to web pages and e-mail addresses only, not to “${scheme}:”.`)
+  if (scheme) return refused(say("descriptionEditor.otherScheme", { scheme }))
   return checkWebAddress(`https://${address.replace(/^\/+/, "")}`)
 }

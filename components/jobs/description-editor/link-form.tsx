@@ -3,6 +3,7 @@
 import { type FormEvent, type RefObject, useState } from "react"
 import type { Editor } from "@tiptap/react"
 import { Popover } from "@base-ui/react/popover"
+import { useMessages } from "@/components/messages/use-messages"
 import { applyLink, linkAtSelection, removeLink } from "./commands"
 import { Button } from "@/components/ui/button"
 import { checkAddress } from "./link-address"
@@ -12,6 +13,7 @@ import { Input } from "@/components/ui/input"
 type LinkFormProps = { editor: Editor; addressRef: RefObject<HTMLInputElement | null>; onDone: () => void }
 
 export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
+  const { t, textOf } = useMessages()
   const [target] = useState(() => linkAtSelection(editor))
   const [address, setAddress] = useState(target.href)
   const [text, setText] = useState("")
@@ -23,7 +25,7 @@ export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
     event.stopPropagation()
     const checked = checkAddress(address)
     if (checked.href === null) {
-      setProblem(checked.problem)
+      setProblem(textOf(checked.problem))
       addressRef.current?.focus()
       return
     }
@@ -34,9 +36,13 @@ export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-3">
       <Popover.Title className="text-sm font-semibold">
-        {target.href ? "Change link" : "Add link"}
+        {t(target.href ? "descriptionEditor.changeLink" : "descriptionEditor.addLink")}
       </Popover.Title>
-      <Field label="Address" hint={problem ? undefined : "A web page or an e-mail address"} error={problem}>
+      <Field
+        label={t("descriptionEditor.address")}
+        hint={problem ? undefined : t("descriptionEditor.addressHint")}
+        error={problem}
+      >
         <Input
           ref={addressRef}
           value={address}
@@ -44,7 +50,7 @@ export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="https://example.ca"
+          placeholder={t("descriptionEditor.addressExample")}
           onChange={(event) => {
             setAddress(event.target.value)
             setProblem(null)
@@ -52,13 +58,13 @@ export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
         />
       </Field>
       {target.hasText ? null : (
-        <Field label="Text to show" hint="Left empty, the address is shown">
+        <Field label={t("descriptionEditor.linkText")} hint={t("descriptionEditor.linkTextHint")}>
           <Input value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       )}
       <div className="flex items-center gap-2">
         <Button type="submit" variant="primary" size="sm">
-          {target.href ? "Change link" : "Add link"}
+          {t(target.href ? "descriptionEditor.changeLink" : "descriptionEditor.addLink")}
         </Button>
         {target.href ? (
           <Button
@@ -69,11 +75,11 @@ export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
               onDone()
             }}
           >
-            Remove link
+            {t("descriptionEditor.removeLink")}
           </Button>
         ) : null}
         <Button size="sm" variant="ghost" className="ml-auto" onClick={onDone}>
-          Cancel
+          {t("ui.cancel")}
         </Button>
       </div>
     </form>

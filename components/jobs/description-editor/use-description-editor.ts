@@ -1,6 +1,7 @@
 import { createDocument, type Extensions } from "@tiptap/core"
 import { useEffect, useRef } from "react"
 import { type Editor, useEditor } from "@tiptap/react"
+import { closeHistory } from "@tiptap/pm/history"
 import type { Node } from "@tiptap/pm/model"
 import { documentHtml } from "./document-html"
 
@@ -9,6 +10,8 @@ type Options = {
   attributes: Record<string, string>
   disabled: boolean
   value: string
+  /** Whether a value from outside is a change of the text, which can be undone like one that was typed. */
+  isChange: boolean
   onChange: (html: string) => void
 }
 
@@ -25,6 +28,7 @@ export function useDescriptionEditor({
   attributes,
   disabled,
   value,
+  isChange,
   onChange,
 }: Options): Editor | null {
   const stored = useRef<{ html: string; doc: Node } | null>(null)
@@ -47,12 +51,18 @@ export function useDescriptionEditor({
   useEffect(() => {
     if (!editor || value === lastHtml.current) return
     const doc = createDocument(value, editor.schema)
+    lastHtml.current = value
+    if (isChange) {
+      // Apart from what was typed just before it.
+      editor.view.dispatch(closeHistory(editor.state.tr))
+      if (!doc.eq(editor.state.doc)) editor.chain().setContent(value, { emitUpdate: false }).run()
+      return
+    }
     if (!doc.eq(editor.state.doc)) {
       editor.chain().setMeta("addToHistory", false).setContent(value, { emitUpdate: false }).run()
     }
     stored.current = { html: value, doc: editor.state.doc }
-    lastHtml.current = value
-  }, [editor, value])
+  }, [editor, value, isChange])
 
   useEffect(() => {
     editor?.setEditable(!disabled, false)

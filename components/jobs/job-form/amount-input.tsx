@@ -2,12 +2,14 @@
 
 import { useState } from "react"
 import { useController, useFormContext, useWatch } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
-import { useLocale } from "@/components/ui/use-locale"
 import type { AmountField, JobFields } from "@/lib/api/v1.1/job-form"
 import { readAmount, writeAmount } from "@/lib/format/amounts"
-import { currencySign, formatPay } from "@/lib/format/money"
+import { currencySign, signBefore } from "@/lib/format/money"
+import { payWords } from "../pay-words"
 import type { FormField } from "./form-problems"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
@@ -23,7 +25,8 @@ export interface AmountInputProps {
 
 /** An amount of money. What is typed stays as it is; how it is read stands below, or what to write instead. */
 export function AmountInput({ name, label, hint }: AmountInputProps) {
-  const locale = useLocale()
+  const words = useMessages()
+  const { locale } = words
   const { trigger } = useFormContext<JobFields>()
   const props = useFieldProps(name)
   const { field } = useController<JobFields, typeof name>({ name, rules: { deps: salaryTogether } })
@@ -31,7 +34,7 @@ export function AmountInput({ name, label, hint }: AmountInputProps) {
   const { value } = field
   const text = valueOf(typed, locale) === value ? typed : shownAs(value, locale)
   return (
-    <Field label={label} {...props} hint={useReading(value, locale) ?? hint}>
+    <Field label={label} {...props} hint={useReading(value, words) ?? hint}>
       <Input
         name={name}
         value={text}
@@ -44,7 +47,7 @@ export function AmountInput({ name, label, hint }: AmountInputProps) {
           field.onBlur()
           if (typeof value === "string") void trigger(name)
         }}
-        start={<span aria-hidden>{currencySign(locale)}</span>}
+        {...{ [signBefore(locale) ? "start" : "end"]: <span aria-hidden>{currencySign(locale)}</span> }}
         inputMode="decimal"
         autoComplete="off"
       />
@@ -63,9 +66,9 @@ function shownAs(value: AmountField, locale: string): string {
 }
 
 /** The amount in words, with the period that it is paid for. */
-function useReading(amount: AmountField, locale: string): string | null {
+function useReading(amount: AmountField, words: Words): string | null {
   const { salaryPeriods } = useJobForm().lists
   const period = useWatch<JobFields, "salary.period.id">({ name: "salary.period.id" })
   const unit = salaryPeriods.find(({ id }) => id === period)?.unit ?? null
-  return typeof amount === "number" && amount >= 0 ? formatPay({ amount, unit }, { locale }) : null
+  return typeof amount === "number" && amount >= 0 ? payWords({ amount, unit }, words) : null
 }

@@ -1,25 +1,34 @@
 "use client"
 
 import { Controller, useFormContext, useWatch } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { type JobFields, routingByEmail, routingByUrl } from "@/lib/api/v1.1/job-form"
+import type { MessageKey } from "@/lib/messages/message"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
-const words: Record<number, string> = { [routingByEmail]: "By e-mail", [routingByUrl]: "On a web page" }
+const ways: Record<number, MessageKey> = {
+  [routingByEmail]: "postingForm.byEmail",
+  [routingByUrl]: "postingForm.onWebPage",
+}
 
 export function ApplicationFields() {
+  const { t, textOf } = useMessages()
   const { routingTypes } = useJobForm().lists
   const chosen = useWatch<JobFields, "applicantRoutingType.id">({ name: "applicantRoutingType.id" })
   return (
     <>
-      <Field label="Candidates apply" required {...useFieldProps("applicantRoutingType.id")}>
+      <Field label={t("posting.candidatesApply")} required {...useFieldProps("applicantRoutingType.id")}>
         <Controller<JobFields, "applicantRoutingType.id">
           name="applicantRoutingType.id"
           render={({ field }) => (
             <RadioGroup
-              items={routingTypes.map(({ id, name }) => ({ value: id, label: words[id] ?? name }))}
+              items={routingTypes.map(({ id, name }) => {
+                const key = ways[id]
+                return { value: id, label: key ? textOf({ key }) : name }
+              })}
               value={field.value}
               onValueChange={field.onChange}
             />
@@ -33,12 +42,13 @@ export function ApplicationFields() {
 }
 
 function EmailField() {
+  const { t } = useMessages()
   const { register } = useFormContext<JobFields>()
   return (
     <Field
-      label="E-mail address"
+      label={t("postingForm.email")}
       required
-      hint="Applications are sent to it."
+      hint={t("postingForm.emailHint")}
       {...useFieldProps("applicationEmail")}
     >
       <Input
@@ -48,19 +58,20 @@ function EmailField() {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        placeholder="jobs@example.com"
+        placeholder={t("postingForm.emailExample")}
       />
     </Field>
   )
 }
 
 function WebAddressField() {
+  const { t } = useMessages()
   const { register } = useFormContext<JobFields>()
   return (
     <Field
-      label="Web address"
+      label={t("postingForm.webAddress")}
       required
-      hint="The page with your application form."
+      hint={t("postingForm.webAddressHint")}
       {...useFieldProps("applicationUrl")}
     >
       <Input
@@ -70,7 +81,7 @@ function WebAddressField() {
         autoCapitalize="none"
         spellCheck={false}
         aria-required
-        placeholder="https://example.com/apply"
+        placeholder={t("postingForm.webAddressExample")}
       />
     </Field>
   )

@@ -1,6 +1,7 @@
 "use client"
 
 import { Controller } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { MultiCombobox } from "@/components/ui/multi-combobox"
 import { Select } from "@/components/ui/select"
@@ -9,13 +10,14 @@ import { useFieldProps, useJobForm } from "./job-form-context"
 import { useTypedText } from "./use-typed-text"
 
 export function CategoriesField() {
+  const { t, nameOf } = useMessages()
   const typed = useTypedText("categories")
   const items = useJobForm().lists.categories.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Field
-      label="Categories"
+      label={t("posting.categories")}
       required
-      hint={`Up to ${jobLimits.categories}.`}
+      hint={t("postingForm.upTo", { most: jobLimits.categories })}
       {...useFieldProps("categories")}
     >
       <Controller<JobFields, "categories">
@@ -28,8 +30,8 @@ export function CategoriesField() {
             onValueChange={(chosen) => field.onChange(chosen.map(({ value }) => ({ id: Number(value) })))}
             onBlur={field.onBlur}
             max={jobLimits.categories}
-            placeholder="Hospitality and Tourism"
-            emptyText="No category has that in its name."
+            placeholder={nameOf("Hospitality and Tourism")}
+            emptyText={t("postingForm.noSuchCategory")}
           />
         )}
       />
@@ -38,9 +40,10 @@ export function CategoriesField() {
 }
 
 export function PositionTypeField() {
+  const { t } = useMessages()
   const { positionTypes } = useJobForm().lists
   return (
-    <Field label="Position type" required {...useFieldProps("positionType.id")}>
+    <Field label={t("posting.positionType")} required {...useFieldProps("positionType.id")}>
       <Controller<JobFields, "positionType.id">
         name="positionType.id"
         render={({ field }) => (

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from "react"
 import { useController, useWatch } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
+import { useMessages } from "@/components/messages/use-messages"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
-import { useLocale } from "@/components/ui/use-locale"
 import { defaultOpenDays, type JobFields } from "@/lib/api/v1.1/job-form"
 import { dayAfter, formatDay } from "@/lib/format/dates"
 import { closesByDefault } from "./form-fields"
@@ -15,6 +15,7 @@ import { useFieldProps, useJobForm } from "./job-form-context"
 const unfinished = "unfinished"
 
 export function CloseDateField() {
+  const { t } = useMessages()
   const { field } = useController<JobFields, "closeDate">({ name: "closeDate" })
   const input = useRef<HTMLInputElement>(null)
   const { value } = field
@@ -28,7 +29,7 @@ export function CloseDateField() {
     field.onChange(validity.badInput ? unfinished : day)
 
   return (
-    <Field label="Close date" hint={useHint()} {...useFieldProps("closeDate")}>
+    <Field label={t("postingForm.closeDate")} hint={useHint()} {...useFieldProps("closeDate")}>
       <DateInput
         ref={input}
         name={field.name}
@@ -48,22 +49,22 @@ function useHint(): string {
   const value = useWatch<JobFields, "closeDate">({ name: "closeDate" })
   const { job } = useJobForm()
   const today = useToday()
-  const locale = useLocale()
+  const { t, locale } = useMessages()
   const published = job && job.status !== "draft"
-  const byDefault = `${defaultOpenDays} days after publishing`
+  const byDefault = t("postingForm.daysAfterPublishing", { days: defaultOpenDays })
   if (value === "") {
     const day = formatDay(dayAfter(published ? job.publishDate : today, defaultOpenDays), locale)
     return published
-      ? `Left empty: ${byDefault}, ${day}.`
-      : `Left empty: ${byDefault}. If you publish today, ${day}.`
+      ? t("postingForm.leftEmpty", { byDefault, day })
+      : t("postingForm.leftEmptyToday", { byDefault, day })
   }
   if (value < today && value !== unfinished)
     return published
-      ? "This day has passed: the posting is closed."
-      : `This day has passed. To publish, choose today, ${formatDay(today, locale)}, or a later day.`
+      ? t("postingForm.dayPassedClosed")
+      : t("postingForm.dayPassed", { day: formatDay(today, locale) })
   if (job && value === job.closeDate && closesByDefault(job))
     return published
-      ? `The default: ${byDefault}.`
-      : `The default: ${byDefault}. It moves along when you publish.`
-  return "The last day to apply."
+      ? t("postingForm.isDefault", { byDefault })
+      : t("postingForm.isDefaultMoves", { byDefault })
+  return t("postingForm.lastDay")
 }

@@ -1,13 +1,15 @@
 "use client"
 
 import { type FormEvent, useId, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field"
 import { RadioGroup } from "@/components/ui/radio-group"
+import { DescriptionChange, DescriptionSides } from "./conflict-description"
 import { ConflictValue } from "./conflict-value"
 import {
-  type Comparison,
+  type Conflict,
   mergeVersions,
   type PartName,
   parts,
@@ -15,34 +17,39 @@ import {
   type Version,
 } from "./merge-changes"
 
-/** A posting that somebody else saved while it was written here. */
-export type Conflict = { before: Version; mine: Version; theirs: Version; comparison: Comparison }
-
 export interface ConflictDialogProps {
   conflict: Conflict
+  /** Whether the posting is saved with it; otherwise it is only put into the form. */
+  saving: boolean
   onClose: () => void
-  onSave: (merged: Version) => void
+  onMerge: (merged: Version) => void
 }
 
 const sides = [
-  { value: "mine", label: "Keep mine" },
-  { value: "theirs", label: "Keep theirs" },
+  { value: "mine", label: "postingForm.keepMine" },
+  { value: "theirs", label: "postingForm.keepTheirs" },
 ] as const
 
+const bothSides = { value: "both", label: "postingForm.keepBoth" } as const
+
 /** Shows, field by field, what each side changed, and lets the person choose where both did. */
-export function ConflictDialog({ conflict, onClose, onSave }: ConflictDialogProps) {
-  const { before, mine, theirs, comparison } = conflict
+export function ConflictDialog({ conflict, saving, onClose, onMerge }: ConflictDialogProps) {
+  const { t } = useMessages()
+  const { before, mine, theirs, comparison, merged, authors } = conflict
   const { both } = comparison
   const id = useId()
-  const [chosen, setChosen] = useState<Partial<Record<PartName, ConflictSide>>>({})
+  const [chosen, setChosen] = useState<Partial<Record<PartName, ConflictSide | "both">>>(
+    // Nothing of either side is lost then.
+    merged === null ? {} : { description: "both" },
+  )
   const [asked, setAsked] = useState(false)
 
-  function save(event: FormEvent) {
+  function merge(event: FormEvent) {
     event.preventDefault()
     // The posting's own form is around this one in React's tree.
     event.stopPropagation()
     const open = both.find((part) => !chosen[part])
-    if (!open) return onSave(mergeVersions(mine, theirs, comparison, chosen))
+    if (!open) return onMerge(mergeVersions(mine, theirs, comparison, chosen, merged))
     setAsked(true)
     document.getElementById(`${id}-${open}-mine`)?.focus()
   }
@@ -52,50 +59,58 @@ export function ConflictDialog({ conflict, onClose, onSave }: ConflictDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="Somebody else changed this posting"
-      description={
-        both.length > 0
-          ? "It was saved after you opened it. Choose what to keep where both of you changed something. All else is kept from both."
-          : "It was saved after you opened it. You changed different things, and both are kept."
-      }
+      title={t("postingForm.conflictTitle", { authors })}
+      description={t(both.length > 0 ? "postingForm.conflictBoth" : "postingForm.conflictNone")}
       footer={
         <>
-          <DialogClose>Keep editing</DialogClose>
+          <DialogClose>{t("postingForm.keepEditing")}</DialogClose>
           <Button variant="primary" type="submit" form={id}>
-            Save posting
+            {t(saving ? "postingForm.savePosting" : "postingForm.mergeChanges")}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={save} className="flex flex-col gap-6">
+      <form id={id} noValidate onSubmit={merge} className="flex flex-col gap-6">
         {both.map((part) => (
           <Field
             key={part}
             id={`${id}-${part}`}
-            label={parts[part].label}
-            error={asked && !chosen[part] ? "Choose which one to keep." : undefined}
+            label={t(parts[part].label)}
+            error={asked && !chosen[part] ? t("postingForm.chooseOne") : undefined}
           >
-            <div className="grid gap-2 sm:grid-cols-3">
-              <ConflictValue heading="Before" part={part} version={before} />
-              <ConflictValue heading="Mine" part={part} version={mine} />
-              <ConflictValue heading="Theirs" part={part} version={theirs} />
-            </div>
+            {part === "description" ? (
+              <DescriptionSides {...conflict} bothKept={chosen.description === "both"} />
+            ) : (
+              <div className="grid gap-2 sm:grid-cols-3">
+                <ConflictValue heading={t("postingForm.before")} part={part} version={before} />
+                <ConflictValue heading={t("postingForm.mine")} part={part} version={mine} />
+                <ConflictValue heading={t("postingForm.theirs")} part={part} version={theirs} />
+              </div>
+            )}
             <RadioGroup
-              items={sides}
+              items={[...(part === "description" && merged !== null ? [bothSides] : []), ...sides].map(
+                ({ value, label }) => ({ value, label: t(label) }),
+              )}
               value={chosen[part] ?? null}
               onValueChange={(side) => setChosen({ ...chosen, [part]: side })}
-              className="flex-row gap-6 pt-1"
+              className="flex-row flex-wrap gap-x-6 gap-y-2 pt-1"
             />
           </Field>
         ))}
         <Kept
-          title="Changed by somebody else"
-          heading="Theirs"
+          title={t("postingForm.changedByOther", { authors })}
+          heading={t("postingForm.theirs")}
           names={comparison.theirs}
           before={before}
           after={theirs}
         />
-        <Kept title="Changed by you" heading="Mine" names={comparison.mine} before={before} after={mine} />
+        <Kept
+          title={t("postingForm.changedByYou")}
+          heading={t("postingForm.mine")}
+          names={comparison.mine}
+          before={before}
+          after={mine}
+        />
       </form>
     </Dialog>
   )
@@ -105,17 +120,26 @@ type KeptProps = { title: string; heading: string; names: PartName[]; before: Ve
 
 /** What one side alone changed: it is kept, and there is nothing to choose. */
 function Kept({ title, heading, names, before, after }: KeptProps) {
+  const { t } = useMessages()
   if (names.length === 0) return null
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-sm font-semibold">{title}</h3>
       {names.map((part) => (
         <div key={part} className="flex flex-col gap-1.5">
-          <h4 className="text-xs font-medium">{parts[part].label}</h4>
-          <div className="grid gap-2 sm:grid-cols-2">
-            <ConflictValue heading="Before" part={part} version={before} />
-            <ConflictValue heading={heading} part={part} version={after} />
-          </div>
+          <h4 className="text-xs font-medium">{t(parts[part].label)}</h4>
+          {part === "description" ? (
+            <DescriptionChange
+              heading={t("posting.description")}
+              before={before.description}
+              after={after.description}
+            />
+          ) : (
+            <div className="grid gap-2 sm:grid-cols-2">
+              <ConflictValue heading={t("postingForm.before")} part={part} version={before} />
+              <ConflictValue heading={heading} part={part} version={after} />
+            </div>
+          )}
         </div>
       ))}
     </section>

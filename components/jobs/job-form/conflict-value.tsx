@@ -1,13 +1,11 @@
 "use client"
 
-import { useId } from "react"
-import { useLocale } from "@/components/ui/use-locale"
-import { routingByEmail } from "@/lib/api/v1.1/job-form"
+import { useMessages } from "@/components/messages/use-messages"
+import { defaultOpenDays, routingByEmail } from "@/lib/api/v1.1/job-form"
 import { formatDay } from "@/lib/format/dates"
-import { formatPay } from "@/lib/format/money"
-import { formatList } from "@/lib/format/plurals"
-import { DescriptionView } from "../job-preview/description-view"
+import { formatList } from "@/lib/format/lists"
 import { statusWords } from "../job-status"
+import { payWords } from "../pay-words"
 import { useJobForm } from "./job-form-context"
 import type { PartName, Version } from "./merge-changes"
 import { postingOf } from "./posting-of"
@@ -21,48 +19,42 @@ export interface ConflictValueProps {
 
 /** What one side has a part of the posting say. */
 export function ConflictValue({ heading, part, version }: ConflictValueProps) {
-  const id = useId()
+  const { t } = useMessages()
   const text = useWords(part, version)
   return (
     <div className="flex min-w-0 flex-col gap-1 rounded-md border px-3 py-2">
-      <p id={id} className="text-xs font-medium text-muted-foreground">
-        {heading}
+      <p className="text-xs font-medium text-muted-foreground">{heading}</p>
+      <p className={text ? "text-sm wrap-anywhere" : "text-sm text-muted-foreground"}>
+        {text || t("posting.none")}
       </p>
-      {part === "description" && version.description ? (
-        // Long ones scroll, by keyboard too.
-        <div
-          role="group"
-          aria-labelledby={id}
-          tabIndex={0}
-          className="max-h-48 overflow-y-auto rounded-sm text-sm"
-        >
-          <DescriptionView html={version.description} />
-        </div>
-      ) : (
-        <p className={text ? "text-sm wrap-anywhere" : "text-sm text-muted-foreground"}>{text || "None"}</p>
-      )}
     </div>
   )
 }
 
 function useWords(part: PartName, version: Version): string {
   const { lists } = useJobForm()
-  const locale = useLocale()
+  const words = useMessages()
+  const { t, locale, nameOf } = words
   const posting = postingOf(version, { employer: "", lists, publishDate: "2000-01-01" })
-  const words: Record<PartName, () => string> = {
+  const saying: Record<PartName, () => string> = {
     title: () => posting.title,
     description: () => "",
-    status: () => statusWords[version.status],
-    closeDate: () => (version.closeDate ? formatDay(version.closeDate, locale) : "60 days after publishing"),
-    locations: () => posting.places.join(" · "),
-    categories: () => formatList(posting.categories),
+    status: () => t(statusWords[version.status]),
+    closeDate: () =>
+      version.closeDate
+        ? formatDay(version.closeDate, locale)
+        : t("postingForm.daysAfterPublishing", { days: defaultOpenDays }),
+    locations: () => posting.places.map(nameOf).join(" · "),
+    categories: () => formatList(posting.categories, locale),
     positionType: () => posting.positionType ?? "",
-    salary: () => (posting.salary ? formatPay(posting.salary, { locale }) : ""),
+    salary: () => (posting.salary ? payWords(posting.salary, words) : ""),
     application: () =>
-      `${version.applicantRoutingType.id === routingByEmail ? "E-mail" : "Web page"}: ${posting.applyAt}`,
+      version.applicantRoutingType.id === routingByEmail
+        ? t("postingForm.byEmailTo", { address: posting.applyAt })
+        : t("postingForm.onPageAt", { address: posting.applyAt }),
     referenceId: () => version.referenceId,
-    confidential: () => (version.confidential ? "Yes" : "No"),
-    autoRefresh: () => (version.autoRefresh ? "On" : "Off"),
+    confidential: () => t(version.confidential ? "postingForm.yes" : "posting.no"),
+    autoRefresh: () => t(version.autoRefresh ? "postingForm.on" : "posting.off"),
   }
-  return words[part]()
+  return saying[part]()
 }

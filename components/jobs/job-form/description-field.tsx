@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic"
 import { Controller } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import { DescriptionEditorSkeleton } from "../description-editor/description-editor-skeleton"
@@ -13,12 +14,13 @@ const DescriptionEditor = dynamic(
 )
 
 export function DescriptionField() {
+  const { t } = useMessages()
   return (
-    <Field label="Description" required {...useFieldProps("description")}>
+    <Field label={t("posting.description")} required {...useFieldProps("description")}>
       <Controller<JobFields, "description">
         name="description"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <DescriptionEditor value={value} onChange={onChange} onBlur={onBlur} required />
+        render={({ field: { value, onChange, onBlur }, fieldState: { isDirty } }) => (
+          <DescriptionEditor value={value} isChange={isDirty} onChange={onChange} onBlur={onBlur} required />
         )}
       />
     </Field>

@@ -13,7 +13,7 @@ import { JobFormSkeleton } from "./job-form-skeleton"
 export function EditJob({ id }: { id: number }) {
   const needed = bothLoaded(useQuery(jobQuery(id)), useReferenceLists(null))
   return (
-    <LoadedPosting query={needed} loading={<JobFormSkeleton title="Edit posting" />}>
+    <LoadedPosting query={needed} loading={<JobFormSkeleton heading="postingForm.editTitle" />}>
       {([job, lists]) => (
         <JobForm key={id} stored={job} fields={fieldsOf(job)} workName={String(id)} lists={lists} />
       )}

@@ -1,11 +1,14 @@
 "use client"
 
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { cn } from "@/components/ui/cn"
 import { ApplicationFields } from "./application-fields"
 import { CategoriesField, PositionTypeField } from "./category-fields"
 import { CloseDateField } from "./close-date-field"
 import { DescriptionField } from "./description-field"
 import { columnsClass, particularsClass } from "../posting-columns"
+import { LazyCheckPanel } from "../posting-check/lazy-check-panel"
 import { PlacesField } from "./places-field"
 import { ReferenceField } from "./reference-field"
 import { PayFields } from "./pay-fields"
@@ -14,33 +17,37 @@ import { AutoRefreshField, ConfidentialField } from "./visibility-fields"
 
 /** All fields, in the order of `formFields`. */
 export function FormColumns({ status }: { status: ReactNode }) {
+  const { t } = useMessages()
   return (
-    <div className={columnsClass}>
+    <div className={cn(columnsClass, "lg:grid-rows-[auto_1fr]")}>
       <div className="flex min-w-0 flex-col gap-5">
         <TitleField />
         <DescriptionField />
       </div>
-      <div className={particularsClass}>
-        <Particulars title="Publishing">
+      <div className={cn(particularsClass, "lg:row-span-2")}>
+        <Particulars title={t("posting.publishing")}>
           {status}
           <CloseDateField />
         </Particulars>
-        <Particulars title="Where and what">
+        <Particulars title={t("posting.whereAndWhat")}>
           <PlacesField />
           <CategoriesField />
           <PositionTypeField />
         </Particulars>
-        <Particulars title="Pay">
+        <Particulars title={t("postingForm.pay")}>
           <PayFields />
         </Particulars>
-        <Particulars title="Applications">
+        <Particulars title={t("postingForm.applications")}>
           <ApplicationFields />
         </Particulars>
-        <Particulars title="More">
+        <Particulars title={t("postingForm.more")}>
           <ReferenceField />
           <ConfidentialField />
           <AutoRefreshField />
         </Particulars>
+      </div>
+      <div className="min-w-0 lg:col-start-1">
+        <LazyCheckPanel />
       </div>
     </div>
   )

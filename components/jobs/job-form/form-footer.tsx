@@ -1,18 +1,21 @@
 "use client"
 
 import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { ActionBar } from "@/components/layout/action-bar"
 import type { JobStatus } from "@/lib/api/v1.1/job-form"
+import type { MessageKey } from "@/lib/messages/message"
 import type { ApiError } from "@/lib/queries/api-error"
+import { LazyFindingsJump } from "../posting-check/lazy-check-panel"
 import { statusDeedsFor } from "../status-deeds"
 
 /** What the foot of the form offers for a posting of each status: the last is what it is mostly for. */
-function offeredFor(status: JobStatus): { to: JobStatus; verb: string }[] {
+function offeredFor(status: JobStatus): { to: JobStatus; verb: MessageKey }[] {
   const [change] = statusDeedsFor(status)
-  if (status === "draft") return [{ to: status, verb: "Save draft" }, change]
-  return [change, { to: status, verb: "Save" }]
+  if (status === "draft") return [{ to: status, verb: "postingForm.saveDraft" }, change]
+  return [change, { to: status, verb: "postingForm.save" }]
 }
 
 export interface FormFooterProps {
@@ -23,7 +26,7 @@ export interface FormFooterProps {
   /** The status that is being saved. */
   saving: JobStatus | null
   failure: ApiError | null
-  /** Of what was not saved before. Here and not above the form, which it would push down. */
+  /** Of what was not saved before, or is open. Here and not above the form, which it would push down. */
   offer: ReactNode
   onPreview: () => void
   onSave: (status: JobStatus) => void
@@ -39,22 +42,28 @@ export function FormFooter({
   onPreview,
   onSave,
 }: FormFooterProps) {
+  const { t, textOf } = useMessages()
   return (
     <div className="sticky bottom-0 z-10 mt-auto bg-background">
-      {failure || offer ? (
-        <div className="mx-auto flex max-w-280 flex-col gap-3 px-4 pb-3 sm:px-6 lg:px-8">
-          {offer}
-          {failure ? (
-            <Banner tone="error" title="Not saved">
-              {failure.message}
-              {failure.status >= 500 && failure.requestId ? ` Reference: ${failure.requestId}` : ""}
-            </Banner>
-          ) : null}
-        </div>
-      ) : null}
-      <ActionBar label="Saving" state={state} className="static lg:px-[max(2rem,calc((100%-70rem)/2+2rem))]">
+      <div className="mx-auto flex max-w-280 flex-col gap-3 px-4 pb-3 empty:hidden sm:px-6 lg:px-8">
+        {offer}
+        {failure ? (
+          <Banner tone="error" title={t("postingForm.notSaved")}>
+            {failure.message}
+            {failure.status >= 500 && failure.requestId
+              ? t("postingForm.reference", { id: failure.requestId })
+              : ""}
+          </Banner>
+        ) : null}
+      </div>
+      <ActionBar
+        label={t("postingForm.saving")}
+        state={state}
+        aside={<LazyFindingsJump />}
+        className="static lg:px-[max(2rem,calc((100%-70rem)/2+2rem))]"
+      >
         <Button variant="ghost" onClick={onPreview}>
-          Preview
+          {t("posting.preview")}
         </Button>
         {readOnly
           ? null
@@ -66,7 +75,7 @@ export function FormFooter({
                 onClick={() => onSave(to)}
                 {...(to === status ? { "aria-keyshortcuts": "Control+S Meta+S" } : {})}
               >
-                {verb}
+                {textOf({ key: verb })}
               </Button>
             ))}
       </ActionBar>

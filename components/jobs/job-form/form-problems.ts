@@ -1,4 +1,5 @@
 import type { FieldErrors } from "react-hook-form"
+import type { Words } from "@/components/messages/words"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { FieldRefusal } from "@/lib/queries/api-error"
 
@@ -32,7 +33,7 @@ export function controlId(field: FormField): string {
  * Where the form shows a problem that the API tells of `path`: `locations[1].description` stands at the places,
  * `salary.period.id` at the period. Null is what no field shows.
  */
-function fieldOf(path: string): FormField | null {
+export function formFieldOf(path: string): FormField | null {
   const whole = path.replace(/\[.*/s, "")
   return (
     formFields.find((field) => field === whole) ??
@@ -44,12 +45,12 @@ function fieldOf(path: string): FormField | null {
 export type PlacedProblem = { field: FormField; message: string }
 
 /** The API's problems beside the form's fields, and those that no field can show. */
-export function placeProblems(problems: readonly FieldRefusal[], fields: JobFields) {
+export function placeProblems(problems: readonly FieldRefusal[], fields: JobFields, words: Words) {
   const placed: PlacedProblem[] = []
   const elsewhere: string[] = []
   for (const { field: path, message } of problems) {
-    const field = fieldOf(path)
-    if (field) placed.push({ field, message: naming(path, message, fields) })
+    const field = formFieldOf(path)
+    if (field) placed.push({ field, message: naming(path, message, fields, words) })
     else elsewhere.push(message)
   }
   return { placed, elsewhere }
@@ -61,10 +62,12 @@ export function inOrder(problems: readonly PlacedProblem[]): PlacedProblem[] {
 }
 
 /** Of several places in one field, the one that is meant. */
-function naming(path: string, message: string, { locations }: JobFields): string {
+function naming(path: string, message: string, { locations }: JobFields, { t, nameOf }: Words): string {
   const index = /^locations\[(\d+)\]/.exec(path)?.[1]
   const place = index === undefined ? undefined : locations[Number(index)]
-  return place ? `${place.description}: ${message}` : message
+  return place
+    ? t("postingForm.placeProblem", { place: nameOf(place.description), problem: message })
+    : message
 }
 
 /** What is wrong with each field now, first to last. */

@@ -1,14 +1,16 @@
 import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
+import { Said } from "@/components/messages/said"
 import { Skeleton } from "@/components/ui/skeleton"
+import type { MessageKey } from "@/lib/messages/message"
 import { DescriptionEditorSkeleton } from "../description-editor/description-editor-skeleton"
 import { columnsClass, particularsClass } from "../posting-columns"
 
 /** The form's shape while what goes into it is on the way. */
-export function JobFormSkeleton({ title }: { title: string }) {
+export function JobFormSkeleton({ heading }: { heading: MessageKey }) {
   return (
     <PageBody width="form">
-      <PageHeader title={title} />
+      <PageHeader title={<Said message={heading} />} />
       <div className={columnsClass} aria-busy="true">
         <div className="flex min-w-0 flex-col gap-5">
           <FieldSkeleton />

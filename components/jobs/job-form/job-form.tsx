@@ -5,11 +5,14 @@ import { FormProvider } from "react-hook-form"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
+import { useMessages } from "@/components/messages/use-messages"
 import { ErrorSummary } from "@/components/ui/error-summary"
+import { onDemand } from "@/components/ui/on-demand"
 import { useHydrated } from "@/components/ui/use-hydrated"
-import { pluralForm } from "@/lib/format/plurals"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { useMayWrite } from "@/lib/queries/session"
+import type { PostingNewsProps } from "../posting-news"
+import { PublishNotice } from "../posting-check/publish-notice"
 import { ConflictDialog } from "./conflict-dialog"
 import { FormColumns } from "./form-columns"
 import { FormFooter } from "./form-footer"
@@ -17,19 +20,28 @@ import { FormPreview } from "./form-preview"
 import { controlId } from "./form-problems"
 import { JobFormContext } from "./job-form-context"
 import { LeaveDialog } from "./leave-dialog"
+import type { OvertakenNoticeProps } from "./overtaken-notice"
 import { ReadOnlyNotice } from "./read-only-notice"
 import { RestoreBanner } from "./restore-banner"
 import { StatusLine } from "./status-line"
 import { ViewPostingLink } from "./view-posting-link"
 import { type Start, useJobEditing } from "./use-job-editing"
 import { useSaveKey } from "./use-save-key"
+import { useSpokenLists } from "./use-spoken-lists"
+
+const PostingNews = onDemand<PostingNewsProps>(async () => (await import("../posting-news")).PostingNews)
+const OvertakenNotice = onDemand<OvertakenNoticeProps>(
+  async () => (await import("./overtaken-notice")).OvertakenNotice,
+)
 
 /** A posting to be written or changed. */
-export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) {
+export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceLists }) {
+  const { t } = useMessages()
+  const lists = useSpokenLists(stored)
   const readOnly = !useMayWrite()
   const hydrated = useHydrated()
   const editing = useJobEditing({ ...start, lists })
-  const { form, job, work, guard, save } = editing
+  const { form, job, work, guard, save, overtaken } = editing
   const [previewing, setPreviewing] = useState(false)
   const status = job?.status ?? "draft"
   const { refusals } = editing
@@ -46,19 +58,19 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
           // What is typed before the script has run would be lost, and so would what a browser puts back on a reload.
           inert={!hydrated}
           autoComplete="off"
-          aria-label={job ? "Edit posting" : "New posting"}
+          aria-label={t(job ? "postingForm.editTitle" : "postingForm.newTitle")}
           onSubmit={(event) => event.preventDefault()}
           className="flex min-h-[calc(100dvh-var(--top-bar))] flex-col"
         >
           <PageBody width="form">
             <PageHeader
-              title={job ? "Edit posting" : "New posting"}
+              title={t(job ? "postingForm.editTitle" : "postingForm.newTitle")}
               action={job ? <ViewPostingLink id={job.id} /> : null}
             />
             {readOnly ? <ReadOnlyNotice /> : null}
             {refusals.length > 0 ? (
               <ErrorSummary
-                title={`Not saved: ${refusals.length} ${pluralForm(refusals.length, needed)}`}
+                title={t("postingForm.notSavedFields", { count: refusals.length })}
                 problems={refusals.map(({ field, message }) => ({ id: controlId(field), message }))}
               />
             ) : null}
@@ -71,9 +83,22 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
             saving={editing.saving}
             failure={editing.failure}
             offer={
-              work.offered && !readOnly ? (
-                <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.forget} />
-              ) : null
+              <>
+                {job ? <PostingNews id={job.id} inForm /> : null}
+                {overtaken && job ? (
+                  <OvertakenNotice
+                    before={job}
+                    stored={overtaken}
+                    onReview={() => void editing.review(overtaken)}
+                  />
+                ) : null}
+                {work.offered && !readOnly ? (
+                  <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.forget} />
+                ) : null}
+                {editing.held ? (
+                  <PublishNotice held={editing.held} onPublish={() => void save("active")} />
+                ) : null}
+              </>
             }
             onPreview={() => setPreviewing(true)}
             onSave={(next) => void save(next)}
@@ -83,8 +108,9 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
         {editing.conflict ? (
           <ConflictDialog
             conflict={editing.conflict}
+            saving={editing.conflict.saving}
             onClose={editing.putOff}
-            onSave={(merged) => void editing.resolve(merged)}
+            onMerge={(merged) => void editing.resolve(merged)}
           />
         ) : null}
         <LeaveDialog guard={guard} onGiveUp={work.giveUp} />
@@ -92,8 +118,6 @@ export function JobForm({ lists, ...start }: Start & { lists: ReferenceLists }) 
     </FormProvider>
   )
 }
-
-const needed = { one: "field needs attention", other: "fields need attention" }
 
 /** Where the form stands, in a few words at its foot. */
 function useSaveState({
@@ -107,10 +131,11 @@ function useSaveState({
   ReturnType<typeof useJobEditing>,
   "saving" | "isDirty" | "savedAt" | "failure" | "job" | "work"
 >): string {
+  const { t } = useMessages()
   const zone = useZoneWords()
-  if (saving) return "Saving…"
-  if (failure) return "Not saved"
-  if (isDirty) return "Unsaved changes"
-  if (savedAt) return `Saved ${zone.time(savedAt)}`
-  return job && !work.offered ? "No unsaved changes" : ""
+  if (saving) return t("postingForm.savingNow")
+  if (failure) return t("postingForm.notSaved")
+  if (isDirty) return t("postingForm.unsaved")
+  if (savedAt) return t("postingForm.savedAt", { time: zone.time(savedAt) })
+  return job && !work.offered ? t("postingForm.noUnsaved") : ""
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react"
 import { sessionEnd } from "@/components/layout/session-end"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import type { useLeaveGuard } from "./use-leave-guard"
 
@@ -13,19 +14,16 @@ export interface LeaveDialogProps {
 
 /** Asks before what is not saved is left behind. Who cannot save, being signed out, loses nothing by leaving. */
 export function LeaveDialog({ guard, onGiveUp }: LeaveDialogProps) {
+  const { t } = useMessages()
   const kept = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isOver, () => false)
   return (
     <AlertDialog
       open={guard.asking}
       onOpenChange={(open) => !open && guard.stay()}
-      title="Leave without saving?"
-      description={
-        kept
-          ? "You have been signed out, so it cannot be saved now. What you changed in this posting is kept in this browser, and offered to you when you come back."
-          : "What you changed in this posting since it was last saved is lost."
-      }
-      cancelLabel="Keep editing"
-      confirmLabel={kept ? "Leave" : "Leave without saving"}
+      title={t("postingForm.leaveTitle")}
+      description={t(kept ? "postingForm.leaveKept" : "postingForm.leaveLost")}
+      cancelLabel={t("postingForm.keepEditing")}
+      confirmLabel={t(kept ? "postingForm.leave" : "postingForm.leaveConfirm")}
       onConfirm={() => {
         if (!kept) onGiveUp()
         guard.leave()

@@ -1,4 +1,5 @@
 import { type JobFields, type JobStatus, withOneAddress } from "@/lib/api/v1.1/job-form"
+import type { MessageKey } from "@/lib/messages/message"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { fieldsOf } from "./form-fields"
 import { sameValue } from "./unsaved-work"
@@ -7,25 +8,25 @@ import { sameValue } from "./unsaved-work"
 export type Version = JobFields & { status: JobStatus }
 
 /** Fields that mean something together alone are kept from one side or from the other. */
-type Part = { label: string; fields: readonly (keyof Version)[] }
+type Part = { label: MessageKey; fields: readonly (keyof Version)[] }
 
 /** The parts of a posting in the order of the page. */
 export const parts = {
-  title: { label: "Title", fields: ["title"] },
-  description: { label: "Description", fields: ["description"] },
-  status: { label: "Status", fields: ["status"] },
-  closeDate: { label: "Close date", fields: ["closeDate"] },
-  locations: { label: "Places", fields: ["locations"] },
-  categories: { label: "Categories", fields: ["categories"] },
-  positionType: { label: "Position type", fields: ["positionType"] },
-  salary: { label: "Salary", fields: ["salary"] },
+  title: { label: "postings.titleColumn", fields: ["title"] },
+  description: { label: "posting.description", fields: ["description"] },
+  status: { label: "postings.status", fields: ["status"] },
+  closeDate: { label: "postingForm.closeDate", fields: ["closeDate"] },
+  locations: { label: "postings.places", fields: ["locations"] },
+  categories: { label: "posting.categories", fields: ["categories"] },
+  positionType: { label: "posting.positionType", fields: ["positionType"] },
+  salary: { label: "posting.salary", fields: ["salary"] },
   application: {
-    label: "How to apply",
+    label: "postingForm.howToApply",
     fields: ["applicantRoutingType", "applicationEmail", "applicationUrl"],
   },
-  referenceId: { label: "Reference", fields: ["referenceId"] },
-  confidential: { label: "Confidential", fields: ["confidential"] },
-  autoRefresh: { label: "Auto-refresh", fields: ["autoRefresh"] },
+  referenceId: { label: "posting.reference", fields: ["referenceId"] },
+  confidential: { label: "postings.confidential", fields: ["confidential"] },
+  autoRefresh: { label: "postings.autoRefresh", fields: ["autoRefresh"] },
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts
@@ -33,6 +34,18 @@ export type ConflictSide = "mine" | "theirs"
 
 /** Which parts each side changed of what both began with. Where both came to the same, there is nothing to tell. */
 export type Comparison = { both: PartName[]; mine: PartName[]; theirs: PartName[] }
+
+/** A posting that somebody else saved while it was written here. */
+export type Conflict = {
+  before: Version
+  mine: Version
+  theirs: Version
+  comparison: Comparison
+  /** The description with what both changed of it, where they changed different parts. */
+  merged: string | null
+  /** Who else changed it. */
+  authors: string
+}
 
 /** What a stored posting says. */
 export function versionOf(job: JobAnswer): Version {
@@ -51,16 +64,18 @@ export function compareVersions(before: Version, mine: Version, theirs: Version)
   return comparison
 }
 
-/** Mine, with what they alone changed and what was chosen of theirs. */
+/** Mine, with what they alone changed and what was chosen of theirs. `merged` is the description where both are kept. */
 export function mergeVersions(
   mine: Version,
   theirs: Version,
   { both, theirs: theirsAlone }: Comparison,
-  chosen: Partial<Record<PartName, ConflictSide>>,
+  chosen: Partial<Record<PartName, ConflictSide | "both">>,
+  merged: string | null = null,
 ): Version {
   const taken = [...theirsAlone, ...both.filter((name) => chosen[name] === "theirs")]
   const fields = taken.flatMap((name): readonly (keyof Version)[] => parts[name].fields)
-  return { ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }
+  const description = chosen.description === "both" && merged !== null ? merged : mine.description
+  return { ...mine, description, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }
 }
 
 function samePart(name: PartName, one: Version, other: Version): boolean {

@@ -6,6 +6,7 @@ import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
 import { PageBody } from "@/components/layout/page-body"
 import { usePagePath } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { EmptyState } from "@/components/ui/empty-state"
 import { jobQuery } from "@/lib/queries/job-form"
 import { type ReferenceLists, useReferenceLists } from "@/lib/queries/reference-data"
@@ -39,7 +40,7 @@ export function NewJob({ from, lists: brought }: NewJobProps) {
   const mayRefresh = employer.plan === "unlimited"
   const needed = bothLoaded(from === null ? { ...model, data: null } : model, lists)
   return (
-    <LoadedPosting query={needed} loading={<JobFormSkeleton title="New posting" />}>
+    <LoadedPosting query={needed} loading={<JobFormSkeleton heading="postingForm.newTitle" />}>
       {([copied, known]) => (
         <JobForm
           stored={null}
@@ -53,11 +54,12 @@ export function NewJob({ from, lists: brought }: NewJobProps) {
 }
 
 function MayNotWrite() {
+  const { t } = useMessages()
   const { employer } = useMe()
   return (
     <PageBody width="form">
-      <EmptyState heading="h1" icon={<Lock />} title="You cannot write postings">
-        {`Your role at ${employer.name} is ${employer.role}. An admin can make you an editor.`}
+      <EmptyState heading="h1" icon={<Lock />} title={t("postingForm.cannotWrite")}>
+        {t("postings.yourRole", { employer: employer.name, role: employer.role })}
       </EmptyState>
     </PageBody>
   )

@@ -1,11 +1,11 @@
 "use client"
 
 import { Controller, useFormContext, useWatch } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Checkbox } from "@/components/ui/checkbox"
 import { Field, FieldGroup } from "@/components/ui/field"
 import { Select } from "@/components/ui/select"
-import { useLocale } from "@/components/ui/use-locale"
 import { type JobFields } from "@/lib/api/v1.1/job-form"
 import { writeAmount } from "@/lib/format/amounts"
 import { AmountInput, salaryTogether } from "./amount-input"
@@ -16,17 +16,25 @@ import { useFieldProps, useJobForm } from "./job-form-context"
 import { sameValue } from "./unsaved-work"
 
 export function PayFields() {
-  const locale = useLocale()
+  const { t, locale } = useMessages()
   return (
     <FieldGroup
       id="job-salary"
-      label="Salary"
-      hint="Left empty, the posting names no salary."
+      label={t("posting.salary")}
+      hint={t("postingForm.salaryHint")}
       aside={<ClearSalary />}
     >
       <div className="grid grid-cols-2 gap-3">
-        <AmountInput name="salary.amount" label="Amount" hint={`Such as ${writeAmount(24.5, locale)}`} />
-        <AmountInput name="salary.maxAmount" label="Maximum" hint="For a range" />
+        <AmountInput
+          name="salary.amount"
+          label={t("postingForm.amount")}
+          hint={t("postingForm.suchAs", { amount: writeAmount(24.5, locale) })}
+        />
+        <AmountInput
+          name="salary.maxAmount"
+          label={t("postingForm.maximum")}
+          hint={t("postingForm.forRange")}
+        />
       </div>
       <div className="mt-1.5">
         <PeriodField />
@@ -39,9 +47,10 @@ export function PayFields() {
 }
 
 function PeriodField() {
+  const { t } = useMessages()
   const { salaryPeriods } = useJobForm().lists
   return (
-    <Field label="Period" {...useFieldProps("salary.period.id")}>
+    <Field label={t("postingForm.period")} {...useFieldProps("salary.period.id")}>
       <Controller<JobFields, "salary.period.id">
         name="salary.period.id"
         render={({ field }) => (
@@ -58,6 +67,7 @@ function PeriodField() {
 }
 
 function CommissionField() {
+  const { t } = useMessages()
   const { error, disabled } = useFieldProps("salary.plusCommission")
   return (
     <div>
@@ -67,7 +77,7 @@ function CommissionField() {
         render={({ field }) => (
           <Checkbox
             id={controlId("salary.plusCommission")}
-            label="Plus commission"
+            label={t("postingForm.plusCommission")}
             checked={field.value}
             onCheckedChange={field.onChange}
             disabled={disabled}
@@ -81,6 +91,7 @@ function CommissionField() {
 
 /** The way back to no salary; a list that is chosen from has none of its own. */
 function ClearSalary() {
+  const { t } = useMessages()
   const { setValue, clearErrors } = useFormContext<JobFields>()
   const salary = useWatch<JobFields, "salary">({ name: "salary" })
   const { readOnly } = useJobForm()
@@ -90,14 +101,14 @@ function ClearSalary() {
       variant="link"
       size="sm"
       className="text-xs"
-      aria-label="Clear salary"
+      aria-label={t("postingForm.clearSalary")}
       onClick={() => {
         setValue("salary", emptyFields.salary, { shouldDirty: true })
         clearErrors("salary")
         document.getElementById(controlId("salary.amount"))?.focus()
       }}
     >
-      Clear
+      {t("ui.clear")}
     </Button>
   )
 }

@@ -3,6 +3,47 @@ import type { PlaceItem } from "@/lib/queries/reference-data"
 
 const ownForm = /^([^,\p{L}]*\p{L}[^,]*),\s*(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/iu
 
+/** The country, its provinces and territories, as they are stored. */
+const regions = [
+  "Canada",
+  "Alberta",
+  "British Columbia",
+  "Manitoba",
+  "New Brunswick",
+  "Newfoundland and Labrador",
+  "Northwest Territories",
+  "Nova Scotia",
+  "Nunavut",
+  "Ontario",
+  "Prince Edward Island",
+  "Quebec",
+  "Saskatchewan",
+  "Yukon",
+]
+
+type NameOf = (name: string) => string
+
+/** The stored name of the place that a person sees as `shown`. */
+export function storedPlaceName(shown: string, nameOf: NameOf): string {
+  return regions.find((name) => nameOf(name) === shown) ?? shown
+}
+
+/** The regions that go by another name on this page which has `typed` in it: the service finds them by their stored one alone. */
+export function regionsCalled(typed: string, nameOf: NameOf): ComboboxItem[] {
+  const sought = folded(typed)
+  return regions
+    .filter((name) => {
+      const shown = folded(nameOf(name))
+      return shown !== folded(name) && shown.includes(sought)
+    })
+    .map((name) => placeItem(name))
+}
+
+/** `item` with the names that the page has for it. */
+export function spokenPlace({ label, hint, ...item }: ComboboxItem, nameOf: NameOf): ComboboxItem {
+  return { ...item, label: nameOf(label), ...(hint ? { hint: nameOf(hint) } : {}) }
+}
+
 /** Text without what tells apart spellings of the same: case, accents, spaces. */
 export function folded(text: string): string {
   return text

@@ -1,14 +1,16 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { useMe } from "@/lib/queries/session"
 
 /** Why nothing here can be changed, and who can grant it. */
 export function ReadOnlyNotice() {
+  const { t } = useMessages()
   const { employer } = useMe()
   return (
-    <Banner title="You can read this posting, not change it">
-      {`Your role at ${employer.name} is ${employer.role}. An admin can make you an editor.`}
+    <Banner title={t("postingForm.readOnly")}>
+      {t("postings.yourRole", { employer: employer.name, role: employer.role })}
     </Banner>
   )
 }

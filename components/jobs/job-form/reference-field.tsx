@@ -2,20 +2,22 @@
 
 import { useFormContext } from "react-hook-form"
 import { useAddress } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
 export function ReferenceField() {
+  const { t } = useMessages()
   const { register } = useFormContext<JobFields>()
   const { sameReference } = useJobForm()
   const address = useAddress()
   const { error, ...field } = useFieldProps("referenceId")
   return (
     <Field
-      label="Reference"
-      hint="Your own identifier, such as a requisition number. No two postings share one."
+      label={t("posting.reference")}
+      hint={t("postingForm.referenceHint")}
       {...field}
       error={
         error && sameReference !== null ? (
@@ -27,7 +29,8 @@ export function ReferenceField() {
               rel="noopener"
               className="rounded-sm font-medium underline underline-offset-2"
             >
-              Open that posting<span className="sr-only"> (in a new tab)</span>
+              {t("postingForm.openThatPosting")}
+              <span className="sr-only">{t("frame.inNewTab")}</span>
             </a>
           </>
         ) : (

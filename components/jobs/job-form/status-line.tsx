@@ -1,8 +1,8 @@
 "use client"
 
 import { useToday } from "@/components/employer/use-today"
+import { useMessages } from "@/components/messages/use-messages"
 import { StatusDot } from "@/components/ui/status-dot"
-import { useLocale } from "@/components/ui/use-locale"
 import { formatDay } from "@/lib/format/dates"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { JobStatusDot } from "../job-status"
@@ -10,20 +10,20 @@ import { JobStatusDot } from "../job-status"
 /** Where the posting stands; the buttons at the foot change it. */
 export function StatusLine({ job }: { job: JobAnswer | null }) {
   const today = useToday()
-  const locale = useLocale()
+  const { t, locale } = useMessages()
   return (
     <div className="flex items-baseline justify-between gap-4 text-compact">
       {job ? (
         <JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />
       ) : (
-        <StatusDot tone="info">Draft</StatusDot>
+        <StatusDot tone="info">{t("postings.draft")}</StatusDot>
       )}
       <span className="text-right text-xs text-muted-foreground">
         {job === null
-          ? "Not saved yet"
+          ? t("postingForm.notSavedYet")
           : job.status === "draft"
-            ? "Candidates do not see it"
-            : `Published ${formatDay(job.publishDate, locale)}`}
+            ? t("postingForm.notSeenYet")
+            : t("posting.publishedOn", { day: formatDay(job.publishDate, locale) })}
       </span>
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react"
 import { useFormContext } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { useHydrated } from "@/components/ui/use-hydrated"
@@ -10,6 +11,7 @@ import { controlId } from "./form-problems"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
 export function TitleField() {
+  const { t } = useMessages()
   const { register } = useFormContext<JobFields>()
   const { readOnly } = useJobForm()
   const hydrated = useHydrated()
@@ -19,8 +21,13 @@ export function TitleField() {
     document.getElementById(controlId("title"))?.focus({ preventScroll: true })
   }, [hydrated, readOnly])
   return (
-    <Field label="Title" required {...useFieldProps("title")}>
-      <Input {...register("title")} autoComplete="off" aria-required placeholder="Line cook" />
+    <Field label={t("postings.titleColumn")} required {...useFieldProps("title")}>
+      <Input
+        {...register("title")}
+        autoComplete="off"
+        aria-required
+        placeholder={t("postingForm.titleExample")}
+      />
     </Field>
   )
 }

@@ -7,14 +7,14 @@ import { useMessages } from "@/components/messages/use-messages"
 import type { FormCircumstances, JobFields, JobStatus } from "@/lib/api/v1.1/job-form"
 import { judgeForm } from "./judge-form"
 
-type Circumstances = Omit<FormCircumstances, "status"> & { locale: string }
+type Circumstances = Omit<FormCircumstances, "status">
 
 /** Judges the fields whenever the form asks, as for the status that the last attempt to save was to bring about. */
 export function useFormResolver(circumstances: Circumstances) {
-  const { textOf } = useMessages()
+  const words = useMessages()
   const intended = useRef<JobStatus>(circumstances.stored?.status ?? "draft")
   const resolver: Resolver<JobFields> = (fields, _context, options) => {
-    const problems = judgeForm(fields, { ...circumstances, status: intended.current }, textOf)
+    const problems = judgeForm(fields, { ...circumstances, status: intended.current }, words)
     if (problems.length === 0) return { values: fields, errors: {} }
     const errors = problems.map(({ field, message }) => [
       field.replace(/\[(\d+)\]/g, ".$1"),

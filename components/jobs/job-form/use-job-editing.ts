@@ -5,12 +5,13 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
 import { useAddress } from "@/components/layout/page-address"
-import { useLocale } from "@/components/ui/use-locale"
+import { useMessages } from "@/components/messages/use-messages"
 import type { JobFields, JobStatus } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { editHref, jobHref } from "../job-hrefs"
-import { useChangeToast } from "../use-status-change"
+import { usePublishCheck } from "../posting-check/use-publish-check"
+import { useChangeToast } from "../use-change-toast"
 import { fieldsOf } from "./form-fields"
 import { changesOn } from "./unsaved-work"
 import { useFormResolver } from "./use-form-resolver"
@@ -32,10 +33,10 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
   const router = useRouter()
   const address = useAddress()
   const today = useToday()
-  const locale = useLocale()
-  const tellChange = useChangeToast(today, locale)
+  const { t } = useMessages()
+  const tellChange = useChangeToast(today)
   const [job, setJob] = useState(stored)
-  const { resolver, intend } = useFormResolver({ today, locale, stored: job })
+  const { resolver, intend } = useFormResolver({ today, stored: job })
   const form = useForm<JobFields>({
     resolver,
     defaultValues: fields,
@@ -68,7 +69,8 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
     if (stored && !form.formState.isDirty && stored.etag !== etag.current) take(stored)
   }, [stored, form, take])
 
-  const { save, ...saving } = useJobSaving({ form, job, locale, intend, settle, rebase, onSaved })
+  const { holdBack, held } = usePublishCheck(job)
+  const { save, ...saving } = useJobSaving({ form, job, intend, settle, holdBack, rebase, onSaved })
 
   function rebase(onto: TaggedJob, fields: JobFields) {
     take(onto, changesOn(fieldsOf(onto), fields))
@@ -82,14 +84,17 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
     work.forget()
     if (saved.status !== before && Object.keys(written).length === 0) {
       guard.unlock()
-      void tellChange({ ...(job ?? saved), title: saved.title, status: before }, saved)
+      tellChange({ ...(job ?? saved), title: saved.title, status: before }, saved)
       router.replace(address(jobHref(saved.id)))
     } else if (!replaced) {
       // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
       window.history.replaceState(null, "", address(editHref(saved.id)))
-      document.title = document.title.replace("New posting", "Edit posting")
+      document.title = document.title.replace(t("postingForm.newTitle"), t("postingForm.editTitle"))
     }
   }
 
-  return { form, job, isDirty, settle, savedAt, work, guard, save, ...saving }
+  /** What somebody else has made of the posting while this was being written; null where nothing is. */
+  const overtaken = stored && isDirty && !saving.saving && stored.etag !== job?.etag ? stored : null
+
+  return { form, job, overtaken, isDirty, settle, savedAt, work, guard, save, held, ...saving }
 }

@@ -2,34 +2,44 @@
 
 import { useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
 import type { JobFields, JobRequest, JobStatus } from "@/lib/api/v1.1/job-form"
 import { formatDay } from "@/lib/format/dates"
 import { ApiError } from "@/lib/queries/api-error"
 import { readJob, type TaggedJob, useSaveJob, useTryOut } from "@/lib/queries/job-form"
 import { changedFields, requestOf } from "./changed-fields"
-import type { Conflict } from "./conflict-dialog"
 import { fieldsOf } from "./form-fields"
 import { controlId, inOrder, type PlacedProblem, placeProblems, problemsIn } from "./form-problems"
-import { compareVersions, type Version, versionOf } from "./merge-changes"
+import { compareVersions, type Conflict, type Version, versionOf } from "./merge-changes"
 import type { Settle } from "./use-typed-choices"
 
-const sameReferenceMessage = "Another posting has this reference. Choose another one, or change that posting."
+/** What a conflict takes, which is rare. */
+const merging = async () => ({
+  ...(await import("./merge-descriptions")),
+  ...(await import("./authors-since")),
+})
+
+/** A conflict with what is `stored` now, met by saving, or looked at while there is more to write. */
+type FoundConflict = Conflict & { stored: TaggedJob; saving: boolean }
 
 type Options = {
   form: UseFormReturn<JobFields>
   /** What is being changed; null is a new posting. */
   job: TaggedJob | null
-  locale: string
   /** Tells the judgement of the fields what status they are to be saved with. */
   intend: (status: JobStatus) => void
   settle: Settle
+  /** Whether something is to be said first, and nothing saved yet. */
+  holdBack: (fields: JobFields, status: JobStatus) => Promise<boolean>
   /** Lets the form start from what somebody else stored, with `fields` written into it. */
   rebase: (onto: TaggedJob, fields: JobFields) => void
   onSaved: (saved: TaggedJob, sent: JobFields, replaced: TaggedJob | null) => void
 }
 
 /** Sends what the form says, and puts what the service says against it beside the fields. */
-export function useJobSaving({ form, job, locale, intend, settle, rebase, onSaved }: Options) {
+export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSaved }: Options) {
+  const words = useMessages()
   const { mutateAsync } = useSaveJob()
   const tryOut = useTryOut()
   const [saving, setSaving] = useState<JobStatus | null>(null)
@@ -38,7 +48,7 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
   const [sameReference, setSameReference] = useState<number | null>(null)
   /** What the last attempt found wrong with the fields. It stays until the next one, so that nothing moves under who types. */
   const [refusals, setRefusals] = useState<PlacedProblem[]>([])
-  const [conflict, setConflict] = useState<(Conflict & { stored: TaggedJob }) | null>(null)
+  const [conflict, setConflict] = useState<FoundConflict | null>(null)
   /** One name for all attempts to create the same: where an answer got lost, the next attempt makes no second posting. */
   const attempt = useRef({ name: "", content: "" })
 
@@ -53,7 +63,9 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
     await settle("locations")
     await settle("categories")
     await form.handleSubmit(
-      (fields) => send({ ...fields, status }, job),
+      async (fields) => {
+        if (!(await holdBack(fields, status))) await send({ ...fields, status }, job)
+      },
       (errors) => refuseHere(problemsIn(errors), form.getValues(), status),
     )()
     setSaving(null)
@@ -64,7 +76,7 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
     const reference = fields.referenceId.trim()
     const asked = reference !== "" && reference !== job?.referenceId
     const error = asked ? await tryOut({ replacing: job, request: { ...requestOf(fields), status } }) : null
-    const { placed } = placeProblems(error ? problemsOf(error, locale) : [], fields)
+    const { placed } = placeProblems(error ? problemsOf(error, words) : [], fields, words)
     const others = placed.filter(({ field }) => !own.some((problem) => problem.field === field))
     setSameReference(error?.existing?.id ?? null)
     place(others)
@@ -90,10 +102,8 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
   async function meet(mine: Version, replacing: TaggedJob): Promise<void> {
     try {
       const stored = await readJob(replacing.id)
-      const [before, theirs] = [versionOf(replacing), versionOf(stored)]
-      const comparison = compareVersions(before, mine, theirs)
-      if (comparison.both.length + comparison.theirs.length > 0)
-        return setConflict({ before, mine, theirs, comparison, stored })
+      const found = await conflictWith(stored, mine, replacing)
+      if (found) return setConflict({ ...found, saving: true })
       rebase(stored, mine)
       await send(mine, stored)
     } catch (error) {
@@ -102,9 +112,33 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
     }
   }
 
+  async function conflictWith(stored: TaggedJob, mine: Version, replacing: TaggedJob) {
+    const [before, theirs] = [versionOf(replacing), versionOf(stored)]
+    const comparison = compareVersions(before, mine, theirs)
+    if (comparison.both.length + comparison.theirs.length === 0) return null
+    const { authorsSince, mergeDescriptions } = await merging()
+    const merged = comparison.both.includes("description")
+      ? mergeDescriptions(before.description, mine.description, theirs.description)
+      : null
+    const authors = await authorsSince(replacing, stored, words)
+    return { before, mine, theirs, comparison, merged, authors, stored }
+  }
+
+  /** Shows what `stored` says otherwise than what is being changed, for the form to go on from both. Nothing is saved. */
+  async function review(stored: TaggedJob) {
+    if (saving || !job) return
+    await settle("locations")
+    await settle("categories")
+    const mine = { ...form.getValues(), status: job.status }
+    const found = await conflictWith(stored, mine, job)
+    if (found) setConflict({ ...found, saving: false })
+    else rebase(stored, mine)
+  }
+
   async function resolve({ status, ...fields }: Version) {
     if (!conflict) return
     setConflict(null)
+    if (!conflict.saving) return rebase(conflict.stored, fields)
     setSaving(status)
     rebase(conflict.stored, fields)
     await send({ ...fields, status }, conflict.stored)
@@ -118,7 +152,7 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
   }
 
   function refuse(error: ApiError, fields: JobFields) {
-    const { placed, elsewhere } = placeProblems(problemsOf(error, locale), fields)
+    const { placed, elsewhere } = placeProblems(problemsOf(error, words), fields, words)
     setSameReference(error.existing?.id ?? null)
     place(placed)
     const rest = elsewhere.join(" ") || error.message
@@ -138,6 +172,7 @@ export function useJobSaving({ form, job, locale, intend, settle, rebase, onSave
 
   return {
     save,
+    review,
     saving,
     failure,
     refusals,
@@ -157,7 +192,8 @@ function randomName(): string {
 }
 
 /** The API's problems in the form's words. */
-function problemsOf({ code, errors }: ApiError, locale: string) {
+function problemsOf({ code, errors }: ApiError, { t, locale }: Words) {
+  const sameReferenceMessage = t("postingForm.referenceInUse")
   if (code === "duplicate_reference_id")
     return [{ field: "referenceId", code, message: sameReferenceMessage }]
   return errors.map((problem) => ({

@@ -1,9 +1,10 @@
 "use client"
 
 import type { UseFormReturn } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { type JobFields, jobLimits } from "@/lib/api/v1.1/job-form"
 import { type ReferenceLists, usePlaceMeant } from "@/lib/queries/reference-data"
-import { folded, ownPlace, placeItem } from "./place-items"
+import { folded, ownPlace, placeItem, regionsCalled } from "./place-items"
 
 export type ChosenField = keyof JobFields["typed"]
 
@@ -11,17 +12,19 @@ export type ChosenField = keyof JobFields["typed"]
 export type Settle = (field: ChosenField) => Promise<string | null>
 
 export function useTypedChoices(form: UseFormReturn<JobFields>, lists: ReferenceLists): Settle {
+  const { nameOf } = useMessages()
   const placeMeant = usePlaceMeant()
 
   async function settlePlace(typed: string): Promise<string | null> {
-    const meant = await placeMeant(typed).catch(() => ownPlace(typed)?.label ?? null)
+    const called = regionsCalled(typed, nameOf).find(({ label }) => folded(nameOf(label)) === folded(typed))
+    const meant = called?.label ?? (await placeMeant(typed).catch(() => ownPlace(typed)?.label ?? null))
     if (meant === null || form.getValues("typed.locations").trim() !== typed) return null
     const { value } = placeItem(meant)
     const chosen = form.getValues("locations")
     const there = chosen.some(({ description }) => placeItem(description).value === value)
     if (!there && chosen.length >= jobLimits.locations) return null
     if (!there) form.setValue("locations", [...chosen, { description: meant }], { shouldDirty: true })
-    return meant
+    return nameOf(meant)
   }
 
   function settleCategory(typed: string): string | null {

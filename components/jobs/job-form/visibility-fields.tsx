@@ -1,6 +1,7 @@
 "use client"
 
 import { Controller, useWatch } from "react-hook-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Checkbox } from "@/components/ui/checkbox"
 import { type JobFields, refreshDays } from "@/lib/api/v1.1/job-form"
 import { useMe } from "@/lib/queries/session"
@@ -9,13 +10,12 @@ import { controlId } from "./form-problems"
 import { useFieldProps } from "./job-form-context"
 
 export function AutoRefreshField() {
+  const { t } = useMessages()
   const { employer } = useMe()
   const { id, error, disabled } = useFieldProps("autoRefresh")
   const on = useWatch<JobFields, "autoRefresh">({ name: "autoRefresh" })
   const lacking = employer.plan !== "unlimited"
-  const explained = `Every ${refreshDays} days the publishing date moves to that day, so that the posting stays near the top, until it closes.`
-  const reason =
-    "It comes with the unlimited plan, which your employer does not have. Ask the people who run Openings for you."
+  const explained = t("postingForm.autoRefreshHint", { days: refreshDays })
   return (
     <div>
       <Controller<JobFields, "autoRefresh">
@@ -23,8 +23,8 @@ export function AutoRefreshField() {
         render={({ field }) => (
           <Checkbox
             id={id}
-            label="Auto-refresh"
-            hint={lacking ? `${explained} ${reason}` : explained}
+            label={t("postings.autoRefresh")}
+            hint={lacking ? `${explained} ${t("postingForm.autoRefreshLacking")}` : explained}
             checked={field.value}
             onCheckedChange={field.onChange}
             // Who has it on from better days can still switch it off.
@@ -38,6 +38,7 @@ export function AutoRefreshField() {
 }
 
 export function ConfidentialField() {
+  const { t } = useMessages()
   const { error, disabled } = useFieldProps("confidential")
   return (
     <div>
@@ -46,8 +47,8 @@ export function ConfidentialField() {
         render={({ field }) => (
           <Checkbox
             id={controlId("confidential")}
-            label="Confidential"
-            hint="Candidates do not see the employer’s name."
+            label={t("postings.confidential")}
+            hint={t("postingForm.confidentialHint")}
             checked={field.value}
             onCheckedChange={field.onChange}
             disabled={disabled}

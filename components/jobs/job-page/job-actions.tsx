@@ -1,16 +1,19 @@
 "use client"
 
 import { Copy, Ellipsis, Trash2 } from "lucide-react"
+import { useCallback, useState } from "react"
 import { useToday } from "@/components/employer/use-today"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
-import { useLocale } from "@/components/ui/use-locale"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { useMayWrite } from "@/lib/queries/session"
 import { duplicateHref, editHref } from "../job-hrefs"
+import { PublishDialog } from "../publish-dialog"
+import type { PublishQuestion } from "../publish-question"
 import { statusDeeds, statusDeedsFor } from "../status-deeds"
 import { useStatusChange } from "../use-status-change"
 
@@ -22,44 +25,53 @@ export interface JobActionsProps {
 
 /** What can be done with the posting; to those who only read, how it looks. */
 export function JobActions({ job, onPreview, onAskDelete }: JobActionsProps) {
+  const { t } = useMessages()
   const mayWrite = useMayWrite()
-  const setStatus = useStatusChange(useToday(), useLocale())
+  const [question, setQuestion] = useState<{ asked: PublishQuestion; open: boolean } | null>(null)
+  const ask = useCallback((asked: PublishQuestion) => setQuestion({ asked, open: true }), [])
+  const setStatus = useStatusChange(useToday(), ask)
   return (
     <>
       <Button variant="outline" onClick={onPreview}>
-        Preview
+        {t("posting.preview")}
       </Button>
       {mayWrite ? (
         <>
           {job.status === "active" ? null : (
             <Button variant="outline" onClick={() => void setStatus(job, "active")}>
-              {statusDeeds.active.verb}
+              {t(statusDeeds.active.verb)}
             </Button>
           )}
           <Button variant="primary" render={<Link href={editHref(job.id)} />}>
-            Edit
+            {t("postings.edit")}
           </Button>
           <Menu
             trigger={
-              <IconButton id="posting-actions" label="More actions" variant="outline">
+              <IconButton id="posting-actions" label={t("postings.moreActions")} variant="outline">
                 <Ellipsis aria-hidden />
               </IconButton>
             }
           >
             <MenuLink render={<Link href={duplicateHref(job.id)} />} icon={<Copy />}>
-              Duplicate
+              {t("postings.duplicate")}
             </MenuLink>
             <MenuSeparator />
             {statusDeedsFor(job.status).map((deed) => (
               <MenuItem key={deed.to} icon={<deed.icon />} onSelect={() => void setStatus(job, deed.to)}>
-                {deed.verb}
+                {t(deed.verb)}
               </MenuItem>
             ))}
             <MenuSeparator />
             <MenuItem icon={<Trash2 />} destructive onSelect={onAskDelete}>
-              Delete…
+              {t("postings.deleteMenu")}
             </MenuItem>
           </Menu>
+          <PublishDialog
+            question={question?.asked ?? null}
+            open={question?.open ?? false}
+            onClose={() => setQuestion(question && { ...question, open: false })}
+            focusAfter={() => document.getElementById("posting-actions")}
+          />
         </>
       ) : null}
     </>

@@ -2,60 +2,67 @@
 
 import type { ReactNode } from "react"
 import { useToday } from "@/components/employer/use-today"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
-import { useLocale } from "@/components/ui/use-locale"
-import { routingByEmail } from "@/lib/api/v1.1/job-rules"
-import { formatPay } from "@/lib/format/money"
+import { refreshDays, routingByEmail } from "@/lib/api/v1.1/job-rules"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { JobDay } from "../job-day"
+import { payWords } from "../pay-words"
 import { particularsClass } from "../posting-columns"
 
 /** Everything that a posting says beside its title and description. */
 export function JobFacts({ job }: { job: JobAnswer }) {
-  const locale = useLocale()
+  const words = useMessages()
+  const { t, nameOf, locale } = words
   const today = useToday()
   const { salary } = job
   const day = (date: string) => <JobDay day={date} today={today} locale={locale} />
   return (
     <div className={particularsClass}>
-      <Facts title="Publishing">
-        <Fact name={job.status === "draft" ? "Written" : "Published"}>{day(job.publishDate)}</Fact>
-        <Fact name="Closes">{day(job.closeDate)}</Fact>
-        <Fact name="Auto-refresh">{job.autoRefresh ? "Every 7 days" : "Off"}</Fact>
-        <Fact name="Confidential">{job.confidential ? "Yes: candidates do not see the employer" : "No"}</Fact>
-      </Facts>
-      <Facts title="Where and what">
-        <Fact name={job.locations.length === 1 ? "Place" : "Places"}>
-          <Lines of={job.locations.map(({ description }) => description)} />
+      <Facts title={t("posting.publishing")}>
+        <Fact name={t(job.status === "draft" ? "posting.written" : "postings.published")}>
+          {day(job.publishDate)}
         </Fact>
-        <Fact name={job.categories.length === 1 ? "Category" : "Categories"}>
-          <Lines of={job.categories.map(({ name }) => name)} />
+        <Fact name={t("postings.closes")}>{day(job.closeDate)}</Fact>
+        <Fact name={t("postings.autoRefresh")}>
+          {job.autoRefresh ? t("posting.everyDays", { days: refreshDays }) : t("posting.off")}
         </Fact>
-        <Fact name="Position type">{job.positionType.name}</Fact>
+        <Fact name={t("postings.confidential")}>
+          {t(job.confidential ? "posting.confidentialYes" : "posting.no")}
+        </Fact>
       </Facts>
-      <Facts title="Pay and applications">
-        <Fact name="Salary">
+      <Facts title={t("posting.whereAndWhat")}>
+        <Fact name={t(job.locations.length === 1 ? "posting.place" : "postings.places")}>
+          <Lines of={job.locations.map(({ description }) => nameOf(description))} />
+        </Fact>
+        <Fact name={t(job.categories.length === 1 ? "posting.category" : "posting.categories")}>
+          <Lines of={job.categories.map(({ name }) => nameOf(name))} />
+        </Fact>
+        <Fact name={t("posting.positionType")}>{nameOf(job.positionType.name)}</Fact>
+      </Facts>
+      <Facts title={t("posting.payAndApplications")}>
+        <Fact name={t("posting.salary")}>
           {salary
-            ? formatPay(
+            ? payWords(
                 {
                   amount: salary.amount,
                   maximum: salary.maxAmount,
                   unit: salary.period.unit,
                   plusCommission: salary.plusCommission,
                 },
-                { locale },
+                words,
               )
-            : "Not named"}
+            : t("posting.notNamed")}
         </Fact>
-        <Fact name="Candidates apply">
+        <Fact name={t("posting.candidatesApply")}>
           <Application job={job} />
         </Fact>
       </Facts>
-      <Facts title="For systems">
-        <Fact name="Reference">
-          {job.referenceId ? <span className="figures">{job.referenceId}</span> : "None"}
+      <Facts title={t("posting.forSystems")}>
+        <Fact name={t("posting.reference")}>
+          {job.referenceId ? <span className="figures">{job.referenceId}</span> : t("posting.none")}
         </Fact>
-        <Fact name="Id">
+        <Fact name={t("posting.id")}>
           <span className="figures">{job.id}</span>
         </Fact>
       </Facts>
@@ -64,6 +71,7 @@ export function JobFacts({ job }: { job: JobAnswer }) {
 }
 
 function Application({ job }: { job: JobAnswer }) {
+  const { t } = useMessages()
   const byEmail = job.applicantRoutingType.id === routingByEmail
   const address = (byEmail ? job.applicationEmail : job.applicationUrl) ?? ""
   return (
@@ -73,7 +81,7 @@ function Application({ job }: { job: JobAnswer }) {
       className="rounded-sm text-primary-text underline-offset-4 hover:underline"
     >
       {address}
-      {byEmail ? null : <span className="sr-only"> (opens in a new tab)</span>}
+      {byEmail ? null : <span className="sr-only">{t("posting.inNewTab")}</span>}
     </a>
   )
 }

@@ -1,19 +1,23 @@
+"use client"
+
 import { PageBody } from "@/components/layout/page-body"
+import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
 import { columnsClass, particularsClass } from "../posting-columns"
 
 /** The shape of a posting's page while it is on the way. */
 export function JobPageSkeleton() {
+  const { t } = useMessages()
   return (
     <PageBody width="form">
       <div aria-busy="true" className="flex min-h-control items-center justify-between gap-6">
-        <h1 className="sr-only">Posting</h1>
+        <h1 className="sr-only">{t("posting.pageTitle")}</h1>
         <Skeleton className="h-7 w-64 max-w-full" />
         <Skeleton className="h-control w-40" />
       </div>
       <div className={columnsClass}>
-        <Card title="Description">
+        <Card title={t("posting.description")}>
           <div className="flex flex-col gap-3">
             {["w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
               <Skeleton key={line} className={width} />

@@ -7,11 +7,13 @@ import { useToday } from "@/components/employer/use-today"
 import { PageBody } from "@/components/layout/page-body"
 import { useAddress } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
+import { useMessages } from "@/components/messages/use-messages"
+import { onDemand } from "@/components/ui/on-demand"
 import { Card } from "@/components/ui/card"
 import { toast } from "@/components/ui/toast"
-import { useLocale } from "@/components/ui/use-locale"
 import { jobQuery } from "@/lib/queries/job-form"
-import { type JobAnswer, useRemoveJob } from "@/lib/queries/jobs"
+import { useRemoveJob } from "@/lib/queries/change-job"
+import type { TaggedJob } from "@/lib/queries/jobs"
 import { DeleteDialog } from "../delete-dialog"
 import { columnsClass } from "../posting-columns"
 import { DescriptionView } from "../job-preview/description-view"
@@ -20,10 +22,14 @@ import { PreviewDialog } from "../job-preview/preview-dialog"
 import { JobStatusDot } from "../job-status"
 import { aboutPostings, quoted } from "../job-words"
 import { LoadedPosting } from "../loaded-posting"
+import type { PostingNewsProps } from "../posting-news"
+import { Timeline } from "../timeline/timeline"
+import { useUndoOffer } from "../use-undo-offer"
 import { JobActions } from "./job-actions"
-import { JobHistory } from "./job-history"
 import { JobFacts } from "./job-facts"
 import { JobPageSkeleton } from "./job-page-skeleton"
+
+const PostingNews = onDemand<PostingNewsProps>(async () => (await import("../posting-news")).PostingNews)
 
 /** A posting's own page: what it says, where it stands, and what can be done with it. */
 export function JobPage({ id }: { id: number }) {
@@ -39,7 +45,7 @@ export function JobPage({ id }: { id: number }) {
 }
 
 interface PostingProps {
-  job: JobAnswer
+  job: TaggedJob
   /** False from when it is being deleted. */
   there: boolean
   onDelete: () => Promise<unknown>
@@ -48,18 +54,22 @@ interface PostingProps {
 function Posting({ job, there, onDelete }: PostingProps) {
   const router = useRouter()
   const address = useAddress()
-  const locale = useLocale()
+  const words = useMessages()
+  const { t, nameOf } = words
   const today = useToday()
+  const offerUndo = useUndoOffer()
   const [open, setOpen] = useState<"preview" | "delete" | null>(null)
 
   async function deletePosting() {
     await onDelete()
-    toast({ title: `${quoted(job.title)} is deleted`, about: aboutPostings([job]) })
+    const title = t("postings.deleted", { posting: quoted(job.title, words) })
+    toast({ title, about: aboutPostings([job]), action: offerUndo({ kind: "deletion", job }) })
     router.replace(address("/jobs"))
   }
 
   return (
     <PageBody width="form">
+      {there ? <PostingNews id={job.id} /> : null}
       <PageHeader
         title={job.title}
         meta={<JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />}
@@ -69,22 +79,21 @@ function Posting({ job, there, onDelete }: PostingProps) {
       />
       <div className={columnsClass}>
         <div className="flex min-w-0 flex-col gap-6">
-          <Card title="Description" className="min-w-0">
+          <Card title={t("posting.description")} className="min-w-0">
             <DescriptionView html={job.description} className="max-w-160" />
           </Card>
-          <JobHistory jobId={job.id} there={there} />
+          <Timeline job={job} there={there} />
         </div>
         <JobFacts job={job} />
       </div>
       <PreviewDialog
         open={open === "preview"}
         onClose={() => setOpen(null)}
-        makePosting={() => postingOfJob(job)}
+        makePosting={() => postingOfJob(job, nameOf)}
       />
       <DeleteDialog
         jobs={[job]}
         open={open === "delete"}
-        locale={locale}
         onClose={() => setOpen(null)}
         onDelete={deletePosting}
         focusAfter={() => document.getElementById("posting-actions")}

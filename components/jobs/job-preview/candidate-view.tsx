@@ -2,47 +2,52 @@
 
 import { BriefcaseBusiness, Building2, CalendarDays, MapPin, Tag, Wallet } from "lucide-react"
 import type { ReactNode } from "react"
-import { useLocale } from "@/components/ui/use-locale"
+import { useMessages } from "@/components/messages/use-messages"
 import { formatDay } from "@/lib/format/dates"
-import { formatPay } from "@/lib/format/money"
+import { payWords } from "../pay-words"
 import { DescriptionView } from "./description-view"
 import type { Posting } from "./posting"
 
 /** A posting as a candidate reads it; takes the width that it is given. */
 export function CandidateView({ posting }: { posting: Posting }) {
-  const locale = useLocale()
+  const words = useMessages()
+  const { t, locale, nameOf } = words
   return (
     <article className="@container px-5 py-6 @2xl:p-10">
       <div className="flex flex-col gap-6 @2xl:p-4">
         <header className="flex flex-col gap-4 @2xl:flex-row @2xl:items-start @2xl:justify-between @2xl:gap-8">
           <div className="min-w-0">
             <h2 className="text-2xl leading-8 font-semibold tracking-tight text-balance wrap-anywhere">
-              {posting.title || <Missing>No title yet</Missing>}
+              {posting.title || <Missing>{t("posting.noTitle")}</Missing>}
             </h2>
             <p className="mt-1 flex items-center gap-1.5 text-muted-foreground wrap-anywhere">
               <Building2 aria-hidden className="size-4 shrink-0" />
-              {posting.confidential ? "Confidential employer" : posting.employer}
+              {posting.confidential ? t("posting.confidentialEmployer") : posting.employer}
             </p>
           </div>
           <ApplyBox posting={posting} />
         </header>
         <dl className="grid gap-x-8 gap-y-3 rounded-xl border p-4 @lg:grid-cols-2">
-          <Fact icon={<MapPin />} name="Places">
-            {posting.places.length > 0 ? posting.places.join(" · ") : <Missing>No place yet</Missing>}
+          <Fact icon={<MapPin />} name={t("postings.places")}>
+            {posting.places.length > 0 ? (
+              posting.places.map(nameOf).join(" · ")
+            ) : (
+              <Missing>{t("posting.noPlace")}</Missing>
+            )}
           </Fact>
-          <Fact icon={<BriefcaseBusiness />} name="Position type">
-            {posting.positionType ?? <Missing>None yet</Missing>}
+          <Fact icon={<BriefcaseBusiness />} name={t("posting.positionType")}>
+            {posting.positionType ?? <Missing>{t("posting.noneYet")}</Missing>}
           </Fact>
           {posting.salary ? (
-            <Fact icon={<Wallet />} name="Salary">
-              {formatPay(posting.salary, { locale })}
+            <Fact icon={<Wallet />} name={t("posting.salary")}>
+              {payWords(posting.salary, words)}
             </Fact>
           ) : null}
-          <Fact icon={<CalendarDays />} name="Closes">
+          <Fact icon={<CalendarDays />} name={t("postings.closes")}>
             {formatDay(posting.closeDate, locale)}
           </Fact>
           {posting.categories.length > 0 ? (
-            <Fact icon={<Tag />} name="Categories">
+            <Fact icon={<Tag />} name={t("posting.categories")}>
               {posting.categories.join(" · ")}
             </Fact>
           ) : null}
@@ -50,9 +55,11 @@ export function CandidateView({ posting }: { posting: Posting }) {
         {posting.description ? (
           <DescriptionView html={posting.description} className="max-w-160 text-[0.9375rem]" />
         ) : (
-          <Missing>No description yet</Missing>
+          <Missing>{t("posting.noDescription")}</Missing>
         )}
-        <p className="text-xs text-muted-foreground">Published {formatDay(posting.publishDate, locale)}</p>
+        <p className="text-xs text-muted-foreground">
+          {t("posting.publishedOn", { day: formatDay(posting.publishDate, locale) })}
+        </p>
       </div>
     </article>
   )
@@ -74,10 +81,11 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 
 /** How to apply: with the address, unless it would tell whose the posting is. */
 function ApplyBox({ posting: { applyBy, applyAt, confidential } }: { posting: Posting }) {
+  const { t } = useMessages()
   return (
     <div className="flex shrink-0 flex-col gap-1 @2xl:max-w-64 @2xl:items-end">
       <span className="grid h-10 place-items-center rounded-lg bg-primary px-5 font-medium text-primary-foreground">
-        {applyBy === "email" ? "Apply by e-mail" : "Apply on the employer’s site"}
+        {t(applyBy === "email" ? "posting.applyByEmail" : "posting.applyOnSite")}
       </span>
       {applyAt && !confidential ? (
         <span className="text-center text-xs text-muted-foreground wrap-anywhere @2xl:text-right">

@@ -1,6 +1,7 @@
 import { routingByEmail } from "@/lib/api/v1.1/job-rules"
-import type { Pay } from "@/lib/format/money"
+import { type Message, say } from "@/lib/messages/message"
 import type { JobAnswer } from "@/lib/queries/jobs"
+import type { Pay } from "../pay-words"
 
 /** What a candidate is told. */
 export type Posting = {
@@ -19,16 +20,16 @@ export type Posting = {
   applyAt: string
 }
 
-/** A stored posting as a candidate would read it. */
-export function postingOfJob(job: JobAnswer): Posting {
+/** A stored posting as a candidate would read it; `nameOf` says the names of the reference data. */
+export function postingOfJob(job: JobAnswer, nameOf: (name: string) => string): Posting {
   const byEmail = job.applicantRoutingType.id === routingByEmail
   return {
     title: job.title,
     employer: job.employer.name,
     confidential: job.confidential,
     places: job.locations.map(({ description }) => description),
-    categories: job.categories.map(({ name }) => name),
-    positionType: job.positionType.name,
+    categories: job.categories.map(({ name }) => nameOf(name)),
+    positionType: nameOf(job.positionType.name),
     salary: job.salary && {
       amount: job.salary.amount,
       maximum: job.salary.maxAmount,
@@ -44,15 +45,21 @@ export function postingOfJob(job: JobAnswer): Posting {
 }
 
 /** What in a confidential posting may still tell whose it is, in words for staff. */
-export function leaksOf({ confidential, employer, title, description, applyBy, applyAt }: Posting): string[] {
+export function leaksOf({
+  confidential,
+  employer,
+  title,
+  description,
+  applyBy,
+  applyAt,
+}: Posting): Message[] {
   if (!confidential) return []
   const text = `${title} ${description.replace(/<[^<>]*>/g, " ")}`.toLowerCase()
   const domain = applyBy === "email" ? applyAt.split("@")[1] : hostOf(applyAt)
   return [
-    text.includes(employer.toLowerCase()) && `The text names ${employer}.`,
-    domain &&
-      `Applications go to ${domain}. Candidates do not see that here, but do once they apply: make sure it does not give the employer away.`,
-  ].filter((leak) => typeof leak === "string")
+    text.includes(employer.toLowerCase()) ? say("posting.textNames", { employer }) : null,
+    domain ? say("posting.applicationsGoTo", { domain }) : null,
+  ].filter((leak) => leak !== null)
 }
 
 function hostOf(address: string): string | undefined {

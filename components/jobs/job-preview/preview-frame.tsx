@@ -1,6 +1,7 @@
 "use client"
 
 import { useLayoutEffect, useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { CandidateView } from "./candidate-view"
 import type { Posting } from "./posting"
 
@@ -10,6 +11,7 @@ const pixels: Record<PreviewWidth, number> = { desktop: 1024, phone: 390 }
 
 /** Holds the posting at the width of a screen; where there is less room it is shown smaller, as the screen would be from afar. */
 export function PreviewFrame({ posting, width }: { posting: Posting; width: PreviewWidth }) {
+  const { t } = useMessages()
   const room = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
 
@@ -27,7 +29,7 @@ export function PreviewFrame({ posting, width }: { posting: Posting; width: Prev
     <div ref={room} className="flex justify-center overflow-hidden">
       <div
         role="region"
-        aria-label={width === "desktop" ? "On a desktop" : "On a phone"}
+        aria-label={t(width === "desktop" ? "posting.onDesktop" : "posting.onPhone")}
         className="rounded-xl border bg-background text-foreground"
         style={{ width: pixels[width], flexShrink: 0, zoom }}
       >

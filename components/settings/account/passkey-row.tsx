@@ -4,8 +4,8 @@ import { KeyRound } from "lucide-react"
 import { Instant } from "@/components/employer/instant"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
-import { useLocale } from "@/components/ui/use-locale"
-import { relativeInstant } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/instants"
+import { localeOf } from "@/lib/messages/locale-of"
 import type { OwnPasskey } from "@/lib/queries/passkeys"
 
 export interface PasskeyRowProps {
@@ -16,8 +16,7 @@ export interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps) {
-  const { t, rich } = useMessages()
-  const locale = useLocale()
+  const { t, rich, language } = useMessages()
   const { name, synced, createdAt, lastUsedAt } = passkey
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -27,7 +26,9 @@ export function PasskeyRow({ passkey, now, onRename, onRemove }: PasskeyRowProps
         <p className="text-compact text-muted-foreground">
           {lastUsedAt
             ? rich("passkeys.lastUsed", {
-                time: () => <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>,
+                time: () => (
+                  <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, localeOf[language])}</Instant>
+                ),
               })
             : t("passkeys.neverUsed")}
           {createdAt ? (

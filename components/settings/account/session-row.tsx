@@ -5,9 +5,9 @@ import { Instant } from "@/components/employer/instant"
 import { useMessages } from "@/components/messages/use-messages"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
-import { useLocale } from "@/components/ui/use-locale"
 import type { OwnSession } from "@/lib/api/dashboard/account"
-import { relativeInstant } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/instants"
+import { localeOf } from "@/lib/messages/locale-of"
 import type { MessageKey } from "@/lib/messages/message"
 import { browserName, isPhone } from "./browser-name"
 
@@ -28,14 +28,13 @@ export interface SessionRowProps {
 }
 
 export function SessionRow({ session, now, ending, onEnd }: SessionRowProps) {
-  const { t, rich, textOf } = useMessages()
-  const locale = useLocale()
+  const { t, rich, language, textOf } = useMessages()
   const { current, method, address, userAgent, createdAt, lastUsedAt } = session
   const Icon = isPhone(userAgent) ? Smartphone : Monitor
   const name = textOf(browserName(userAgent))
   const from = address ? { address } : null
   const lastUsed = {
-    time: () => <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, locale)}</Instant>,
+    time: () => <Instant at={lastUsedAt}>{relativeInstant(lastUsedAt, now, localeOf[language])}</Instant>,
   }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

@@ -1,7 +1,8 @@
 "use client"
 
 import { ChangeList } from "@/components/activity/change-list"
-import { objectWords } from "@/components/activity/deed-words"
+import { aboutObjectWords } from "@/components/activity/deed-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import type { ActivityFilters, TracedActivity } from "@/lib/queries/activity"
 import { noFilters } from "./activity-address"
@@ -13,16 +14,21 @@ export interface ActivityDetailsProps {
 
 /** What a line opens to: what changed, the request, and the ways to all that belongs to it. */
 export function ActivityDetails({ activity, onShow }: ActivityDetailsProps) {
+  const { t, rich, textOf } = useMessages()
   const { actor, object, changes, requestId } = activity
   return (
     <div className="flex flex-col gap-3 py-1">
       {changes.length > 0 ? (
         <ChangeList changes={changes} />
       ) : (
-        <p className="text-muted-foreground">No fields are recorded with this.</p>
+        <p className="text-muted-foreground">{t("activity.noFields")}</p>
       )}
       <p className="text-xs text-muted-foreground">
-        Request <code className="figures wrap-anywhere">{requestId ?? "unknown"}</code>
+        {rich("activity.request", {
+          id: () => (
+            <code className="figures wrap-anywhere">{requestId ?? t("activity.requestUnknown")}</code>
+          ),
+        })}
       </p>
       <div className="flex flex-wrap gap-2">
         {actor.id === null ? null : (
@@ -31,7 +37,7 @@ export function ActivityDetails({ activity, onShow }: ActivityDetailsProps) {
             variant="outline"
             onClick={() => onShow({ ...noFilters, actor: `${actor.kind}:${actor.id}` })}
           >
-            <span className="truncate">All by {actor.name}</span>
+            <span className="truncate">{t("activity.allBy", { actor: actor.name })}</span>
           </Button>
         )}
         {object.id === null || object.kind === "session" ? null : (
@@ -40,7 +46,7 @@ export function ActivityDetails({ activity, onShow }: ActivityDetailsProps) {
             variant="outline"
             onClick={() => onShow({ ...noFilters, kind: object.kind, objectId: String(object.id) })}
           >
-            All about this {objectWords[object.kind]}
+            {textOf(aboutObjectWords[object.kind])}
           </Button>
         )}
       </div>

@@ -1,29 +1,34 @@
+"use client"
+
 import { ChevronDown } from "lucide-react"
 import { actorKindWords, deedWords, objectHref } from "@/components/activity/deed-words"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
 import { IconButton } from "@/components/ui/icon-button"
 import type { ListedActivity } from "@/lib/queries/activity"
 
 export function ActorFact({ actor }: Pick<ListedActivity, "actor">) {
+  const { textOf } = useMessages()
   const kind = actorKindWords(actor)
   return (
     <span className="block min-w-0">
       <span className="block truncate" title={actor.name}>
         {actor.name}
       </span>
-      {kind ? <span className="block text-xs text-muted-foreground">{kind}</span> : null}
+      {kind ? <span className="block text-xs text-muted-foreground">{textOf(kind)}</span> : null}
     </span>
   )
 }
 
 /** What was done, and to what. */
 export function DeedFact({ activity }: { activity: ListedActivity }) {
+  const { textOf } = useMessages()
   const href = objectHref(activity)
   const { name } = activity.object
   return (
     <span className="block min-w-0">
-      <span className="block font-medium">{deedWords[activity.action]}</span>
+      <span className="block font-medium">{textOf(deedWords[activity.action])}</span>
       {href ? (
         <Link
           href={href}
@@ -49,9 +54,13 @@ export interface DetailsButtonProps {
 }
 
 export function DetailsButton({ activity, open, controls, onToggle }: DetailsButtonProps) {
+  const { t } = useMessages()
   return (
     <IconButton
-      label={`Details of ${deedWords[activity.action]}: ${activity.object.name}`}
+      label={t("activity.detailsOf", {
+        deed: deedWords[activity.action],
+        object: activity.object.name,
+      })}
       variant="ghost"
       size="sm"
       aria-expanded={open}

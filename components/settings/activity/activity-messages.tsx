@@ -1,28 +1,33 @@
+"use client"
+
 import { History, SearchX } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
 /** Before the first deed that is recorded. */
 export function NoActivity() {
+  const { t } = useMessages()
   return (
-    <EmptyState icon={<History />} title="Nothing is recorded yet">
-      What is done from now on to postings, members, keys and the employer will be here, with who did it.
+    <EmptyState icon={<History />} title={t("activity.noneTitle")}>
+      {t("activity.noneText")}
     </EmptyState>
   )
 }
 
 export function NoActivityMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useMessages()
   return (
     <EmptyState
       icon={<SearchX />}
-      title="Nothing was done that matches"
+      title={t("activity.noneMatch")}
       action={
         <Button variant="outline" onClick={onClear}>
-          Clear filters
+          {t("activity.clearFilters")}
         </Button>
       }
     >
-      Days are those of the employer&apos;s time zone, the first and the last within.
+      {t("activity.noneMatchText")}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Fragment, useState } from "react"
 import { ActivityTime } from "@/components/activity/activity-time"
+import { useMessages } from "@/components/messages/use-messages"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { ActivityFilters, TracedActivity } from "@/lib/queries/activity"
@@ -30,17 +31,18 @@ type ListProps = ActivityRowsProps & { isOpen: (id: number) => boolean; onToggle
 const detailsId = (id: number) => `activity-${id}`
 
 function ActivityTable({ rows, onShow, isOpen, onToggle }: ListProps) {
+  const { t } = useMessages()
   return (
     <div className="overflow-clip rounded-xl border bg-card [&_tbody_tr:last-child>*]:border-b-0">
-      <Table label="Activity" className="table-fixed [&_tbody_td]:py-2 [&_tbody_td]:align-top">
+      <Table label={t("activity.title")} className="table-fixed [&_tbody_td]:py-2 [&_tbody_td]:align-top">
         <TableHead className="static">
           <tr>
-            <TableHeaderCell className="w-42">Time</TableHeaderCell>
-            <TableHeaderCell className="w-44">Who</TableHeaderCell>
-            <TableHeaderCell>What</TableHeaderCell>
-            <TableHeaderCell className="w-34">Address</TableHeaderCell>
+            <TableHeaderCell className="w-50">{t("activity.time")}</TableHeaderCell>
+            <TableHeaderCell className="w-40">{t("activity.who")}</TableHeaderCell>
+            <TableHeaderCell>{t("activity.what")}</TableHeaderCell>
+            <TableHeaderCell className="w-34">{t("activity.address")}</TableHeaderCell>
             <TableHeaderCell className="w-14">
-              <span className="sr-only">Details</span>
+              <span className="sr-only">{t("activity.details")}</span>
             </TableHeaderCell>
           </tr>
         </TableHead>
@@ -90,8 +92,9 @@ function ActivityTable({ rows, onShow, isOpen, onToggle }: ListProps) {
 }
 
 function ActivityCards({ rows, onShow, isOpen, onToggle }: ListProps) {
+  const { t } = useMessages()
   return (
-    <ul aria-label="Activity" className="flex flex-col gap-3">
+    <ul aria-label={t("activity.title")} className="flex flex-col gap-3">
       {rows.map((row) => (
         <li key={row.id} className="rounded-xl border bg-card p-4 text-compact">
           <div className="flex items-start gap-2">

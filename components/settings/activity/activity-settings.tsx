@@ -5,6 +5,7 @@ import { Download } from "lucide-react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Loaded } from "@/components/layout/loaded"
 import { useAddressState } from "@/components/layout/use-address-state"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Outdated } from "@/components/ui/outdated"
 import { activityQuery, exportHref } from "@/lib/queries/activity"
@@ -18,6 +19,7 @@ import { ActivityRows } from "./activity-rows"
 
 /** Who did what, and when. */
 export function ActivitySettings() {
+  const { t } = useMessages()
   const { employer } = useMe()
   const zone = useZoneWords()
   const { state: filters, show } = useAddressState(activityAddress)
@@ -28,21 +30,21 @@ export function ActivitySettings() {
   return (
     <>
       <SettingsFrameHeader
-        title="Activity"
-        description={`What was done, by whom and from where. Nothing here can be changed. ${zone.note}`}
+        title={t("activity.title")}
+        description={t("activity.description", { zone: zone.note })}
         action={
           <Button variant="outline" render={<a href={exportHref(filters, employer.id)} download />}>
             <Download aria-hidden />
-            Export CSV
+            {t("activity.export")}
           </Button>
         }
       />
       <ActivityFiltersBar filters={filters} nameOf={nameOf} onChange={show} />
       <Loaded
         query={list}
-        failed="The activity could not be loaded"
-        notRefreshed="The rest could not be loaded"
-        loading={<LogSkeleton what="deeds" />}
+        failed={t("activity.notLoaded")}
+        notRefreshed={t("activity.restNotLoaded")}
+        loading={<LogSkeleton label={t("activity.loading")} />}
         empty={() =>
           rows.length > 0 || list.isPlaceholderData ? null : narrowsActivity(filters) ? (
             <NoActivityMatches onClear={() => show(noFilters)} />
@@ -61,7 +63,7 @@ export function ActivitySettings() {
                 loading={list.isFetchingNextPage}
                 onClick={() => list.fetchNextPage()}
               >
-                Show older
+                {t("activity.older")}
               </Button>
             ) : null}
           </Outdated>

@@ -5,9 +5,10 @@ import { KeyRound } from "lucide-react"
 import { useRef, useState } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Loaded } from "@/components/layout/loaded"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
-import { useLocale } from "@/components/ui/use-locale"
+import { localeOf } from "@/lib/messages/locale-of"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "../settings-frame-header"
@@ -22,14 +23,14 @@ import { useKeyActions } from "./use-key-actions"
 /** The employer's keys: made, watched, rotated and withdrawn. */
 export function ApiKeys() {
   const { timeZone } = useMe().employer
-  const locale = useLocale()
+  const { t, language } = useMessages()
   const zone = useZoneWords()
   const list = useQuery(keysQuery)
   const { data, refetch, isFetching, dataUpdatedAt } = list
   const [asked, setAsked] = useState<{ dialog: KeyDialog | null; at: number }>({ dialog: null, at: 0 })
   const createRef = useRef<HTMLButtonElement>(null)
   const now = new Date(dataUpdatedAt)
-  const time = { now, timeZone, locale }
+  const time = { now, timeZone, locale: localeOf[language] }
   const keys = data?.data ?? []
   const { current, past } = groupKeys(keys, now)
   const actions = useKeyActions(ask, { keys, now })
@@ -43,36 +44,36 @@ export function ApiKeys() {
   return (
     <>
       <SettingsFrameHeader
-        title="API keys"
-        description={`Each lets one of your systems work with postings in your name. ${zone.note}`}
+        title={t("keys.title")}
+        description={t("keys.description", { zone: zone.note })}
         action={
           <Button ref={createRef} variant="primary" onClick={() => ask({ what: "create" })}>
-            Create key
+            {t("keys.create")}
           </Button>
         }
       />
       <Loaded
         query={list}
-        failed="The keys could not be loaded"
-        notRefreshed="The list could not be brought up to date"
+        failed={t("keys.notLoaded")}
+        notRefreshed={t("keys.notUpToDate")}
         loading={<ApiKeysSkeleton />}
       >
         {() => (
           <>
-            <FailingKeys keys={keys} now={now} locale={locale} />
+            <FailingKeys keys={keys} now={now} />
             {current.length > 0 ? (
-              <KeyList label="API keys" keys={current} time={time} actions={actions} />
+              <KeyList label={t("keys.title")} keys={current} time={time} actions={actions} />
             ) : (
               <EmptyState
                 icon={<KeyRound />}
-                title={past.length > 0 ? "No key works" : "No API keys yet"}
+                title={t(past.length > 0 ? "keys.noneWorks" : "keys.none")}
                 action={
                   <Button variant="outline" onClick={() => ask({ what: "create" })}>
-                    Create a key
+                    {t("keys.createFirst")}
                   </Button>
                 }
               >
-                The keys of your systems will be here, with what they may do and when they were last used.
+                {t("keys.noneText")}
               </EmptyState>
             )}
             {past.length > 0 ? <PastKeys keys={past} time={time} /> : null}

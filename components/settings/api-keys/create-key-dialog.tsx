@@ -4,9 +4,9 @@ import { Controller } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
 import { FormDialog } from "@/components/forms/form-dialog"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
-import { useLocale } from "@/components/ui/use-locale"
 import { newKeyRequest } from "@/lib/api/dashboard/api-keys"
 import { type MadeKey, useCreateKey } from "@/lib/queries/api-keys"
 import { useMe } from "@/lib/queries/session"
@@ -21,7 +21,7 @@ export interface CreateKeyDialogProps {
 
 export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   const today = useToday()
-  const locale = useLocale()
+  const { t } = useMessages()
   const { timeZone } = useMe().employer
   const create = useCreateKey()
   const request = useRequestForm({
@@ -35,16 +35,11 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
     <FormDialog
       request={request}
       onClose={onClose}
-      title="Create an API key"
-      description="For one system each, so that one can be withdrawn without stopping the others."
-      confirmLabel="Create key"
+      title={t("keys.createTitle")}
+      description={t("keys.createText")}
+      confirmLabel={t("keys.create")}
     >
-      <Field
-        label="Name"
-        required
-        hint="What uses it: “Careers site”, “ATS sync”."
-        error={errors.name?.message}
-      >
+      <Field label={t("keys.name")} required hint={t("keys.nameHint")} error={errors.name?.message}>
         <Input {...form.register("name")} required autoComplete="off" />
       </Field>
       <ScopeField
@@ -61,7 +56,6 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
             error={errors.expires?.message}
             today={today}
             timeZone={timeZone}
-            locale={locale}
           />
         )}
       />

@@ -1,9 +1,11 @@
 "use client"
 
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
 import { NativeSelect } from "@/components/ui/native-select"
+import { localeOf } from "@/lib/messages/locale-of"
 import { type ExpiryChoice, expiryAdvice, expiryChoices, expiryLabels, lastDayOf } from "./expiry"
 
 export interface ExpiryFieldProps {
@@ -13,20 +15,17 @@ export interface ExpiryFieldProps {
   error: string | undefined
   today: string
   timeZone: string
-  locale: string
 }
 
 /** When a key ends, with what speaks for each choice. */
-export function ExpiryField({ value, onChange, error, today, timeZone, locale }: ExpiryFieldProps) {
+export function ExpiryField({ value, onChange, error, today, timeZone }: ExpiryFieldProps) {
+  const { t, textOf, language } = useMessages()
   const [choice, setChoice] = useState<ExpiryChoice>("90")
   const isDate = choice === "date"
+  const advice = textOf(expiryAdvice(choice, today, timeZone, localeOf[language]))
   return (
     <div className="flex flex-col gap-3">
-      <Field
-        label="Expires"
-        hint={isDate ? undefined : expiryAdvice(choice, today, timeZone, locale)}
-        error={isDate ? undefined : error}
-      >
+      <Field label={t("keys.expires")} hint={isDate ? undefined : advice} error={isDate ? undefined : error}>
         <NativeSelect
           value={choice}
           onChange={(event) => {
@@ -37,13 +36,13 @@ export function ExpiryField({ value, onChange, error, today, timeZone, locale }:
         >
           {expiryChoices.map((each) => (
             <option key={each} value={each}>
-              {expiryLabels[each]}
+              {textOf(expiryLabels[each])}
             </option>
           ))}
         </NativeSelect>
       </Field>
       {isDate ? (
-        <Field label="Last day" required hint={expiryAdvice(choice, today, timeZone, locale)} error={error}>
+        <Field label={t("keys.lastDay")} required hint={advice} error={error}>
           <DateInput
             value={value ?? ""}
             min={today}

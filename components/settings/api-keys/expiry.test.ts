@@ -1,26 +1,30 @@
 import { describe, expect, it } from "vitest"
+import { textOf } from "@/lib/messages/text-of"
 import { expiryOf, lastDayOf } from "./expiry"
 
 const now = new Date("2026-11-21T02:00:00Z")
 
 /** In Vancouver it is still 20 November. */
-const expiry = (expiresAt: string | null) => expiryOf(expiresAt, now, "America/Vancouver", "en-CA")
+function expiry(expiresAt: string | null) {
+  const { left, ...rest } = expiryOf(expiresAt, now, "America/Vancouver")
+  return { ...rest, left: left && textOf(left, "en") }
+}
 
 describe("expiryOf", () => {
   it("is quiet about a key that never ends, or not soon", () => {
-    expect(expiry(null)).toEqual({ words: "Never", left: null, tone: "quiet" })
-    expect(expiry("2026-12-06T07:59:59.999Z")).toEqual({ words: "5 Dec 2026", left: null, tone: "quiet" })
+    expect(expiry(null)).toEqual({ lastDay: null, left: null, tone: "quiet" })
+    expect(expiry("2026-12-06T07:59:59.999Z")).toEqual({ lastDay: "2026-12-05", left: null, tone: "quiet" })
   })
 
   it("is amber in the last 14 days of the employer's calendar", () => {
     expect(expiry("2026-12-05T07:59:59.999Z")).toEqual({
-      words: "4 Dec 2026",
+      lastDay: "2026-12-04",
       left: "14 days left",
       tone: "soon",
     })
     expect(expiry("2026-11-22T07:59:59.999Z")).toMatchObject({ left: "1 day left", tone: "soon" })
     expect(expiry("2026-11-21T07:59:59.999Z")).toMatchObject({
-      words: "20 Nov 2026",
+      lastDay: "2026-11-20",
       left: "Today",
       tone: "soon",
     })
@@ -28,7 +32,7 @@ describe("expiryOf", () => {
 
   it("says when it is over", () => {
     expect(expiry("2026-11-20T07:59:59.999Z")).toEqual({
-      words: "19 Nov 2026",
+      lastDay: "2026-11-19",
       left: "Expired",
       tone: "over",
     })

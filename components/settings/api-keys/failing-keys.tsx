@@ -1,41 +1,48 @@
+"use client"
+
 import { Instant } from "@/components/employer/instant"
-import { quoted } from "@/components/jobs/job-words"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
-import { relativeInstant } from "@/lib/format/dates"
-import { formatNumber } from "@/lib/format/numbers"
+import { relativeInstant } from "@/lib/format/instants"
+import { localeOf } from "@/lib/messages/locale-of"
 import type { PresentedKey } from "@/lib/queries/api-keys"
+import { keyName } from "./key-words"
 
 interface FailingKeysProps {
   keys: readonly PresentedKey[]
   now: Date
-  locale: string
 }
 
 /** A warning for each key all of whose calls have been failing for a while, and where to see why. */
-export function FailingKeys({ keys, now, locale }: FailingKeysProps) {
-  return keys.map(({ id, name, lastFour, failing }) =>
-    failing ? (
+export function FailingKeys({ keys, now }: FailingKeysProps) {
+  const { t, rich, language } = useMessages()
+  return keys.map((key) => {
+    const { id, lastFour, failing } = key
+    if (!failing) return null
+    const name = keyName(key)
+    const since = () => (
+      <Instant at={failing.since}>{relativeInstant(failing.since, now, localeOf[language])}</Instant>
+    )
+    return (
       <Banner
         key={id}
         tone="warning"
-        title={`All calls with ${quoted(name)} (…${lastFour}) are failing`}
+        title={t("keys.failing", { name, lastFour })}
         action={
           <Button
             size="sm"
             variant="outline"
-            aria-label={`See the failed calls of ${quoted(name)}`}
+            aria-label={t("keys.seeFailedOf", { name })}
             render={<Link href={`/settings/requests?key=${id}&status=failed`} />}
           >
-            See the failed calls
+            {t("keys.seeFailed")}
           </Button>
         }
       >
-        The first of {formatNumber(failing.calls, locale)} failed{" "}
-        <Instant at={failing.since}>{relativeInstant(failing.since, now, locale)}</Instant>, and none has
-        succeeded since.
+        {rich("keys.failingText", { count: failing.calls, since })}
       </Banner>
-    ) : null,
-  )
+    )
+  })
 }

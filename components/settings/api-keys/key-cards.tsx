@@ -1,6 +1,7 @@
 "use client"
 
-import type { ReactNode } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { CardFact } from "../card-fact"
 import { CallsFact, CreatedFact, ExpiryFact, KeyStateFact, LastUsedFact } from "./key-facts"
 import { KeyMenu } from "./key-menu"
 import type { KeyListProps } from "./key-table"
@@ -8,6 +9,7 @@ import { maskedKey, scopesInWords } from "./key-words"
 
 /** The keys on a phone. */
 export function KeyCards({ label, keys, time, actions }: KeyListProps) {
+  const { t, textOf } = useMessages()
   return (
     <ul aria-label={label} className="flex flex-col gap-3">
       {keys.map((key) => (
@@ -27,31 +29,22 @@ export function KeyCards({ label, keys, time, actions }: KeyListProps) {
             ) : null}
           </div>
           <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-compact">
-            <Fact name="Scopes">{scopesInWords(key.scopes)}</Fact>
-            <Fact name="Expires">
+            <CardFact name={t("keys.scopes")}>{scopesInWords(key.scopes, textOf)}</CardFact>
+            <CardFact name={t("keys.expires")}>
               <ExpiryFact apiKey={key} {...time} />
-            </Fact>
-            <Fact name="Created">
+            </CardFact>
+            <CardFact name={t("keys.created")}>
               <CreatedFact apiKey={key} {...time} />
-            </Fact>
-            <Fact name="Last used">
+            </CardFact>
+            <CardFact name={t("keys.lastUsed")}>
               <LastUsedFact apiKey={key} {...time} />
-            </Fact>
-            <Fact name="Calls, 7 days">
+            </CardFact>
+            <CardFact name={t("keys.calls")}>
               <CallsFact apiKey={key} {...time} />
-            </Fact>
+            </CardFact>
           </dl>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted-foreground">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

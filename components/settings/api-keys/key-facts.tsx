@@ -1,11 +1,14 @@
 "use client"
 
 import { Instant } from "@/components/employer/instant"
+import { useMessages } from "@/components/messages/use-messages"
 import { MiniBars } from "@/components/ui/mini-bars"
 import { StatusDot } from "@/components/ui/status-dot"
 import { cn } from "@/components/ui/cn"
-import { dayIn, formatDay, formatInstantThere, relativeInstant } from "@/lib/format/dates"
+import { dayIn, formatDay } from "@/lib/format/dates"
+import { formatInstantThere, relativeInstant } from "@/lib/format/instants"
 import { formatCompactNumber } from "@/lib/format/numbers"
+import { say } from "@/lib/messages/message"
 import type { PresentedKey } from "@/lib/queries/api-keys"
 import { expiryOf } from "./expiry"
 import { callsByDay, callsInWords, totalCalls } from "./key-words"
@@ -15,23 +18,25 @@ export type ListTime = { now: Date; timeZone: string; locale: string }
 type FactProps = ListTime & { apiKey: PresentedKey }
 
 const stateWords = {
-  active: ["positive", "Active"],
-  paused: ["warning", "Paused"],
-  replaced: ["info", "Replaced"],
-  expired: ["negative", "Expired"],
-  revoked: ["neutral", "Revoked"],
+  active: ["positive", say("keys.stateActive")],
+  paused: ["warning", say("keys.statePaused")],
+  replaced: ["info", say("keys.stateReplaced")],
+  expired: ["negative", say("keys.stateExpired")],
+  revoked: ["neutral", say("keys.stateRevoked")],
 } as const
 
 export function KeyStateFact({ apiKey, className }: { apiKey: PresentedKey; className?: string }) {
+  const { textOf } = useMessages()
   const [tone, words] = stateWords[apiKey.state]
   return (
     <StatusDot tone={tone} className={className}>
-      {words}
+      {textOf(words)}
     </StatusDot>
   )
 }
 
 export function CreatedFact({ apiKey, timeZone, locale }: FactProps) {
+  const { t } = useMessages()
   const { createdAt, createdBy } = apiKey
   return (
     <>
@@ -39,24 +44,27 @@ export function CreatedFact({ apiKey, timeZone, locale }: FactProps) {
         {formatDay(dayIn(timeZone, new Date(createdAt)), locale)}
       </Instant>
       <span className="block truncate text-xs text-muted-foreground" title={createdBy ?? undefined}>
-        by {createdBy ?? "the operator"}
+        {createdBy ? t("keys.createdBy", { person: createdBy }) : t("keys.createdByOperator")}
       </span>
     </>
   )
 }
 
 export function ExpiryFact({ apiKey, now, timeZone, locale }: FactProps) {
+  const { t, textOf } = useMessages()
   const { expiresAt, state } = apiKey
   if (state === "replaced" && expiresAt) {
     const over = new Date(expiresAt) <= now
     return (
       <>
-        <span className="block text-xs text-muted-foreground">{over ? "Worked until" : "Works until"}</span>
+        <span className="block text-xs text-muted-foreground">
+          {t(over ? "keys.workedUntil" : "keys.worksUntil")}
+        </span>
         <Instant at={expiresAt} className={cn("block", !over && "text-warning")} />
       </>
     )
   }
-  const { words, left, tone } = expiryOf(expiresAt, now, timeZone, locale)
+  const { lastDay, left, tone } = expiryOf(expiresAt, now, timeZone)
   const colour = { quiet: "", soon: "text-warning", over: "text-destructive-text" }[tone]
   return (
     <>
@@ -64,15 +72,16 @@ export function ExpiryFact({ apiKey, now, timeZone, locale }: FactProps) {
         className={cn("block whitespace-nowrap", colour)}
         title={expiresAt ? formatInstantThere(expiresAt, locale, timeZone) : undefined}
       >
-        {words}
+        {lastDay ? formatDay(lastDay, locale) : t("keys.never")}
       </span>
-      {left ? <span className={cn("block text-xs font-medium", colour)}>{left}</span> : null}
+      {left ? <span className={cn("block text-xs font-medium", colour)}>{textOf(left)}</span> : null}
     </>
   )
 }
 
 export function LastUsedFact({ apiKey: { lastUsed }, now, locale }: FactProps) {
-  if (!lastUsed) return <span className="text-muted-foreground">Never</span>
+  const { t } = useMessages()
+  if (!lastUsed) return <span className="text-muted-foreground">{t("keys.never")}</span>
   const sender = [lastUsed.address, lastUsed.userAgent].filter(Boolean).join(" · ")
   return (
     <>
@@ -80,16 +89,17 @@ export function LastUsedFact({ apiKey: { lastUsed }, now, locale }: FactProps) {
         {relativeInstant(lastUsed.at, now, locale)}
       </Instant>
       <span className="line-clamp-2 text-xs wrap-anywhere text-muted-foreground" title={sender}>
-        {sender || "From an unknown address"}
+        {sender || t("keys.unknownAddress")}
       </span>
     </>
   )
 }
 
 export function CallsFact({ apiKey, now, locale }: FactProps) {
+  const { textOf, language } = useMessages()
   return (
-    <span className="inline-flex items-end gap-2" title={callsByDay(apiKey, now, locale)}>
-      <MiniBars label={callsInWords(apiKey, locale)} values={apiKey.calls} />
+    <span className="inline-flex items-end gap-2" title={callsByDay(apiKey, now, { textOf, language })}>
+      <MiniBars label={textOf(callsInWords(apiKey))} values={apiKey.calls} />
       <span aria-hidden className="figures text-xs leading-none text-muted-foreground">
         {formatCompactNumber(totalCalls(apiKey), locale)}
       </span>

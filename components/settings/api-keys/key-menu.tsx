@@ -1,11 +1,12 @@
 "use client"
 
 import { Ban, Ellipsis, Pause, Pencil, Play, RefreshCw } from "lucide-react"
-import { quoted } from "@/components/jobs/job-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-items"
 import type { PresentedKey } from "@/lib/queries/api-keys"
+import { keyName } from "./key-words"
 
 export type KeyActions = {
   rename: (key: PresentedKey) => void
@@ -16,6 +17,7 @@ export type KeyActions = {
 
 /** What can be done with a key that has not been withdrawn. */
 export function KeyMenu({ apiKey, actions }: { apiKey: PresentedKey; actions: KeyActions }) {
+  const { t } = useMessages()
   const paused = apiKey.state === "paused"
   const works = apiKey.state === "active" || paused
   return (
@@ -24,7 +26,7 @@ export function KeyMenu({ apiKey, actions }: { apiKey: PresentedKey; actions: Ke
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Actions for ${quoted(apiKey.name)}, ${apiKey.lastFour}`}
+          aria-label={t("keys.actionsFor", { name: keyName(apiKey), lastFour: apiKey.lastFour })}
           className="text-muted-foreground"
         >
           <Ellipsis aria-hidden />
@@ -32,21 +34,21 @@ export function KeyMenu({ apiKey, actions }: { apiKey: PresentedKey; actions: Ke
       }
     >
       <MenuItem icon={<Pencil />} onSelect={() => actions.rename(apiKey)}>
-        Rename…
+        {t("keys.rename")}
       </MenuItem>
       {works ? (
         <>
           <MenuItem icon={paused ? <Play /> : <Pause />} onSelect={() => actions.setPaused(apiKey, !paused)}>
-            {paused ? "Resume" : "Pause"}
+            {t(paused ? "keys.resume" : "keys.pause")}
           </MenuItem>
           <MenuItem icon={<RefreshCw />} onSelect={() => actions.rotate(apiKey)}>
-            Rotate…
+            {t("keys.rotate")}
           </MenuItem>
         </>
       ) : null}
       <MenuSeparator />
       <MenuItem icon={<Ban />} destructive onSelect={() => actions.revoke(apiKey)}>
-        Revoke…
+        {t("keys.revoke")}
       </MenuItem>
     </Menu>
   )

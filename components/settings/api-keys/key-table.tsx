@@ -1,6 +1,7 @@
 "use client"
 
 import { CornerDownRight } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import type { PresentedKey } from "@/lib/queries/api-keys"
 import { CallsFact, CreatedFact, ExpiryFact, KeyStateFact, LastUsedFact, type ListTime } from "./key-facts"
@@ -16,19 +17,20 @@ export interface KeyListProps {
 }
 
 export function KeyTable({ label, keys, time, actions }: KeyListProps) {
+  const { t } = useMessages()
   return (
     <Table label={label} className="table-fixed [&_tbody_:is(td,th)]:py-2.5 [&_tbody_:is(td,th)]:align-top">
       <TableHead className="static">
         <tr>
-          <TableHeaderCell className="w-[24%]">Key</TableHeaderCell>
-          <TableHeaderCell className="w-[13%]">Scopes</TableHeaderCell>
-          <TableHeaderCell className="w-[18%]">Created</TableHeaderCell>
-          <TableHeaderCell className="w-[15%]">Expires</TableHeaderCell>
-          <TableHeaderCell className="w-[17%]">Last used</TableHeaderCell>
-          <TableHeaderCell className="w-[13%]">Calls, 7 days</TableHeaderCell>
+          <TableHeaderCell className="w-[24%]">{t("keys.key")}</TableHeaderCell>
+          <TableHeaderCell className="w-[13%]">{t("keys.scopes")}</TableHeaderCell>
+          <TableHeaderCell className="w-[18%]">{t("keys.created")}</TableHeaderCell>
+          <TableHeaderCell className="w-[15%]">{t("keys.expires")}</TableHeaderCell>
+          <TableHeaderCell className="w-[17%]">{t("keys.lastUsed")}</TableHeaderCell>
+          <TableHeaderCell className="w-[13%]">{t("keys.calls")}</TableHeaderCell>
           {actions ? (
             <TableHeaderCell className="w-13">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t("keys.actions")}</span>
             </TableHeaderCell>
           ) : null}
         </tr>
@@ -51,7 +53,8 @@ function KeyRow({
   time: ListTime
   actions: KeyActions | null
 }) {
-  const scopes = scopesInWords(apiKey.scopes)
+  const { textOf } = useMessages()
+  const scopes = scopesInWords(apiKey.scopes, textOf)
   return (
     <TableRow data-key={apiKey.id}>
       <th scope="row" className="border-b px-3 text-left font-normal first:pl-4">

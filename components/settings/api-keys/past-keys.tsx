@@ -2,15 +2,16 @@
 
 import { ChevronRight } from "lucide-react"
 import { useId, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
-import { countOf } from "@/lib/format/plurals"
 import type { PresentedKey } from "@/lib/queries/api-keys"
 import type { ListTime } from "./key-facts"
 import { KeyList } from "./key-list"
 
 /** Keys that have ended, out of the way until somebody wants to know. */
 export function PastKeys({ keys, time }: { keys: readonly PresentedKey[]; time: ListTime }) {
+  const { t } = useMessages()
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -24,10 +25,10 @@ export function PastKeys({ keys, time }: { keys: readonly PresentedKey[]; time: 
         className="-ml-2 text-muted-foreground"
       >
         <ChevronRight aria-hidden className={cn("transition-transform duration-100", open && "rotate-90")} />
-        {countOf(keys.length, { one: "key", other: "keys" }, time.locale)} revoked or replaced
+        {t("keys.ended", { count: keys.length })}
       </Button>
       <div id={id} className={cn("mt-3", !open && "hidden")}>
-        {open ? <KeyList label="Keys that have ended" keys={keys} time={time} actions={null} /> : null}
+        {open ? <KeyList label={t("keys.endedList")} keys={keys} time={time} actions={null} /> : null}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 "use client"
 
 import { useState } from "react"
-import { quoted } from "@/components/jobs/job-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { graceHours } from "@/lib/api/dashboard/api-keys"
 import { type PresentedKey, type GraceHours, type MadeKey, useRotateKey } from "@/lib/queries/api-keys"
-import { graceWords, maskedKey } from "./key-words"
+import { graceWords, keyName, maskedKey } from "./key-words"
 
 export interface RotateKeyDialogProps {
   apiKey: PresentedKey
@@ -19,6 +19,7 @@ export interface RotateKeyDialogProps {
 
 /** Asks how long the old key works on, and makes the new one. */
 export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogProps) {
+  const { t, textOf } = useMessages()
   const [grace, setGrace] = useState<GraceHours>(24)
   const rotate = useRotateKey()
   const paused = apiKey.state === "paused"
@@ -26,8 +27,8 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Rotate ${quoted(apiKey.name)}?`}
-      description="You get a new key with the same name, scopes and expiry, to be put in the old one's place."
+      title={t("keys.rotateTitle", { name: keyName(apiKey) })}
+      description={t("keys.rotateText")}
       footer={
         <>
           <DialogClose />
@@ -38,7 +39,7 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
               rotate.mutate({ id: apiKey.id, graceHours: paused ? 0 : grace }, { onSuccess: onRotated })
             }
           >
-            Rotate key
+            {t("keys.rotateConfirm")}
           </Button>
         </>
       }
@@ -46,15 +47,17 @@ export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogP
       <div className="flex flex-col gap-4">
         {rotate.error ? <Banner tone="error">{rotate.error.message}</Banner> : null}
         {paused ? (
-          <p>
-            The old key {maskedKey(apiKey)} is paused. It ends with the rotation; the new one works at once.
-          </p>
+          <p>{t("keys.oldPaused", { key: maskedKey(apiKey) })}</p>
         ) : (
-          <Field label={`How long the old key ${maskedKey(apiKey)} works on`}>
+          <Field label={t("keys.grace", { key: maskedKey(apiKey) })}>
             <RadioGroup
               value={grace}
               onValueChange={setGrace}
-              items={graceHours.map((hours) => ({ value: hours, ...graceWords[hours] }))}
+              items={graceHours.map((hours) => ({
+                value: hours,
+                label: textOf(graceWords[hours].label),
+                hint: textOf(graceWords[hours].hint),
+              }))}
             />
           </Field>
         )}

@@ -2,7 +2,7 @@
 
 import { useState } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
-import { quoted } from "@/components/jobs/job-words"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -10,7 +10,7 @@ import { CodeBlock } from "@/components/ui/code-block"
 import { CopyField } from "@/components/ui/copy-field"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import type { MadeKey } from "@/lib/queries/api-keys"
-import { maskedKey } from "./key-words"
+import { keyName, maskedKey } from "./key-words"
 
 export interface SecretDialogProps {
   made: MadeKey
@@ -20,6 +20,7 @@ export interface SecretDialogProps {
 
 /** Shows a new key this once, and does not let it go unseen. */
 export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: SecretDialogProps) {
+  const { t } = useMessages()
   const zone = useZoneWords()
   const [copied, setCopied] = useState(false)
   const [warning, setWarning] = useState(false)
@@ -30,31 +31,37 @@ export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: Sec
       open
       onOpenChange={() => (copied ? onClose() : setWarning(true))}
       focusAfter={focusAfter}
-      title={`Copy the key ${quoted(key.name)}`}
-      description="It is shown only once. We store only its hash, so nobody can show it to you again."
-      footer={<DialogClose render={<Button variant="primary" />}>Done</DialogClose>}
+      title={t("keys.copyTitle", { name: keyName(key) })}
+      description={t("keys.copyText")}
+      footer={<DialogClose render={<Button variant="primary" />}>{t("keys.done")}</DialogClose>}
     >
       <div className="flex flex-col gap-5">
-        <CopyField label="API key" value={secret} copyLabel="Copy key" onCopied={() => setCopied(true)} />
-        <CodeBlock label="Try it" code={curl} onCopied={() => setCopied(true)} />
+        <CopyField
+          label={t("keys.apiKey")}
+          value={secret}
+          copyLabel={t("keys.copy")}
+          onCopied={() => setCopied(true)}
+        />
+        <CodeBlock label={t("keys.tryIt")} code={curl} onCopied={() => setCopied(true)} />
         {replaces ? (
           <Banner tone="info">
             {new Date(replaces.worksUntil) > new Date(key.createdAt)
-              ? `The old key ${maskedKey(replaces)} works until ${zone.instant(replaces.worksUntil)}.`
-              : `The old key ${maskedKey(replaces)} no longer works.`}
+              ? t("keys.oldWorksUntil", {
+                  key: maskedKey(replaces),
+                  when: zone.instant(replaces.worksUntil),
+                })
+              : t("keys.oldEnded", { key: maskedKey(replaces) })}
           </Banner>
         ) : null}
-        <p className="text-compact text-muted-foreground">
-          Keep it where your system keeps its secrets: not in its code, a mail or a chat.
-        </p>
+        <p className="text-compact text-muted-foreground">{t("keys.keepSecret")}</p>
       </div>
       <AlertDialog
         open={warning}
         onOpenChange={setWarning}
-        title="Close without copying the key?"
-        description="You won’t see it again. If you haven’t copied it, you can only rotate or revoke it."
-        cancelLabel="Back to the key"
-        confirmLabel="Close anyway"
+        title={t("keys.closeWithout")}
+        description={t("keys.closeWithoutText")}
+        cancelLabel={t("keys.backToKey")}
+        confirmLabel={t("keys.closeAnyway")}
         onConfirm={onClose}
       />
     </Dialog>

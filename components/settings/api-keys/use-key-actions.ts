@@ -1,4 +1,7 @@
+import { useMessages } from "@/components/messages/use-messages"
 import { dismissToasts, toast } from "@/components/ui/toast"
+import { formatList } from "@/lib/format/lists"
+import { localeOf } from "@/lib/messages/locale-of"
 import { type PresentedKey, useChangeKey } from "@/lib/queries/api-keys"
 import type { KeyDialog } from "./key-dialogs"
 import { workingPredecessors } from "./key-groups"
@@ -10,28 +13,33 @@ export function useKeyActions(
   ask: (asked: KeyDialog) => void,
   { keys, now }: { keys: readonly PresentedKey[]; now: Date },
 ): KeyActions {
+  const { t, language } = useMessages()
   const change = useChangeKey()
 
   function setPaused(key: PresentedKey, paused: boolean) {
     const { id, name } = key
     const about = aboutKey(key)
     const working = workingPredecessors(key, keys, now).map(maskedKey)
-    const beside = working.length > 0 ? ` ${working.join(" and ")}, which it replaced, still works.` : ""
+    const count = working.length
+    const pausedText = () =>
+      count > 0
+        ? t("keys.pausedBeside", { name, count, keys: formatList(working, localeOf[language]) })
+        : t("keys.pausedText", { name })
     dismissToasts(about)
     change.mutate(
       { id, paused },
       {
         onSuccess: () =>
           toast({
-            title: paused ? "The key is paused" : "The key works again",
-            description: paused ? `${name} is refused until it is resumed.${beside}` : name,
+            title: t(paused ? "keys.paused" : "keys.resumed"),
+            description: paused ? pausedText() : name,
             about,
-            ...(paused && { action: { label: "Resume", onClick: () => setPaused(key, false) } }),
+            ...(paused && { action: { label: t("keys.resume"), onClick: () => setPaused(key, false) } }),
           }),
         onError: ({ message }) =>
           toast({
             type: "error",
-            title: paused ? "The key could not be paused" : "The key could not be resumed",
+            title: t(paused ? "keys.notPaused" : "keys.notResumed"),
             description: message,
             about,
           }),

@@ -2,6 +2,7 @@
 
 import { Controller } from "react-hook-form"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
@@ -14,6 +15,7 @@ import { type OwnEmployer, useSaveEmployer } from "@/lib/queries/employer"
 import { TodayThere } from "./today-there"
 
 export function EmployerForm({ employer: { id, name, timeZone } }: { employer: OwnEmployer }) {
+  const { t } = useMessages()
   const save = useSaveEmployer()
   const { form, submit, refusal } = useRequestForm({
     schema: employerRequest,
@@ -23,8 +25,8 @@ export function EmployerForm({ employer: { id, name, timeZone } }: { employer: O
     onDone(saved) {
       form.reset(saved)
       toast({
-        title: "The employer is saved",
-        description: "Its postings show it from now on.",
+        title: t("employers.saved"),
+        description: t("employers.savedText"),
         about: ["employer"],
       })
     },
@@ -34,16 +36,16 @@ export function EmployerForm({ employer: { id, name, timeZone } }: { employer: O
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Card
-        title="Name and time zone"
+        title={t("employers.nameAndTimeZone")}
         footer={
           <>
             {isDirty ? (
               <Button variant="ghost" onClick={() => form.reset()}>
-                Discard changes
+                {t("employers.discard")}
               </Button>
             ) : null}
             <Button type="submit" variant="primary" loading={save.isPending}>
-              Save changes
+              {t("employers.save")}
             </Button>
           </>
         }
@@ -51,9 +53,9 @@ export function EmployerForm({ employer: { id, name, timeZone } }: { employer: O
         <div className="flex max-w-120 flex-col gap-5">
           {refusal ? <Banner tone="error">{refusal}</Banner> : null}
           <Field
-            label="Name"
+            label={t("employers.name")}
             required
-            hint="On every posting that is not confidential, here and in the API."
+            hint={t("employers.nameHint")}
             error={errors.name?.message}
           >
             <Input {...form.register("name")} autoComplete="organization" required />
@@ -63,7 +65,7 @@ export function EmployerForm({ employer: { id, name, timeZone } }: { employer: O
             name="timeZone"
             render={({ field }) => (
               <Field
-                label="Time zone"
+                label={t("employers.timeZone")}
                 required
                 hint={<TodayThere timeZone={field.value} />}
                 error={errors.timeZone?.message}

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { Loaded } from "@/components/layout/loaded"
+import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
 import { employerQuery } from "@/lib/queries/employer"
@@ -12,12 +13,13 @@ import { TwoFactorRuleCard } from "./two-factor-rule-card"
 
 /** What the employer is called, where its days begin, and its plan. */
 export function EmployerSettings() {
+  const { t } = useMessages()
   return (
     <>
-      <SettingsFrameHeader title="Employer" description="What your postings are published under." />
+      <SettingsFrameHeader title={t("employers.pageTitle")} description={t("employers.pageDescription")} />
       <Loaded
         query={useQuery(employerQuery)}
-        failed="The employer could not be loaded"
+        failed={t("employers.notLoaded")}
         loading={
           <Card>
             <div aria-hidden className="flex max-w-96 flex-col gap-5">

@@ -2,6 +2,7 @@
 
 import { useState } from "react"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { ApiError } from "@/lib/queries/api-error"
 import type { useSaveTwoFactorRule } from "@/lib/queries/employer"
@@ -17,6 +18,7 @@ export interface RequireTwoFactorDialogProps {
 
 /** Asks before members without a second factor are barred, and leads an admin who has none to it. */
 export function RequireTwoFactorDialog({ lacking, save, onDone, onClose }: RequireTwoFactorDialogProps) {
+  const { t } = useMessages()
   const [error, setError] = useState<unknown>(null)
   const lacksOwn = error instanceof ApiError && error.errors.some(({ code }) => code === "own_factor_missing")
 
@@ -36,9 +38,9 @@ export function RequireTwoFactorDialog({ lacking, save, onDone, onClose }: Requi
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Require two-factor sign-in of all members?"
-      description={`${lacking ? `${lacking} ` : ""}Whoever has not can do nothing here until they have, also in pages that they have open.`}
-      confirmLabel="Require it"
+      title={t("employers.requireTitle")}
+      description={[lacking, t("employers.requireText")].filter(Boolean).join(" ")}
+      confirmLabel={t("employers.require")}
       destructive={false}
       onConfirm={confirm}
       error={
@@ -47,7 +49,7 @@ export function RequireTwoFactorDialog({ lacking, save, onDone, onClose }: Requi
             {refusalInWords(error)}{" "}
             {lacksOwn ? (
               <Link href="/settings/account" className="font-medium underline underline-offset-4">
-                Go to your account
+                {t("settings.goToAccount")}
               </Link>
             ) : null}
           </>

@@ -1,21 +1,24 @@
 "use client"
 
 import { useCallback, useSyncExternalStore } from "react"
-import { useLocale } from "@/components/ui/use-locale"
-import { dayIn, formatLongDay, formatTime } from "@/lib/format/dates"
+import { useMessages } from "@/components/messages/use-messages"
+import { dayIn, formatLongDay } from "@/lib/format/dates"
+import { formatTime } from "@/lib/format/instants"
+import { localeOf } from "@/lib/messages/locale-of"
 
 const second = 1_000
 
 /** What choosing a time zone means, with the day that it is there at this moment. */
 export function TodayThere({ timeZone }: { timeZone: string }) {
-  const locale = useLocale()
+  const { t, language } = useMessages()
+  const locale = localeOf[language]
   // A word that changes with the minute, and is asked for more often than that.
   const read = useCallback(() => nowIn(timeZone, locale), [timeZone, locale])
   const now = useSyncExternalStore(everySecond, read, () => null)
   return (
     <>
-      Decides which day it is when a posting is published or closes.{" "}
-      {now ? <span className="whitespace-nowrap">Today is {now} there.</span> : null}
+      {t("employers.timeZoneHint")}{" "}
+      {now ? <span className="inline-block">{t("employers.nowThere", { now })}</span> : null}
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { Switch } from "@/components/ui/switch"
 import { toast } from "@/components/ui/toast"
@@ -14,18 +15,20 @@ const about = ["two-factor-rule"]
 
 /** Whether all members need two-factor sign-in. Asked before it is switched on: it bars colleagues at once. */
 export function TwoFactorRuleCard({ employer }: { employer: OwnEmployer }) {
+  const { t } = useMessages()
   const { data: members } = useQuery(membersQuery)
   const save = useSaveTwoFactorRule()
   const [asking, setAsking] = useState(false)
-  const lacking = members?.data.filter(({ twoFactor }) => twoFactor === false).length ?? null
+  const count = members?.data.filter(({ twoFactor }) => twoFactor === false).length
+  const lacking = count === undefined ? null : t("employers.membersLacking", { count })
 
   function switchOff() {
     save.mutate(false, {
-      onSuccess: () => toast({ title: "Two-factor sign-in is no longer required", about }),
+      onSuccess: () => toast({ title: t("employers.ruleOff"), about }),
       onError: (error) =>
         toast({
           type: "error",
-          title: "The rule could not be saved",
+          title: t("employers.ruleNotSaved"),
           description: refusalInWords(error),
           about,
         }),
@@ -33,30 +36,25 @@ export function TwoFactorRuleCard({ employer }: { employer: OwnEmployer }) {
   }
 
   return (
-    <Card title="Two-factor sign-in">
+    <Card title={t("twoFactor.title")}>
       <div className="flex max-w-120 flex-col gap-4">
         <Switch
-          label="All members must use two-factor sign-in"
-          hint="Whoever has not set it up can do nothing for this employer until they have. API keys are not affected."
+          label={t("employers.ruleLabel")}
+          hint={t("employers.ruleHint")}
           checked={employer.requiresTwoFactor}
           disabled={save.isPending}
           onCheckedChange={(required) => (required ? setAsking(true) : switchOff())}
         />
-        {lacking === null ? null : <p className="text-muted-foreground">{lackingInWords(lacking)}</p>}
+        {lacking ? <p className="text-muted-foreground">{lacking}</p> : null}
       </div>
       {asking ? (
         <RequireTwoFactorDialog
-          lacking={lacking === null ? null : lackingInWords(lacking)}
+          lacking={lacking}
           save={save}
-          onDone={() => toast({ title: "All members need two-factor sign-in now", about })}
+          onDone={() => toast({ title: t("employers.ruleOn"), about })}
           onClose={() => setAsking(false)}
         />
       ) : null}
     </Card>
   )
-}
-
-function lackingInWords(lacking: number): string {
-  if (lacking === 0) return "All members have set it up."
-  return lacking === 1 ? "1 member has not set it up." : `${lacking} members have not set it up.`
 }

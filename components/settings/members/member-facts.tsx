@@ -5,7 +5,9 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { useLocale } from "@/components/ui/use-locale"
-import { dayIn, formatDay, relativeInstant } from "@/lib/format/dates"
+import { dayIn, formatDay } from "@/lib/format/dates"
+import { relativeInstant } from "@/lib/format/instants"
+import { localeOf } from "@/lib/messages/locale-of"
 import type { ListedMember } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 
@@ -46,13 +48,12 @@ export interface LastSeenFactProps {
 }
 
 export function LastSeenFact({ member: { lastSeenAt }, now, withWord = false }: LastSeenFactProps) {
-  const { t } = useMessages()
-  const locale = useLocale()
+  const { t, language } = useMessages()
   if (!lastSeenAt)
     return (
       <span className="text-muted-foreground">{t(withWord ? "members.notSeenYet" : "members.notYet")}</span>
     )
-  const when = relativeInstant(lastSeenAt, now, locale)
+  const when = relativeInstant(lastSeenAt, now, localeOf[language])
   return (
     <Instant at={lastSeenAt} className="whitespace-nowrap">
       {withWord ? t("members.seen", { when }) : when}

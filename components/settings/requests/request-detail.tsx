@@ -1,13 +1,13 @@
 "use client"
 
-import type { ReactNode } from "react"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { CodeBlock } from "@/components/ui/code-block"
 import { CopyButton } from "@/components/ui/copy-button"
-import { countOf } from "@/lib/format/plurals"
 import type { RequestRecord } from "@/lib/queries/requests"
+import { DetailFact } from "../detail-fact"
 import { curlCommand } from "./curl-command"
 import { laidOut } from "./json-layout"
 import { milliseconds, OutcomeFact } from "./request-facts"
@@ -17,57 +17,61 @@ const linkClass = "rounded-sm text-primary-text underline-offset-4 hover:underli
 
 export function RequestDetail({ record, locale }: { record: RequestRecord; locale: string }) {
   const { key, job, body, bodyCut, errors, message } = record
+  const { t, rich, textOf } = useMessages()
   const refusal = keyRefusalInWords(record)
   const zone = useZoneWords()
+  const named = jobOf(record)
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-compact">
-        <Fact name="Answer">
+        <DetailFact name={t("requests.answer")}>
           <OutcomeFact row={record} />
-        </Fact>
-        <Fact name="Time">
-          <time dateTime={record.at}>{zone.instant(record.at)}</time>, took{" "}
-          {milliseconds(record.milliseconds, locale)}
-        </Fact>
-        <Fact name="Path">
+        </DetailFact>
+        <DetailFact name={t("requests.time")}>
+          {rich("requests.timeTook", {
+            time: () => <time dateTime={record.at}>{zone.instant(record.at)}</time>,
+            duration: milliseconds(record.milliseconds, locale),
+          })}
+        </DetailFact>
+        <DetailFact name={t("requests.path")}>
           <code className="figures text-xs wrap-anywhere">{record.path}</code>
-        </Fact>
-        <Fact name="Key">
+        </DetailFact>
+        <DetailFact name={t("requests.key")}>
           {key ? (
             <Link href="/settings/api-keys" className={linkClass}>
               {key.name} ({key.prefix}…{key.lastFour})
             </Link>
           ) : (
-            "A key that is gone"
+            t("requests.keyGone")
           )}
-        </Fact>
-        <Fact name="Posting">
+        </DetailFact>
+        <DetailFact name={t("requests.posting")}>
           {job ? (
             <Link href={`/jobs/${job.id}`} className={linkClass}>
               {job.title}
             </Link>
-          ) : jobOf(record) ? (
-            `${jobOf(record)}, which is not there`
+          ) : named ? (
+            t("requests.postingGone", { posting: named })
           ) : (
-            "None"
+            t("requests.noPosting")
           )}
-        </Fact>
-        <Fact name="Request id">
+        </DetailFact>
+        <DetailFact name={t("requests.requestId")}>
           <span className="flex flex-wrap items-center gap-2">
             <code className="figures text-xs wrap-anywhere">{record.requestId}</code>
-            <CopyButton value={record.requestId} label="Copy request id" variant="ghost" />
+            <CopyButton value={record.requestId} label={t("requests.copyRequestId")} variant="ghost" />
           </span>
-        </Fact>
+        </DetailFact>
       </dl>
       {message || refusal ? (
         <Banner tone="warning" role="none" title={message}>
-          {refusal}
+          {refusal ? textOf(refusal) : null}
         </Banner>
       ) : null}
       {errors.length > 0 ? (
-        <section aria-label="Fields">
+        <section aria-label={t("requests.fields")}>
           <h3 className="text-compact font-semibold">
-            {countOf(errors.length, { one: "field needs", other: "fields need" })} attention
+            {t("requests.fieldsNeedAttention", { count: errors.length })}
           </h3>
           <ul className="mt-2 flex flex-col gap-2 text-compact">
             {errors.map(({ field, code, message }) => (
@@ -81,30 +85,23 @@ export function RequestDetail({ record, locale }: { record: RequestRecord; local
         </section>
       ) : null}
       {body === null ? (
-        <p className="text-compact text-muted-foreground">No body was read.</p>
+        <p className="text-compact text-muted-foreground">{t("requests.noBody")}</p>
       ) : (
         <div className="flex flex-col gap-2">
-          <CodeBlock label="Body" code={laidOut(body)} />
+          <CodeBlock label={t("requests.body")} code={laidOut(body)} />
           <p className="text-xs text-muted-foreground">
-            {bodyCut ? "The body was longer: its first 4 kB are kept. " : ""}
-            {body.includes("***") ? "What looks like a secret is masked as ***." : ""}
+            {bodyCut ? t("requests.bodyCut") : null} {body.includes("***") ? t("requests.bodyMasked") : null}
           </p>
         </div>
       )}
-      <CodeBlock label="curl" code={curlCommand(record, window.location.origin)} copyLabel="Copy as curl" />
+      <CodeBlock
+        label={t("requests.curl")}
+        code={curlCommand(record, window.location.origin)}
+        copyLabel={t("requests.copyCurl")}
+      />
       <p className="text-xs text-muted-foreground">
-        The key is left out: set OPENINGS_API_KEY in your shell.
-        {bodyCut ? " Complete the body before you send it." : ""}
+        {t("requests.keyLeftOut")} {bodyCut ? t("requests.completeBody") : null}
       </p>
-    </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
     </>
   )
 }

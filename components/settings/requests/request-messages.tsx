@@ -1,37 +1,42 @@
+"use client"
+
 import { ScrollText, SearchX } from "lucide-react"
 import { Link } from "@/components/layout/page-address"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
 /** Before the first call that is logged. */
 export function NoRequests() {
+  const { t } = useMessages()
   return (
     <EmptyState
       icon={<ScrollText />}
-      title="No requests yet"
+      title={t("requests.noneTitle")}
       action={
         <Button variant="outline" render={<Link href="/settings/api-keys" />}>
-          Go to API keys
+          {t("requests.goToKeys")}
         </Button>
       }
     >
-      What your systems write with an API key will be here, and whatever of theirs fails, with the reason.
+      {t("requests.noneText")}
     </EmptyState>
   )
 }
 
 export function NoRequestsMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useMessages()
   return (
     <EmptyState
       icon={<SearchX />}
-      title="No requests match"
+      title={t("requests.noneMatch")}
       action={
         <Button variant="outline" onClick={onClear}>
-          Show all requests
+          {t("requests.showAll")}
         </Button>
       }
     >
-      Calls that only read are logged when they fail. Older ones than 30 days are gone.
+      {t("requests.noneMatchText")}
     </EmptyState>
   )
 }

@@ -1,6 +1,8 @@
+"use client"
+
 import { AddressLink } from "@/components/layout/address-link"
+import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
-import { countOf } from "@/lib/format/plurals"
 import type { ShownRequests } from "./requests-address"
 
 interface RequestPagesProps {
@@ -13,22 +15,20 @@ interface RequestPagesProps {
 
 /** The log grows while one reads it, so its pages have no numbers. */
 export function RequestPages({ count, next, shown, hrefWith }: RequestPagesProps) {
+  const { t } = useMessages()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-compact text-muted-foreground">
-      <p>
-        {countOf(count, { one: "request", other: "requests" })}
-        {shown.before || next ? " on this page" : ""}
-      </p>
+      <p>{t(shown.before || next ? "requests.countOnPage" : "requests.count", { count })}</p>
       {shown.before || next ? (
-        <nav aria-label="Pages" className="flex gap-2">
+        <nav aria-label={t("requests.pages")} className="flex gap-2">
           {shown.before ? (
             <Button size="sm" variant="outline" render={<AddressLink href={hrefWith({ before: "" })} />}>
-              Latest
+              {t("requests.latest")}
             </Button>
           ) : null}
           {next ? (
             <Button size="sm" variant="outline" render={<AddressLink href={hrefWith({ before: next })} />}>
-              Older
+              {t("requests.older")}
             </Button>
           ) : null}
         </nav>

@@ -1,5 +1,6 @@
 "use client"
 
+import { useMessages } from "@/components/messages/use-messages"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import { KeyFact, milliseconds, OutcomeFact, TimeFact } from "./request-facts"
 import { RequestLink } from "./request-link"
@@ -7,24 +8,25 @@ import type { RequestRowsProps } from "./request-rows"
 import { jobOf } from "./request-words"
 
 export function RequestTable({ rows, now, locale, ...open }: RequestRowsProps) {
+  const { t } = useMessages()
   return (
     <div className="overflow-clip rounded-xl border bg-card [&_tbody_tr:last-child>*]:border-b-0">
-      <Table label="Requests" className="table-fixed [&_tbody_:is(td,th)]:h-9">
+      <Table label={t("requests.title")} className="table-fixed [&_tbody_:is(td,th)]:h-9">
         <TableHead className="static">
           <tr>
-            <TableHeaderCell className="w-32">Time</TableHeaderCell>
-            <TableHeaderCell>Request</TableHeaderCell>
-            <TableHeaderCell className="w-[24%]">Answer</TableHeaderCell>
-            <TableHeaderCell className="w-[18%]">Key</TableHeaderCell>
-            <TableHeaderCell className="w-[11%] max-xl:hidden">Posting</TableHeaderCell>
-            <TableHeaderCell className="w-20 text-right">Took</TableHeaderCell>
+            <TableHeaderCell className="w-32">{t("requests.time")}</TableHeaderCell>
+            <TableHeaderCell>{t("requests.request")}</TableHeaderCell>
+            <TableHeaderCell className="w-[24%]">{t("requests.answer")}</TableHeaderCell>
+            <TableHeaderCell className="w-[18%]">{t("requests.key")}</TableHeaderCell>
+            <TableHeaderCell className="w-[11%] max-xl:hidden">{t("requests.posting")}</TableHeaderCell>
+            <TableHeaderCell className="w-20 text-right">{t("requests.took")}</TableHeaderCell>
           </tr>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} className="relative">
               <TableCell className="text-muted-foreground">
-                <TimeFact at={row.at} now={now} locale={locale} />
+                <TimeFact at={row.at} now={now} />
               </TableCell>
               <th scope="row" className="border-b px-3 text-left font-normal">
                 <span className="figures block truncate text-xs" title={`${row.method} ${row.path}`}>

@@ -1,14 +1,16 @@
 import type { Tone } from "@/components/ui/tone"
+import type { ProblemAnswer } from "@/lib/api/v1.1/problems"
+import { type Message, say } from "@/lib/messages/message"
 import type { RequestRecord, RequestRow } from "@/lib/queries/requests"
 
-/** The choices of the status filter, beside certain statuses. */
-export const statusChoices: readonly [value: string, words: string][] = [
-  ["failed", "Failed"],
-  ["2xx", "Succeeded (2xx)"],
-  ["4xx", "Refused (4xx)"],
-  ["5xx", "Faults of the service (5xx)"],
+/** The choices of the status filter, in words; certain statuses are their own. */
+export const statusChoices: readonly [value: string, words: Message | null][] = [
+  ["failed", say("requests.failed")],
+  ["2xx", say("requests.status2xx")],
+  ["4xx", say("requests.status4xx")],
+  ["5xx", say("requests.status5xx")],
   ...[200, 201, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 422, 429, 500, 503].map(
-    (status): [string, string] => [String(status), String(status)],
+    (status): [string, null] => [String(status), null],
   ),
 ]
 
@@ -17,9 +19,31 @@ export function statusTone(status: number): Tone {
   return status >= 400 ? "warning" : "positive"
 }
 
+const outcomes: Record<ProblemAnswer["code"], Message> = {
+  invalid_json: say("requests.invalidJson"),
+  validation_failed: say("requests.validationFailed"),
+  not_available_on_plan: say("requests.notAvailableOnPlan"),
+  check_failed: say("requests.checkFailed"),
+  unauthorized: say("requests.unauthorized"),
+  forbidden: say("requests.forbidden"),
+  not_found: say("requests.notFound"),
+  method_not_allowed: say("requests.methodNotAllowed"),
+  duplicate_reference_id: say("requests.duplicateReferenceId"),
+  idempotency_in_progress: say("requests.idempotencyInProgress"),
+  precondition_failed: say("requests.preconditionFailed"),
+  cursor_expired: say("requests.cursorExpired"),
+  webhook_limit: say("requests.webhookLimit"),
+  payload_too_large: say("requests.payloadTooLarge"),
+  unsupported_media_type: say("requests.unsupportedMediaType"),
+  idempotency_mismatch: say("requests.idempotencyMismatch"),
+  rate_limited: say("requests.rateLimited"),
+  internal_error: say("requests.internalError"),
+  unavailable: say("requests.unavailable"),
+}
+
 /** "validation failed"; of a success, "succeeded". */
-export function outcomeInWords({ code }: Pick<RequestRow, "code">): string {
-  return code === null ? "succeeded" : code.replaceAll("_", " ")
+export function outcomeInWords({ code }: Pick<RequestRow, "code">): Message {
+  return code === null ? say("requests.succeeded") : outcomes[code as ProblemAnswer["code"]]
 }
 
 /** The job that a call names: by its reference where it has one. */
@@ -27,14 +51,14 @@ export function jobOf({ jobId, referenceId }: Pick<RequestRow, "jobId" | "refere
   return referenceId ?? (jobId === null ? null : String(jobId))
 }
 
-const states: Record<string, string> = {
-  paused: "The key was paused. Resume it under API keys.",
-  replaced: "The key had been replaced by another, and its time was over. Give the system the new one.",
-  expired: "The key had expired. Create another for this system.",
-  revoked: "The key had been revoked. If the system is to work again, create another key for it.",
+const states: Record<string, Message> = {
+  paused: say("requests.keyPaused"),
+  replaced: say("requests.keyReplaced"),
+  expired: say("requests.keyExpired"),
+  revoked: say("requests.keyRevoked"),
 }
 
 /** Why a key was refused, which its sender was not told. */
-export function keyRefusalInWords({ keyState }: Pick<RequestRecord, "keyState">): string | null {
+export function keyRefusalInWords({ keyState }: Pick<RequestRecord, "keyState">): Message | null {
   return keyState === null ? null : (states[keyState] ?? null)
 }

@@ -3,9 +3,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { Loaded } from "@/components/layout/loaded"
 import { useAddressState } from "@/components/layout/use-address-state"
+import { useMessages } from "@/components/messages/use-messages"
 import { Outdated } from "@/components/ui/outdated"
-import { useLocale } from "@/components/ui/use-locale"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
+import { localeOf } from "@/lib/messages/locale-of"
 import { requestsQuery } from "@/lib/queries/requests"
 import { LogSkeleton } from "../log-skeleton"
 import { SettingsFrameHeader } from "../settings-frame-header"
@@ -19,7 +20,8 @@ import { allRequests, narrowsRequests, requestsAddress } from "./requests-addres
 
 /** What the employer's systems sent, and what became of it: every write and every failed call. */
 export function Requests() {
-  const locale = useLocale()
+  const { t, language } = useMessages()
+  const locale = localeOf[language]
   const wide = useWideScreen()
   const { state: shown, hrefWith, show } = useAddressState(requestsAddress)
   const { request: opened, ...asked } = shown
@@ -28,16 +30,13 @@ export function Requests() {
 
   return (
     <>
-      <SettingsFrameHeader
-        title="Requests"
-        description="Every write and every failed call by your API keys in the last 30 days, the latest 10,000 of them."
-      />
+      <SettingsFrameHeader title={t("requests.title")} description={t("requests.description")} />
       <RequestFilters shown={shown} onShow={show} />
       <Loaded
         query={list}
-        failed="The requests could not be loaded"
-        notRefreshed="The list could not be brought up to date"
-        loading={<LogSkeleton what="requests" />}
+        failed={t("requests.notLoaded")}
+        notRefreshed={t("requests.notUpToDate")}
+        loading={<LogSkeleton label={t("requests.loading")} />}
         empty={({ data: rows }) =>
           rows.length > 0 ? null : narrowsRequests(shown) || shown.before ? (
             <NoRequestsMatch onClear={() => show(allRequests)} />

@@ -1,8 +1,9 @@
-import type { Metadata } from "next"
+import { titled } from "@/app/page-text"
 import { MissingPosting } from "@/components/jobs/missing-posting"
 import { JobPage } from "@/components/jobs/job-page/job-page"
+import { say } from "@/lib/messages/message"
 
-export const metadata: Metadata = { title: "Posting" }
+export const generateMetadata = () => titled(say("posting.pageTitle"))
 
 export default async function PostingPage({ params }: PageProps<"/jobs/[jobId]">) {
   const { jobId } = await params

@@ -1,5 +1,5 @@
 import { JobFormSkeleton } from "@/components/jobs/job-form/job-form-skeleton"
 
 export default function NewJobLoading() {
-  return <JobFormSkeleton title="New posting" />
+  return <JobFormSkeleton heading="postingForm.newTitle" />
 }

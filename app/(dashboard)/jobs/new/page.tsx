@@ -1,17 +1,13 @@
-import type { Metadata } from "next"
+import { titled } from "@/app/page-text"
 import { NewJob } from "@/components/jobs/job-form/new-job"
 import { referenceLists } from "@/lib/api/v1.1/reference-data"
-import { FormMessages } from "../form-messages"
+import { say } from "@/lib/messages/message"
 
-export const metadata: Metadata = { title: "New posting" }
+export const generateMetadata = () => titled(say("postingForm.newTitle"))
 
 /** Brings along what is chosen from, so that the form is to be seen before the script is there. */
 export default async function NewJobPage({ searchParams }: PageProps<"/jobs/new">) {
   const { from } = await searchParams
   const model = typeof from === "string" && /^\d{1,10}$/.test(from) ? Number(from) : null
-  return (
-    <FormMessages>
-      <NewJob key={model ?? "empty"} from={model} lists={referenceLists} />
-    </FormMessages>
-  )
+  return <NewJob key={model ?? "empty"} from={model} lists={referenceLists} />
 }

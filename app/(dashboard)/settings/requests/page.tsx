@@ -1,7 +1,8 @@
-import type { Metadata } from "next"
+import { titled } from "@/app/page-text"
 import { Requests } from "@/components/settings/requests/requests"
+import { say } from "@/lib/messages/message"
 
-export const metadata: Metadata = { title: "Requests" }
+export const generateMetadata = () => titled(say("requests.title"))
 
 export default function RequestsPage() {
   return <Requests />

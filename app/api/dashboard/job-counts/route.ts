@@ -1,14 +1,22 @@
 import { jobListQuery } from "@/lib/api/v1.1/queries"
-import { countJobs } from "@/lib/domain/jobs/find-jobs"
+import { countJobs } from "@/lib/domain/jobs/select-jobs"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
+import { furtherFilterOf } from "@/lib/http/job-list-answer"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/job-counts", {
   GET: endpoint({
     may: "jobs:read",
-    query: jobListQuery.pick({ q: true }),
+    query: jobListQuery.omit({
+      page: true,
+      pageSize: true,
+      status: true,
+      fields: true,
+      sort: true,
+      cursor: true,
+    }),
     async answer({ context, query }) {
-      return ok(await countJobs(context, query.q))
+      return ok(await countJobs(context, { q: query.q, further: furtherFilterOf(query) }))
     },
   }),
 })

@@ -1,3 +1,4 @@
+import type { JobFieldName } from "@/lib/api/v1.1/answers"
 import { jobChange, jobReference, presentJobHeader, presentJobHeaderWith } from "@/lib/api/v1.1/jobs"
 import { presentPage, presentPaging } from "@/lib/api/v1.1/present-page"
 import { jobDeletionQuery, jobListQuery, jobWriteQuery } from "@/lib/api/v1.1/queries"
@@ -9,6 +10,7 @@ import { upsertJob } from "@/lib/domain/jobs/upsert-job"
 import { longPage, noContent, ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { idempotencyKeyOf } from "@/lib/http/idempotency"
+import { isPlainList, selectedListAnswer } from "@/lib/http/job-list-answer"
 import { createdJobAnswer, previewedJobAnswer, savedJobAnswer, preconditionOf } from "@/lib/http/job-answers"
 import { pageLink } from "@/lib/http/request-address"
 
@@ -16,15 +18,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
   GET: endpoint({
     may: "jobs:read",
     query: jobListQuery,
-    async answer({ request, context, query }) {
+    async answer(call) {
+      const { request, context, query } = call
+      if (!isPlainList(query)) return selectedListAnswer(call)
       const link = (number: number) => pageLink(request, number)
       if (query.fields.length === 0)
         return ok(presentPage(await listJobs(context, query), presentJobHeader, link))
       const page = await listWholeJobs(context, query)
-      if (!query.fields.includes("description"))
-        return ok(presentPage(page, presentJobHeaderWith(query.fields), link))
-      const jobs = withDescriptions(context, page.data)
-      return longPage(jobs, presentJobHeaderWith(query.fields), presentPaging(page, link))
+      const present = presentJobHeaderWith(query.fields as JobFieldName[])
+      if (!query.fields.includes("description")) return ok(presentPage(page, present, link))
+      return longPage(withDescriptions(context, page.data), present, presentPaging(page, link))
     },
   }),
   POST: endpoint({

@@ -11,6 +11,7 @@ import { KeptSelection } from "./kept-selection"
 import { LinkMark } from "./link-mark"
 import { OrderedList } from "./ordered-list"
 import { Paragraph } from "./paragraph"
+import { QuotedWords } from "./quoted-words"
 
 /** The tags of contract 1.6 and nothing else: what the document cannot hold, it cannot store. */
 export function descriptionExtensions(options: EditorKeysOptions & DescriptionPasteOptions): Extensions {
@@ -30,6 +31,7 @@ export function descriptionExtensions(options: EditorKeysOptions & DescriptionPa
     Italic,
     LinkMark,
     KeptSelection,
+    QuotedWords,
     DescriptionPaste.configure({ onReport: options.onReport }),
     EditorKeys.configure({ onLink: options.onLink }),
   ]

@@ -1,3 +1,4 @@
+import type { Message } from "@/lib/messages/message"
 import { type EditorView } from "@tiptap/pm/view"
 import { Extension } from "@tiptap/core"
 import { Plugin } from "@tiptap/pm/state"
@@ -7,7 +8,7 @@ import { describePaste, noCounts, type PasteSource } from "../paste/paste-report
 import { type Edges, edgesOfText, noEdges } from "../paste/edges"
 import { sliceOfHtml, withEdges, withMarksOf, withWholeLists } from "./paste-slice"
 
-export type DescriptionPasteOptions = { onReport: (report: string | null) => void }
+export type DescriptionPasteOptions = { onReport: (report: Message | null) => void }
 
 /** A file with nothing beside it that could be text. */
 function isFileOnly(data: DataTransfer | null): boolean {

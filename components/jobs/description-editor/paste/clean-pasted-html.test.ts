@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { cleanPastedHtml, isOwnClipboard } from "./clean-pasted-html"
+import { textOf } from "@/lib/messages/text-of"
 import { describePaste } from "./paste-report"
 
 const fixtures = join(dirname(fileURLToPath(import.meta.url)), "fixtures")
@@ -11,7 +12,8 @@ const names = readdirSync(fixtures).map((file) => file.replace(/\.html$/, ""))
 
 function paste(html: string) {
   const { html: clean, counts } = cleanPastedHtml(html)
-  return { html: clean, report: describePaste(counts, "paste", clean === "") }
+  const report = describePaste(counts, "paste", clean === "")
+  return { html: clean, report: report && textOf(report, "en") }
 }
 
 const pasteFrom = (name: string) => paste(readFileSync(join(fixtures, `${name}.html`), "utf8"))

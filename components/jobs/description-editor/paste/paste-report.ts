@@ -1,3 +1,5 @@
+import { type Message, type MessageKey, say } from "@/lib/messages/message"
+
 export type PasteCounts = {
   headings: number
   tablesAsLines: number
@@ -28,33 +30,41 @@ export function noCounts(): PasteCounts {
 
 export type PasteSource = "paste" | "drop"
 
-function counted(count: number, one: string, many: string): string[] {
-  if (count === 0) return []
-  return [count === 1 ? `1 ${one}` : `${count} ${many}`]
-}
+const counted = {
+  headings: "descriptionEditor.headings",
+  tablesAsLines: "descriptionEditor.tablesAsLines",
+  tablesAsLists: "descriptionEditor.tablesAsLists",
+  images: "descriptionEditor.images",
+  files: "descriptionEditor.files",
+  media: "descriptionEditor.media",
+  links: "descriptionEditor.links",
+  comments: "descriptionEditor.comments",
+  deletions: "descriptionEditor.deletions",
+} as const satisfies Partial<Record<keyof PasteCounts, MessageKey>>
 
-function changes(counts: PasteCounts): string[] {
-  return [
-    ...counted(counts.headings, "heading became bold text", "headings became bold text"),
-    ...counted(counts.tablesAsLines, "table became lines", "tables became lines"),
-    ...counted(counts.tablesAsLists, "table became a list", "tables became lists"),
-    ...counted(counts.images, "image was left out", "images were left out"),
-    ...counted(counts.files, "file was left out", "files were left out"),
-    ...counted(counts.media, "embedded item was left out", "embedded items were left out"),
-    ...counted(counts.links, "link kept only its text", "links kept only their text"),
-    ...counted(counts.comments, "comment was left out", "comments were left out"),
-    ...counted(counts.deletions, "tracked deletion was left out", "tracked deletions were left out"),
-    ...(counts.otherFormatting > 0 ? ["other formatting was left out"] : []),
-  ]
+/** Everything that a person would miss, in one row; null where there is nothing. */
+function changesIn(counts: PasteCounts): Message | null {
+  const parts: Message[] = (Object.keys(counted) as (keyof typeof counted)[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => say(counted[kind], { count: counts[kind] }))
+  if (counts.otherFormatting > 0) parts.push(say("descriptionEditor.otherFormatting"))
+  return parts.reduceRight<Message | null>(
+    (rest, first) => (rest ? say("descriptionEditor.andThen", { first, rest }) : first),
+    null,
+  )
 }
 
 /** One sentence on what a paste changed, or null when it changed nothing that a person would miss. */
-export function describePaste(counts: PasteCounts, source: PasteSource, empty: boolean): string | null {
-  const parts = changes(counts)
+export function describePaste(counts: PasteCounts, source: PasteSource, empty: boolean): Message | null {
+  const found = changesIn(counts)
   if (empty) {
-    const nothing = source === "drop" ? "Nothing was added" : "Nothing was pasted"
-    return parts.length > 0 ? `${nothing}: ${parts.join(", ")}.` : `${nothing}: there was no text in it.`
+    const changes = found ?? say("descriptionEditor.noText")
+    return source === "drop"
+      ? say("descriptionEditor.nothingAdded", { changes })
+      : say("descriptionEditor.nothingPasted", { changes })
   }
-  if (parts.length === 0) return null
-  return `${source === "drop" ? "Added" : "Pasted"}: ${parts.join(", ")}.`
+  if (!found) return null
+  return source === "drop"
+    ? say("descriptionEditor.added", { changes: found })
+    : say("descriptionEditor.pasted", { changes: found })
 }

@@ -1,5 +1,5 @@
 import { JobFormSkeleton } from "@/components/jobs/job-form/job-form-skeleton"
 
 export default function EditJobLoading() {
-  return <JobFormSkeleton title="Edit posting" />
+  return <JobFormSkeleton heading="postingForm.editTitle" />
 }

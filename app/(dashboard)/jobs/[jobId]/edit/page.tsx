@@ -1,16 +1,11 @@
-import type { Metadata } from "next"
+import { titled } from "@/app/page-text"
 import { EditJob } from "@/components/jobs/job-form/edit-job"
 import { MissingPosting } from "@/components/jobs/missing-posting"
-import { FormMessages } from "../../form-messages"
+import { say } from "@/lib/messages/message"
 
-export const metadata: Metadata = { title: "Edit posting" }
+export const generateMetadata = () => titled(say("postingForm.editTitle"))
 
 export default async function EditJobPage({ params }: PageProps<"/jobs/[jobId]/edit">) {
   const { jobId } = await params
-  if (!/^\d{1,10}$/.test(jobId)) return <MissingPosting />
-  return (
-    <FormMessages>
-      <EditJob id={Number(jobId)} />
-    </FormMessages>
-  )
+  return /^\d{1,10}$/.test(jobId) ? <EditJob id={Number(jobId)} /> : <MissingPosting />
 }

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react"
+import { PageMessages } from "@/app/page-messages"
+
+export default function PostingLayout({ children }: { children: ReactNode }) {
+  return <PageMessages nouns={["differences", "pay", "posting", "timeline"]}>{children}</PageMessages>
+}

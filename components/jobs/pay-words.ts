@@ -1,0 +1,30 @@
+import type { Words } from "@/components/messages/words"
+import { formatMoney } from "@/lib/format/money"
+import type { MessageKey } from "@/lib/messages/message"
+
+export interface Pay {
+  amount: number
+  maximum?: number | null
+  /** What it is paid for: "hour", "year". */
+  unit?: string | null
+  plusCommission?: boolean
+}
+
+const perUnit = new Map([
+  ["year", "pay.perYear"],
+  ["month", "pay.perMonth"],
+  ["week", "pay.perWeek"],
+  ["day", "pay.perDay"],
+  ["hour", "pay.perHour"],
+] as const satisfies [string, MessageKey][])
+
+/** Pay in words: "$22.50–$27.00 per hour, plus commission". Whole dollars a year have no cents, all other pay has. */
+export function payWords({ amount, maximum, unit, plusCommission }: Pay, { t, locale }: Words): string {
+  const amounts = typeof maximum === "number" && maximum !== amount ? [amount, maximum] : [amount]
+  const cents = (Boolean(unit) && unit !== "year") || !amounts.every(Number.isInteger)
+  const [from = "", to] = amounts.map((each) => formatMoney(each, { locale, cents }))
+  const range = to === undefined ? from : t("pay.range", { from, to })
+  const per = perUnit.get((unit ?? "") as "year")
+  const pay = per ? t(per, { range }) : range
+  return plusCommission ? t("pay.plusCommission", { pay }) : pay
+}

@@ -1,0 +1,25 @@
+import { ApiError } from "@/lib/queries/api-error"
+
+/** The referenceId that a posting is to have in the place of one that is taken; null is none. */
+export type ReferenceChoice = { referenceId: string | null }
+
+/** What is chosen in the form: the present reference, another one as it is typed, or none. */
+export type ReferenceDraft = { kind: "present" | "other" | "none"; present: string | null; text: string }
+
+/** Nothing is lost by keeping the present reference; a posting without one needs another, or none. */
+export function firstDraft(present: string | null): ReferenceDraft {
+  return { kind: present === null ? "other" : "present", present, text: "" }
+}
+
+/** What `draft` chooses; null where it is not said yet. */
+export function referenceOf({ kind, present, text }: ReferenceDraft): ReferenceChoice | null {
+  if (kind === "none") return { referenceId: null }
+  const referenceId = kind === "present" ? present : text.trim()
+  return referenceId ? { referenceId } : null
+}
+
+/** Whether the service refused because another posting has the reference. */
+export function isTakenReference(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return [error, ...error.errors].some(({ code }) => code === "duplicate_reference_id")
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react"
+
+/** A fact of a drawer, in its `dl` of two columns. */
+export function DetailFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMutation } from "@tanstack/react-query"
+import { callApi } from "./api-client"
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) =>
+      callApi("POST /api/dashboard/session", { body }),
+  })
+}
+
+export function useSignOut(onSuccess: () => void) {
+  return useMutation({ mutationFn: () => callApi("DELETE /api/dashboard/session"), onSuccess })
+}
+
+/** Chooses the employer of the pages whose address names none; `onSettled` loads a page of it, which says if it cannot. */
+export function useSwitchEmployer(onSettled: (employerId: number) => void) {
+  return useMutation({
+    mutationFn: (employerId: number) => callApi("PUT /api/dashboard/me/employer", { body: { employerId } }),
+    onSettled: (_answer, _error, employerId) => onSettled(employerId),
+  })
+}
