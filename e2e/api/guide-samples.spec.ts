@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { samples } from "@/components/docs/samples/samples"
+import { generateWebhookSecret } from "@/lib/domain/webhooks/webhook-secret"
+import { Webhook } from "standardwebhooks"
 import { expect, test } from "../support/fixtures"
 
 const run = promisify(execFile)
@@ -8,7 +10,7 @@ const run = promisify(execFile)
 /** The guide's programs as the page shows them, in the order in which it does. */
 for (const language of ["curl", "javascript"] as const) {
   test(`the guide's programs in ${language} do what they say`, async ({ target, employer, api }) => {
-    // Six processes, one after the other.
+    // Eight processes, one after the other.
     test.setTimeout(60_000)
     const env = { ...process.env, OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey }
     const execute = async (name: keyof typeof samples) => {
@@ -31,7 +33,40 @@ for (const language of ["curl", "javascript"] as const) {
     const [changed] = (await api.jobs("?q=K-18")).data
     expect(changed?.title).toBe("Head Chef")
     expect((await api.job(created?.id ?? 0)).title, "another posting is left alone").toBe("Sous Chef")
-    expect(await api.total()).toBe(3)
+    expect(await execute("cursor")).toContain("Head Chef")
+    expect(await execute("check")).toContain("BC-PAY-MISSING")
+    await execute("batch")
+    expect((await api.jobs("?q=B-1")).data[0]?.title).toBe("Head Pastry Cook")
+    expect(await api.total()).toBe(4)
+  })
+}
+
+for (const language of ["curl", "javascript"] as const) {
+  test(`the guide's program in ${language} tells a genuine webhook from others @sqlite`, async () => {
+    const [secret, other] = [generateWebhookSecret(), generateWebhookSecret()]
+    const body = '{"type":"job.created","data":{"title":"Crème brûlée"}}'
+    const check = async (signing: string, at: Date) => {
+      const env = {
+        ...process.env,
+        WEBHOOK_SECRET: secret,
+        WEBHOOK_ID: "evt_1",
+        WEBHOOK_TIMESTAMP: String(Math.floor(at.getTime() / 1000)),
+        WEBHOOK_SIGNATURE: `v1,AAAA ${new Webhook(signing).sign("evt_1", at, body)}`,
+        BODY: body,
+      }
+      const code = samples.webhook.code[language]
+      const [program, args] =
+        language === "curl"
+          ? ["sh", ["-uc", code]]
+          : [process.execPath, ["--input-type=module", "--eval", code]]
+      const { stdout } = await run(program as string, args as string[], { env }).catch(
+        (error: { stdout: string }) => error,
+      )
+      return stdout.trim()
+    }
+    expect(await check(secret, new Date())).toBe("genuine")
+    expect(await check(other, new Date())).toBe("not genuine")
+    expect(await check(secret, new Date(Date.now() - 400_000))).not.toBe("genuine")
   })
 }
 

@@ -1,6 +1,8 @@
+import type { ImportAnswer } from "@/lib/api/dashboard/imports"
 import { expectCivil, expectProblem, invalid } from "../support/expectations"
 import { type Body, codePoints, jobBody } from "../support/factories"
-import { expect, test } from "../support/fixtures"
+import { openSession } from "../support/session"
+import { expect, test } from "../support/ui"
 
 const mebibyte = 1024 * 1024
 
@@ -56,6 +58,68 @@ test.describe("size", () => {
     const slow = await api.post("/jobs", jobBody({ locations: bad }))
     expectCivil(slow)
     expect(slow.status).toBe(400)
+  })
+
+  test("endless lists are refused as such, and not element by element", async ({ api, server, admin }) => {
+    const session = await openSession(server, admin)
+    const list = Array.from({ length: 200_000 }, () => 1)
+    for (const answer of [
+      await api.post("/webhooks", { url: "https://example.com/", events: list }),
+      await session.post("/api/dashboard/api-keys", { name: "Key", scopes: list, expires: null }),
+      await session.post("/api/dashboard/imports", { rows: list }),
+    ]) {
+      expectCivil(answer)
+      expectProblem(answer, { status: 400, code: "validation_failed" })
+      expect(answer.text.length).toBeLessThan(10_000)
+    }
+  })
+
+  test("a cell of an import with endless parts, or an endless name, is refused without being repeated", async ({
+    server,
+    admin,
+  }) => {
+    const session = await openSession(server, admin)
+    for (const cells of [
+      { categories: "b|".repeat(500_000) },
+      { locations: "b|".repeat(500_000) },
+      { categories: "é".repeat(500_000), positionType: "é".repeat(400_000) },
+      { status: "x".repeat(400_000), closeDate: "9".repeat(400_000), salaryAmount: "9 ".repeat(200_000) },
+    ]) {
+      const rows = [{ line: 2, cells: { referenceId: "A", title: "Cook", ...cells } }]
+      const answer = await session.post<ImportAnswer>("/api/dashboard/imports", { dryRun: true, rows })
+      expectCivil(answer)
+      expect(answer.body.rows[0]?.outcome).toBe("refused")
+      expect(answer.text.length).toBeLessThan(10_000)
+    }
+  })
+
+  test("a description that grows beyond a body while it is cleaned is too long", async ({
+    api,
+    server,
+    admin,
+  }) => {
+    const session = await openSession(server, admin)
+    for (const description of [
+      "<p>&&&&&&&&&&</p>".repeat(45_000),
+      "&".repeat(430_000) + "</p>".repeat(9_000),
+    ]) {
+      const refused = { ...invalid, fields: ["description"] }
+      expectProblem(await api.post("/jobs", jobBody({ description })), refused)
+      expectProblem(await api.post("/jobs?dryRun=true", jobBody({ description })), refused)
+      const cells = { title: "Cook", locations: "Banff, AB", categories: "Legal", positionType: "Full Time" }
+      const rows = [
+        {
+          line: 2,
+          cells: { ...cells, referenceId: "A", description: "Cook.", applicationEmail: "a@example.com" },
+        },
+        { line: 3, cells: { ...cells, referenceId: "B", description, applicationEmail: "a@example.com" } },
+      ]
+      const answer = await session.post<ImportAnswer>("/api/dashboard/imports", { dryRun: true, rows })
+      expect(answer.body.rows).toMatchObject([
+        { outcome: "created" },
+        { outcome: "refused", problems: [{ column: "description" }] },
+      ])
+    }
   })
 
   test("100,000 unknown fields are ignored", async ({ api }) => {

@@ -5,14 +5,19 @@ import { jobBody } from "../support/factories"
 import { Keys, keysPath } from "../support/keys"
 import { invitationsPath, makeInvitation, readInvitations, memberOf, newAddress } from "../support/members"
 import { RequestLog } from "../support/request-log"
-import { openSession, otherSession } from "../support/session"
+import { Receiver } from "../support/receiver"
+import { apiOf, openSession, otherSession } from "../support/session"
 import { openSessionWith, setUpApp } from "../support/two-factor"
 import { expect, test } from "../support/ui"
+import { Webhooks } from "../support/webhooks"
 import { allVerbs, ask, caseOf, type Verb } from "../support/who-may"
 
 /** What a write needs to do its work. Every other sends an empty body. */
 const bodies: Record<string, unknown> = {
   "PUT /api/v1.1/jobs/[id]": { title: "Taken over" },
+  "PUT /api/v1.1/jobs/[id]/checks/[code]": { dismissed: true, reason: "Taken over" },
+  "POST /api/v1.1/jobs/[id]/restore": { version: 1 },
+  "POST /api/v1.1/webhooks/[id]/recover": { since: "2026-01-01T00:00:00Z" },
   "PUT /api/dashboard/members/[id]": { role: "editor" },
   "PUT /api/dashboard/api-keys/[id]": { name: "Taken over" },
   "POST /api/dashboard/api-keys/[id]/rotation": { graceHours: 24 },
@@ -42,8 +47,14 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
   await makeInvitation(session, newAddress())
   const { key } = await new Keys(session).created()
   const refused = await new RequestLog(session).recordOf(await api.post("/jobs", {}))
+  const deleted = await api.createJob(jobBody())
+  await api.delete(`/jobs/${deleted.id}`)
+  const receiver = await Receiver.open()
+  const webhooks = new Webhooks(apiOf(session))
+  const { id: webhookId } = await webhooks.created({ url: receiver.url })
   const ids: Record<string, number | string | undefined> = {
     jobs: (await api.createJob(jobBody())).id,
+    "deleted-jobs": deleted.id,
     "api-keys": key.id,
     members: (await memberOf(session, viewer)).id,
     invitations: (await readInvitations(session))[0]?.id,
@@ -51,6 +62,8 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
     sessions: await otherSession(session),
     passkeys: (await session.get<OwnPasskeys>(passkeysPath)).body.data[0]?.id,
   }
+  const delivery = await webhooks.attempted(webhookId, 1)
+  ids.webhooks = `${webhookId}/${delivery.id}`
   const stranger = await openSession(server, await addMember("admin", otherEmployer))
   const verbs = (await allVerbs())
     .filter(({ route, promise }) => route.includes("[id]") && promise !== null)
@@ -74,6 +87,7 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
     const answer = await asked(session, verb)
     expect([200, 201, 204], caseOf(verb, "its admin", answer)).toContain(answer.status)
   }
+  receiver.close()
 })
 
 /** All there is to change of them; the use of a key is noted a moment after it. */

@@ -5,11 +5,14 @@ import { expect, test } from "../support/fixtures"
 
 const ownPlace = { locations: [{ description: "Dry Gulch, BC" }, { description: "Vancouver, BC" }] }
 
+/** The job of the answer, which has the findings of the posting check beside it. */
 function expectPreview(answer: Answer<ApiJob>): ApiJob {
   expect(answer.status, answer.text).toBe(200)
   expect(answer.headers.has("location")).toBe(false)
   expect(answer.headers.has("etag")).toBe(false)
-  return answer.body
+  const { findings, ...job } = answer.body as ApiJob & { findings: unknown }
+  expect(findings).toEqual(expect.any(Array))
+  return job
 }
 
 test("POST with dryRun=true answers the job that would be, with the id 0, and leaves no trace", async ({

@@ -17,7 +17,7 @@ test.describe("GET /me", () => {
     const works = { employer: { id, name, plan, timeZone } }
     expect((await api.get("/me")).body).toEqual({
       name: "First key",
-      scopes: ["jobs:read", "jobs:write", "jobs:delete", "confidential"],
+      scopes: ["jobs:read", "jobs:write", "jobs:delete", "confidential", "webhooks"],
       expiresAt: null,
       ...works,
     })

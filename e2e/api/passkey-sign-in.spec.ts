@@ -164,6 +164,28 @@ test("a password that is set by a link leaves the passkeys as it leaves the app,
   expect((await signInWith(authenticator, site)).answer.status).toBe(204)
 })
 
+test("a browser that is to be remembered after a passkey as second step needs the password alone from then on", async ({
+  server,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const { authenticator } = await registerPasskey(await openSession(byName(server), editor), editor)
+  const signIn = async (browser: ApiClient) => (await browser.post("/api/dashboard/session", editor)).status
+  const taken = async (remember?: unknown) => {
+    const { browser } = await challenge(byName(server), editor)
+    return signInWith(authenticator, browser, true, { remember })
+  }
+  expect(await signIn((await taken()).browser), "unless it is wished").toBe(200)
+  const remembered = await taken(true)
+  expect(remembered.answer.status, remembered.answer.text).toBe(204)
+  expect(await signIn(remembered.browser)).toBe(204)
+  expectProblem((await taken("yes")).answer, { status: 400, code: "validation_failed", fields: ["remember"] })
+  // A passkey alone is no second step: there is nothing to be remembered.
+  const alone = await signInWith(authenticator, byName(server), false, { remember: true })
+  expect(alone.answer.status).toBe(204)
+  expect(await signIn(alone.browser)).toBe(200)
+})
+
 test("who belongs to no employer any more is told so, also with a passkey", async ({
   server,
   admin,

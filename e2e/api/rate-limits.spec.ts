@@ -14,8 +14,8 @@ test("every answer to a key tells its limit and what is left; others are not lim
 }) => {
   const answers = [await api.post("/jobs", jobBody()), await api.get("/jobs/0"), await api.head("/jobs")]
   for (const [index, { headers }] of answers.entries()) {
-    expect(headers.get("ratelimit-policy")).toBe('"default";q=600;w=60')
-    expect(headers.get("ratelimit")).toMatch(new RegExp(`^"default";r=${599 - index};t=\\d+$`))
+    expect(headers.get("ratelimit-policy")).toBe('"default";q=12000;w=60')
+    expect(headers.get("ratelimit")).toMatch(new RegExp(`^"default";r=${11_999 - index};t=\\d+$`))
   }
   const session = apiOf(await openSession(server, admin))
   for (const { headers } of [
@@ -46,8 +46,8 @@ test("so do a 304, an error, a method that is not offered and an address that is
   ]
   expect(answers.map(({ status }) => status)).toEqual([304, 400, 405, 405, 404, 404, 404])
   for (const [index, { headers }] of answers.entries()) {
-    expect(headers.get("ratelimit-policy")).toBe('"default";q=600;w=60')
-    expect(headers.get("ratelimit")).toMatch(new RegExp(`^"default";r=${597 - index};t=\\d+$`))
+    expect(headers.get("ratelimit-policy")).toBe('"default";q=12000;w=60')
+    expect(headers.get("ratelimit")).toMatch(new RegExp(`^"default";r=${11_997 - index};t=\\d+$`))
   }
   const wrong = server.with({ "API-Key": `${String(api.headers["API-Key"])}x` })
   for (const answer of [await wrong.get("/api/v1.1/nowhere"), await wrong.delete("/api/v1.1/me")]) {

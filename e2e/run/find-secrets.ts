@@ -9,8 +9,8 @@ import { typedSecret } from "@/lib/domain/members/one-time-code"
 import { oneFailed, onePassed, type Tally, total } from "./read-reports"
 import type { Target } from "./start-server"
 
-/** A key in full, and the one password of all the specs' people. */
-const known = [/opn_[0-9A-Za-z]{38}/, /correct horse battery staple/, /\$2[aby]\$/]
+/** A key or the secret of a webhook in full, and the one password of all the specs' people. */
+const known = [/opn_[0-9A-Za-z]{38}/, /whsec_[0-9A-Za-z+/]{40}/, /correct horse battery staple/, /\$2[aby]\$/]
 
 /** What none but its holder may know, as the database has it. */
 const issued = [

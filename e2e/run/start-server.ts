@@ -33,6 +33,8 @@ const unset = {
   SMTP_URL: "",
   AUTH_SECRET: "",
   RATE_LIMIT_PER_MINUTE: "",
+  // The specs receive webhooks on this machine.
+  WEBHOOKS_ALLOWED_HOSTS: "127.0.0.1",
   // All specs ask from one address.
   RATE_LIMIT_FAILED_AUTHENTICATIONS: "0",
 }

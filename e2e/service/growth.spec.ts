@@ -1,12 +1,10 @@
-import Sqlite from "better-sqlite3"
-import pg from "pg"
 import { createClient } from "@/lib/db/engine/client"
-import type { Statement } from "@/lib/db/engine/steps"
 import { pageOfIds, totals, totalsByStatus } from "@/lib/db/jobs/job-pages"
 import { jobStore } from "@/lib/db/jobs/jobs"
 import { plainJobStore } from "@/e2e/support/plain-jobs"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { fill } from "@/bench/throughput/data-set"
+import { explainer } from "../support/explain"
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"
 
@@ -38,7 +36,7 @@ test("no list and no search of 20,000 postings reads or sorts them all, and they
   const { employerId } = await fill(newDatabase, size, [300])
   const client = createClient(newDatabase)
   const [ours, plain] = [jobStore(client), plainJobStore(client)]
-  const explain = newDatabase.startsWith("file:") ? onSqlite(newDatabase) : await onPostgresql(newDatabase)
+  const explain = await explainer(newDatabase)
   try {
     for (const [name, question] of Object.entries(questions)) {
       const { offset, most, status, q } = question
@@ -67,59 +65,3 @@ test("no list and no search of 20,000 postings reads or sorts them all, and they
     await client.close()
   }
 })
-
-type Explain = {
-  /** What of the statement's plan grows with the employer. */
-  faults(statement: Statement, most: number): Promise<string[]>
-  close(): Promise<void>
-}
-
-/** By the plan's words: SQLite tells no numbers. */
-function onSqlite(url: string): Explain {
-  const database = new Sqlite(url.replace("file:", ""), { readonly: true })
-  return {
-    async faults({ text, values }) {
-      const plan = database
-        .prepare(`EXPLAIN QUERY PLAN ${text.replace(/\$(\d+)/g, "@v$1")}`)
-        .all(Object.fromEntries(values.map((value, index) => [`v${index + 1}`, value])))
-      const lines = (plan as { detail: string }[]).map(({ detail }) => detail)
-      // What is sorted may be the days of the counts, never the jobs.
-      const sorted =
-        lines.some((line) => /TEMP B-TREE/.test(line)) && !lines.some((line) => /job_counts/.test(line))
-      return lines.filter((line) => /^SCAN (jobs|j)\b/.test(line) || (sorted && /TEMP B-TREE/.test(line)))
-    },
-    async close() {
-      database.close()
-    },
-  }
-}
-
-type Node = {
-  "Node Type": string
-  "Relation Name"?: string
-  "Actual Rows": number
-  "Actual Loops": number
-  "Rows Removed by Filter"?: number
-  Plans?: Node[]
-}
-
-/** By the rows that were touched. */
-async function onPostgresql(url: string): Promise<Explain> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return {
-    async faults({ text, values }, most) {
-      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
-      const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
-      return nodes((rows[0] as { "QUERY PLAN": { Plan: Node }[] })["QUERY PLAN"][0]?.Plan as Node)
-        .filter((node) => node["Relation Name"] === "jobs")
-        .map((node) => {
-          const touched = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]
-          return { type: node["Node Type"], touched }
-        })
-        .filter(({ type, touched }) => type === "Seq Scan" || touched > most)
-        .map(({ type, touched }) => `${type} of ${touched}`)
-    },
-    close: () => client.end(),
-  }
-}

@@ -116,7 +116,7 @@ async function act(
   const { store, employerId, versions } = side
   if (doing.act === "add") {
     const describe = (id: number) => recordOf("job.created", id, doing.content.title)
-    const write = await store.add(employerId, doing.content, describe, doing.mark)
+    const write = await store.add(employerId, doing.content, describe, { mark: doing.mark })
     if ("saved" in write) versions.push(write.saved)
     return write
   }
@@ -130,7 +130,7 @@ async function act(
   const changes = changesBetween(replacing, doing.content)
   if (changes.length === 0) return null
   const activity = recordOf("job.changed", replacing.id, doing.content.title)
-  const write = await store.save(employerId, changes, { replacing, activity })
+  const write = await store.save(employerId, changes, { replacing, activity, action: "updated" })
   if ("saved" in write) versions.push(write.saved)
   return write
 }

@@ -2,6 +2,7 @@ import pg from "pg"
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
+import { expectTranslated, inFrench } from "../support/french"
 import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
 
@@ -36,8 +37,35 @@ test("a key that used up its calls is told 429 and when to come again, and write
   expect(refused.headers.get("ratelimit-policy")).toBe('"default";q=10;w=60')
   expect(refused.headers.get("ratelimit")).toMatch(/^"default";r=0;t=\d+$/)
   expect(refused.headers.get("ratelimit")).toContain(`t=${refused.headers.get("retry-after")}`)
+  expectTranslated(await api.post("/jobs", jobBody(), inFrench), refused)
   const { apiKey } = await operator.createKey(employer)
   expect(await apiClientOf(target, apiKey).total()).toBe(0)
+})
+
+test("each operation of a batch counts as a call, and a batch that doesn't fit is refused whole", async ({
+  start,
+  operatorOf,
+  newDatabase,
+}) => {
+  const { target } = await start(newDatabase, { RATE_LIMIT_PER_MINUTE: "10" })
+  const { apiKey } = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  const api = apiClientOf(target, apiKey)
+  const batchOf = (count: number) =>
+    api.post("/jobs/batch", {
+      operations: Array.from({ length: count }, () => ({ op: "create", job: jobBody() })),
+    })
+  const done = await batchOf(6)
+  expect(done.body).toMatchObject({ summary: { succeeded: 6, failed: 0 } })
+  expect(done.headers.get("ratelimit")).toMatch(/^"default";r=4;t=\d+$/)
+  expectLimited(await batchOf(5))
+  const { headers, body } = await api.get("/jobs")
+  expect(body).toMatchObject({ paging: { total: 6 } })
+  expect(headers.get("ratelimit")).toMatch(/^"default";r=2;t=\d+$/)
+  expectLimited(await batchOf(11))
 })
 
 test("by default an address may send 30 keys a minute that do not work; a good key and a missing one are answered as ever", async ({

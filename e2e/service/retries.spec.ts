@@ -2,6 +2,7 @@ import pg from "pg"
 import type { ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
+import { expectTranslated, inFrench } from "../support/french"
 import { apiClientOf, expect } from "../support/fixtures"
 import { test as base } from "../support/service"
 
@@ -54,10 +55,11 @@ test("while a request under the same key takes long, another is told 409, and ma
   await long.connect()
   await long.query(`BEGIN; INSERT INTO idempotency_keys (employer_id, key, fingerprint, result, created_at)
     SELECT id, 'long', '', '{}', now() FROM employers`)
-  const post = () => api.post("/jobs", jobBody(), { "Idempotency-Key": "long" })
+  const post = (headers = {}) => api.post("/jobs", jobBody(), { "Idempotency-Key": "long", ...headers })
   const refused = await post()
   expectProblem(refused, { status: 409, code: "idempotency_in_progress" })
   expect(refused.headers.get("retry-after")).toBe("1")
+  expectTranslated(await post(inFrench), refused)
   expect(await api.total()).toBe(0)
   // A crash of the other leaves nothing of it.
   await long.end()

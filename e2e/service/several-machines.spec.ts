@@ -46,6 +46,23 @@ test("two servers on one PostgreSQL are one to people, to upserts and to the aut
   expect(await house.records.incoherences()).toEqual([])
 })
 
+test("who waits for changes at one server is told what is written at another @postgresql", async ({
+  house,
+  start,
+}) => {
+  const [here, there] = [await start(house.databaseUrl), await start(house.databaseUrl)].map(
+    ({ target }) => new ApiClient(target.baseUrl, { "API-Key": house.employer.apiKey }),
+  ) as [ApiClient, ApiClient]
+  const { cursor } = (await here.get<{ cursor: string }>("/jobs/changes?cursor=now")).body
+  const waiting = here.get(`/jobs/changes?wait=25&cursor=${cursor}`)
+  // Whoever has only begun to wait may not be listening yet.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const { id } = await there.createJob(jobBody())
+  const stored = Date.now()
+  expect((await waiting).body).toMatchObject({ data: [{ type: "upsert", id }] })
+  expect(Date.now() - stored).toBeLessThan(1_000)
+})
+
 test("a rolling restart under load fails no request @postgresql", async ({ house, start, between }) => {
   const unlimited = { RATE_LIMIT_PER_MINUTE: "0" }
   const old = [await start(house.databaseUrl, unlimited), await start(house.databaseUrl, unlimited)]

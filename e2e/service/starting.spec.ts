@@ -158,13 +158,20 @@ test("while PostgreSQL is away the API answers 503 with Retry-After and health s
   const line = await openLine(newDatabase)
   const { target } = await start(line.url)
   const { apiKey } = await employerIn(newDatabase)
-  const list = () => fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": apiKey } })
+  const list = (headers: Record<string, string> = {}) =>
+    fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": apiKey, ...headers } })
   expect((await list()).status).toBe(200)
   line.cut()
   const away = await list()
   expect(away.status).toBe(503)
   expect(away.headers.get("retry-after")).toMatch(/^\d+$/)
   expect(await away.json()).toMatchObject({ code: "unavailable" })
+  const inFrench = await list({ "Accept-Language": "fr" })
+  expect(inFrench.headers.get("content-language")).toBe("fr")
+  expect(await inFrench.json()).toMatchObject({
+    code: "unavailable",
+    message: expect.stringContaining("Réessayez dans un instant."),
+  })
   const health = await fetch(`${target.baseUrl}/api/health`)
   expect(health.status).toBe(503)
   expect(await health.json()).toMatchObject({ database: "down" })

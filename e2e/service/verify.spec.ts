@@ -41,3 +41,42 @@ test("verify tells what drifted beside the postings, and --repair makes it anew"
   expect(await api.total()).toBe(3)
   expect((await api.jobs("?q=chef")).paging.total).toBe(1)
 })
+
+test("verify judges postings anew, and tells which counts of findings are others", async ({
+  start,
+  operatorOf,
+  newDatabase,
+  openings,
+}) => {
+  await openings(["migrate"], newDatabase)
+  const { id, apiKey } = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  // What is there at the start is judged then, and not a minute later.
+  const { target } = await start(newDatabase)
+  const api = apiClientOf(target, apiKey)
+  const job = await api.createJob(jobBody())
+  const client = createClient(newDatabase)
+  const isJudged = () =>
+    client.direct.rows({ text: "SELECT 1 FROM check_refreshes WHERE progress IS NULL", values: [] })
+  await expect.poll(async () => (await isJudged()).length, { timeout: 30_000 }).toBe(1)
+  const verify = async (...options: string[]) => {
+    const { code, stdout } = await openings(["verify", "--json", ...options], newDatabase)
+    return { code, ...(JSON.parse(stdout) as { drift: string[] }) }
+  }
+  expect(await verify()).toMatchObject({ code: 0, drift: [] })
+  await client.direct.write(function* () {
+    yield { text: "UPDATE jobs SET finding_errors = 9", values: [] }
+  })
+  await client.close()
+  const { code, drift } = await verify()
+  expect(code).toBe(1)
+  expect(drift).toHaveLength(1)
+  expect(drift[0]).toMatch(
+    new RegExp(`^Posting ${job.id} of employer ${id} has 1 errors, .*; counted are 9 errors, `),
+  )
+  expect((await verify("--repair")).drift).toHaveLength(1)
+  expect(await verify()).toMatchObject({ code: 0, drift: [] })
+})

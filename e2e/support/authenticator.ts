@@ -148,9 +148,14 @@ export async function beginSignIn(browser: ApiClient, secondStep = false) {
 }
 
 /** Signs in with a passkey. */
-export async function signInWith(authenticator: Authenticator, server: ApiClient, secondStep = false) {
+export async function signInWith(
+  authenticator: Authenticator,
+  server: ApiClient,
+  secondStep = false,
+  more: object = {},
+) {
   const { browser, options } = await beginSignIn(server, secondStep)
   const response = authenticator.answer(options, { origin: originOf(browser) })
-  const answer = await browser.post(passkeySignInPath, { response, secondStep })
+  const answer = await browser.post(passkeySignInPath, { response, secondStep, ...more })
   return { answer, browser: withCookies(browser, answer), response }
 }

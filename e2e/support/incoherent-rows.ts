@@ -22,4 +22,22 @@ export const incoherent = {
     "SELECT id FROM invitations WHERE NOT EXISTS (SELECT 1 FROM activities WHERE action = 'member.invited' AND object_name = email)",
   "a recorded invitation that is not there":
     "SELECT object_id AS id FROM activities WHERE action = 'member.invited' AND NOT EXISTS (SELECT 1 FROM invitations WHERE email = object_name)",
+  "a history that lacks a version":
+    "SELECT job_id AS id FROM job_versions GROUP BY job_id HAVING count(*) <> max(version)",
+  "a job without its newest version":
+    "SELECT id FROM jobs WHERE version <> coalesce((SELECT max(version) FROM job_versions WHERE job_id = jobs.id), 0)",
+  "a job that is not where its newest version is in the list of changes":
+    "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM changed_jobs c WHERE c.job_id = jobs.id AND NOT c.hidden AND NOT c.deleted AND c.version = jobs.version)",
+  "a deleted job that is in the list of changes as if it were there":
+    "SELECT job_id AS id FROM changed_jobs WHERE NOT deleted AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = job_id)",
+  "a deleted job that is not in the bin":
+    "SELECT job_id AS id FROM changed_jobs WHERE deleted AND NOT hidden AND NOT EXISTS (SELECT 1 FROM deleted_jobs d WHERE d.job_id = changed_jobs.job_id)",
+  "a job that is there and in the bin": "SELECT job_id AS id FROM deleted_jobs JOIN jobs ON jobs.id = job_id",
 }
+
+/** Where the instant of a job's deletion stands. */
+export const deletionTimes = [
+  "job_versions SET at = $1 WHERE action = 'deleted' AND",
+  "deleted_jobs SET deleted_at = $1 WHERE",
+  "changed_jobs SET at = $1 WHERE",
+]

@@ -26,6 +26,12 @@ export async function writePosting(page: Page, title = "Line cook"): Promise<voi
   await field(page, "E-mail address").fill("jobs@example.com")
 }
 
+/** Publishes what the posting check has errors for, as one without pay in British Columbia. */
+export async function publishAnyway(page: Page): Promise<void> {
+  await button(page, "Publish").click()
+  await button(page, "Publish anyway").click()
+}
+
 export async function choose(page: Page, name: string, typed: string, option: string): Promise<void> {
   await combobox(page, name).focus()
   if (typed) await page.keyboard.type(typed)

@@ -10,8 +10,11 @@ import { setPlan } from "@/lib/domain/employers/manage-employers"
 import { acceptInvitation } from "@/lib/domain/members/accept-invitation"
 import { addOrInvite } from "@/lib/domain/members/add-member"
 import type { NewMember } from "@/lib/domain/members/member-store"
+import { emptyBin } from "@/lib/domain/bin/empty-bin"
+import { forgetDeletions } from "@/lib/domain/changes/forget-deletions"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
+import { forgetEvents, tellClosed } from "@/lib/domain/webhooks/tell-closed"
 import { openDatabase } from "@/lib/db/database"
 
 export type TestEmployer = NewEmployer & { id: number; apiKey: string }
@@ -28,6 +31,11 @@ export type Operator = {
   /** Makes somebody new a member; whoever has the address already is invited, and accepts. */
   addMember(employer: TestEmployer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
+  /** What the service does every hour about the bin, the records and the list of changes. */
+  forgetDeleted(): Promise<void>
+  /** What the service does every hour about webhooks. */
+  tellClosed(): Promise<void>
+  forgetWebhookEvents(): Promise<void>
   forgetResults(): Promise<void>
   removeOldRequests(): Promise<void>
   close(): Promise<void>
@@ -40,7 +48,7 @@ export function openOperator(databaseUrl: string): Operator {
   const contextFor = (employer: TestEmployer) =>
     serviceContextFor(
       context,
-      { requiresTwoFactor: false, ...employer, id: employer.id as EmployerId },
+      { requiresTwoFactor: false, checkRevision: 0, ...employer, id: employer.id as EmployerId },
       "Operator",
     )
   return {
@@ -80,6 +88,16 @@ export function openOperator(databaseUrl: string): Operator {
     },
     async refreshJobs() {
       await refreshJobs(context)
+    },
+    async forgetDeleted() {
+      await emptyBin(context)
+      await forgetDeletions(context)
+    },
+    async tellClosed() {
+      await tellClosed(context)
+    },
+    async forgetWebhookEvents() {
+      await forgetEvents(context)
     },
     async forgetResults() {
       await forgetResults(context)

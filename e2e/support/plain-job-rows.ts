@@ -94,5 +94,6 @@ export function toJob(row: JobRow): Job {
     applicationEmail: row.applicationEmail,
     applicationUrl: row.applicationUrl,
     version: row.version,
+    dismissals: [],
   }
 }

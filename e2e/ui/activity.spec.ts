@@ -80,19 +80,3 @@ test("before anything is recorded it says what will be here, and offers no filte
   await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(0)
   await expectAccessible(page)
 })
-
-test.describe("a viewer", () => {
-  test.use({ startAs: "viewer" })
-
-  test("sees a posting's history on its page", async ({ page, api }) => {
-    const job = await api.createJob(jobBody({ title: "Baker", closeDate: "2099-11-12" }))
-    await api.put(`/jobs/${job.id}`, { closeDate: "2099-12-01", description: "<p>Bake bread.</p>" })
-    await page.goto(`/jobs/${job.id}`)
-    const history = page.getByRole("list", { name: "History" })
-    await expect(history.getByRole("listitem")).toHaveText([
-      /^Posting changedby First key \(API key\), .*Closesfrom 12 Nov 2099 →\s+to 1 Dec 2099Descriptionfrom Cook well\. →\s+to Bake bread\.$/,
-      /^Posting createdby First key/,
-    ])
-    await expectAccessible(page)
-  })
-})

@@ -21,9 +21,38 @@ test.describe("for everybody", () => {
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
     await expect(languages.getByRole("tab", { name: "Python" })).toBeFocused()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(4)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(9)
     await page.reload()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(4)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(9)
+  })
+
+  test.describe("in a browser of fr-CA", () => {
+    test.use({ locale: "fr-CA" })
+
+    test("the guide is in French, and the other language is one press away", async ({ page }) => {
+      await page.goto("/docs")
+      await expect(page).toHaveTitle("Guide de l’API · Openings")
+      const heading = page.getByRole("heading", { level: 1 })
+      await expect(heading).toHaveText("Guide de l’API")
+      await expect(page.getByRole("tablist", { name: "Langages : Créer une offre" })).toBeVisible()
+      await page.getByRole("link", { name: "Modifications simultanées" }).click()
+      await expect(page).toHaveURL(/#concurrent-edits$/)
+      await page.getByRole("button", { name: "English" }).click()
+      await expect(heading).toHaveText("API guide")
+      await expect(page.locator("html")).toHaveAttribute("lang", "en")
+      await page.reload()
+      await expect(heading).toHaveText("API guide")
+    })
+
+    test("what stands around the reference is in French, and the reference says that it is English", async ({
+      page,
+    }) => {
+      await page.goto("/docs")
+      await page.getByRole("link", { name: "Référence", exact: true }).click()
+      await expect(page).toHaveTitle("Référence de l’API · Openings")
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr")
+      await expect(page.locator("[lang=en]").getByRole("heading", { name: "List jobs" })).toBeAttached()
+    })
   })
 
   test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {

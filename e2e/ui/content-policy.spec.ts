@@ -12,13 +12,21 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-const publicPages = ["/sign-in", "/forgot-password", "/docs", "/docs/reference", "/nowhere"]
+const publicPages = [
+  "/sign-in",
+  "/forgot-password",
+  "/docs",
+  "/docs/reference",
+  "/docs/posting-check",
+  "/nowhere",
+]
 const memberPages = [
   "/jobs",
   "/jobs/new",
   "/settings/account",
   "/settings/members",
   "/settings/employer",
+  "/settings/posting-check",
   "/settings/api-keys",
   "/settings/activity",
   "/settings/requests",

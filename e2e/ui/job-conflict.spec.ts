@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import type { ApiJob } from "../support/api"
 import { jobBody } from "../support/factories"
-import { field, openForm, standing } from "../support/job-form"
+import { field, openForm, publishAnyway, standing } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true })
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Somebody else changed this posting" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: /changed this posting$/ })
 const edit = (page: Page, { id }: ApiJob) => openForm(page, `/jobs/${id}/edit`)
 
 test("two who save one posting: each field that both changed is chosen, all else is kept from both", async ({
@@ -25,7 +25,8 @@ test("two who save one posting: each field that both changed is chosen, all else
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const theirs = await context.newPage()
-  await signIn(await addMember("editor"), theirs)
+  const editor = await addMember("editor")
+  await signIn(editor, theirs)
   await edit(theirs, job)
   await field(theirs, "Title").fill("Head baker")
   await field(theirs, "E-mail address").fill("theirs@example.com")
@@ -36,7 +37,7 @@ test("two who save one posting: each field that both changed is chosen, all else
   const stored = await api.job(job.id)
 
   await save(page).click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toHaveAccessibleName(`${editor.name} changed this posting`)
   for (const text of ["Line Cook", "Pastry cook", "Head baker", "R-1", "R-2"])
     await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
   await expectAccessible(page, "the dialog of a conflict")
@@ -74,13 +75,19 @@ test("publishing after somebody else's other change keeps both, once that was se
   expectRefusals(412)
   const job = await api.createJob(jobBody({ status: "draft" }))
   await edit(page, job)
+  // Their change would come in by itself where nothing is written yet.
+  await field(page, "Title").fill("Pastry cook")
   await api.put(`/jobs/${job.id}`, { categories: [{ id: 7 }] })
-  await page.getByRole("button", { name: "Publish", exact: true }).click()
-  await expect(dialog(page).getByRole("heading", { name: "Changed by somebody else" })).toBeVisible()
+  await publishAnyway(page)
+  await expect(dialog(page).getByRole("heading", { name: /^Changed by (?!you)/ })).toBeVisible()
   await expect(dialog(page).getByRole("radiogroup")).toHaveCount(0)
   await dialog(page).getByRole("button", { name: "Save posting" }).click()
   await expect(page).toHaveURL(`/jobs/${job.id}`)
-  expect(await api.job(job.id)).toMatchObject({ status: "active", categories: [{ id: 7 }] })
+  expect(await api.job(job.id)).toMatchObject({
+    title: "Pastry cook",
+    status: "active",
+    categories: [{ id: 7 }],
+  })
 })
 
 test("what was kept in the browser is saved against the posting that it was written on", async ({
@@ -105,4 +112,52 @@ test("what was kept in the browser is saved against the posting that it was writ
   await dialog(page).getByRole("button", { name: "Save posting" }).click()
   await expect(standing(page)).toHaveText(/^(Saved|No unsaved)/)
   await expect(field(page, "Title")).toHaveValue("Changed meanwhile")
+})
+
+test("changes of a description in different places are marked, and both kept", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(412)
+  const text = (...paragraphs: string[]) => paragraphs.map((each) => `<p>${each}</p>`).join("")
+  const job = await api.createJob(jobBody({ description: text("Cook the soup.", "Serve.", "Wash up.") }))
+  await edit(page, job)
+  const description = page.getByRole("textbox", { name: "Description" })
+  await description.press("Control+End")
+  await page.keyboard.type(" Then rest.")
+  await api.put(`/jobs/${job.id}`, { description: text("Cook the stew.", "Serve.", "Wash up.") })
+  await save(page).click()
+  await expect(dialog(page).getByRole("radio", { name: "Keep both changes" })).toBeChecked()
+  await expect(dialog(page).getByRole("deletion")).toContainText("soup")
+  await expect(dialog(page).getByRole("insertion").first()).toContainText("stew")
+  await expect(dialog(page).getByRole("insertion").last()).toContainText("Then rest.")
+  await expectAccessible(page, "a conflict in the description")
+  await dialog(page).getByRole("button", { name: "Save posting" }).click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  expect(await api.job(job.id)).toMatchObject({
+    description: text("Cook the stew.", "Serve.", "Wash up. Then rest."),
+  })
+})
+
+test("changes of one paragraph are told apart, and one side is chosen", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(412)
+  const job = await api.createJob(jobBody({ description: "<p>Cook the soup.</p>" }))
+  await edit(page, job)
+  const description = page.getByRole("textbox", { name: "Description" })
+  await description.press("Control+End")
+  await page.keyboard.type(" Always.")
+  await api.put(`/jobs/${job.id}`, { description: "<p>Never cook the soup.</p>" })
+  await save(page).click()
+  await expect(dialog(page).getByRole("radio")).toHaveCount(2)
+  await expect(dialog(page).getByRole("group", { name: "Your changes" })).toContainText("Always.")
+  await expect(dialog(page).getByRole("group", { name: /^Changes by/ })).toContainText("Never")
+  await dialog(page).getByRole("radio", { name: "Keep theirs" }).check()
+  await dialog(page).getByRole("button", { name: "Save posting" }).click()
+  await expect(standing(page)).toHaveText(/^(Saved|No unsaved)/)
+  await expect(description).toContainText("Never cook the soup.")
 })

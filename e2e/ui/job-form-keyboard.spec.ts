@@ -19,7 +19,7 @@ test("a posting is written, previewed, published, archived, brought back and del
 }) => {
   await makeJobs(1)
   await openList(page)
-  await expect(page.getByRole("link", { name: "Posting 1" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Posting 1", exact: true })).toBeVisible()
   await page.keyboard.press("n")
   const { keyboard } = page
   const press = async (name: string) => {
@@ -57,6 +57,7 @@ test("a posting is written, previewed, published, archived, brought back and del
   await expect(page.getByRole("region", { name: "On a desktop" })).toContainText("Cook well.")
   await keyboard.press("Escape")
   await press("Publish")
+  await press("Publish anyway")
   await expect(page.getByText("“Line cook” is published")).toBeVisible()
   await press("More actions")
   await expect(page.getByRole("menuitem", { name: "Archive" })).toBeVisible()

@@ -1,4 +1,4 @@
-import { formatInstant } from "@/lib/format/dates"
+import { formatInstant } from "@/lib/format/instants"
 import { field, openForm, button, standing, writePosting } from "../support/job-form"
 import { chooseForKey, keyRow } from "../support/key-rows"
 import { test } from "../support/keys"

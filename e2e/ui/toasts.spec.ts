@@ -26,7 +26,7 @@ test("what is said of one posting takes the place of what was said before, with 
   await page.getByRole("button", { name: "Delete posting" }).click()
   await expect(toasts(page)).toContainText(["“Posting 2” is archived", "“Posting 1” is deleted"])
   await expect(toasts(page)).toHaveCount(2)
-  await expect(undo(page)).toHaveCount(1)
+  await expect(undo(page)).toHaveCount(2)
 })
 
 test("an offer to undo goes when its postings are changed again, one by one or many at once", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { jobBody } from "../support/factories"
-import { button, field, openForm, writePosting } from "../support/job-form"
+import { button, field, openForm, publishAnyway, writePosting } from "../support/job-form"
 import { actionsOf, openList, row, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test as base } from "../support/ui"
 
@@ -40,7 +40,7 @@ test("what is written for one employer is published there, though another tab ha
   await switchTo(other, employer, otherEmployer)
 
   await expect(shown(page, employer)).toBeVisible()
-  await button(page, "Publish").click()
+  await publishAnyway(page)
   await expect(page.getByText("“Line cook” is published")).toBeVisible()
   const { data } = await api.jobs()
   expect(data.map(({ title, status }) => [title, status])).toEqual([["Line cook", "active"]])

@@ -1,0 +1,91 @@
+import { createClient } from "@/lib/db/engine/client"
+import { selectedIds, selectedTotal, selectedTotals } from "@/lib/db/jobs/job-orders"
+import { jobSelectionStore } from "@/lib/db/jobs/job-selections"
+import { fill } from "@/bench/throughput/data-set"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import { jobStatuses } from "@/lib/domain/jobs/job"
+import { anyJob, jobOrders, type JobPosition, newestFirst } from "@/lib/domain/jobs/job-selection"
+import { explainer } from "../support/explain"
+import { expect } from "../support/fixtures"
+import { test } from "../support/service"
+
+const size = 20_000
+
+const orders = jobOrders.flatMap((by) => [true, false].map((descending) => ({ by, descending })))
+
+test("no order of 20,000 postings, of any status, sorts or reads them all, and the pages follow each other", async ({
+  newDatabase,
+}) => {
+  test.setTimeout(120_000)
+  const { employerId } = await fill(newDatabase, size, [300])
+  const client = createClient(newDatabase)
+  const explain = await explainer(newDatabase)
+  const among = { employerId: employerId as EmployerId, confidential: true }
+  const store = jobSelectionStore(client)
+  try {
+    for (const order of orders)
+      for (const status of [null, ...jobStatuses]) {
+        const selection = { status, q: null, further: anyJob, order }
+        const name = `${order.descending ? "-" : ""}${order.by}, ${status}`
+        let after: JobPosition | null = null
+        let last: number[] = []
+        for (let page = 0; page < 3; page++) {
+          const asked = { after, limit: 10 }
+          const statement = selectedIds(client.kind, among, selection, asked)
+          expect(await explain.faults(statement, 150, after !== null), `${name}, page ${page}`).toEqual([])
+          const { jobs, next }: Awaited<ReturnType<typeof store.headers>> = await store.headers(
+            among,
+            selection,
+            asked,
+          )
+          const ids = jobs.map(({ id }) => id)
+          expect(ids, name).toHaveLength(10)
+          expect(
+            ids.filter((id) => last.includes(id)),
+            name,
+          ).toEqual([])
+          const byNumber = await store.headers(among, selection, { offset: page * 10, limit: 10 })
+          expect(
+            byNumber.jobs.map(({ id }) => id),
+            name,
+          ).toEqual(ids)
+          after = next
+          last = ids
+        }
+      }
+    // Nothing has been judged here, so that an index of what has findings holds nothing to be read.
+    for (const findings of ["error", "warning", "advice", "none"] as const)
+      for (const status of [null, "active"] as const) {
+        const further = { ...anyJob, findings }
+        const selection = { status, q: null, further, order: newestFirst }
+        const statements = [
+          selectedIds(client.kind, among, selection, { offset: 0, limit: 10 }),
+          selectedTotal(client.kind, among, selection),
+        ]
+        for (const statement of statements)
+          expect(await explain.faults(statement, 150), `${findings}, ${status}`).toEqual([])
+        // What an index holds of them may be sorted by status.
+        const faults = await explain.faults(selectedTotals(client.kind, among, selection), 150)
+        expect(faults.filter((fault) => !/TEMP B-TREE/.test(fault))).toEqual([])
+      }
+    const further = { ...anyJob, closesAfter: "2025-06-01", closesBefore: "2025-07-01" }
+    for (const by of jobOrders) {
+      const selection = { status: "active" as const, q: null, further, order: { by, descending: true } }
+      const statements = [
+        selectedIds(client.kind, among, selection, { after: null, limit: 10 }),
+        selectedTotal(client.kind, among, selection),
+      ]
+      // What an index range holds of the two filters may be sorted.
+      for (const statement of statements) {
+        const faults = await explain.faults(statement, size)
+        expect(
+          faults.filter((fault) => !/TEMP B-TREE/.test(fault)),
+          by,
+        ).toEqual([])
+      }
+    }
+  } finally {
+    await explain.close()
+    await client.close()
+  }
+})

@@ -1,0 +1,72 @@
+import Sqlite from "better-sqlite3"
+import pg from "pg"
+import type { Statement } from "@/lib/db/engine/steps"
+
+/** Looks at the plans of the database that `url` names. */
+export async function explainer(url: string): Promise<Explainer> {
+  return url.startsWith("file:") ? onSqlite(url) : onPostgresql(url)
+}
+
+type Explainer = {
+  /**
+   * What of the statement's plan grows with the employer; `fewSorted` allows it to sort at its very end, where it has limited
+   * what it takes together.
+   */
+  faults(statement: Statement, most: number, fewSorted?: boolean): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** By the plan's words: SQLite tells no numbers. */
+function onSqlite(url: string): Explainer {
+  const database = new Sqlite(url.replace("file:", ""), { readonly: true })
+  return {
+    async faults({ text, values }, _most, fewSorted = false) {
+      const plan = database
+        .prepare(`EXPLAIN QUERY PLAN ${text.replace(/\$(\d+)/g, "@v$1")}`)
+        .all(Object.fromEntries(values.map((value, index) => [`v${index + 1}`, value])))
+      const nodes = plan as { detail: string; parent: number }[]
+      const isFew = (parent: number) =>
+        nodes.some((node) => node.parent === parent && node.detail.startsWith("SCAN part_"))
+      const lines = nodes
+        .filter(({ detail, parent }) => !(fewSorted && /TEMP B-TREE/.test(detail) && isFew(parent)))
+        .map(({ detail }) => detail)
+      // What is sorted may be the days of the counts, never the jobs.
+      const sorted =
+        lines.some((line) => /TEMP B-TREE/.test(line)) && !lines.some((line) => /job_counts/.test(line))
+      return lines.filter((line) => /^SCAN (jobs|j)\b/.test(line) || (sorted && /TEMP B-TREE/.test(line)))
+    },
+    async close() {
+      database.close()
+    },
+  }
+}
+
+type Node = {
+  "Node Type": string
+  "Relation Name"?: string
+  "Actual Rows": number
+  "Actual Loops": number
+  "Rows Removed by Filter"?: number
+  Plans?: Node[]
+}
+
+/** By the rows that were touched. */
+async function onPostgresql(url: string): Promise<Explainer> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    async faults({ text, values }, most) {
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+      const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
+      return nodes((rows[0] as { "QUERY PLAN": { Plan: Node }[] })["QUERY PLAN"][0]?.Plan as Node)
+        .filter((node) => node["Relation Name"] === "jobs")
+        .map((node) => {
+          const touched = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]
+          return { type: node["Node Type"], touched }
+        })
+        .filter(({ type, touched }) => type === "Seq Scan" || touched > most)
+        .map(({ type, touched }) => `${type} of ${touched}`)
+    },
+    close: () => client.end(),
+  }
+}

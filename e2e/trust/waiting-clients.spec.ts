@@ -1,0 +1,96 @@
+import pg from "pg"
+import type { ApiClient } from "../support/api"
+import { jobBody } from "../support/factories"
+import { expect } from "../support/fixtures"
+import { type House, test } from "../support/house"
+import { openMany } from "../support/raw-connection"
+
+const crowd = 2_000
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+async function cursorOf(api: ApiClient): Promise<string> {
+  return (await api.get<{ cursor: string }>("/jobs/changes?cursor=now")).body.cursor
+}
+
+async function connectionsTo({ databaseUrl }: House): Promise<number> {
+  if (databaseUrl.startsWith("file:")) return 0
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  )
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+/** For how many milliseconds after a write at `there` was answered who waits at `here` is told of it; the median of some. */
+async function toldAfter(here: ApiClient, there: ApiClient): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 9; round++) {
+    const cursor = await cursorOf(here)
+    const told = here.get<{ data: unknown[] }>(`/jobs/changes?wait=25&cursor=${cursor}`).then((answer) => {
+      expect(answer.body.data).toHaveLength(1)
+      return performance.now()
+    })
+    await sleep(100)
+    await there.createJob(jobBody())
+    const stored = performance.now()
+    times.push(Math.max(0, (await told) - stored))
+  }
+  return Math.round(times.sort((one, other) => one - other)[4] ?? 0)
+}
+
+test("2,000 who wait for changes cost no connections, keep nobody out, and all are told", async ({
+  house,
+  start,
+  employerIn,
+  target,
+}) => {
+  test.setTimeout(180_000)
+  const instances = target.name === "postgresql" ? 2 : 1
+  const servers = []
+  for (let count = 0; count < instances; count++) servers.push(await start(house.databaseUrl))
+  const [here, there = here] = servers.map(house.apiOf) as [ApiClient, ApiClient?]
+  const { apiKey } = await employerIn(house.databaseUrl)
+  const [ownHere, ownThere] = [here, there].map((api) => api.with({ "API-Key": apiKey })) as [
+    ApiClient,
+    ApiClient,
+  ]
+  await toldAfter(ownHere, ownThere)
+  const before = await connectionsTo(house)
+
+  const cursor = await cursorOf(here)
+  const waiting = await openMany(here.baseUrl, crowd)
+  const request = `GET /api/v1.1/jobs/changes?wait=25&cursor=${cursor} HTTP/1.1\r\nHost: x\r\nAPI-Key: ${house.employer.apiKey}\r\n\r\n`
+  // All have one address, of which no more than 250 are taken in at the same time.
+  for (let first = 0; first < crowd; first += 100) {
+    for (const connection of waiting.slice(first, first + 100)) connection.write(request)
+    await here.get("/me")
+    await sleep(50)
+  }
+  const answered = () => waiting.filter(({ statuses }) => statuses.length > 0).length
+  expect(answered(), "told of nothing").toBe(0)
+  // A few more than before, for the calls that came at the same time.
+  expect((await connectionsTo(house)) - before, "connections more").toBeLessThan(30)
+
+  const [same, across] = [await toldAfter(ownHere, ownHere), await toldAfter(ownHere, ownThere)]
+  const begun = performance.now()
+  for (let call = 0; call < 50; call++) {
+    expect((await ownHere.get("/jobs")).status).toBe(200)
+    expect((await ownHere.post("/jobs", jobBody())).status).toBe(201)
+  }
+  const each = Math.round((performance.now() - begun) / 100)
+  expect(answered(), "told of another employer's jobs").toBe(0)
+
+  const written = performance.now()
+  await there.createJob(jobBody())
+  await expect.poll(answered, { intervals: [50], timeout: 20_000 }).toBe(crowd)
+  const all = Math.round(performance.now() - written)
+  expect(waiting.every(({ statuses }) => statuses[0] === 200)).toBe(true)
+  console.log(
+    `${target.name}: with ${crowd} waiting, another employer's were told after ${same} ms by the same instance, ${across} ms by another; their calls took ${each} ms; the ${crowd} were told within ${all} ms`,
+  )
+  expect([same, across].every((milliseconds) => milliseconds < 200)).toBe(true)
+  for (const connection of waiting) connection.destroy()
+})
