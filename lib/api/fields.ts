@@ -90,6 +90,21 @@ export function byId<Id extends z.ZodType>(schema: Id) {
   return accepting(holder, z.object({ id: needed }))
 }
 
+/** A list of `most` elements at the most, which are looked at only then: each of an endless one would be a problem of its own. */
+export function boundedList<Element extends z.ZodType>(
+  element: Element,
+  error: string | ((issue: { input?: unknown }) => string),
+  most = longestList,
+): z.ZodType<z.output<Element>[], z.input<Element>[]> {
+  const schema: z.ZodType<z.output<Element>[]> = z
+    .array(z.unknown(), { error })
+    .refine((list) => list.length <= most, {
+      ...because({ code: "too_many", message: say("fields.listTooLong", { most }) }),
+    })
+    .pipe(z.array(element))
+  return accepting(schema, z.array(element)) as z.ZodType<z.output<Element>[], z.input<Element>[]>
+}
+
 /**
  * A list of objects; one that is endless is refused before its elements are looked at. `most` is for the document: how many
  * different ones the rules take, since repeated ones collapse.
@@ -101,13 +116,8 @@ export function listOf<Element extends z.ZodType>(
   wrong: Message,
   most = longestList,
 ) {
-  const schema = z
-    .array(z.unknown(), { error: said(missing, wrong) })
-    .refine((list) => list.length <= longestList, {
-      ...because({ code: "too_many", message: say("fields.listTooLong", { most: longestList }) }),
-    })
-    .transform((list) => list.map((each) => asObject(each, key)))
-    .pipe(z.array(element))
+  const holder = z.unknown().transform((each) => asObject(each, key))
+  const schema = boundedList(holder, said(missing, wrong)).pipe(z.array(element))
   return accepting(schema, z.array(element).min(1).max(most))
 }
 

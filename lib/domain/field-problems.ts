@@ -7,13 +7,16 @@ import { type Message } from "@/lib/messages/message"
  */
 export class FieldProblems {
   readonly list: FieldProblem[] = []
+  private readonly fields = new Set<string>()
 
   constructor(found: FieldProblem[] = []) {
     for (const { field, code, message } of found) this.add(field, code, message)
   }
 
   add(field: string, code: string, message: Message): void {
-    if (!this.list.some((problem) => problem.field === field)) this.list.push({ field, code, message })
+    if (this.fields.has(field)) return
+    this.fields.add(field)
+    this.list.push({ field, code, message })
   }
 
   /** Whether `field`, something that holds it or something in it is known to be wrong. */

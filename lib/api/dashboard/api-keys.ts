@@ -8,17 +8,17 @@ import {
 } from "@/lib/domain/api-keys/api-key"
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { type Scope, scopes } from "@/lib/domain/actor"
-import { because, notOneOf } from "../fields"
+import { because, boundedList, notOneOf } from "../fields"
 import { requiredText } from "./account"
 import { packMessage, say } from "@/lib/messages/message"
 
 const keyName = requiredText(say("fields.name"), maxKeyNameLength, say("keys.nameMissing"))
 
 /** Null is a key without limits. */
-const keyScopes = z
-  .array(z.enum(scopes, { error: notOneOf(say("fields.scope"), scopes) }), {
-    error: packMessage(say("keys.scopesNotList")),
-  })
+const keyScopes = boundedList(
+  z.enum(scopes, { error: notOneOf(say("fields.scope"), scopes) }),
+  packMessage(say("keys.scopesNotList")),
+)
   .refine((list) => list.length > 0, because({ code: "required", message: say("keys.scopesMissing") }))
   .transform((list) => scopes.filter((scope) => list.includes(scope)))
   .nullable()

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { longestPasskeyName, type NoPasskeys } from "@/lib/domain/members/passkey"
 import type { StoredPasskey } from "@/lib/domain/members/passkey-store"
 import { isOneLine } from "@/lib/domain/one-line"
-import { because, flag, text } from "../fields"
+import { because, boundedList, flag, text } from "../fields"
 import { presentPassword, requiredText } from "./account"
 import { type Message, packMessage, say } from "@/lib/messages/message"
 
@@ -32,6 +32,9 @@ const credential = {
   type: z.literal("public-key", { error: packMessage(say("passkeys.typeWrong")) }),
 }
 
+/** There are six ways in which a passkey reaches a browser; browsers name those that it has. */
+const mostTransports = 10
+
 /** What a browser answers that has made a passkey, as far as it counts. */
 export const madePasskeyRequest = z.object({
   name: passkeyName,
@@ -42,10 +45,11 @@ export const madePasskeyRequest = z.object({
         {
           clientDataJSON: bytes(say("fields.clientData"), 10_000),
           attestationObject: bytes(say("fields.attestation"), 100_000),
-          transports: z
-            .array(text(say("fields.transport"), 20))
-            .max(10, packMessage(say("passkeys.tooManyTransports")))
-            .default([]),
+          transports: boundedList(
+            text(say("fields.transport"), 20),
+            packMessage(say("passkeys.answerMissing")),
+            mostTransports,
+          ).default([]),
         },
         { error: packMessage(say("passkeys.answerMissing")) },
       ),

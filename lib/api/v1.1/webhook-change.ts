@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { WebhookChange } from "@/lib/domain/webhooks/judge-webhook"
 import { webhookEventTypes, webhookLimits, webhookStatuses } from "@/lib/domain/webhooks/webhook"
 import { say } from "@/lib/messages/message"
-import { because, flag, notOneOf, optionalText, said, text } from "../fields"
+import { because, boundedList, flag, notOneOf, optionalText, said, text } from "../fields"
 
 /** The body of POST and PUT of a webhook (contract 3.5). */
 export const webhookChange = z.object({
@@ -12,10 +12,10 @@ export const webhookChange = z.object({
   description: optionalText(say("webhooks.description"), webhookLimits.description)
     .optional()
     .describe("What it is for, in your own words. Null or blank is none."),
-  events: z
-    .array(z.enum(webhookEventTypes, { error: notOneOf(say("webhooks.event"), webhookEventTypes) }), {
-      error: said(say("webhooks.eventsMissing"), say("webhooks.eventsNotList")),
-    })
+  events: boundedList(
+    z.enum(webhookEventTypes, { error: notOneOf(say("webhooks.event"), webhookEventTypes) }),
+    said(say("webhooks.eventsMissing"), say("webhooks.eventsNotList")),
+  )
     .refine((list) => list.length > 0, because({ code: "required", message: say("webhooks.eventsMissing") }))
     .transform((list) => webhookEventTypes.filter((type) => list.includes(type)))
     .optional()

@@ -3,7 +3,6 @@ export const passkeys = {
   nameMissing: "Name the passkey.",
   notBase64url: "{name} is not base64url.",
   typeWrong: "The type is public-key.",
-  tooManyTransports: "There are too many transports.",
   answerMissing: "The browser's answer is missing.",
   notAdded: "The passkey could not be added",
   notRenamed: "The passkey could not be renamed",

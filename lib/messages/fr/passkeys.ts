@@ -5,7 +5,6 @@ export const passkeys: Translation<typeof english> = {
   nameMissing: "Nommez la clé d’accès.",
   notBase64url: "{name} n’est pas en base64url.",
   typeWrong: "Le type est public-key.",
-  tooManyTransports: "Il y a trop de modes de transport.",
   answerMissing: "Il manque la réponse du navigateur.",
   notAdded: "La clé d’accès n’a pas pu être ajoutée",
   notRenamed: "La clé d’accès n’a pas pu être renommée",
