@@ -148,8 +148,10 @@ class Cleaner implements TokenizerCallbacks {
       this.endDownTo(at)
     } else if (name === "br" || name === "p") {
       // Browsers take these for an element of their own.
+      const before = this.open.length
       this.begin(name)
-      if (name === "p" && this.dropping === 0) this.endDownTo(this.open.length - 1)
+      // None has begun where the text is too long already.
+      if (name === "p" && this.dropping === 0 && this.open.length > before) this.endDownTo(before)
     }
   }
 
