@@ -25,6 +25,14 @@ export type Identity = {
  * from another site is `forbidden`. Too many keys that do not work, from one address, are `rate_limited`.
  */
 export async function authenticate(request: Request): Promise<Identity> {
+  const identity = await identify(request)
+  const { actor } = identity
+  if (actor.kind === "key") countKeyUse(actor.keyId, request, serviceContext().clock.now())
+  return identity
+}
+
+/** The same, without counting it as a use of the key: what was asked for is under way already. */
+export async function identify(request: Request): Promise<Identity> {
   if (request.headers.has("api-key")) return authenticateKey(request)
   const session = await readSession(request)
   if (!session) throw unauthorized()
@@ -48,7 +56,6 @@ async function authenticateKey(request: Request): Promise<Identity> {
     throw unauthorized()
   }
   const { key, employer } = found
-  countKeyUse(key.id, request, now)
   return {
     employer,
     sessionId: null,

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/domain/actor"
 import type { Context } from "@/lib/domain/context"
 import { ServiceError } from "@/lib/domain/errors"
 import { type Action, requirePermission, requireSecondFactor } from "@/lib/domain/permissions"
-import { authenticate } from "./authenticate"
+import { authenticate, identify } from "./authenticate"
 import { serviceContext } from "./context"
 import { countCall, countCalls, rateLimited } from "./rate-limit"
 import { clientAddress } from "./request-address"
@@ -33,6 +33,17 @@ export async function contextOf(request: Request, may: Permission, trace: Trace)
     address: clientAddress(request),
     requestId: trace.requestId,
   }
+}
+
+/**
+ * `context` as of now, for an answer that was held: whoever asked may have lost their key, their session or their role meanwhile.
+ * Throws what `contextOf` would, and counts no further call.
+ */
+export async function contextNow(request: Request, context: Context, may: Action): Promise<Context> {
+  const { employer, actor, sessionId, hasTwoFactor } = await identify(request)
+  if (hasTwoFactor !== null) requireSecondFactor(employer, hasTwoFactor, may)
+  requirePermission(actor, may)
+  return { ...context, employer, actor, sessionId }
 }
 
 /** Who asks, where anyone may; null for who sends no key or session that works, or lacks the second factor to use it. */

@@ -8,8 +8,8 @@ import { say } from "@/lib/messages/message"
 /** How far the caller has come (null: they begin), how many at the most, and until when to wait for the first. */
 export type ChangesRequest = { progress: ChangeProgress | null; limit: number; over: AbortSignal }
 
-/** In the order of the changes. `progress` is that of the request where there is nothing new. */
-export type ChangesPage = { data: Change[]; progress: ChangeProgress; more: boolean }
+/** In the order of the changes. `progress` is that of the request where there is nothing new; `waited` says that the caller had to. */
+export type ChangesPage = { data: Change[]; progress: ChangeProgress; more: boolean; waited: boolean }
 
 /**
  * What changed of the employer's jobs since, each job once, as it is now (contract 3.2); for who begins, all that there is.
@@ -27,14 +27,15 @@ export async function listChanges(
     throw new ServiceError("cursor_expired", say("changes.cursorExpired"))
   // Most calls of who follows find nothing, which the latest position tells already.
   let data = latest > before.position ? await changes.after(among, before, limit) : []
-  if (data.length === 0 && !over.aborted) {
+  const waited = data.length === 0 && !over.aborted
+  if (waited) {
     await untilChanged(context, among, before, over)
     if (!over.aborted) data = await changes.after(among, before, limit)
   }
   const last = data.at(-1)
-  if (!last) return { data, progress: before, more: false }
+  if (!last) return { data, progress: before, more: false, waited }
   const after = { ...before, position: last.position }
-  return { data, progress: after, more: await changes.isAnyAfter(among, after) }
+  return { data, progress: after, waited, more: await changes.isAnyAfter(among, after) }
 }
 
 /** From where on one hears of what happens from now on. */

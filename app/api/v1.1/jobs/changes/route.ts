@@ -1,6 +1,7 @@
 import { changesQuery, presentChanges } from "@/lib/api/v1.1/changes"
 import { listChanges, progressNow } from "@/lib/domain/changes/list-changes"
 import { ok } from "@/lib/http/answers"
+import { contextNow } from "@/lib/http/caller"
 import { cursorOfChange, progressOf } from "@/lib/http/change-cursor"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { whileHeld } from "@/lib/http/held-answer"
@@ -20,7 +21,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
       )
       // Who has heard all keeps the cursor, so that it tells nothing of what others may have written meanwhile.
       const isNew = page.data.length > 0 || cursor === ""
-      return ok(presentChanges(page, isNew ? await cursorOfChange(context, page.progress) : cursor))
+      const next = isNew ? await cursorOfChange(context, page.progress) : cursor
+      // Refused where the key or session has ended during the wait, or may no longer see what it saw.
+      if (page.waited && page.data.length > 0)
+        await progressOf(await contextNow(request, context, "jobs:read"), next)
+      return ok(presentChanges(page, next))
     },
   }),
 })
