@@ -19,6 +19,7 @@ import { employerById } from "@/lib/domain/employers/manage-employers"
 import { exportJobs } from "@/lib/domain/jobs/export-jobs"
 import { anyJob, newestFirst } from "@/lib/domain/jobs/job-selection"
 import { serviceContext } from "@/lib/http/context"
+import { shortened } from "@/lib/format/shortened"
 import { type Language, languages } from "@/lib/messages/language"
 import { textOf } from "@/lib/messages/text-of"
 import { misused, wholeNumberOption } from "./option-values"
@@ -31,6 +32,9 @@ const atOnce = 50
 
 /** So many refused rows are told one by one. */
 const mostTold = 50
+
+/** So many columns that are left aside are named. */
+const mostHeadings = 20
 
 const everything = { status: null, q: null, further: anyJob, order: newestFirst }
 
@@ -100,7 +104,7 @@ command(
     const ignored = table.headings.filter((heading, index) => !mapping[index] && heading !== "")
     const text = [
       `${dryRun ? "Nothing is written; it would be: " : ""}${said.join(", ")}.`,
-      ...(ignored.length > 0 ? [`Left aside: ${ignored.join(", ")}.`] : []),
+      ...(ignored.length > 0 ? [`Left aside: ${leftAside(ignored)}.`] : []),
       ...refused.slice(0, mostTold),
       ...(refused.length > mostTold ? [`and ${refused.length - mostTold} more`] : []),
     ]
@@ -123,6 +127,12 @@ async function importOne(
   options: Parameters<typeof importRow>[2],
 ): Promise<Pick<ImportedRow, "outcome" | "problems">> {
   return problems.length > 0 ? { outcome: "refused", problems } : importRow(of, cells, options)
+}
+
+function leftAside(headings: readonly string[]): string {
+  const names = headings.slice(0, mostHeadings).map((heading) => shortened(heading, 60))
+  const others = headings.length - names.length
+  return others > 0 ? `${names.join(", ")}, and ${others} more` : names.join(", ")
 }
 
 function told(problems: ImportedRow["problems"]): string {

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { packMessage, say } from "@/lib/messages/message"
 import type { Language } from "@/lib/messages/language"
 import { textOf } from "@/lib/messages/text-of"
-import { because, said } from "../fields"
+import { boundedList } from "../fields"
 import type { ImportedRow, ImportOptions } from "../imports/import-row"
 import { type JobCells, type JobColumn, jobColumns } from "../imports/job-columns"
 
@@ -31,12 +31,7 @@ export const importRequest = z.object({
   decimal: z
     .enum([".", ","], { error: packMessage(say("fields.notOneOf", { name: "decimal", values: ". ," })) })
     .default("."),
-  rows: z
-    .array(row, { error: said(say("imports.rowsMissing"), say("imports.rowsMissing")) })
-    .refine(
-      (rows) => rows.length <= mostImportedRows,
-      because({ code: "too_many", message: say("imports.tooManyRows", { most: mostImportedRows }) }),
-    ),
+  rows: boundedList(row, packMessage(say("imports.rowsMissing")), mostImportedRows),
 })
 
 /** How amounts are read, for the mark that stands before cents. */

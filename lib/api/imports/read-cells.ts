@@ -8,6 +8,7 @@ import {
   salaryPeriods,
 } from "@/lib/domain/reference-data"
 import { readAmount } from "@/lib/format/amounts"
+import { shortened } from "@/lib/format/shortened"
 import { type Message, say } from "@/lib/messages/message"
 import { htmlOfCell } from "./html-of-cell"
 import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth } from "./job-columns"
@@ -37,8 +38,14 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
 
   function take(column: JobColumn, read: (text: string) => unknown, field: string = column): void {
     const text = said(column)
-    const value = text === "" ? undefined : isCleared(column) ? cleared(column) : read(text)
+    const value =
+      text === "" ? undefined : isCleared(column) ? cleared(column) : readShort(column, text, read)
     if (value !== undefined) body[field] = value
+  }
+  /** Names, days and amounts are short; an endless one is neither looked for nor repeated. */
+  function readShort(column: JobColumn, text: string, read: (text: string) => unknown): unknown {
+    if (freeColumns.includes(column) || text.length <= longestName) return read(text)
+    return refuse(column, say("fields.tooLong", { name: jobColumnHeadings[column], most: longestName }))
   }
   const cleared = (column: JobColumn) =>
     clearable.includes(column)
@@ -52,6 +59,12 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
   const flag = (column: JobColumn) => (text: string) =>
     flags[foldText(text)] ?? refuse(column, say("imports.notFlag"))
 
+  const partsIn = (column: JobColumn, text: string) => {
+    const parts = partsOfCell(text)
+    if (parts.length <= mostParts) return parts
+    return refuse(column, say("fields.listTooLong", { most: mostParts }))
+  }
+
   take("referenceId", (text) => text)
   take("title", (text) => text)
   take(
@@ -59,9 +72,13 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
     (text) => statuses[foldText(text)] ?? refuse("status", say("imports.unknownStatus", { text })),
   )
   take("closeDate", (text) => parseCalendarDate(text) ?? refuse("closeDate", say("imports.notDate")))
-  take("locations", (text) => partsOfCell(text).map((description) => ({ description })))
+  take("locations", (text) => partsIn("locations", text)?.map((description) => ({ description })))
   take("categories", (text) => {
-    const records = partsOfCell(text).map((name) => ({ name, record: recordNamed(name, categories) }))
+    const records = partsIn("categories", text)?.map((name) => ({
+      name,
+      record: recordNamed(name, categories),
+    }))
+    if (!records) return undefined
     const unknown = records.find(({ record }) => !record)
     if (unknown) return refuse("categories", noSuchName(unknown.name, categories))
     return records.map(({ record }) => ({ id: record?.id }))
@@ -87,16 +104,33 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
       ["salaryMaxAmount", "maxAmount"],
     ] as const) {
       if (said(column) === "") continue
-      const read = isCleared(column) ? { amount: null } : readNumber(said(column), locale)
-      if ("unclear" in read) refuse(column, read.unclear)
-      else salary[field] = read.amount
+      const amount = (text: string) => {
+        const read = readNumber(text, locale)
+        return "unclear" in read ? refuse(column, read.unclear) : read.amount
+      }
+      salary[field] = isCleared(column) ? null : readShort(column, said(column), amount)
     }
     if (said("salaryPeriod") !== "")
-      salary.period = oneOf("salaryPeriod", salaryPeriods)(said("salaryPeriod"))
-    if (said("plusCommission") !== "") salary.plusCommission = flag("plusCommission")(said("plusCommission"))
+      salary.period = readShort("salaryPeriod", said("salaryPeriod"), oneOf("salaryPeriod", salaryPeriods))
+    if (said("plusCommission") !== "")
+      salary.plusCommission = readShort("plusCommission", said("plusCommission"), flag("plusCommission"))
     if (Object.values(salary).some((value) => value !== undefined)) body.salary = salary
   }
 }
+
+/** What the rules of a posting bound themselves, whole or part by part. */
+const freeColumns: readonly JobColumn[] = [
+  ...(["referenceId", "title", "locations", "categories", "description"] as const),
+  ...(["applicationEmail", "applicationUrl"] as const),
+]
+
+const longestName = 200
+
+/** So much of a name that is not known is repeated. */
+const mostTold = 60
+
+/** As many as a list of the API may have. */
+const mostParts = 100
 
 const clearable: readonly JobColumn[] = ["referenceId", "closeDate", "applicationEmail", "applicationUrl"]
 
@@ -116,28 +150,40 @@ function readNumber(text: string, locale: string) {
   return /^\d{1,11}(?:\.(?:\d{1,2}|\d{4}))?$/.test(text) ? { amount: Number(text) } : readAmount(text, locale)
 }
 
-function recordNamed(text: string, records: readonly ReferenceRecord[]): ReferenceRecord | undefined {
-  const name = foldText(text.trim())
-  return records.find((record) =>
-    Object.values(nameInBoth(record.name)).some((each) => foldText(each) === name),
-  )
+const foldedNames = new Map<readonly ReferenceRecord[], Map<string, ReferenceRecord>>()
+
+/** The records by their names in both languages, folded. */
+function byFoldedName(records: readonly ReferenceRecord[]): Map<string, ReferenceRecord> {
+  let named = foldedNames.get(records)
+  if (!named) {
+    const entries = records.flatMap((record) =>
+      Object.values(nameInBoth(record.name)).map((name) => [foldText(name), record] as const),
+    )
+    // Of two with one name the first counts.
+    named = new Map(entries.reverse())
+    foldedNames.set(records, named)
+  }
+  return named
 }
 
-function noSuchName(text: string, records: readonly ReferenceRecord[]): Message {
-  const near = records.find(({ name }) =>
-    Object.values(nameInBoth(name)).some((each) =>
-      foldText(each).startsWith(foldText(text.trim()).slice(0, 4)),
-    ),
-  )
+function recordNamed(text: string, records: readonly ReferenceRecord[]): ReferenceRecord | undefined {
+  return text.length > longestName ? undefined : byFoldedName(records).get(foldText(text.trim()))
+}
+
+function noSuchName(name: string, records: readonly ReferenceRecord[]): Message {
+  const text = shortened(name.slice(0, longestName), mostTold)
+  const begins = foldText(text).slice(0, 4)
+  const near = [...byFoldedName(records)].findLast(([folded]) => folded.startsWith(begins))?.[1]
   return near
     ? say("imports.unknownNameNear", { text, near: nameInBoth(near.name) })
     : say("imports.unknownName", { text })
 }
 
-/** What `joinedCell` joined; a line break divides as well. */
+/** What `joinedCell` joined; a line break divides as well. Of more than a list may have, one more is told. */
 function partsOfCell(text: string): string[] {
   const parts = [""]
   for (const [piece] of text.matchAll(/\\[\\|]|[|\n]|[^\\|\n]{1,500}|\\/g)) {
+    if (parts.length > mostParts) return parts
     if (piece === "|" || piece === "\n") parts.push("")
     else parts.push(`${parts.pop()}${piece.length === 2 && piece.startsWith("\\") ? piece.slice(1) : piece}`)
   }

@@ -27,21 +27,36 @@ export async function importPosting(
   read: (stored: Job | null) => Received<JobChange>,
   { dryRun }: { dryRun: boolean },
 ): Promise<Imported> {
-  try {
-    const stored = await findByReferences(context, references)
-    const received = read(stored)
-    if (!stored) {
-      const job = await createJob(context, received, { dryRun })
-      return { outcome: "created", job, fields: [] }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await importOnce(context, references, read, { dryRun })
+    } catch (error) {
+      if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
+        throw error
+      // Somebody else may have created the posting since it was looked for, or deleted it.
+      const mayBeOver = error.code === "duplicate_reference_id" || error.code === "not_found"
+      if (!mayBeOver || attempt === mostAttempts) return { outcome: "refused", error, problems: error.fields }
     }
-    const job = await updateJob(context, stored.id, received, { dryRun })
-    const fields = changesBetween(stored, job).map(({ field }) => field)
-    return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields }
-  } catch (error) {
-    if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
-      throw error
-    return { outcome: "refused", error, problems: error.fields }
   }
+}
+
+const mostAttempts = 3
+
+async function importOnce(
+  context: Context,
+  references: readonly string[],
+  read: (stored: Job | null) => Received<JobChange>,
+  { dryRun }: { dryRun: boolean },
+): Promise<Imported> {
+  const stored = await findByReferences(context, references)
+  const received = read(stored)
+  if (!stored) {
+    const job = await createJob(context, received, { dryRun })
+    return { outcome: "created", job, fields: [] }
+  }
+  const job = await updateJob(context, stored.id, received, { dryRun })
+  const fields = changesBetween(stored, job).map(({ field }) => field)
+  return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields }
 }
 
 async function findByReferences(context: Context, references: readonly string[]): Promise<Job | null> {

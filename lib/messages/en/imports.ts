@@ -16,7 +16,6 @@ export const imports = {
   unknownName: "“{text}” isn't in the list.",
   unknownNameNear: "“{text}” isn't in the list. Did you mean “{near}”?",
   rowsMissing: "The rows are missing.",
-  tooManyRows: "Send {most} rows at the most.",
   cellsNotObject: "A row is its line and its cells by column.",
   cellNotText: "A cell must be text.",
   notRead: "The rows could not be read",

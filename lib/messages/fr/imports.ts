@@ -18,7 +18,6 @@ export const imports: Translation<typeof english> = {
   unknownName: "« {text} » ne figure pas dans la liste.",
   unknownNameNear: "« {text} » ne figure pas dans la liste. Vouliez-vous dire « {near} » ?",
   rowsMissing: "Les rangées manquent.",
-  tooManyRows: "Envoyez au plus {most} rangées.",
   cellsNotObject: "Une rangée comprend sa ligne et ses cellules par colonne.",
   cellNotText: "Une cellule doit être du texte.",
   notRead: "Les rangées n’ont pas pu être lues",

@@ -36,7 +36,7 @@ export const webhooks: Translation<typeof english> = {
   noneText:
     "Un webhook appelle une adresse de votre système peu après la création, la modification, la publication ou la clôture d’une offre. Vous voyez ici ce qui a été envoyé et pourquoi un envoi a échoué, et vous pouvez le refaire.",
   createFirst: "Créer un webhook",
-  count: "{count, plural, one {# webhook} other {# webhooks}} sur {most}",
+  count: "{count, plural, one {{count} webhook} other {{count} webhooks}} sur {most}",
   full: "Vous avez {most} webhooks, ce qui est le maximum. Pour en créer un autre, supprimez-en un d’abord.",
   actionsFor: "Actions pour « {name} »",
   state: "État",

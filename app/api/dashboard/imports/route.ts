@@ -1,9 +1,11 @@
 import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
 import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
+import type { JobCells } from "@/lib/api/imports/job-columns"
 import { repeatedReferences } from "@/lib/api/imports/read-posting-file"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { languageFor } from "@/lib/http/message-language"
+import { problemOfError } from "@/lib/http/problem-response"
 import { say } from "@/lib/messages/message"
 
 /** Rows that are worked on at the same time: their writes share transactions. */
@@ -13,15 +15,19 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   POST: endpoint({
     may: "jobs:import",
     form: { schema: importRequest, refusal: say("imports.notRead") },
-    async answer({ request, context, body }) {
+    async answer({ request, requestId, context, body }) {
       const { rows, decimal, dryRun, createsWithoutReference } = body.values
       const options = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
       const sent = rows.map(({ line, cells }) => ({ line, cells: cellsSent(cells) }))
       const repeated = repeatedReferences(sent)
       const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
         const problems = repeated.get(row)
-        if (!problems) return importRow(context, row.cells, options)
-        return { outcome: "refused", id: null, title: row.cells.title ?? "", columns: [], problems }
+        if (problems) return refusedRow(row.cells, problems)
+        return importRow(context, row.cells, options).catch((error: unknown) => {
+          // The other rows are stored or on their way, and whoever sent them has to hear of it.
+          const { said } = problemOfError(error, requestId)
+          return refusedRow(row.cells, [{ column: null, message: said }])
+        })
       }
       const imported: ImportedRow[] = []
       for (let start = 0; start < sent.length; start += atOnce) {
@@ -34,3 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     },
   }),
 })
+
+function refusedRow({ title = "" }: JobCells, problems: ImportedRow["problems"]): ImportedRow {
+  return { outcome: "refused", id: null, title: title.trim(), columns: [], problems }
+}
