@@ -128,11 +128,12 @@ test("a finding of a saved posting is set aside with a reason, by the keyboard, 
     }),
   )
   await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
-  await panel(page).getByRole("button", { name: "Show again" }).click()
+  await panel(page).getByRole("button", { name: "Show again: British Columbia: pay is shown" }).click()
   await expect(counts(page)).toContainText("1 error")
+  await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()
 })
 
-test("what a click mends can be undone in the editor, a step of its own", async ({ page }) => {
+test("what a click mends can be undone by the keyboard, a step of its own", async ({ page }) => {
   await openForm(page, "/jobs/new")
   await editor(page).focus()
   await page.keyboard.type("We are looking for a young and dynamic cook.")
@@ -143,6 +144,13 @@ test("what a click mends can be undone in the editor, a step of its own", async 
   await expect(editor(page)).toHaveText("We are looking for a young and dynamic cook.")
   await page.keyboard.press("Control+Shift+z")
   await expect(editor(page)).toHaveText("We are looking for a dynamic cook.")
+
+  await field(page, "Title").fill("Line cook $25/hour")
+  await mend(page, "Use “Line cook”")
+  await expect(field(page, "Title")).toHaveValue("Line cook")
+  await field(page, "Title").focus()
+  await page.keyboard.press("Control+z")
+  await expect(field(page, "Title")).toHaveValue("Line cook $25/hour")
 })
 
 test.describe("in French", () => {
