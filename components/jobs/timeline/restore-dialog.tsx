@@ -10,6 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import { formatInstant } from "@/lib/format/instants"
 import { ApiError } from "@/lib/queries/api-error"
+import { jobQuery } from "@/lib/queries/job-form"
 import { refetchJobs, type TaggedJob } from "@/lib/queries/jobs"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { type Restoring, restoringPreviewQuery, useRestoring } from "@/lib/queries/restoring"
@@ -37,12 +38,14 @@ export interface RestoreDialogProps {
 }
 
 /** Shows what restoring would change before it is done. */
-export function RestoreDialog({ job, asked, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogProps) {
   const words = useMessages()
   const { t, locale } = words
   const { timeZone } = useMe().employer
   const client = useQueryClient()
   const offerUndo = useUndoOffer()
+  // What others make of the posting meanwhile changes nothing under the hand of who is about to click.
+  const [job, setJob] = useState(present)
   const [reference, setReference] = useState<ReferenceChoice | null>(null)
   const [draft, setDraft] = useState<ReferenceDraft>(firstDraft(job.referenceId))
   const { restoring, left } = useMemo(() => restoringOf(job, asked, reference), [job, asked, reference])
@@ -56,6 +59,7 @@ export function RestoreDialog({ job, asked, onClose }: RestoreDialogProps) {
 
   const { version } = asked
   const undo = asked.kind === "undo"
+  const isOvertaken = present.etag !== job.etag && !restore.isPending && !restore.isSuccess
   const said = { actor: authorName(version.by, words), instant: formatInstant(version.at, locale, timeZone) }
 
   async function confirm() {
@@ -70,6 +74,13 @@ export function RestoreDialog({ job, asked, onClose }: RestoreDialogProps) {
       about: aboutPostings([job]),
       action: offerUndo({ kind: "change", job: restored, etag: restored.etag }),
     })
+  }
+
+  async function lookAgain() {
+    const now = await client.fetchQuery({ ...jobQuery(job.id), staleTime: 0 }).catch(() => null)
+    if (now) setJob(now)
+    restore.reset()
+    void refetchJobs(client)
   }
 
   function chooseReference() {
@@ -108,14 +119,8 @@ export function RestoreDialog({ job, asked, onClose }: RestoreDialogProps) {
             refused={reference?.referenceId ?? null}
             onChange={setDraft}
           />
-        ) : error ? (
-          <Refused
-            error={error}
-            onAgain={() => {
-              restore.reset()
-              void refetchJobs(client)
-            }}
-          />
+        ) : isOvertaken || error ? (
+          <Refused error={isOvertaken ? null : error} onAgain={() => void lookAgain()} />
         ) : null}
         {left.length > 0 && !nothing ? (
           <Banner tone="warning">{t("timeline.changedLater", { fields: fieldsInWords(left, words) })}</Banner>
@@ -140,10 +145,11 @@ export function RestoreDialog({ job, asked, onClose }: RestoreDialogProps) {
   )
 }
 
-function Refused({ error, onAgain }: { error: Error; onAgain: () => void }) {
+/** Why nothing can be restored as it is shown; without an `error`, since somebody has changed the posting. */
+function Refused({ error, onAgain }: { error: Error | null; onAgain: () => void }) {
   const { t } = useMessages()
   const meanwhile = error instanceof ApiError && error.code === "precondition_failed"
-  if (!meanwhile)
+  if (error && !meanwhile)
     return (
       <Banner tone="error" title={t("timeline.notPossible")}>
         {refusalInWords(error)}
