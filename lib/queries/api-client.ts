@@ -42,7 +42,7 @@ export async function askApi<Name extends CallName>(
   ...[sent]: Options<Name>
 ): Promise<ApiAnswer<AnswerTo<Name>>> {
   const parts: Parts = sent ?? {}
-  if (!name.startsWith("GET")) noteOwnChange(parts.params?.id)
+  if (!name.startsWith("GET") && !parts.query?.dryRun) noteOwnChange(parts.params?.id)
   const response = await send(name, parts)
   const text = await response.text()
   const data: unknown = text === "" ? null : parse(text)
