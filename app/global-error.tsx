@@ -1,28 +1,49 @@
 "use client"
 
-import { GeistMono } from "geist/font/mono"
 import { GeistSans } from "geist/font/sans"
-import { useLayoutEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { showTheme } from "@/components/layout/theme"
 import { MessagesProvider } from "@/components/messages/messages-provider"
+import { useMessages } from "@/components/messages/use-messages"
+import { Button } from "@/components/ui/button"
 import { messagesOnPage } from "@/lib/messages/page-speech"
-import ErrorPage from "./error"
 import "./globals.css"
 
-/** In the place of the whole document, when not even the frame that all pages stand in could be shown. */
-export default function GlobalErrorPage(props: { error: unknown; retry: () => void }) {
+type Broken = { error: unknown; retry: () => void }
+
+/**
+ * In the place of the whole document, when not even the frame that all pages stand in could be shown. Every page waits for this
+ * script, so it shares nothing with the page of an error that would come twice.
+ */
+export default function GlobalErrorPage(props: Broken) {
   const { language, messages } = messagesOnPage()
   useLayoutEffect(showTheme, [])
   return (
-    <html lang={language} className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+    <html lang={language} className={GeistSans.variable} suppressHydrationWarning>
       <head>
         <title>Openings</title>
       </head>
-      <body>
+      <body className="grid min-h-dvh place-items-center px-4 text-center">
         <MessagesProvider language={language} messages={messages}>
-          <ErrorPage {...props} />
+          <BrokenDocument {...props} />
         </MessagesProvider>
       </body>
     </html>
+  )
+}
+
+function BrokenDocument({ error, retry }: Broken) {
+  const { t, rich } = useMessages()
+  useEffect(() => console.error(error), [error])
+  const digest = error instanceof Error && "digest" in error ? String(error.digest) : null
+  return (
+    <main className="grid max-w-sm justify-items-center gap-3">
+      <h1 className="text-xl font-semibold tracking-tight">{t("ui.brokenTitle")}</h1>
+      <p className="text-balance text-muted-foreground">{t("ui.brokenText")}</p>
+      <Button variant="primary" onClick={retry}>
+        {t("ui.tryAgain")}
+      </Button>
+      {digest ? <small>{rich("ui.brokenReference", { code: () => digest })}</small> : null}
+    </main>
   )
 }
