@@ -65,6 +65,8 @@ const hiddenClients = {
 export function referenceConfiguration(canTry: boolean) {
   return {
     url: "/api/v1.1/openapi.json",
+    // Tried from where the page is, by whatever name the document calls it.
+    servers: [{ url: "/api/v1.1", description: "This service" }],
     theme: "none",
     layout: "modern",
     customCss: ourLook,

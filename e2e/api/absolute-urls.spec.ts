@@ -24,6 +24,8 @@ for (const host of hosts) {
     const places = await there.get<ApiPage<unknown>>("/locations?page=2&pageSize=1")
     expect(places.body.paging.previous).toBe(`${base}/locations?page=1&pageSize=1`)
     expect(places.body.paging.next).toBe(`${base}/locations?page=3&pageSize=1`)
+    const document = await there.get<{ servers: unknown }>("/openapi.json")
+    expect(document.body.servers).toEqual([{ url: base, description: "This service" }])
   })
 }
 

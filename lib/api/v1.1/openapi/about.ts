@@ -19,8 +19,11 @@ export const about = {
     description,
     license: { name: "MIT", identifier: "MIT" },
   },
-  // Relative, so that the document is right wherever the service runs.
-  servers: [{ url: "/api/v1.1", description: "This service" }],
+}
+
+/** Where the API is. Generated clients that are given no address take this one, so it should be absolute. */
+export function serversAt(origin: string) {
+  return [{ url: `${origin}/api/v1.1`, description: "This service" }]
 }
 
 export const tags = [

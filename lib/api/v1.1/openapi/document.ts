@@ -51,7 +51,7 @@ import {
 import { problemAnswer, statusOf } from "../problems"
 import { annotated, jobFieldNotes, parameterNotes } from "./field-notes"
 import { answerHeaders, requestHeaders } from "./headers"
-import { about, tags } from "./about"
+import { about, serversAt, tags } from "./about"
 import { answerSchemas, componentPath, type JsonSchema, requestSchema } from "./json-schema"
 import type { Operation } from "./operation"
 import { operations } from "./operations"
@@ -119,7 +119,10 @@ type Document = {
   [key: string]: unknown
 }
 
-/** The OpenAPI document of the v1.1 API (contract part 2), made from the schemas that requests are validated with. */
+/**
+ * The OpenAPI document of the v1.1 API (contract part 2), made from the schemas that requests are validated with. Its server is the
+ * path alone: whoever sends it says where that is.
+ */
 export function openApiDocument(): Document {
   const paths: Document["paths"] = {}
   const bodies: Record<string, JsonSchema> = {}
@@ -131,6 +134,7 @@ export function openApiDocument(): Document {
   return {
     openapi: "3.1.0",
     ...about,
+    servers: serversAt(""),
     tags,
     paths,
     webhooks: receivedWebhooks,
