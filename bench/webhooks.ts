@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { loadavg, tmpdir } from "node:os"
+import path from "node:path"
+import { openDatabase } from "@/lib/db/database"
+import { createEmployer } from "@/lib/domain/employers/create-employer"
+import { endWith } from "@/scripts/end-with.mjs"
+import { prepare } from "@/scripts/prepare.mjs"
+import { withPostgres } from "@/e2e/run/with-postgres"
+import { SyncClient } from "./sync/measure-sync"
+import { openingsServer, start } from "./throughput/servers"
+import { writeSection } from "./throughput/table"
+import { versions } from "./throughput/versions"
+import {
+  Endpoints,
+  measureDeliveries,
+  measureWriteCost,
+  type WebhookSizes,
+} from "./webhooks/measure-webhooks"
+
+// Measures how fast webhooks are told and what they cost a write, and writes it to bench/README.md; --quick takes a tenth, and writes nothing.
+const quick = process.argv.includes("--quick")
+const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
+const sizes: WebhookSizes = quick
+  ? { endpoints: 10, events: 50, rounds: 3 }
+  : { endpoints: 10, events: 500, rounds: 15 }
+
+prepare({ build: true })
+const load = loadavg()[0] ?? 0
+const folder = await mkdtemp(path.join(tmpdir(), "openings-webhooks-"))
+const sections: string[] = []
+try {
+  if (only !== "postgresql")
+    sections.push(await section("SQLite", `file:${path.join(folder, "webhooks.db")}`))
+  if (only !== "sqlite")
+    await withPostgres(async (url) => void sections.push(await section("PostgreSQL", url)))
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+const heading = `## Webhooks
+
+${versions()}, which the endpoints and the client share; load of the machine before it began ${load.toFixed(1)}.
+Two employers with ${sizes.endpoints} endpoints each create ${sizes.events} postings each in batches, all of which are told to all of their endpoints.
+For what it costs a write, 4 connections create postings of an employer without a webhook and of one with a webhook, in turns, while that is told.`
+if (!quick && !only) await writeSection("webhooks", [heading, ...sections].join("\n\n"))
+await endWith(0)
+
+async function section(name: string, url: string): Promise<string> {
+  const keys = await employers(url)
+  const endpoints = new Endpoints(2 * sizes.endpoints)
+  await endpoints.open()
+  const command = openingsServer(url)
+  const server = await start(
+    { ...command, env: { ...command.env, WEBHOOKS_ALLOWED_HOSTS: endpoints.hosts.join() } },
+    folder,
+  )
+  const clients = keys.map((key) => new SyncClient(server.base, key))
+  const [first, second, plain, told] = clients as [SyncClient, SyncClient, SyncClient, SyncClient]
+  try {
+    const cost = await measureWriteCost(plain, told, endpoints, sizes)
+    const before = await server.memory()
+    const { deliveries, seconds } = await measureDeliveries([first, second], endpoints, sizes)
+    const after = await server.memory()
+    const rows = [
+      `| ${deliveries.toLocaleString("en")} deliveries | ${seconds.toFixed(1)} s, ${(deliveries / seconds).toFixed(0)} a second |`,
+      `| memory before, and at the most | ${before?.now.toFixed(0)} MB, ${after?.most.toFixed(0)} MB |`,
+      `| postings created a second without a webhook, and with one | ${cost.without.toFixed(0)}, ${cost.withOne.toFixed(0)} (${cost.ratio.toFixed(2)} times) |`,
+    ]
+    const text = `### ${name}\n\n| | |\n|---|--:|\n${rows.join("\n")}`
+    console.log(`\n${text}`)
+    return text
+  } finally {
+    for (const client of clients) client.close()
+    await server.stop()
+    endpoints.close()
+  }
+}
+
+/** The keys of four employers without postings. */
+async function employers(url: string): Promise<string[]> {
+  const database = openDatabase(url)
+  await database.migrate()
+  const context = { stores: database.stores, clock: { now: () => new Date() } }
+  const keys: string[] = []
+  for (let number = 1; number <= 4; number++) {
+    const made = await createEmployer(context, {
+      name: `Bench ${number}`,
+      plan: "unlimited",
+      timeZone: "UTC",
+    })
+    keys.push(made.apiKey)
+  }
+  await database.close()
+  return keys
+}
