@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   meta?: ReactNode
   /** At the right: the main action, and others before it. */
   action?: ReactNode
-  /** What is above this page; inside settings only. */
+  /** What is above this page. */
   breadcrumbs?: ReactNode
 }
 

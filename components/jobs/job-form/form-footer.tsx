@@ -18,6 +18,11 @@ function offeredFor(status: JobStatus): { to: JobStatus; verb: MessageKey }[] {
   return [change, { to: status, verb: "postingForm.save" }]
 }
 
+function keysOf(saves: boolean, finishes: boolean): string | undefined {
+  const keys = [saves && "Control+S Meta+S", finishes && "Control+Enter Meta+Enter"].filter(Boolean)
+  return keys.join(" ") || undefined
+}
+
 export interface FormFooterProps {
   /** Of the stored posting; a new one is a draft. */
   status: JobStatus
@@ -73,7 +78,7 @@ export function FormFooter({
                 variant={index === 1 ? "primary" : "outline"}
                 loading={saving === to}
                 onClick={() => onSave(to)}
-                {...(to === status ? { "aria-keyshortcuts": "Control+S Meta+S" } : {})}
+                aria-keyshortcuts={keysOf(to === status, index === 1)}
               >
                 {textOf({ key: verb })}
               </Button>

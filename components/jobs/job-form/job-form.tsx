@@ -46,7 +46,8 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
   const status = job?.status ?? "draft"
   const { refusals } = editing
   const state = useSaveState(editing)
-  useSaveKey(readOnly ? null : () => void save(status))
+  const finish = () => void save(status === "draft" ? "active" : status)
+  useSaveKey(readOnly ? null : () => void save(status), readOnly ? null : finish)
 
   return (
     <FormProvider {...form}>

@@ -98,6 +98,11 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
     focusSearch,
     clearSelection,
     openHelp,
+    become(status, focused) {
+      if (selected.length > 0) return bulk.start(status, selected)
+      if (!focused || focused.status === status) return false
+      work.actions.setStatus(focused, status)
+    },
   })
 
   const count = { total: list.total, all: list.all, filtered: list.filtered }

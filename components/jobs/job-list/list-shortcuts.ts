@@ -18,6 +18,8 @@ export function listShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[]
     shortcuts: [
       { keys: ["N"], does: t("postings.newPosting") },
       { keys: ["E"], does: t("postings.edit") },
+      { keys: ["P"], does: t("postings.publish") },
+      { keys: ["A"], does: t("postings.archive") },
       { keys: ["X"], does: t("postings.keySelect") },
       { keys: ["Shift", "X"], does: t("postings.keySelectTo") },
       { keys: ["Esc"], does: t("postings.clearSelection") },

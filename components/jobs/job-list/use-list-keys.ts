@@ -16,6 +16,8 @@ export interface ListKeysOptions {
   focusSearch: () => void
   clearSelection: () => void
   openHelp: () => void
+  /** Gives the selected postings, or else the one whose row has the focus, a status. */
+  become: (status: "active" | "archived", focused: JobRow | undefined) => void | false
 }
 
 /** The list by keyboard; the row that a key means is the one that has the focus. */
@@ -41,6 +43,12 @@ export function useListKeys({ rows, canWrite, selected, select, ...options }: Li
   }
 
   const focused = () => focusedJobId()
+  const become = (status: "active" | "archived") =>
+    canWrite &&
+    options.become(
+      status,
+      rows.find(({ id }) => id === focused()),
+    )
 
   useShortcuts({
     "/": options.focusSearch,
@@ -53,6 +61,8 @@ export function useListKeys({ rows, canWrite, selected, select, ...options }: Li
       const id = focused()
       return goTo(id === null ? null : editHref(id))
     },
+    a: () => become("archived"),
+    p: () => become("active"),
     n: () => goTo("/jobs/new"),
     Escape: () => (selected > 0 ? options.clearSelection() : false),
   })

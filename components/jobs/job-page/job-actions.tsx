@@ -1,15 +1,17 @@
 "use client"
 
 import { Copy, Ellipsis, Trash2 } from "lucide-react"
+import { useRouter } from "next/navigation"
 import { useCallback, useState } from "react"
 import { useToday } from "@/components/employer/use-today"
-import { Link } from "@/components/layout/page-address"
+import { useShortcuts } from "@/components/keyboard/use-shortcuts"
+import { Link, useAddress } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { IconButton } from "@/components/ui/icon-button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
-import type { JobAnswer } from "@/lib/queries/jobs"
+import type { JobAnswer, JobStatus } from "@/lib/queries/jobs"
 import { useMayWrite } from "@/lib/queries/session"
 import { duplicateHref, editHref } from "../job-hrefs"
 import { PublishDialog } from "../publish-dialog"
@@ -30,6 +32,17 @@ export function JobActions({ job, onPreview, onAskDelete }: JobActionsProps) {
   const [question, setQuestion] = useState<{ asked: PublishQuestion; open: boolean } | null>(null)
   const ask = useCallback((asked: PublishQuestion) => setQuestion({ asked, open: true }), [])
   const setStatus = useStatusChange(useToday(), ask)
+  const router = useRouter()
+  const address = useAddress()
+  const become = (status: JobStatus) => {
+    if (!mayWrite || job.status === status) return false
+    void setStatus(job, status)
+  }
+  useShortcuts({
+    e: () => (mayWrite ? router.push(address(editHref(job.id))) : false),
+    p: () => become("active"),
+    a: () => become("archived"),
+  })
   return (
     <>
       <Button variant="outline" onClick={onPreview}>

@@ -11,6 +11,7 @@ export function JobPageSkeleton() {
   const { t } = useMessages()
   return (
     <PageBody width="form">
+      <div className="-mt-2 mb-1 h-8" />
       <div aria-busy="true" className="flex min-h-control items-center justify-between gap-6">
         <h1 className="sr-only">{t("posting.pageTitle")}</h1>
         <Skeleton className="h-7 w-64 max-w-full" />

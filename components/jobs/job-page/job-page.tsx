@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
+import type { KeyboardHelpProps } from "@/components/keyboard/keyboard-help"
+import { useShortcuts } from "@/components/keyboard/use-shortcuts"
 import { PageBody } from "@/components/layout/page-body"
 import { useAddress } from "@/components/layout/page-address"
 import { PageHeader } from "@/components/layout/page-header"
@@ -14,6 +16,7 @@ import { toast } from "@/components/ui/toast"
 import { jobQuery } from "@/lib/queries/job-form"
 import { useRemoveJob } from "@/lib/queries/change-job"
 import type { TaggedJob } from "@/lib/queries/jobs"
+import { useMayWrite } from "@/lib/queries/session"
 import { DeleteDialog } from "../delete-dialog"
 import { columnsClass } from "../posting-columns"
 import { DescriptionView } from "../job-preview/description-view"
@@ -28,7 +31,12 @@ import { useUndoOffer } from "../use-undo-offer"
 import { JobActions } from "./job-actions"
 import { JobFacts } from "./job-facts"
 import { JobPageSkeleton } from "./job-page-skeleton"
+import { ListTrail } from "./list-trail"
+import { postingShortcuts } from "./posting-shortcuts"
 
+const KeyboardHelp = onDemand<KeyboardHelpProps>(
+  async () => (await import("@/components/keyboard/keyboard-help")).KeyboardHelp,
+)
 const PostingNews = onDemand<PostingNewsProps>(async () => (await import("../posting-news")).PostingNews)
 
 /** A posting's own page: what it says, where it stands, and what can be done with it. */
@@ -58,7 +66,9 @@ function Posting({ job, there, onDelete }: PostingProps) {
   const { t, nameOf } = words
   const today = useToday()
   const offerUndo = useUndoOffer()
-  const [open, setOpen] = useState<"preview" | "delete" | null>(null)
+  const [open, setOpen] = useState<"preview" | "delete" | "help" | null>(null)
+  const mayWrite = useMayWrite()
+  useShortcuts({ "?": () => setOpen("help") })
 
   async function deletePosting() {
     await onDelete()
@@ -71,6 +81,7 @@ function Posting({ job, there, onDelete }: PostingProps) {
     <PageBody width="form">
       {there ? <PostingNews id={job.id} /> : null}
       <PageHeader
+        breadcrumbs={<ListTrail key={job.id} id={job.id} />}
         title={job.title}
         meta={<JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />}
         action={
@@ -97,6 +108,12 @@ function Posting({ job, there, onDelete }: PostingProps) {
         onClose={() => setOpen(null)}
         onDelete={deletePosting}
         focusAfter={() => document.getElementById("posting-actions")}
+      />
+      <KeyboardHelp
+        open={open === "help"}
+        onOpenChange={(next) => setOpen(next ? "help" : null)}
+        groups={postingShortcuts(mayWrite, t)}
+        focusAfter={() => null}
       />
     </PageBody>
   )

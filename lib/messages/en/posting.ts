@@ -1,6 +1,9 @@
 /** What a posting says, on its own page and to candidates. */
 export const posting = {
   pageTitle: "Posting",
+  inList: "In the list",
+  backToList: "Back to the list",
+  placeInList: "{position, number} of {total, number}",
   preview: "Preview",
   description: "Description",
   publishing: "Publishing",

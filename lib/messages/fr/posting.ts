@@ -3,6 +3,9 @@ import type { Translation } from "../translation"
 
 export const posting: Translation<typeof english> = {
   pageTitle: "Offre d’emploi",
+  inList: "Dans la liste",
+  backToList: "Retour à la liste",
+  placeInList: "{position, number} sur {total, number}",
   preview: "Aperçu",
   description: "Description",
   publishing: "Affichage",

@@ -53,6 +53,8 @@ export const EditorKeys = Extension.create<EditorKeysOptions>({
         this.editor.commands.sinkListItem("listItem")
         return true
       },
+      // The form is finished with it; Shift+Enter breaks the line.
+      "Mod-Enter": () => true,
       // The browser would underline by itself, which a description cannot hold.
       "Mod-u": () => true,
     }

@@ -1,0 +1,24 @@
+import type { ShortcutGroup } from "@/components/keyboard/keyboard-help"
+import type { Words } from "@/components/messages/words"
+
+/** What the help says of the keys of a posting's page; a viewer has fewer. */
+export function postingShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[] {
+  const find = {
+    title: t("postings.keysFind"),
+    shortcuts: [
+      { keys: ["J"], does: t("postings.keyNext") },
+      { keys: ["K"], does: t("postings.keyBefore") },
+      { keys: ["?"], does: t("postings.keyHelp") },
+    ],
+  }
+  const write = {
+    title: t("postings.keysWork"),
+    shortcuts: [
+      { keys: ["E"], does: t("postings.edit") },
+      { keys: ["P"], does: t("postings.publish") },
+      { keys: ["A"], does: t("postings.archive") },
+      { keys: ["F6"], does: t("postings.keyMessages") },
+    ],
+  }
+  return canWrite ? [find, write] : [find]
+}

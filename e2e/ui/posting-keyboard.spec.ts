@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { editor, field, openForm, standing, status } from "../support/job-form"
+import { openList, selectBox, titleLink } from "../support/job-list"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const trail = (page: Page) => page.getByRole("navigation", { name: "In the list" })
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+
+test("from a posting one goes to the next one of the list, and back to the list as it was", async ({
+  page,
+  makeJobs,
+}) => {
+  const jobs = await makeJobs(4, (number) => ({ status: number === 1 ? "draft" : "active" }))
+  await openList(page, "/jobs?status=active&sort=title")
+  await titleLink(page, "Posting 3").click()
+  await expect(heading(page, "Posting 3")).toBeVisible()
+  await expect(trail(page)).toContainText("2 of 3")
+  await page.keyboard.press("j")
+  await expect(heading(page, "Posting 4")).toBeVisible()
+  await expect(trail(page).getByRole("button", { name: "Next posting" })).toBeDisabled()
+  await page.keyboard.press("k")
+  await expect(heading(page, "Posting 3")).toBeVisible()
+  await trail(page).getByRole("link", { name: "Posting before" }).click()
+  await expect(page).toHaveURL(`/jobs/${jobs[1]!.id}`)
+  await expect(trail(page)).toContainText("1 of 3")
+  await expectAccessible(page, "a posting on the way through the list")
+  await trail(page).getByRole("link", { name: "Back to the list" }).click()
+  await expect(page).toHaveURL("/jobs?status=active&sort=title")
+  await expect(titleLink(page, "Posting 3")).toBeVisible()
+  // Whoever comes by a link knows of no list.
+  await page.goto(`/jobs/${jobs[2]!.id}`)
+  await expect(heading(page, "Posting 3")).toBeVisible()
+  await expect(trail(page).getByRole("link")).toHaveText(["Back to the list"])
+})
+
+test("the keys a, p, e and ? do their work on a posting's page", async ({ page, api }) => {
+  const job = await api.createJob(jobBody({ title: "Cook" }))
+  await page.goto(`/jobs/${job.id}`)
+  await expect(heading(page, "Cook")).toBeVisible()
+  await page.keyboard.press("?")
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await expect(help).toContainText("Publish")
+  await page.keyboard.press("a")
+  await page.keyboard.press("Escape")
+  await expect(help).toBeHidden()
+  await expect(status(page).getByText("Active", { exact: true })).toBeVisible()
+  await page.keyboard.press("a")
+  await expect(status(page).getByText("Archived", { exact: true })).toBeVisible()
+  await page.keyboard.press("p")
+  await page.getByRole("button", { name: "Publish anyway" }).click()
+  await expect(status(page).getByText("Active", { exact: true })).toBeVisible()
+  await page.keyboard.press("e")
+  await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
+})
+
+test("the keys a and p act on the row that has the focus, or on all that are selected", async ({
+  page,
+  makeJobs,
+  api,
+}) => {
+  const jobs = await makeJobs(3)
+  const statusOf = async (index: number) => (await api.job(jobs[index]!.id)).status
+  await openList(page)
+  await page.keyboard.press("a")
+  await titleLink(page, "Posting 3").focus()
+  await page.keyboard.press("a")
+  await expect(page.getByText("“Posting 3” is archived")).toBeVisible()
+  await selectBox(page, "Posting 1").check()
+  await selectBox(page, "Posting 2").check()
+  await page.keyboard.press("a")
+  await expect(page.getByText("2 postings are archived")).toBeVisible()
+  for (const index of [0, 1, 2]) expect(await statusOf(index)).toBe("archived")
+  const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
+  const many = toasts.filter({ hasText: "2 postings are archived" })
+  await many.getByRole("button", { name: "Undo" }).click()
+  await expect.poll(() => statusOf(1)).toBe("active")
+  expect(await statusOf(2)).toBe("archived")
+})
+
+test("Ctrl+Enter publishes a draft and saves what is public, also from the description", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(
+    jobBody({ status: "draft", salary: { amount: 25, period: { id: 5 } }, description: "<p>Cook.</p>" }),
+  )
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Head cook")
+  await editor(page).press("Control+End")
+  await page.keyboard.press("Control+Enter")
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  expect(await api.job(job.id)).toMatchObject({
+    title: "Head cook",
+    status: "active",
+    description: "<p>Cook.</p>",
+  })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  await page.keyboard.press("Control+Enter")
+  await expect(standing(page)).toHaveText(/^Saved/)
+  expect(await api.job(job.id)).toMatchObject({ title: "Sous-chef", status: "active" })
+})
