@@ -52,7 +52,7 @@ export function keptOperations(operations: readonly LoggedOperation[]): LoggedOp
   })
 }
 
-export function countsOf(operations: readonly LoggedOperation[]): BatchCounts {
+export function batchCountsOf(operations: readonly LoggedOperation[]): BatchCounts {
   const refused = operations.filter(({ code }) => code !== null).length
   return { done: operations.length - refused, refused }
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from "../context"
 import type { EmployerId } from "../employers/employer"
 import type { ErrorCode, ToldProblem } from "../errors"
 import { type ApiRequest, keptRequests } from "./api-request"
-import { countsOf, keptOperations, type LoggedOperation } from "./logged-operation"
+import { batchCountsOf, keptOperations, type LoggedOperation } from "./logged-operation"
 import { keptBody, referenceIn, type SentBody } from "./kept-body"
 import { maskText } from "./mask-secrets"
 import { newRequestLogId } from "./request-log-id"
@@ -84,7 +84,7 @@ function toRequest(
     body: kept?.text ?? null,
     bodyCut: kept?.cut ?? false,
     operations: seen.operations && keptOperations(seen.operations),
-    batch: seen.operations && countsOf(seen.operations),
+    batch: seen.operations && batchCountsOf(seen.operations),
   }
 }
 

@@ -68,12 +68,12 @@ export const requests: Translation<typeof english> = {
   allOperations: "Toutes",
   refusedOnly: "Refusées seulement",
   moreFields: "{count, plural, one {# autre champ est} other {# autres champs sont}} à corriger.",
-  batchDone: "{done, plural, one {# faite} other {# faites}}",
-  batchRefused: "{refused, plural, one {# refusée} other {# refusées}}",
+  batchDone: "{done, plural, one {{done} faite} other {{done} faites}}",
+  batchRefused: "{refused, plural, one {{refused} refusée} other {{refused} refusées}}",
   batchPartly:
-    "{done, plural, one {# faite} other {# faites}}, {refused, plural, one {# refusée} other {# refusées}}",
+    "{done, plural, one {{done} faite} other {{done} faites}}, {refused, plural, one {{refused} refusée} other {{refused} refusées}}",
   batchTried:
-    "simulation : {done, plural, one {# réussirait} other {# réussiraient}}{refused, plural, =0 {} one {, # refusée} other {, # refusées}}",
+    "simulation : {done, plural, one {{done} réussirait} other {{done} réussiraient}}{refused, plural, =0 {} one {, {refused} refusée} other {, {refused} refusées}}",
   created: "créée",
   saved: "enregistrée",
   deleted: "supprimée",
