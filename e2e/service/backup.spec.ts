@@ -1,8 +1,10 @@
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type Answer, ApiClient, type ApiJob } from "../support/api"
+import { sendBatch } from "../support/batches"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
+import { openRecords } from "../support/records"
 import { runToEnd, test } from "../support/service"
 
 test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
@@ -85,7 +87,9 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   )
   const last = await before.createJob(jobBody())
   await before.delete(`/jobs/${last.id}`)
+  await sendBatch(before, [{ op: "delete", id: last.id }])
   const list = await before.jobs("?pageSize=100")
+  // What the log of requests gathered is stored by then.
   await small.stop()
 
   const args = ["copy", "--from", file, "--to", emptyDatabase]
@@ -97,6 +101,14 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   })
   const again = await openings([...args, "--json"])
   expect(JSON.parse(again.stdout)).toMatchObject({ copied: false, rows: { jobs: 61 } })
+
+  const logged = openRecords(emptyDatabase)
+  const operations = (await logged.apiRequests(1)).flatMap((row) => row.operations ?? [])
+  await logged.close()
+  const refused = { op: "delete", id: last.id, referenceId: null, status: 404, code: "not_found" }
+  expect(operations.map((text) => JSON.parse(String(text)) as unknown)).toEqual([
+    [{ ...refused, errors: [], moreErrors: 0 }],
+  ])
 
   const large = await start(emptyDatabase)
   const after = apiClientOf(large.target, apiKey)

@@ -195,6 +195,9 @@ test("the jobs read and written without Prisma are those that Prisma reads and w
               await store.listWhole(among, filter, { offset, limit }),
               job && (await store.find(among, job.id)),
               await store.findByReference(among, "A-1"),
+              (
+                await store.labels(among, { ids: job ? [job.id] : [], referenceIds: ["A-1", "C_3"] })
+              ).toSorted((one, other) => one.id - other.id),
             ]
           }
           expect(await ask(fast)).toEqual(await ask(plain))

@@ -55,6 +55,13 @@ export function plainJobStore(client: Client): JobStore {
       return row && toJob(row)
     },
 
+    async labels(among, { ids, referenceIds }) {
+      const rows = await read.job.findMany({ where: rowsOf(among), orderBy: { id: "asc" } })
+      return rows
+        .filter((row) => ids.includes(row.id) || (row.referenceId && referenceIds.includes(row.referenceId)))
+        .map(({ id, referenceId, title }) => ({ id, referenceId, title }))
+    },
+
     async countByStatus(among, q) {
       const rows = await read.$queryRaw<{ status: JobStatus; total: number | bigint }[]>(
         Prisma.sql`SELECT status, count(*) AS total FROM jobs WHERE ${condition(among, { status: null, q })} GROUP BY status`,

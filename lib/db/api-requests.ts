@@ -1,9 +1,11 @@
 import type { KeyState } from "@/lib/domain/api-keys/api-key"
 import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-request"
 import type { ApiRequestStore, RequestSelection } from "@/lib/domain/api-requests/api-request-store"
+import type { LoggedOperation } from "@/lib/domain/api-requests/logged-operation"
 import { firstIdAt } from "@/lib/domain/api-requests/request-log-id"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { ErrorCode, ToldProblem } from "@/lib/domain/errors"
+import { batchesAbout } from "./batch-requests"
 import type { Client } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 import { insertApiRequests } from "./insert-api-requests"
@@ -24,10 +26,12 @@ const rowColumns = {
   requestId: true,
   jobId: true,
   referenceId: true,
+  operationsDone: true,
+  operationsRefused: true,
 } as const
 
 /** The request log in the database; see ApiRequestStore for what each call promises. */
-export function apiRequestStore({ kind, read, write }: Client): ApiRequestStore {
+export function apiRequestStore({ kind, read, write, direct }: Client): ApiRequestStore {
   return {
     async add(requests, most) {
       // In one order, so that two instances cannot wait for each other.
@@ -44,10 +48,15 @@ export function apiRequestStore({ kind, read, write }: Client): ApiRequestStore 
       })
     },
     async list(employerId, selection, before, limit) {
-      const where = { employerId, ...(before !== null && { id: { lt: before } }), ...condition(selection) }
+      const batches = await batchesAbout({ kind, direct }, employerId, selection, before, limit)
+      const where = {
+        employerId,
+        ...(before !== null && { id: { lt: before } }),
+        ...condition(selection, batches),
+      }
       const orderBy = { id: "desc" } as const
       const rows = await read.apiRequest.findMany({ where, orderBy, take: limit, select: rowColumns })
-      return rows as ApiRequestRow[]
+      return rows.map((row) => withCounts(row) as ApiRequestRow)
     },
     async find(employerId, id) {
       const row = await read.apiRequest.findFirst({ where: { id, employerId } })
@@ -86,27 +95,41 @@ export function apiRequestStore({ kind, read, write }: Client): ApiRequestStore 
   }
 }
 
-function condition({ keyId, status, code, method, job }: RequestSelection): Prisma.ApiRequestWhereInput {
+/** `batches` are those about the job that is asked for. */
+function condition(
+  { keyId, status, code, method, refusals, job }: RequestSelection,
+  batches: string[],
+): Prisma.ApiRequestWhereInput {
   return {
     ...(keyId !== null && { keyId }),
     ...(status && { status: { gte: status.from, lte: status.to } }),
     ...(code !== null && { code }),
     ...(method !== null && { method }),
+    ...(refusals && { operationsRefused: { gt: 0 } }),
     ...(job && {
       OR: [
         ...(job.id === null ? [] : [{ jobId: job.id }]),
         ...(job.referenceId === null ? [] : [{ referenceId: job.referenceId }]),
+        { id: { in: batches } },
       ],
     }),
   }
 }
 
 function toApiRequest(row: Prisma.ApiRequestGetPayload<object>): ApiRequest {
+  const { operations } = row
   return {
-    ...row,
+    ...withCounts(row),
     employerId: row.employerId as EmployerId,
     code: row.code as ErrorCode | null,
     keyState: row.keyState as KeyState | null,
     errors: JSON.parse(row.errors) as ToldProblem[],
+    operations: operations === null ? null : (JSON.parse(operations) as LoggedOperation[]),
   }
+}
+
+type Counted = { operationsDone: number | null; operationsRefused: number | null }
+
+function withCounts<T extends Counted>({ operationsDone: done, operationsRefused: refused, ...row }: T) {
+  return { ...row, batch: done === null || refused === null ? null : { done, refused } }
 }

@@ -22,26 +22,42 @@ const columns = {
   body: "text",
   body_cut: "boolean",
 } as const
-type Column = keyof typeof columns
 
-const names = Object.keys(columns) as Column[]
-const list = Prisma.raw(names.join(", "))
-const sqliteValues = Prisma.raw(names.map((name) => `value ->> '$.${name}'`).join(", "))
-const postgresqlRow = Prisma.raw(names.map((name) => `${name} ${columns[name]}`).join(", "))
+/** Those that only a batch has a value for. */
+const batchColumns = { operations: "text", operations_done: "int", operations_refused: "int" } as const
 
-/** Inserts all of them by one statement with one parameter: a parameter for each value takes several times as long. */
+type Row = Record<keyof typeof columns, unknown> & Partial<Record<keyof typeof batchColumns, unknown>>
+
+const calls = statementParts(columns)
+const callsAndBatches = statementParts({ ...columns, ...batchColumns })
+
+function statementParts(types: Record<string, string>) {
+  const names = Object.keys(types)
+  return {
+    list: Prisma.raw(names.join(", ")),
+    sqliteValues: Prisma.raw(names.map((name) => `value ->> '$.${name}'`).join(", ")),
+    postgresqlRow: Prisma.raw(names.map((name) => `${name} ${types[name]}`).join(", ")),
+  }
+}
+
+/**
+ * Inserts all of them by one statement with one parameter: a parameter for each value takes several times as long. Where there is
+ * no batch among them, nothing is read for one.
+ */
 export function insertApiRequests(
   kind: "sqlite" | "postgresql",
   requests: readonly ApiRequest[],
 ): Prisma.Sql {
   const rows = JSON.stringify(requests.map(toRow))
+  const isPlain = requests.every(({ operations }) => operations === null)
+  const { list, sqliteValues, postgresqlRow } = isPlain ? calls : callsAndBatches
   return kind === "sqlite"
     ? Prisma.sql`INSERT INTO api_requests (${list}) SELECT ${sqliteValues} FROM json_each(${rows})`
     : Prisma.sql`INSERT INTO api_requests (${list})
         SELECT ${list} FROM json_to_recordset(${rows}::json) AS logged (${postgresqlRow})`
 }
 
-function toRow(request: ApiRequest): Record<Column, unknown> {
+function toRow(request: ApiRequest): Row {
   return {
     id: request.id,
     employer_id: request.employerId,
@@ -60,5 +76,11 @@ function toRow(request: ApiRequest): Record<Column, unknown> {
     errors: JSON.stringify(request.errors),
     body: request.body,
     body_cut: request.bodyCut,
+    // Not written as JSON by itself: both databases give the text of what is no text.
+    ...(request.operations && { operations: request.operations }),
+    ...(request.batch && {
+      operations_done: request.batch.done,
+      operations_refused: request.batch.refused,
+    }),
   }
 }

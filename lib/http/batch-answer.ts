@@ -1,9 +1,11 @@
-import { presentBatch } from "@/lib/api/v1.1/batch"
+import { type BatchAnswer, presentBatch } from "@/lib/api/v1.1/batch"
 import type { SentOperation } from "@/lib/api/v1.1/batch"
 import { readOperation } from "@/lib/api/v1.1/read-operation"
+import { type LoggedOperation, mostErrorsOfOperation } from "@/lib/domain/api-requests/logged-operation"
 import type { BatchOperation, Outcome } from "@/lib/domain/batches/batch"
 import type { Context } from "@/lib/domain/context"
 import { ok } from "./answers"
+import { noteOperations } from "./noted-operations"
 import { preconditionFor } from "./job-answers"
 import { languageFor, languageHeaders } from "./message-language"
 import { problemOfError } from "./problem-response"
@@ -29,8 +31,27 @@ export function batchResults(
     return { operation, outcome: problemOfError(outcome.failed, context.requestId) }
   })
   const language = languageFor(request)
-  const response = ok(presentBatch(told, { language, href: (id) => jobAddress(request, id) }))
+  const answer = presentBatch(told, { language, href: (id) => jobAddress(request, id) })
+  noteOperations(request, () => toldOperations(operations, answer))
+  const response = ok(answer)
   if (outcomes.some((outcome) => "failed" in outcome))
     for (const [name, value] of Object.entries(languageHeaders(language))) response.headers.set(name, value)
   return response
+}
+
+/** The operations with what their sender was told of each, but none of what they sent in a job beside its reference. */
+function toldOperations(operations: readonly BatchOperation[], { results }: BatchAnswer): LoggedOperation[] {
+  return results.map(({ status, id, referenceId, error }, index) => {
+    const { op, received } = operations[index] as BatchOperation
+    const errors = error?.errors ?? []
+    return {
+      op,
+      id: id ?? error?.existing?.id ?? null,
+      referenceId: referenceId ?? received.values.referenceId ?? null,
+      status,
+      code: error?.code ?? null,
+      errors: errors.slice(0, mostErrorsOfOperation),
+      moreErrors: Math.max(errors.length - mostErrorsOfOperation, 0),
+    }
+  })
 }

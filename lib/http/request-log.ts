@@ -10,6 +10,7 @@ import { serviceContext } from "./context"
 import { noteKeySuccess } from "./key-use"
 import { logger } from "./log"
 import { languageFor } from "./message-language"
+import { notedOperations } from "./noted-operations"
 import { bodyRead } from "./request-body"
 import { rawPath, rawQuery } from "./request-address"
 import type { Trace } from "./trace"
@@ -90,6 +91,7 @@ function note(request: Request, trace: Trace, outcome: Outcome): void {
     jobId: jobIdIn(pathname) ?? jobIdIn(response.headers.get("location") ?? ""),
     referenceId: new URLSearchParams(query).get("referenceId"),
     body: bodyRead(request, readBodyBytes),
+    operations: notedOperations(request),
   })
 }
 

@@ -61,7 +61,7 @@ export const safetyInEnglish = {
         <p>
           An admin finds every write and every failed call of a key under{" "}
           <GuideLink href="/settings/requests">Requests</GuideLink>, for 30 days: what was sent, what was
-          wrong with it, and a curl line that does it again.
+          wrong with it, what became of each operation of a batch, and a curl line that does it again.
         </p>
         <GuideTable label="Error codes" columns={["Code", "Status", "When"]} rows={errorRows} />
         <p>

@@ -62,7 +62,8 @@ export const safetyInFrench = {
         <p>
           Un administrateur trouve chaque écriture et chaque appel échoué d’une clé sous{" "}
           <GuideLink href="/settings/requests">Requêtes</GuideLink>, pendant 30 jours : ce qui a été envoyé,
-          ce qui n’allait pas, et une ligne curl qui le refait.
+          ce qui n’allait pas, ce qu’est devenue chaque opération d’un lot, et une ligne curl qui refait
+          l’appel.
         </p>
         <GuideTable label="Codes d’erreur" columns={["Code", "Statut", "Quand"]} rows={errorRows} />
         <p>

@@ -17,7 +17,7 @@ export function RequestCards({ rows, now, locale, ...open }: RequestRowsProps) {
               <span className="font-semibold">{row.method}</span> {row.path.replace("/api/v1.1", "")}
             </RequestLink>
           </p>
-          <OutcomeFact row={row} className="mt-1" />
+          <OutcomeFact row={row} wraps className="mt-1" />
           <div className="mt-1 flex items-baseline gap-3 text-xs text-muted-foreground">
             <TimeFact at={row.at} now={now} />
             <span className="figures whitespace-nowrap">{milliseconds(row.milliseconds, locale)}</span>

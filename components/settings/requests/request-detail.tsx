@@ -8,9 +8,11 @@ import { CodeBlock } from "@/components/ui/code-block"
 import { CopyButton } from "@/components/ui/copy-button"
 import type { RequestRecord } from "@/lib/queries/requests"
 import { DetailFact } from "../detail-fact"
+import { BadFields } from "./bad-fields"
 import { curlCommand } from "./curl-command"
 import { laidOut } from "./json-layout"
 import { milliseconds, OutcomeFact } from "./request-facts"
+import { RequestOperations } from "./request-operations"
 import { jobOf, keyRefusalInWords } from "./request-words"
 
 const linkClass = "rounded-sm text-primary-text underline-offset-4 hover:underline"
@@ -25,7 +27,7 @@ export function RequestDetail({ record, locale }: { record: RequestRecord; local
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-compact">
         <DetailFact name={t("requests.answer")}>
-          <OutcomeFact row={record} />
+          <OutcomeFact row={record} wraps />
         </DetailFact>
         <DetailFact name={t("requests.time")}>
           {rich("requests.timeTook", {
@@ -45,17 +47,19 @@ export function RequestDetail({ record, locale }: { record: RequestRecord; local
             t("requests.keyGone")
           )}
         </DetailFact>
-        <DetailFact name={t("requests.posting")}>
-          {job ? (
-            <Link href={`/jobs/${job.id}`} className={linkClass}>
-              {job.title}
-            </Link>
-          ) : named ? (
-            t("requests.postingGone", { posting: named })
-          ) : (
-            t("requests.noPosting")
-          )}
-        </DetailFact>
+        {record.batch ? null : (
+          <DetailFact name={t("requests.posting")}>
+            {job ? (
+              <Link href={`/jobs/${job.id}`} className={linkClass}>
+                {job.title}
+              </Link>
+            ) : named ? (
+              t("requests.postingGone", { posting: named })
+            ) : (
+              t("requests.noPosting")
+            )}
+          </DetailFact>
+        )}
         <DetailFact name={t("requests.requestId")}>
           <span className="flex flex-wrap items-center gap-2">
             <code className="figures text-xs wrap-anywhere">{record.requestId}</code>
@@ -73,17 +77,10 @@ export function RequestDetail({ record, locale }: { record: RequestRecord; local
           <h3 className="text-compact font-semibold">
             {t("requests.fieldsNeedAttention", { count: errors.length })}
           </h3>
-          <ul className="mt-2 flex flex-col gap-2 text-compact">
-            {errors.map(({ field, code, message }) => (
-              <li key={field} className="rounded-lg border px-3 py-2">
-                <code className="figures text-xs font-semibold wrap-anywhere">{field}</code>
-                <span className="ml-2 text-xs text-muted-foreground">{code}</span>
-                <p className="wrap-anywhere">{message}</p>
-              </li>
-            ))}
-          </ul>
+          <BadFields errors={errors} />
         </section>
       ) : null}
+      {record.batch ? <RequestOperations key={record.id} record={record} /> : null}
       {body === null ? (
         <p className="text-compact text-muted-foreground">{t("requests.noBody")}</p>
       ) : (

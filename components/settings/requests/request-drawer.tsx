@@ -6,6 +6,11 @@ import { requestQuery } from "@/lib/queries/requests"
 import { RecordDrawer } from "../record-drawer"
 import { RequestDetail } from "./request-detail"
 
+/** The id as every row has it: what the address says may be anything. The server, which paints the page first, has no `CSS.escape`. */
+function hexadecimal(id: string): string {
+  return id.replace(/[^0-9a-f]/g, "")
+}
+
 /** One call with all that is known of it, beside the list. */
 export function RequestDrawer({ id, locale, onClose }: { id: string; locale: string; onClose: () => void }) {
   const { t } = useMessages()
@@ -18,7 +23,7 @@ export function RequestDrawer({ id, locale, onClose }: { id: string; locale: str
           ? `${record.data.method} ${record.data.path.replace(/\?.*$/s, "")}`
           : t("requests.request")
       }
-      row={`[data-request="${CSS.escape(id)}"]`}
+      row={`[data-request="${hexadecimal(id)}"]`}
       onClose={onClose}
       failed={t("requests.requestNotLoaded")}
     >

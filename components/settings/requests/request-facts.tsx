@@ -8,14 +8,27 @@ import { relativeInstant } from "@/lib/format/instants"
 import { formatNumber } from "@/lib/format/numbers"
 import { localeOf } from "@/lib/messages/locale-of"
 import type { RequestRow } from "@/lib/queries/requests"
-import { outcomeInWords, statusTone } from "./request-words"
+import { outcomeInWords, rowTone } from "./request-words"
 
-export function OutcomeFact({ row, className }: { row: RequestRow; className?: string }) {
+interface OutcomeFactProps {
+  row: RequestRow
+  /** Where there is room for a second line. */
+  wraps?: boolean
+  className?: string
+}
+
+export function OutcomeFact({ row, wraps = false, className }: OutcomeFactProps) {
   const { textOf } = useMessages()
+  const words = textOf(outcomeInWords(row))
   return (
-    <StatusDot tone={statusTone(row.status)} className={cn("max-w-full", className)}>
+    <StatusDot tone={rowTone(row)} className={cn("max-w-full", className)}>
       <span className="figures">{row.status}</span>
-      <span className="truncate text-muted-foreground">{textOf(outcomeInWords(row))}</span>
+      <span
+        title={wraps ? undefined : words}
+        className={cn("text-muted-foreground", wraps ? "whitespace-normal" : "truncate")}
+      >
+        {words}
+      </span>
     </StatusDot>
   )
 }

@@ -16,8 +16,8 @@ export function RequestTable({ rows, now, locale, ...open }: RequestRowsProps) {
           <tr>
             <TableHeaderCell className="w-32">{t("requests.time")}</TableHeaderCell>
             <TableHeaderCell>{t("requests.request")}</TableHeaderCell>
-            <TableHeaderCell className="w-[24%]">{t("requests.answer")}</TableHeaderCell>
-            <TableHeaderCell className="w-[18%]">{t("requests.key")}</TableHeaderCell>
+            <TableHeaderCell className="w-[28%]">{t("requests.answer")}</TableHeaderCell>
+            <TableHeaderCell className="w-[16%]">{t("requests.key")}</TableHeaderCell>
             <TableHeaderCell className="w-[11%] max-xl:hidden">{t("requests.posting")}</TableHeaderCell>
             <TableHeaderCell className="w-20 text-right">{t("requests.took")}</TableHeaderCell>
           </tr>

@@ -3,9 +3,12 @@ import type { ProblemAnswer } from "@/lib/api/v1.1/problems"
 import { type Message, say } from "@/lib/messages/message"
 import type { RequestRecord, RequestRow } from "@/lib/queries/requests"
 
+type Operation = Pick<RequestRecord["operations"][number], "op" | "status" | "code">
+
 /** The choices of the status filter, in words; certain statuses are their own. */
 export const statusChoices: readonly [value: string, words: Message | null][] = [
   ["failed", say("requests.failed")],
+  ["refusals", say("requests.refusals")],
   ["2xx", say("requests.status2xx")],
   ["4xx", say("requests.status4xx")],
   ["5xx", say("requests.status5xx")],
@@ -17,6 +20,11 @@ export const statusChoices: readonly [value: string, words: Message | null][] = 
 export function statusTone(status: number): Tone {
   if (status >= 500) return "negative"
   return status >= 400 ? "warning" : "positive"
+}
+
+/** A batch succeeds whatever becomes of its operations; one that was refused is to be seen. */
+export function rowTone({ status, batch }: Pick<RequestRow, "status" | "batch">): Tone {
+  return batch && batch.refused > 0 ? "warning" : statusTone(status)
 }
 
 const outcomes: Record<ProblemAnswer["code"], Message> = {
@@ -41,9 +49,28 @@ const outcomes: Record<ProblemAnswer["code"], Message> = {
   unavailable: say("requests.unavailable"),
 }
 
-/** "validation failed"; of a success, "succeeded". */
-export function outcomeInWords({ code }: Pick<RequestRow, "code">): Message {
-  return code === null ? say("requests.succeeded") : outcomes[code as ProblemAnswer["code"]]
+/** "validation failed"; of a success, "succeeded", and of a batch "98 done, 2 refused". */
+export function outcomeInWords({ code, batch, path }: Pick<RequestRow, "code" | "batch" | "path">): Message {
+  if (code !== null) return outcomes[code as ProblemAnswer["code"]]
+  if (!batch) return say("requests.succeeded")
+  const { done, refused } = batch
+  if (isDryRun(path)) return say("requests.batchTried", { done, refused })
+  if (refused === 0) return say("requests.batchDone", { done })
+  return done === 0
+    ? say("requests.batchRefused", { refused })
+    : say("requests.batchPartly", { done, refused })
+}
+
+/** "created"; of a dry run, which does nothing, "would succeed". */
+export function operationInWords({ op, status, code }: Operation, path: string): Message {
+  if (code !== null) return outcomes[code as ProblemAnswer["code"]]
+  if (isDryRun(path)) return say("requests.wouldSucceed")
+  if (op === "delete") return say("requests.deleted")
+  return status === 201 ? say("requests.created") : say("requests.saved")
+}
+
+function isDryRun(path: string): boolean {
+  return new URLSearchParams(path.replace(/^[^?]*/, "")).get("dryRun") === "true"
 }
 
 /** The job that a call names: by its reference where it has one. */

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { type ApiKey, type KeyState, keyState } from "@/lib/domain/api-keys/api-key"
-import type { ApiRequest, ApiRequestRow } from "@/lib/domain/api-requests/api-request"
-import type { RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-requests"
+import type { ApiRequestRow } from "@/lib/domain/api-requests/api-request"
+import type { FoundRequest, RequestFilter, RequestPage } from "@/lib/domain/api-requests/find-requests"
+import type { BatchCounts, LoggedOperation } from "@/lib/domain/api-requests/logged-operation"
 import type { ToldProblem } from "@/lib/domain/errors"
-import type { Job } from "@/lib/domain/jobs/job"
 import { largestId } from "@/lib/domain/largest-id"
 import { because, notOneOf, wholeNumber } from "../fields"
 import { statusOf } from "../v1.1/problems"
@@ -24,9 +24,14 @@ const statusClasses = {
   "5xx": { from: 500, to: 599 },
 } as const
 
-const status = z.string().refine((value) => value in statusClasses || /^[1-5]\d\d$/.test(value), {
-  ...because({ code: "invalid", message: say("requests.statusWrong") }),
-})
+/** Batches of which an operation was refused. */
+const refusals = "refusals"
+
+const status = z
+  .string()
+  .refine((value) => value in statusClasses || value === refusals || /^[1-5]\d\d$/.test(value), {
+    ...because({ code: "invalid", message: say("requests.statusWrong") }),
+  })
 
 const logId = z.string().refine((value) => /^[0-9a-f]{24}$/.test(value), {
   ...because({ code: "invalid", message: say("requests.notPageEnd") }),
@@ -49,7 +54,8 @@ export const requestListQuery = z.object({
 
 export function readRequestFilter(query: z.output<typeof requestListQuery>): RequestFilter {
   const { key, status, code, method, job } = query
-  return { keyId: key, status: status === null ? null : statusRange(status), code, method, job }
+  const range = status === null || status === refusals ? null : statusRange(status)
+  return { keyId: key, status: range, code, method, refusals: status === refusals, job }
 }
 
 function statusRange(name: string): { from: number; to: number } {
@@ -74,8 +80,17 @@ export type PresentedRequestRow = {
   code: string | null
   milliseconds: number
   requestId: string
+  /** The job that the call named; a batch names none, but its operations do. */
   jobId: number | null
   referenceId: string | null
+  /** What became of the operations of a batch; null of any other call. */
+  batch: BatchCounts | null
+}
+
+/** An operation of a batch: `index` is its place, from 0, and `job` is null where there is none now. */
+export type PresentedOperation = LoggedOperation & {
+  index: number
+  job: { id: number; title: string } | null
 }
 
 /** A whole record. `keyState` is what the key was, where that is why it was refused; `job` is null where there is none now. */
@@ -86,6 +101,7 @@ export type PresentedRequest = PresentedRequestRow & {
   body: string | null
   bodyCut: boolean
   job: { id: number; title: string } | null
+  operations: PresentedOperation[]
 }
 
 export type RequestList = { data: PresentedRequestRow[]; next: string | null }
@@ -95,17 +111,27 @@ export function presentRequestPage({ data, next, keys }: RequestPage, now: Date)
   return { data: data.map((row) => presentRow(row, byId.get(row.keyId) ?? null, now)), next }
 }
 
-export function presentRequest(
-  { request, key, job }: { request: ApiRequest; key: ApiKey | null; job: Job | null },
-  now: Date,
-): PresentedRequest {
+export function presentRequest({ request, key, job, jobs }: FoundRequest, now: Date): PresentedRequest {
   const { message, keyState, errors, body, bodyCut } = request
+  const operations = (request.operations ?? []).map((operation, index) => {
+    const about = jobs[index]
+    return { index, ...operation, job: about ? { id: about.id, title: about.title } : null }
+  })
   const about = job && { id: job.id, title: job.title }
-  return { ...presentRow(request, key, now), message, keyState, errors, body, bodyCut, job: about }
+  return {
+    ...presentRow(request, key, now),
+    message,
+    keyState,
+    errors,
+    body,
+    bodyCut,
+    job: about,
+    operations,
+  }
 }
 
 function presentRow(row: ApiRequestRow, key: ApiKey | null, now: Date): PresentedRequestRow {
-  const { id, at, method, path, status, code, milliseconds, requestId, jobId, referenceId } = row
+  const { id, at, method, path, status, code, milliseconds, requestId, jobId, referenceId, batch } = row
   const caller = key && {
     id: key.id,
     name: key.name,
@@ -123,7 +149,9 @@ function presentRow(row: ApiRequestRow, key: ApiKey | null, now: Date): Presente
     code,
     milliseconds,
     requestId,
-    jobId,
-    referenceId,
+    // The first reference in a batch's body is only one of many.
+    jobId: batch ? null : jobId,
+    referenceId: batch ? null : referenceId,
+    batch,
   }
 }

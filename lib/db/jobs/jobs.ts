@@ -55,6 +55,16 @@ export function jobStore(client: Client, noteChange: NoteChange = () => {}): Job
     find: (among, id) => findWhere(among, "j.id", id),
     findByReference: (among, referenceId) => findWhere(among, "j.reference_id", referenceId),
 
+    labels: (among, { ids, referenceIds }) =>
+      client.read.job.findMany({
+        where: {
+          employerId: among.employerId,
+          ...(!among.confidential && { confidential: false }),
+          OR: [{ id: { in: ids } }, { referenceId: { in: referenceIds } }],
+        },
+        select: { id: true, referenceId: true, title: true },
+      }),
+
     countByStatus: (among, q) => countedByStatus(client, totalsByStatus(kind, among, { status: null, q })),
 
     async list(among, filter, rows) {

@@ -7,7 +7,9 @@ export type RequestSelection = {
   status: { from: number; to: number } | null
   code: string | null
   method: string | null
-  /** About the job with this id or this reference: one of the two is enough. */
+  /** Only batches of which an operation was refused. */
+  refusals: boolean
+  /** About the job with this id or this reference: one of the two is enough, also in one operation of a batch. */
   job: { id: number | null; referenceId: string | null } | null
 }
 

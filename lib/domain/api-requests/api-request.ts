@@ -1,6 +1,7 @@
 import type { KeyState } from "../api-keys/api-key"
 import type { EmployerId } from "../employers/employer"
 import type { ErrorCode, ToldProblem } from "../errors"
+import type { BatchCounts, LoggedOperation } from "./logged-operation"
 
 /** Requests are kept for this many days, and no more than this many of an employer's. */
 export const keptDays = 30
@@ -35,7 +36,13 @@ export type ApiRequest = {
   body: string | null
   /** Whether there was more of the body. */
   bodyCut: boolean
+  /** Of a batch that was answered with what became of each operation; null of any other call, as is the next. */
+  operations: LoggedOperation[] | null
+  batch: BatchCounts | null
 }
 
 /** A row of the list: what a page of many needs. */
-export type ApiRequestRow = Omit<ApiRequest, "body" | "bodyCut" | "errors" | "message" | "employerId">
+export type ApiRequestRow = Omit<
+  ApiRequest,
+  "body" | "bodyCut" | "errors" | "message" | "employerId" | "operations"
+>

@@ -1,11 +1,12 @@
 import type { ApiKey } from "../api-keys/api-key"
 import type { Context, ServiceContext } from "../context"
 import { notFound } from "../errors"
-import type { Job } from "../jobs/job"
+import type { JobLabel } from "../jobs/job-store"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { largestId } from "../largest-id"
 import { type ApiRequest, type ApiRequestRow, keptDays } from "./api-request"
 import type { RequestSelection } from "./api-request-store"
+import type { LoggedOperation } from "./logged-operation"
 
 const dayMilliseconds = 86_400_000
 
@@ -31,19 +32,28 @@ export async function listRequests(
   return { data, keys, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null }
 }
 
-/** One call, with the key that made it and the job that it was about, as far as there is one. Throws `not_found`. */
-export async function findRequest(
-  context: Context,
-  id: string,
-): Promise<{ request: ApiRequest; key: ApiKey | null; job: Job | null }> {
+/**
+ * A call with the key that made it and the job that it was about, as far as there is one; `jobs` are those that the operations of
+ * a batch were about, one for each, null where there is none now.
+ */
+export type FoundRequest = {
+  request: ApiRequest
+  key: ApiKey | null
+  job: JobLabel | null
+  jobs: (JobLabel | null)[]
+}
+
+/** One call of the employer's. Throws `not_found`. */
+export async function findRequest(context: Context, id: string): Promise<FoundRequest> {
   const { stores, employer } = context
   const request = await stores.apiRequests.find(employer.id, id)
   if (!request) throw notFound("request")
-  const [key, job] = await Promise.all([
+  const [key, job, jobs] = await Promise.all([
     stores.apiKeys.find(employer.id, request.keyId),
-    jobOf(context, request),
+    request.operations ? null : jobOf(context, request),
+    jobsOf(context, request.operations ?? []),
   ])
-  return { request, key, job }
+  return { request, key, job, jobs }
 }
 
 /** Removes what is older than the log goes back; answers how many. Any number of instances may do so. */
@@ -51,12 +61,32 @@ export function removeOldRequests({ stores, clock }: ServiceContext): Promise<nu
   return stores.apiRequests.removeBefore(new Date(clock.now().getTime() - keptDays * dayMilliseconds))
 }
 
-function jobOf(context: Context, { jobId, referenceId }: ApiRequest): Promise<Job | null> {
+function jobOf(context: Context, { jobId, referenceId }: ApiRequest): Promise<JobLabel | null> {
   const { jobs } = context.stores
   if (jobId !== null) return jobs.find(visibleJobs(context), jobId)
   return referenceId === null
     ? Promise.resolve(null)
     : jobs.findByReference(visibleJobs(context), referenceId)
+}
+
+async function jobsOf(
+  context: Context,
+  operations: readonly LoggedOperation[],
+): Promise<(JobLabel | null)[]> {
+  // Who has the reference of a deleted job is another.
+  const named = operations.map(({ op, code, id, referenceId }) =>
+    op === "delete" && code === null ? { id: null, referenceId: null } : { id, referenceId },
+  )
+  const ids = named.flatMap(({ id }) => id ?? [])
+  const referenceIds = named.flatMap(({ id, referenceId }) => (id === null ? (referenceId ?? []) : []))
+  if (ids.length + referenceIds.length === 0) return operations.map(() => null)
+  const labels = await context.stores.jobs.labels(visibleJobs(context), { ids, referenceIds })
+  const byId = new Map(labels.map((label) => [label.id, label]))
+  const byReference = new Map(labels.map((label) => [label.referenceId, label]))
+  return named.map(({ id, referenceId }) => {
+    if (id !== null) return byId.get(id) ?? null
+    return referenceId === null ? null : (byReference.get(referenceId) ?? null)
+  })
 }
 
 /** A call may name a job by its id or by its reference: who asks for one is shown the other too. */

@@ -3,6 +3,7 @@ import type { ServiceContext } from "../context"
 import type { EmployerId } from "../employers/employer"
 import type { ErrorCode, ToldProblem } from "../errors"
 import { type ApiRequest, keptRequests } from "./api-request"
+import { batchCountsOf, keptOperations, type LoggedOperation } from "./logged-operation"
 import { keptBody, referenceIn, type SentBody } from "./kept-body"
 import { maskText } from "./mask-secrets"
 import { newRequestLogId } from "./request-log-id"
@@ -24,6 +25,8 @@ export type SeenRequest = {
   jobId: number | null
   referenceId: string | null
   body: SentBody | null
+  /** Of a batch, as they were told; null of any other call. */
+  operations: LoggedOperation[] | null
 }
 
 /** More of a path, of a reference and of a list of bad fields is not kept. */
@@ -80,6 +83,8 @@ function toRequest(
     })),
     body: kept?.text ?? null,
     bodyCut: kept?.cut ?? false,
+    operations: seen.operations && keptOperations(seen.operations),
+    batch: seen.operations && batchCountsOf(seen.operations),
   }
 }
 

@@ -19,6 +19,9 @@ export type RefreshedJob = { id: number; title: string; publishDate: CalendarDat
 /** The employer's jobs that a caller may know of: with the confidential ones, or as if these did not exist. */
 export type VisibleJobs = { employerId: EmployerId; confidential: boolean }
 
+/** What leads to a job: its id, and what people know it by. */
+export type JobLabel = { id: number; referenceId: string | null; title: string }
+
 /** Which rows of a list: `limit` of them, after the first `offset`. */
 export type RowRange = { offset: number; limit: number }
 
@@ -32,6 +35,8 @@ export type ListedJobs<T> = { jobs: T[]; total: number }
 export type JobStore = {
   find(among: VisibleJobs, id: number): Promise<Job | null>
   findByReference(among: VisibleJobs, referenceId: string): Promise<Job | null>
+  /** Those of the jobs with these ids or references that are there, in any order. */
+  labels(among: VisibleJobs, named: { ids: number[]; referenceIds: string[] }): Promise<JobLabel[]>
   /** How many there are of each status among those that `q`, folded already, finds; null asks for all. */
   countByStatus(among: VisibleJobs, q: string | null): Promise<Record<JobStatus, number>>
   /** Newest publishDate first, then the larger id. */

@@ -2,7 +2,7 @@ import type { requests as english } from "../en/requests"
 import type { Translation } from "../translation"
 
 export const requests: Translation<typeof english> = {
-  statusWrong: "status doit être un code comme 400, ou bien failed, 2xx, 4xx ou 5xx.",
+  statusWrong: "status doit être un code comme 400, ou bien failed, refusals, 2xx, 4xx ou 5xx.",
   notPageEnd: "Aucune page de la liste ne se termine ici.",
   jobTooLong: "job doit être un identifiant, ou une référence d’au plus {most} caractères.",
   actorWrong: "actor doit être l’une de ces valeurs : {values}, ou une personne précise comme person:12.",
@@ -62,6 +62,22 @@ export const requests: Translation<typeof english> = {
   copyCurl: "Copier pour curl",
   keyLeftOut: "La clé n’y figure pas : définissez OPENINGS_API_KEY dans votre interpréteur de commandes.",
   completeBody: "Complétez le corps avant de l’envoyer.",
+  refusals: "Lots avec des refus",
+  operationCount: "{count, plural, one {# opération} other {# opérations}}",
+  whichOperations: "Quelles opérations",
+  allOperations: "Toutes",
+  refusedOnly: "Refusées seulement",
+  moreFields: "{count, plural, one {# autre champ est} other {# autres champs sont}} à corriger.",
+  batchDone: "{done, plural, one {{done} faite} other {{done} faites}}",
+  batchRefused: "{refused, plural, one {{refused} refusée} other {{refused} refusées}}",
+  batchPartly:
+    "{done, plural, one {{done} faite} other {{done} faites}}, {refused, plural, one {{refused} refusée} other {{refused} refusées}}",
+  batchTried:
+    "simulation : {done, plural, one {{done} réussirait} other {{done} réussiraient}}{refused, plural, =0 {} one {, {refused} refusée} other {, {refused} refusées}}",
+  created: "créée",
+  saved: "enregistrée",
+  deleted: "supprimée",
+  wouldSucceed: "réussirait",
   succeeded: "réussite",
   invalidJson: "JSON non valide",
   validationFailed: "champs à corriger",
