@@ -66,7 +66,7 @@ export function ListTrail({ id }: { id: number }) {
       {page ? (
         <div className="flex items-center gap-1">
           {step(before, t("postings.keyBefore"), "K", ChevronLeft)}
-          <span className="figures">
+          <span className="tabular-nums">
             {t("posting.placeInList", {
               position: (page.paging.page - 1) * page.request.pageSize + at + 1,
               total: page.paging.total,
