@@ -37,7 +37,7 @@ function BrokenDocument({ error, retry }: Broken) {
   useEffect(() => console.error(error), [error])
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : null
   return (
-    <main className="grid max-w-sm justify-items-center gap-3">
+    <main className="flex max-w-sm flex-col items-center gap-3">
       <h1 className="text-xl font-semibold tracking-tight">{t("ui.brokenTitle")}</h1>
       <p className="text-balance text-muted-foreground">{t("ui.brokenText")}</p>
       <Button variant="primary" onClick={retry}>

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { SyncClient } from "../sync/measure-sync"
+import type { SyncClient } from "../sync/measure-sync"
 import { median } from "../throughput/measure"
 
 /** How many endpoints each employer has, and postings that are told to each of them. */
