@@ -1,7 +1,7 @@
 "use client"
 
 import { useQueryClient } from "@tanstack/react-query"
-import { BriefcaseBusiness, BookOpen, Settings, Trash2 } from "lucide-react"
+import { BriefcaseBusiness, BookOpen, FileUp, Settings, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
@@ -18,6 +18,7 @@ import { sessionEnd } from "./session-end"
 const navigation = [
   { href: "/jobs", label: "frame.postings", icon: <BriefcaseBusiness aria-hidden /> },
   { href: "/jobs/deleted", label: "frame.bin", icon: <Trash2 aria-hidden />, writers: true },
+  { href: "/jobs/import", label: "frame.importExport", icon: <FileUp aria-hidden />, writers: true },
   { href: "/settings", label: "frame.settings", icon: <Settings aria-hidden /> },
   { href: "/docs", label: "frame.apiDocs", icon: <BookOpen aria-hidden /> },
 ] as const satisfies readonly (NavigationItem & { writers?: boolean })[]
