@@ -60,7 +60,7 @@ export function FileCard({ onRead }: { onRead: (source: ImportSource) => void })
           onDragLeave={() => setOver(false)}
           onDrop={drop}
           className={cn(
-            "flex flex-col items-center gap-3 rounded-lg border border-dashed border-border-strong px-4 py-8 text-center",
+            "flex flex-col items-center gap-3 rounded-lg border border-border-strong [border-style:dashed] px-4 py-8 text-center",
             over && "border-ring bg-selected",
           )}
         >

@@ -40,7 +40,7 @@ export const importPage = {
   nowLeftAside: "{column} is now left aside.",
   columnNeeded: "Choose which column is the title or the reference.",
   decimal: "Mark before cents",
-  decimalHint: "For amounts that can be read in two ways, such as 1,500.",
+  decimalHint: "Decides what the comma means in 25,50 or 1,500.",
   point: "Point: 25.50",
   comma: "Comma: 25,50",
   withoutReference: "Also create postings of rows without a reference",

@@ -43,7 +43,7 @@ export const importPage: Translation<typeof english> = {
   nowLeftAside: "{column} est maintenant laissée de côté.",
   columnNeeded: "Choisissez la colonne qui contient le titre ou la référence.",
   decimal: "Signe décimal",
-  decimalHint: "Pour les montants qui se lisent de deux façons, par exemple 1,500.",
+  decimalHint: "Détermine le sens de la virgule dans 25,50 ou 1,500.",
   point: "Point : 25.50",
   comma: "Virgule : 25,50",
   withoutReference: "Créer aussi des offres à partir des rangées sans référence",
