@@ -264,6 +264,19 @@ test("postings are exported, all of them and those of the list's filters; a view
   expect(await exported("Export all postings")).toContain("Posting 1")
 })
 
+test("the parser of files comes with this page alone", async ({ page }) => {
+  const hasParser = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    const scripts = [...html.matchAll(/src="(\/_next[^"]+)"/g)].map(async ([, address]) =>
+      (await page.request.get(address ?? "")).text(),
+    )
+    return (await Promise.all(scripts)).some((script) => script.includes("BAD_DELIMITERS"))
+  }
+  expect(await hasParser("/jobs/import")).toBe(true)
+  for (const path of ["/jobs", "/jobs/new", "/jobs/deleted", "/settings/account"])
+    expect(await hasParser(path), path).toBe(false)
+})
+
 test.describe("in a French browser", () => {
   test.use({ locale: "fr-CA" })
 
@@ -283,6 +296,7 @@ test.describe("in a French browser", () => {
     await expect(page.getByText(/Windows-1252 · cellules séparées par des points-virgules/)).toBeVisible()
     await expect(page.getByRole("combobox", { name: "Signe décimal" })).toHaveValue(",")
     await button(page, "Essayer 1 rangée").click()
+    await expectAccessible(page, "a French dry run")
     await expect(page.getByRole("button", { name: "À créer 1" })).toBeVisible()
     await button(page, "Importer 1 offre").click()
     await expect(page.getByText("1 offre est importée")).toBeVisible()

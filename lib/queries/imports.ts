@@ -1,11 +1,8 @@
-import type { ImportAnswer } from "@/lib/api/dashboard/imports"
 import type { JobCells } from "@/lib/api/imports/job-columns"
 import type { Language } from "@/lib/messages/language"
 import { askApi } from "./api-client"
 import { ApiError } from "./api-error"
 import { noteOwnChange } from "./own-changes"
-
-export type ImportedRowAnswer = ImportAnswer["rows"][number]
 
 /** What holds for all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }

@@ -19,6 +19,8 @@ export interface ColumnsCardProps {
   onMapping: (mapping: ColumnMapping) => void
   onSettings: (change: Partial<ImportSettings>) => void
   onTryOut: () => void
+  /** Rows are on their way. */
+  busy: boolean
 }
 
 /** What the columns of the file mean, and how its rows are to be read. */
@@ -29,6 +31,7 @@ export function ColumnsCard({
   onMapping,
   onSettings,
   onTryOut,
+  busy,
 }: ColumnsCardProps) {
   const { t } = useMessages()
   const [asked, setAsked] = useState(false)
@@ -52,6 +55,7 @@ export function ColumnsCard({
       footer={
         <Button
           variant="primary"
+          loading={busy}
           onClick={() => {
             setAsked(true)
             if (!missing) onTryOut()
@@ -77,15 +81,16 @@ export function ColumnsCard({
                 key={index}
                 className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[1fr_13rem] md:grid-cols-[1fr_1fr_15rem]"
               >
-                <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-                <span className="truncate text-compact text-muted-foreground sm:max-md:col-start-1">
-                  {exampleOf(source, index)}
-                </span>
+                <div className="min-w-0 md:contents">
+                  <span className="block min-w-0 font-medium wrap-anywhere">{name}</span>
+                  <span className="block truncate text-compact text-muted-foreground">
+                    {exampleOf(source, index)}
+                  </span>
+                </div>
                 <NativeSelect
                   size="sm"
                   aria-label={t("importPage.meaningOfColumn", { column: name })}
                   value={mapping[index] ?? ""}
-                  className="sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1"
                   onChange={({ target }) =>
                     choose(index, importedColumns.find((column) => column === target.value) ?? null)
                   }

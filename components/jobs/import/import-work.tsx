@@ -43,6 +43,7 @@ export function ImportWork() {
           source={source}
           mapping={work.mapping}
           settings={work.settings}
+          busy={run.progress !== null}
           onMapping={work.changeMapping}
           onSettings={work.changeSettings}
           onTryOut={() => {

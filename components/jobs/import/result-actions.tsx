@@ -3,6 +3,7 @@
 import { Download, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
 import { Link } from "@/components/layout/page-address"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
@@ -11,7 +12,7 @@ import { Progress } from "@/components/ui/progress"
 import { saveFile } from "@/components/ui/save-file"
 import type { MessageKey } from "@/lib/messages/message"
 import { refusedRowsFile } from "./refused-rows-file"
-import { countsOf, ofKinds } from "./sheet-rows"
+import { kindCounts, ofKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
 import type { ImportDeed, ImportProgress } from "./use-import-run"
 
@@ -26,6 +27,11 @@ const brokenOff = {
   import: "importPage.importStopped",
   undo: "importPage.undoStopped",
 } as const satisfies Record<ImportDeed, MessageKey>
+
+/** How far a deed has come, in quarters: as often as it is worth hearing. */
+export function progressWords({ deed, finished, total }: ImportProgress, { t }: Words): string {
+  return t(underWay[deed], { finished: finished - (finished % Math.ceil(total / 4)), total })
+}
 
 /** How far a deed has come, and a way to stop it. */
 export function RunProgress({ progress, onStop }: { progress: ImportProgress; onStop: () => void }) {
@@ -50,7 +56,7 @@ export function RunProgress({ progress, onStop }: { progress: ImportProgress; on
 export function ResultMessages({ work }: { work: Import }) {
   const { t } = useMessages()
   const { rows, run } = work
-  const counts = countsOf(rows)
+  const counts = kindCounts(rows)
   const { unknown = 0, refused = 0, waiting = 0, kept = 0, undone = 0, toCreate = 0, toUpdate = 0 } = counts
   const imported = (counts.created ?? 0) + (counts.updated ?? 0) + kept
   const left = waiting + toCreate + toUpdate
@@ -105,7 +111,7 @@ export function ResultActions({ work }: { work: Import }) {
   const { t, language } = useMessages()
   const { rows, source, mapping, drafts, begun } = work
   const [asking, setAsking] = useState(false)
-  const counts = countsOf(rows)
+  const counts = kindCounts(rows)
   const { waiting = 0, toCreate = 0, toUpdate = 0, created = 0, updated = 0 } = counts
   const toImport = toCreate + toUpdate
   const refused = ofKinds(rows, "refused")

@@ -4,25 +4,26 @@ import { useEffect, useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Card } from "@/components/ui/card"
 import { cn } from "@/components/ui/cn"
-import { tabClass, tabListClass } from "@/components/ui/link-tabs"
+import { tabClass } from "@/components/ui/link-tabs"
 import { Pagination } from "@/components/ui/pagination"
 import { formatNumber } from "@/lib/format/numbers"
-import { ResultActions, ResultMessages, RunProgress } from "./result-actions"
+import { progressWords, ResultActions, ResultMessages, RunProgress } from "./result-actions"
 import { SheetTable } from "./sheet-table"
-import { countsOf, kindOf, type RowKind, rowKinds } from "./sheet-rows"
+import { kindCounts, kindOf, type RowKind, rowKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
 
 const rowsAPage = 50
 
 /** What became of the rows, or would: the numbers first, then each row. */
 export function ResultCard({ work }: { work: Import }) {
-  const { t, locale } = useMessages()
+  const words = useMessages()
+  const { t, locale } = words
   const { rows, run, drafts } = work
   const [kind, setKind] = useState<RowKind | null>(null)
   const [page, setPage] = useState(1)
   const place = useRef<HTMLDivElement>(null)
   const busy = run.progress !== null
-  const counts = countsOf(rows)
+  const counts = kindCounts(rows)
   const shown = kind ? rows.filter((row) => kindOf(row) === kind) : rows
   const pages = Math.max(1, Math.ceil(shown.length / rowsAPage))
   const present = Math.min(page, pages)
@@ -49,7 +50,7 @@ export function ResultCard({ work }: { work: Import }) {
       <Card title={title} flush>
         <div className="flex flex-col gap-4 px-4 pt-2 pb-3 sm:px-6">
           <p role="status" className="sr-only">
-            {busy ? null : inWords.join(", ")}
+            {run.progress ? progressWords(run.progress, words) : inWords.join(", ")}
           </p>
           {run.progress ? (
             <RunProgress progress={run.progress} onStop={run.stop} />
@@ -59,7 +60,7 @@ export function ResultCard({ work }: { work: Import }) {
               <ResultActions work={work} />
             </>
           )}
-          <div role="group" aria-label={t("importPage.show")} className={tabListClass}>
+          <div role="group" aria-label={t("importPage.show")} className="-mx-1 flex flex-wrap gap-1">
             <button
               type="button"
               aria-pressed={kind === null}

@@ -1,7 +1,8 @@
 import type { JobCells, JobColumn } from "@/lib/api/imports/job-columns"
 import { type ImportRow, repeatedReferences, rowsToImport } from "@/lib/api/imports/read-posting-file"
 import type { Message, MessageKey } from "@/lib/messages/message"
-import type { ImportedRowAnswer, TimeSpan } from "@/lib/queries/imports"
+import type { ImportedRowAnswer } from "@/lib/api/dashboard/imports"
+import type { TimeSpan } from "@/lib/queries/imports"
 import type { Tone } from "@/components/ui/tone"
 import type { ColumnMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
@@ -48,7 +49,7 @@ export function kindOf({ stage, told, note }: SheetRow): RowKind {
 }
 
 /** How many rows are of each kind; kinds that no row is of are missing. */
-export function countsOf(rows: readonly SheetRow[]): Partial<Record<RowKind, number>> {
+export function kindCounts(rows: readonly SheetRow[]): Partial<Record<RowKind, number>> {
   const counts: Partial<Record<RowKind, number>> = {}
   for (const row of rows) counts[kindOf(row)] = (counts[kindOf(row)] ?? 0) + 1
   return counts
@@ -104,7 +105,7 @@ function sameCells(one: JobCells, other: JobCells): boolean {
   return columns.every((column) => one[column] === other[column])
 }
 
-/** Whether a row can be found again by its reference, so that sending it twice does no harm. */
+/** Whether a row can be found again by its reference, so that sending it twice does no harm. A dash takes one away. */
 export function hasReference({ cells }: Pick<SheetRow, "cells">): boolean {
-  return Boolean(cells.referenceId?.trim())
+  return !["", "-"].includes(cells.referenceId?.trim() ?? "")
 }

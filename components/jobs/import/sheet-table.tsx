@@ -42,7 +42,7 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
       <TableHead>
         <tr>
           <TableHeaderCell className="w-20 bg-card">{t("importPage.line")}</TableHeaderCell>
-          <TableHeaderCell className="w-32 bg-card">{t("importPage.outcome")}</TableHeaderCell>
+          <TableHeaderCell className="w-40 bg-card">{t("importPage.outcome")}</TableHeaderCell>
           <TableHeaderCell className="w-2/5 bg-card">{t("importPage.posting")}</TableHeaderCell>
           <TableHeaderCell className="bg-card">{t("importPage.details")}</TableHeaderCell>
         </tr>

@@ -58,7 +58,7 @@ export function useImport() {
   }
 
   function tryOut() {
-    if (!source) return
+    if (!source || run.progress) return
     rememberMapping(source.headings, mapping)
     const read = sheetRows({ source, mapping, mends, textOf })
     setRows(read)
