@@ -176,7 +176,7 @@ test("an import that is stopped keeps what it did, asks before the page is left,
     await route.continue()
   })
   await button(page, `Import ${count} postings`).click()
-  await expect(page.getByText(`Importing: 0 of ${count} rows`)).toBeVisible()
+  await expect(page.getByRole("progressbar", { name: `Importing: 0 of ${count} rows` })).toBeVisible()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
   const question = page.getByRole("alertdialog", { name: "Leave this page?" })
   await expect(question).toContainText("What is imported stays")
