@@ -2,6 +2,7 @@ import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import type { ReactNode } from "react"
 import { DashboardFrame } from "@/components/layout/dashboard-frame"
+import { frameNavigation } from "@/components/layout/frame-navigation"
 import { MessagePage } from "@/components/layout/message-page"
 import { SignedOut } from "@/components/layout/signed-out"
 import { Button } from "@/components/ui/button"
@@ -45,6 +46,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <PageMessages nouns={["frame"]}>
       <DashboardFrame
         me={presentOwnAccount(session.person, session, session.memberships)}
+        navigation={frameNavigation}
         today={dayIn(session.employer.timeZone, new Date())}
       >
         {children}

@@ -1,7 +1,6 @@
 "use client"
 
 import { useQueryClient } from "@tanstack/react-query"
-import { BriefcaseBusiness, BookOpen, Settings, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { DayOfPage } from "@/components/employer/use-today"
 import { QueryProvider } from "@/lib/queries/query-provider"
@@ -15,20 +14,19 @@ import type { NavigationItem } from "./navigation"
 import { PageAddresses, useAddressInStep } from "./page-address"
 import { sessionEnd } from "./session-end"
 
-const navigation = [
-  { href: "/jobs", label: "frame.postings", icon: <BriefcaseBusiness aria-hidden /> },
-  { href: "/jobs/deleted", label: "frame.bin", icon: <Trash2 aria-hidden />, writers: true },
-  { href: "/settings", label: "frame.settings", icon: <Settings aria-hidden /> },
-  { href: "/docs", label: "frame.apiDocs", icon: <BookOpen aria-hidden /> },
-] as const satisfies readonly (NavigationItem & { writers?: boolean })[]
-
-const forViewers = navigation.filter((item) => !("writers" in item))
-
 /** Its code is seldom needed. */
 const onForbidden = async () => (await import("./reload-if-shut-out")).reloadIfShutOut()
 
+export interface DashboardFrameProps {
+  me: Me
+  today: string
+  /** `frameNavigation`, from the server. */
+  navigation: readonly NavigationItem[]
+  children: ReactNode
+}
+
 /** What every page of the dashboard stands in: the data cache, and the shell with the person who is signed in. */
-export function DashboardFrame({ me, today, children }: { me: Me; today: string; children: ReactNode }) {
+export function DashboardFrame({ me, today, navigation, children }: DashboardFrameProps) {
   // What the page asks for by itself must not take it from under the hands of who writes, and no deed an open dialog.
   const onSignedOut = (byDeed: boolean) =>
     byDeed && !document.querySelector("dialog[open]")
@@ -38,7 +36,7 @@ export function DashboardFrame({ me, today, children }: { me: Me; today: string;
     <QueryProvider key={me.employer.id} onSignedOut={onSignedOut} onForbidden={onForbidden}>
       <WithMe me={me}>
         <DayOfPage value={today}>
-          <Shell>{children}</Shell>
+          <Shell navigation={navigation}>{children}</Shell>
         </DayOfPage>
       </WithMe>
     </QueryProvider>
@@ -53,7 +51,7 @@ function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   return children
 }
 
-function Shell({ children }: { children: ReactNode }) {
+function Shell({ navigation, children }: Pick<DashboardFrameProps, "navigation" | "children">) {
   const { person, employer, employers } = useMe()
   const start = employers.length > 1 ? employerPath(employer.id) : ""
   useAddressInStep(start)
@@ -63,7 +61,7 @@ function Shell({ children }: { children: ReactNode }) {
         person={person}
         employers={employers}
         employer={employer}
-        navigation={mayWrite(employer.role) ? navigation : forViewers}
+        navigation={navigation.filter(({ writers }) => !writers || mayWrite(employer.role))}
       >
         {children}
       </AppShell>

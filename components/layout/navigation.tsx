@@ -10,6 +10,8 @@ export interface NavigationItem {
   href: string
   label: MessageKey
   icon: ReactNode
+  /** Of no use to those who may not write postings. */
+  writers?: boolean
 }
 
 const itemClass =

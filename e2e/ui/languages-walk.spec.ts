@@ -19,7 +19,8 @@ for (const [language, locale] of [
   ["fr", "fr-CA"],
   ["en", "en-CA"],
 ] as const) {
-  const { bin, postings, posting, postingForm, publishing, timeline, ui, frame } = catalogues[language]
+  const { bin, importPage, postings, posting, postingForm, publishing, timeline, ui, frame } =
+    catalogues[language]
 
   test.describe(`in a browser of ${locale}`, () => {
     test.use({ locale })
@@ -195,6 +196,38 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "the message after a posting was restored")
       await settled(page, "/jobs/deleted?q=xyz")
       await expectLanguage(page, language)
+    })
+
+    test("an import is in that language alone, from its file to its undoing", async ({ page }) => {
+      await settled(page, "/jobs/import")
+      await expectLanguage(page, language)
+      const pasted = page.getByRole("textbox", { name: importPage.paste })
+      await pasted.fill("x")
+      await button(page, importPage.readPasted).click()
+      await expect(page.getByRole("alert").first()).toBeVisible()
+      await expectLanguage(page, language, "a file that cannot be imported")
+      const cells = ["Banff, AB", "1", "oui", "a@example.com", "A."]
+      const rows = [
+        ["A1", "A1", "temps plein", ...cells],
+        ["A2", "", "temps plein", ...cells],
+        ["", "A3", "x", ...cells],
+      ]
+      const heading = [
+        "ref",
+        "job title",
+        "job type",
+        "city",
+        "categorie",
+        "confidential",
+        "applicationEmail",
+        "description",
+      ]
+      await pasted.fill([heading, ...rows].map((row) => row.join("\t")).join("\n"))
+      await button(page, importPage.readPasted).click()
+      await expectLanguage(page, language, "the columns of an import")
+      await page.getByRole("main").getByRole("button").last().click()
+      await expect(page.getByText(importPage.nothingWritten)).toBeVisible()
+      await expectLanguage(page, language, "a dry run")
     })
 
     for (const path of [

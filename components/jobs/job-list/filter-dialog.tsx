@@ -1,6 +1,8 @@
 "use client"
 
+import { Download } from "lucide-react"
 import { useState } from "react"
+import { useToday } from "@/components/employer/use-today"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { DateInput } from "@/components/ui/date-input"
@@ -9,7 +11,8 @@ import { Field } from "@/components/ui/field"
 import { NativeSelect } from "@/components/ui/native-select"
 import type { JobListFilters } from "@/lib/api/dashboard/job-list"
 import { startOfDayIn } from "@/lib/format/start-of-day"
-import { soonDays } from "@/lib/queries/list-query"
+import { jobsFileHref } from "@/lib/queries/imports"
+import { sentRequest, soonDays } from "@/lib/queries/list-query"
 import { useReferenceLists } from "@/lib/queries/reference-data"
 import { useMe } from "@/lib/queries/session"
 import type { JobListRequest } from "@/lib/queries/jobs"
@@ -30,8 +33,10 @@ export function FilterDialog({ open, ...props }: FilterDialogProps) {
 }
 
 function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "open">) {
-  const { t, nameOf } = useMessages()
-  const { timeZone } = useMe().employer
+  const { t, nameOf, language } = useMessages()
+  const { employer } = useMe()
+  const { timeZone } = employer
+  const today = useToday()
   const { data: lists } = useReferenceLists(null)
   const [chosen, setChosen] = useState<JobListFilters & { sort: string | null }>(() => ({
     ...noListFilters,
@@ -40,6 +45,12 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
   }))
   const [ownDays, setOwnDays] = useState(Boolean(request.closesAfter ?? request.closesBefore))
   const change = (changed: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...changed }))
+
+  /** What the list would show, all pages of it, as a file. */
+  function fileOf(filters: typeof chosen): string {
+    const { page: _page, pageSize: _size, ...query } = sentRequest({ ...request, ...filters }, today).query
+    return jobsFileHref(query, employer.id, language)
+  }
 
   /** A list of which one thing can be chosen, or all. */
   const choice = (
@@ -89,6 +100,10 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
             }}
           >
             {t("listFilters.clearAll")}
+          </Button>
+          <Button variant="ghost" render={<a href={fileOf(chosen)} download />}>
+            <Download aria-hidden />
+            {t("listFilters.export")}
           </Button>
           <DialogClose />
           <DialogClose render={<Button variant="primary" onClick={() => show(chosen)} />}>

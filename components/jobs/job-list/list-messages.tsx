@@ -26,9 +26,14 @@ export function NoPostings({ canWrite }: { canWrite: boolean }) {
       title={t("postings.noneTitle")}
       action={
         canWrite ? (
-          <Button variant="primary" render={<Link href="/jobs/new" />}>
-            {t("postings.writeFirst")}
-          </Button>
+          <>
+            <Button variant="primary" render={<Link href="/jobs/new" />}>
+              {t("postings.writeFirst")}
+            </Button>
+            <Button variant="outline" render={<Link href="/jobs/import" />}>
+              {t("postings.importFirst")}
+            </Button>
+          </>
         ) : null
       }
     >

@@ -4,6 +4,7 @@ import { Download, Printer } from "lucide-react"
 import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
+import { saveFile } from "@/components/ui/save-file"
 import { toast } from "@/components/ui/toast"
 import { recordHref, recordText } from "@/lib/queries/records"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
@@ -18,7 +19,7 @@ export function RecordLinks({ jobId }: { jobId: number }) {
   async function download() {
     setLoading(true)
     try {
-      saveFile(`posting-record-${jobId}.json`, await recordText(jobId))
+      saveFile(`posting-record-${jobId}.json`, await recordText(jobId), "application/json")
     } catch (error) {
       toast({ type: "error", title: t("timeline.recordNotLoaded"), description: refusalInWords(error) })
     }
@@ -45,13 +46,4 @@ export function RecordLinks({ jobId }: { jobId: number }) {
       </div>
     </div>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

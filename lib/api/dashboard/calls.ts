@@ -20,6 +20,7 @@ import type { ActivityList, activityFilterQuery } from "./activity"
 import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
 import type { checkSettingsRequest, OwnCheckSettings } from "./check-settings"
 import type { employerRequest, OwnEmployer, twoFactorRuleRequest } from "./employer"
+import type { ImportAnswer, importRequest } from "./imports"
 import type {
   acceptanceRequest,
   invitationRequest,
@@ -129,6 +130,7 @@ export type DashboardCalls = {
   >
   "GET /api/dashboard/job-counts": Call<JobCounts, { query: JobCountFilters }>
   "DELETE /api/dashboard/deleted-jobs/{id}": Call<null, WithId>
+  "POST /api/dashboard/imports": Call<ImportAnswer, { body: z.input<typeof importRequest> }>
   "GET /api/dashboard/places": Call<PlaceSuggestions, { query: { q: string } }>
   "GET /api/dashboard/api-keys": Call<{ data: PresentedKey[] }>
   "POST /api/dashboard/api-keys": Call<MadeKey, { body: NewKeyRequest }>

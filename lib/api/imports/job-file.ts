@@ -4,18 +4,18 @@ import { cellsOfJob, jobColumnHeadings, jobColumns } from "./job-columns"
 
 /** The heading of a file of postings, with the mark without which Excel reads UTF-8 as something else. */
 export function jobFileHeading(language: Language): string {
-  return `\ufeff${rowOf(jobColumns.map((column) => jobColumnHeadings[column][language]))}`
+  return `\ufeff${rowOfCells(jobColumns.map((column) => jobColumnHeadings[column][language]))}`
 }
 
 /** A posting as a row that `readPostingFile` reads back as it is. */
 export function jobFileRow(job: JobAnswer, language: Language): string {
   const cells = cellsOfJob(job, language)
-  return rowOf(jobColumns.map((column) => cells[column]))
+  return rowOfCells(jobColumns.map((column) => cells[column]))
 }
 
 /** Each cell in quotes: a sign within one may part cells where others are parted by it. */
-function rowOf(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(",")}\r\n`
+export function rowOfCells(cells: readonly string[], separator = ","): string {
+  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`
 }
 
 /**

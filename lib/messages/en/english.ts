@@ -13,6 +13,7 @@ import { employers } from "./employers"
 import { fields } from "./fields"
 import { history } from "./history"
 import { frame } from "./frame"
+import { importPage } from "./import-page"
 import { imports } from "./imports"
 import { invitations } from "./invitations"
 import { jobs } from "./jobs"
@@ -62,6 +63,7 @@ export const english = {
   fields,
   history,
   frame,
+  importPage,
   imports,
   invitations,
   jobs,

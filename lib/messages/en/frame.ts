@@ -6,6 +6,7 @@ export const frame = {
   breadcrumbs: "Breadcrumbs",
   postings: "Postings",
   bin: "Bin",
+  importExport: "Import and export",
   settings: "Settings",
   apiDocs: "API docs",
   employer: "Employer",

@@ -4,6 +4,7 @@ export const listFilters = {
   remove: "Remove the filter {filter}",
   clearAll: "Clear all",
   show: "Show postings",
+  export: "Export these postings",
   any: "Any",
   yes: "Yes",
   no: "No",

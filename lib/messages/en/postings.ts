@@ -71,6 +71,7 @@ export const postings = {
   noneTitle: "No postings yet",
   noneText: "The postings of your employer will be here: those you write, and those your systems send.",
   writeFirst: "Write the first posting",
+  importFirst: "Import a file",
   noMatch: "No postings match {search}",
   noActiveMatch: "No active postings match {search}",
   noDraftsMatch: "No drafts match {search}",

@@ -8,6 +8,7 @@ export const frame: Translation<typeof english> = {
   breadcrumbs: "Fil d’Ariane",
   postings: "Offres d’emploi",
   bin: "Corbeille",
+  importExport: "Importer et exporter",
   settings: "Paramètres",
   apiDocs: "Guide de l’API",
   employer: "Employeur",

@@ -15,6 +15,7 @@ import { employers } from "./employers"
 import { fields } from "./fields"
 import { history } from "./history"
 import { frame } from "./frame"
+import { importPage } from "./import-page"
 import { imports } from "./imports"
 import { invitations } from "./invitations"
 import { jobs } from "./jobs"
@@ -64,6 +65,7 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   fields,
   history,
   frame,
+  importPage,
   imports,
   invitations,
   jobs,

@@ -6,6 +6,7 @@ export const listFilters: Translation<typeof english> = {
   remove: "Retirer le filtre {filter}",
   clearAll: "Tout effacer",
   show: "Afficher les offres",
+  export: "Exporter ces offres",
   any: "Indifférent",
   yes: "Oui",
   no: "Non",

@@ -75,6 +75,7 @@ export const postings: Translation<typeof english> = {
   noneText:
     "Les offres de votre employeur seront ici : celles que vous rédigez et celles que vos systèmes envoient.",
   writeFirst: "Rédiger la première offre",
+  importFirst: "Importer un fichier",
   noMatch: "Aucune offre ne correspond à {search}",
   noActiveMatch: "Aucune offre active ne correspond à {search}",
   noDraftsMatch: "Aucun brouillon ne correspond à {search}",

@@ -1,0 +1,1 @@
+export { ImportSkeleton as default } from "@/components/jobs/import/import-skeleton"

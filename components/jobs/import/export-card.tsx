@@ -1,0 +1,26 @@
+"use client"
+
+import { Download } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
+import { Button } from "@/components/ui/button"
+import { Card } from "@/components/ui/card"
+import { jobsFileHref } from "@/lib/queries/imports"
+import { useMe } from "@/lib/queries/session"
+
+/** All postings as a file. */
+export function ExportCard() {
+  const { t, language } = useMessages()
+  const { employer } = useMe()
+  return (
+    <Card
+      title={t("importPage.exportTitle")}
+      description={t("importPage.exportText")}
+      action={
+        <Button variant="outline" render={<a href={jobsFileHref({}, employer.id, language)} download />}>
+          <Download aria-hidden />
+          {t("importPage.export")}
+        </Button>
+      }
+    />
+  )
+}

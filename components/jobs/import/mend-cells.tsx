@@ -1,0 +1,74 @@
+"use client"
+
+import { RotateCw } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
+import { Button } from "@/components/ui/button"
+import { Field } from "@/components/ui/field"
+import { Input } from "@/components/ui/input"
+import { Textarea } from "@/components/ui/textarea"
+import { type JobCells, type JobColumn, jobColumnHeadings } from "@/lib/api/imports/job-columns"
+import type { SheetRow } from "./sheet-rows"
+
+export interface MendCellsProps {
+  row: SheetRow
+  draft: JobCells | undefined
+  disabled: boolean
+  onType: (line: number, column: JobColumn, text: string) => void
+  onTryAgain: (line: number) => void
+}
+
+const longestLine = 60
+
+/** The cells of a refused row that are wrong, each with its reason, to be mended where they are. */
+export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCellsProps) {
+  const { t, language } = useMessages()
+  const problems = row.told?.problems ?? []
+  const columns = [...new Set(problems.flatMap(({ column }) => column ?? []))]
+  const said = (column: JobColumn | null) =>
+    problems.flatMap((problem) => (problem.column === column ? problem.message : [])).join(" ")
+
+  return (
+    <form
+      className="flex flex-col items-start gap-3 py-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!disabled) onTryAgain(row.line)
+      }}
+    >
+      {said(null) ? <p className="text-compact text-destructive-text">{said(null)}</p> : null}
+      {columns.map((column) => {
+        const stored = row.cells[column] ?? ""
+        const text = draft?.[column] ?? stored
+        const props = { value: text, disabled, spellCheck: false }
+        return (
+          <Field
+            key={column}
+            label={jobColumnHeadings[column][language]}
+            error={said(column)}
+            className="w-full max-w-120"
+          >
+            {stored.length > longestLine || stored.includes("\n") ? (
+              <Textarea
+                {...props}
+                rows={3}
+                onChange={({ target }) => onType(row.line, column, target.value)}
+              />
+            ) : (
+              <Input {...props} onChange={({ target }) => onType(row.line, column, target.value)} />
+            )}
+          </Field>
+        )
+      })}
+      <Button
+        type="submit"
+        size="sm"
+        variant="outline"
+        disabled={disabled}
+        aria-label={t("importPage.mendRowLine", { line: row.line })}
+      >
+        <RotateCw aria-hidden />
+        {t("importPage.mendRow")}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,170 @@
+"use client"
+
+import { Download, Undo2 } from "lucide-react"
+import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
+import { Link } from "@/components/layout/page-address"
+import { AlertDialog } from "@/components/ui/alert-dialog"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Progress } from "@/components/ui/progress"
+import { saveFile } from "@/components/ui/save-file"
+import type { MessageKey } from "@/lib/messages/message"
+import { refusedRowsFile } from "./refused-rows-file"
+import { kindCounts, ofKinds } from "./sheet-rows"
+import type { Import } from "./use-import"
+import type { ImportDeed, ImportProgress } from "./use-import-run"
+
+const underWay = {
+  trial: "importPage.trying",
+  import: "importPage.importing",
+  undo: "importPage.undoing",
+} as const satisfies Record<ImportDeed, MessageKey>
+
+const brokenOff = {
+  trial: "importPage.trialStopped",
+  import: "importPage.importStopped",
+  undo: "importPage.undoStopped",
+} as const satisfies Record<ImportDeed, MessageKey>
+
+/** How far a deed has come, in quarters: as often as it is worth hearing. */
+export function progressWords({ deed, finished, total }: ImportProgress, { t }: Words): string {
+  return t(underWay[deed], { finished: finished - (finished % Math.ceil(total / 4)), total })
+}
+
+/** How far a deed has come, and a way to stop it. */
+export function RunProgress({ progress, onStop }: { progress: ImportProgress; onStop: () => void }) {
+  const { t } = useMessages()
+  const { deed, finished, total, stopping } = progress
+  return (
+    <div className="flex items-end gap-4">
+      <Progress
+        label={stopping ? t("importPage.stopping") : t(underWay[deed], { finished, total })}
+        value={finished}
+        max={total}
+        className="min-w-0 flex-1"
+      />
+      <Button size="sm" variant="outline" loading={stopping} onClick={onStop}>
+        {t("importPage.stop")}
+      </Button>
+    </div>
+  )
+}
+
+/** What came of the file so far, in words. */
+export function ResultMessages({ work }: { work: Import }) {
+  const { t } = useMessages()
+  const { rows, run } = work
+  const counts = kindCounts(rows)
+  const { unknown = 0, refused = 0, waiting = 0, kept = 0, undone = 0, toCreate = 0, toUpdate = 0 } = counts
+  const imported = (counts.created ?? 0) + (counts.updated ?? 0) + kept
+  const left = waiting + toCreate + toUpdate
+  const { failure } = run
+  return (
+    <>
+      {failure ? (
+        <Banner tone="error" title={t(brokenOff[failure.deed])}>
+          <p>{failure.reason}</p>
+          {failure.deed === "import" ? <p>{t("importPage.whatIsDone", { count: imported })}</p> : null}
+        </Banner>
+      ) : null}
+      {unknown > 0 ? (
+        <Banner
+          tone="warning"
+          role="status"
+          title={t("importPage.unknownTitle", { count: unknown })}
+          action={
+            <Button size="sm" variant="outline" onClick={work.sendAgain}>
+              {t("importPage.sendAgain")}
+            </Button>
+          }
+        >
+          {t("importPage.unknownText")}
+        </Banner>
+      ) : null}
+      {undone + kept > 0 ? (
+        <Banner tone={kept > 0 ? "warning" : "success"} title={t("importPage.undone", { count: undone })}>
+          {kept > 0 ? t("importPage.notUndone", { count: kept }) : null}
+        </Banner>
+      ) : imported > 0 && !failure ? (
+        <Banner
+          tone={refused + left + unknown > 0 ? "warning" : "success"}
+          title={t("importPage.imported", { count: imported })}
+        >
+          {left > 0 ? <p>{t("importPage.leftOver", { count: left })}</p> : null}
+          {refused > 0 ? <p>{t("importPage.leftRefused", { count: refused })}</p> : null}
+          {left + refused + unknown === 0 ? <p>{t("importPage.allDone")}</p> : null}
+        </Banner>
+      ) : null}
+      {work.begun || failure ? null : (
+        <p className="text-muted-foreground">
+          {t(left > 0 || refused > 0 ? "importPage.nothingWritten" : "importPage.nothingToImport")}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What can be done next with the rows. */
+export function ResultActions({ work }: { work: Import }) {
+  const { t, language } = useMessages()
+  const { rows, source, mapping, drafts, begun } = work
+  const [asking, setAsking] = useState(false)
+  const counts = kindCounts(rows)
+  const { waiting = 0, toCreate = 0, toUpdate = 0, created = 0, updated = 0 } = counts
+  const toImport = toCreate + toUpdate
+  const refused = ofKinds(rows, "refused")
+
+  function download() {
+    if (!source) return
+    const reason = t("importPage.reason")
+    const text = refusedRowsFile({ source, mapping, rows: refused, reason, language })
+    saveFile(t("importPage.refusedFile"), text, "text/csv")
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {drafts.size > 0 ? (
+        <Button variant="outline" onClick={() => work.tryMended([...drafts.keys()])}>
+          {t("importPage.tryMended", { count: drafts.size })}
+        </Button>
+      ) : null}
+      {waiting > 0 ? (
+        <Button variant="outline" onClick={work.tryRest}>
+          {t("importPage.tryRest", { count: waiting })}
+        </Button>
+      ) : null}
+      {toImport > 0 ? (
+        <Button variant="primary" onClick={work.importAll}>
+          {t(begun ? "importPage.goOn" : "importPage.import", { count: toImport })}
+        </Button>
+      ) : null}
+      {refused.length > 0 ? (
+        <Button variant="outline" onClick={download}>
+          <Download aria-hidden />
+          {t("importPage.download")}
+        </Button>
+      ) : null}
+      {created + updated > 0 ? (
+        <>
+          <Button variant="outline" render={<Link href="/jobs" />}>
+            {t("importPage.toPostings")}
+          </Button>
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            <Undo2 aria-hidden />
+            {t("importPage.undo")}
+          </Button>
+        </>
+      ) : null}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("importPage.undoTitle")}
+        description={t("importPage.undoText")}
+        confirmLabel={t("importPage.undo")}
+        onConfirm={work.undoAll}
+      />
+    </div>
+  )
+}

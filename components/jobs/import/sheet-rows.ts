@@ -1,0 +1,111 @@
+import type { JobCells, JobColumn } from "@/lib/api/imports/job-columns"
+import { type ImportRow, repeatedReferences, rowsToImport } from "@/lib/api/imports/read-posting-file"
+import type { Message, MessageKey } from "@/lib/messages/message"
+import type { ImportedRowAnswer } from "@/lib/api/dashboard/imports"
+import type { TimeSpan } from "@/lib/queries/imports"
+import type { Tone } from "@/components/ui/tone"
+import type { ColumnMapping } from "./column-memory"
+import type { ImportSource } from "./read-source"
+
+/** What was mended in the table, by the row's line. */
+export type Mends = ReadonlyMap<number, JobCells>
+
+/** How far a row has come: `told` is what the service last said of it, or what is wrong with it in the file. */
+export type SheetRow = {
+  line: number
+  cells: JobCells
+  /** Whether the file alone refuses it: then it is not sent. */
+  barred: boolean
+  told: Pick<ImportedRowAnswer, "outcome" | "id" | "title" | "columns" | "problems"> | null
+  stage: "waiting" | "tried" | "imported" | "unknown" | "undone"
+  /** When the service imported it. */
+  within?: TimeSpan
+  /** Why it could not be undone. */
+  note?: string
+}
+
+/** What a person is told of a row in one word, in the order of the counts. */
+export const rowKinds = {
+  waiting: { label: "importPage.waiting", tone: "neutral" },
+  unknown: { label: "importPage.unknown", tone: "warning" },
+  created: { label: "importPage.created", tone: "positive" },
+  toCreate: { label: "importPage.toCreate", tone: "positive" },
+  updated: { label: "importPage.updated", tone: "info" },
+  toUpdate: { label: "importPage.toUpdate", tone: "info" },
+  unchanged: { label: "importPage.unchanged", tone: "neutral" },
+  refused: { label: "importPage.refused", tone: "negative" },
+  kept: { label: "importPage.kept", tone: "warning" },
+  undone: { label: "importPage.takenBack", tone: "neutral" },
+} as const satisfies Record<string, { label: MessageKey; tone: Tone }>
+
+export type RowKind = keyof typeof rowKinds
+
+export function kindOf({ stage, told, note }: SheetRow): RowKind {
+  if (stage !== "tried" && stage !== "imported") return stage
+  if (!told) return "waiting"
+  if (note) return "kept"
+  if (stage === "imported" || told.outcome === "unchanged" || told.outcome === "refused") return told.outcome
+  return told.outcome === "created" ? "toCreate" : "toUpdate"
+}
+
+/** How many rows are of each kind; kinds that no row is of are missing. */
+export function kindCounts(rows: readonly SheetRow[]): Partial<Record<RowKind, number>> {
+  const counts: Partial<Record<RowKind, number>> = {}
+  for (const row of rows) counts[kindOf(row)] = (counts[kindOf(row)] ?? 0) + 1
+  return counts
+}
+
+export function ofKinds(rows: readonly SheetRow[], ...kinds: readonly RowKind[]): SheetRow[] {
+  return rows.filter((row) => kinds.includes(kindOf(row)))
+}
+
+type Sheet = {
+  source: ImportSource
+  mapping: ColumnMapping
+  mends: Mends
+  textOf: (message: Message) => string
+}
+
+/**
+ * The rows of a file with what was mended in them. A row of `before` whose cells and whose problems in the file are the same stays
+ * as far as it had come; one that is imported stays so whatever happens.
+ */
+export function sheetRows(
+  { source, mapping, mends, textOf }: Sheet,
+  before: readonly SheetRow[] = [],
+): SheetRow[] {
+  const read = rowsToImport(source, mapping).map((row) => ({
+    ...row,
+    cells: { ...row.cells, ...mends.get(row.line) },
+    // What is wrong with references is judged anew, since they can be mended.
+    problems: row.problems.filter(({ column }) => column === null),
+  }))
+  const repeated = repeatedReferences(read)
+  const known = new Map(before.map((row) => [row.line, row]))
+  return read.map((row) => {
+    const old = known.get(row.line)
+    if (old && ["imported", "unknown", "undone"].includes(old.stage)) return old
+    const problems = [...row.problems, ...(repeated.get(row) ?? [])]
+    if (problems.length > 0) return barredRow({ ...row, problems }, textOf)
+    const same = old && !old.barred && sameCells(old.cells, row.cells)
+    return same ? old : { line: row.line, cells: row.cells, barred: false, told: null, stage: "waiting" }
+  })
+}
+
+function barredRow({ line, cells, problems }: ImportRow, textOf: Sheet["textOf"]): SheetRow {
+  const told = {
+    ...{ outcome: "refused" as const, id: null, title: cells.title ?? "", columns: [] },
+    problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
+  }
+  return { line, cells, barred: true, told, stage: "tried" }
+}
+
+function sameCells(one: JobCells, other: JobCells): boolean {
+  const columns = Object.keys({ ...one, ...other }) as JobColumn[]
+  return columns.every((column) => one[column] === other[column])
+}
+
+/** Whether a row can be found again by its reference, so that sending it twice does no harm. A dash takes one away. */
+export function hasReference({ cells }: Pick<SheetRow, "cells">): boolean {
+  return !["", "-"].includes(cells.referenceId?.trim() ?? "")
+}

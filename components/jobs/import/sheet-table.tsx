@@ -1,0 +1,120 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
+import { Link } from "@/components/layout/page-address"
+import { StatusDot } from "@/components/ui/status-dot"
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
+import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
+import { formatList } from "@/lib/format/lists"
+import { jobHref } from "../job-hrefs"
+import { MendCells, type MendCellsProps } from "./mend-cells"
+import { kindOf, rowKinds, type Mends, type SheetRow } from "./sheet-rows"
+
+export interface SheetTableProps extends Pick<MendCellsProps, "disabled" | "onType" | "onTryAgain"> {
+  rows: readonly SheetRow[]
+  drafts: Mends
+}
+
+/** The rows of the file with what became of each: a table, on a phone cards. */
+export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
+  const { t } = useMessages()
+  const wide = useWideScreen()
+  if (!wide)
+    return (
+      <ul aria-label={t("importPage.table")} className="divide-y">
+        {rows.map((row) => (
+          <li key={row.line} className="flex flex-col gap-1.5 px-4 py-3">
+            <div className="flex items-center justify-between gap-3 text-compact">
+              <Outcome row={row} />
+              <span className="text-muted-foreground tabular-nums">
+                {t("importPage.lineNumber", { line: row.line })}
+              </span>
+            </div>
+            <Posting row={row} />
+            <Details row={row} drafts={drafts} {...mending} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <Table label={t("importPage.table")} className="table-fixed">
+      <TableHead>
+        <tr>
+          <TableHeaderCell className="w-20 bg-card">{t("importPage.line")}</TableHeaderCell>
+          <TableHeaderCell className="w-40 bg-card">{t("importPage.outcome")}</TableHeaderCell>
+          <TableHeaderCell className="w-2/5 bg-card">{t("importPage.posting")}</TableHeaderCell>
+          <TableHeaderCell className="bg-card">{t("importPage.details")}</TableHeaderCell>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.line} className="align-top hover:bg-transparent">
+            <TableCell className="figures py-3.5 text-muted-foreground">{row.line}</TableCell>
+            <TableCell className="py-3.5">
+              <Outcome row={row} />
+            </TableCell>
+            <th scope="row" className="border-b px-3 py-3.5 text-left font-normal">
+              <Posting row={row} />
+            </th>
+            <TableCell className="py-1">
+              <Details row={row} drafts={drafts} {...mending} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Outcome({ row }: { row: SheetRow }) {
+  const { t } = useMessages()
+  const { label, tone } = rowKinds[kindOf(row)]
+  return <StatusDot tone={tone}>{t(label)}</StatusDot>
+}
+
+function Posting({ row }: { row: SheetRow }) {
+  const { t } = useMessages()
+  const { told, cells, line } = row
+  const title = told?.title || cells.title?.trim() || t("importPage.noTitle")
+  return (
+    <div className="min-w-0">
+      {told?.id && row.stage !== "undone" ? (
+        // In a new tab: the result would be gone.
+        <Link
+          href={jobHref(told.id)}
+          prefetch={false}
+          target="_blank"
+          className="line-clamp-2 rounded-sm font-medium wrap-anywhere hover:underline"
+        >
+          {title}
+          <span className="sr-only">{t("frame.inNewTab")}</span>
+        </Link>
+      ) : (
+        <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
+      )}
+      {cells.referenceId?.trim() ? (
+        <span key={line} className="figures block truncate text-xs text-muted-foreground">
+          {cells.referenceId}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+function Details({ row, drafts, ...mending }: Omit<SheetTableProps, "rows"> & { row: SheetRow }) {
+  const { t, language, locale } = useMessages()
+  if (kindOf(row) === "refused") return <MendCells row={row} draft={drafts.get(row.line)} {...mending} />
+  const columns = row.told?.columns ?? []
+  const said =
+    row.note ??
+    (columns.length > 0
+      ? t("importPage.changes", {
+          columns: formatList(
+            columns.map((column) => jobColumnHeadings[column][language]),
+            locale,
+          ),
+        })
+      : null)
+  return said ? <p className="text-compact text-muted-foreground md:py-2.5">{said}</p> : null
+}

@@ -1,0 +1,132 @@
+"use client"
+
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { ApiError } from "@/lib/queries/api-error"
+import { type ImportSettings, mayBeDone, partsOfRows, sendRows } from "@/lib/queries/imports"
+import { refetchJobs } from "@/lib/queries/jobs"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { runEach } from "@/lib/queries/run-each"
+import { undoImported, type WrittenPosting } from "@/lib/queries/undo-import"
+import { useMessages } from "@/components/messages/use-messages"
+import { useMe } from "@/lib/queries/session"
+import { hasReference, kindOf, type SheetRow } from "./sheet-rows"
+
+export type ImportDeed = "trial" | "import" | "undo"
+/** What is under way; `stopping` waits for the answer to what is sent already. */
+export type ImportProgress = { deed: ImportDeed; finished: number; total: number; stopping: boolean }
+export type ImportFailure = { deed: ImportDeed; reason: string }
+
+const undoneAtOnce = 4
+
+/** Tries rows out, imports them and undoes that, a part at a time; what `rows` are goes through `change`. */
+export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonly SheetRow[]) => void) {
+  const { t } = useMessages()
+  const client = useQueryClient()
+  const { name } = useMe().person
+  const { mutateAsync: send } = useMutation({ networkMode: "always", mutationFn: sendRows })
+  const { mutateAsync: undoOne } = useMutation({
+    networkMode: "always",
+    mutationFn: (written: WrittenPosting) => undoImported(written, name),
+  })
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
+  const [failure, setFailure] = useState<ImportFailure | null>(null)
+  const stopper = useRef<AbortController | null>(null)
+
+  const replace = (changed: readonly SheetRow[]) => {
+    const byLine = new Map(changed.map((row) => [row.line, row]))
+    change((rows) => rows.map((row) => byLine.get(row.line) ?? row))
+  }
+
+  /** One deed at a time; `work` says how far it has come, and stops before its next step when it is told to. */
+  async function perform(
+    deed: ImportDeed,
+    total: number,
+    work: (signal: AbortSignal, told: (finished: number) => void) => Promise<void>,
+  ): Promise<void> {
+    if (stopper.current || total === 0) return
+    const { signal } = (stopper.current = new AbortController())
+    setFailure(null)
+    setProgress({ deed, finished: 0, total, stopping: false })
+    try {
+      await work(signal, (finished) => setProgress({ deed, finished, total, stopping: signal.aborted }))
+    } catch (error) {
+      // Nothing is lost where a dry run is cut off in the middle of a call.
+      if (!(signal.aborted && deed === "trial")) setFailure({ deed, reason: refusalInWords(error) })
+    }
+    stopper.current = null
+    setProgress(null)
+    if (deed !== "trial") void refetchJobs(client)
+  }
+
+  function sendAll(deed: "trial" | "import", chosen: readonly SheetRow[], settings: ImportSettings) {
+    const dryRun = deed === "trial"
+    return perform(deed, chosen.length, async (signal, told) => {
+      let finished = 0
+      for (const part of partsOfRows(chosen)) {
+        if (signal.aborted) return
+        try {
+          const sent = { rows: part, dryRun, ...settings, ...(dryRun && { signal }) }
+          const { rows, within } = await send(sent)
+          const answers = new Map(rows.map((row) => [row.line, row]))
+          replace(part.map((row) => answered(row, answers.get(row.line) ?? null, !dryRun, within)))
+        } catch (error) {
+          if (!dryRun && mayBeDone(error))
+            replace(part.filter((row) => !hasReference(row)).map((row) => ({ ...row, stage: "unknown" })))
+          throw error
+        }
+        finished += part.length
+        told(finished)
+      }
+    })
+  }
+
+  function undo(chosen: readonly SheetRow[]) {
+    let finished = 0
+    return perform("undo", chosen.length, (signal, told) =>
+      runEach(chosen, { atOnce: undoneAtOnce, signal }, async (row) => {
+        const kind = kindOf(row)
+        if ((kind === "created" || kind === "updated") && row.told?.id && row.within) {
+          const written = { id: row.told.id, outcome: kind, within: row.within }
+          replace([{ ...row, ...(await undone(written)) }])
+        }
+        told(++finished)
+      }),
+    )
+  }
+
+  /** What is refused of one posting stops no other. */
+  async function undone(written: WrittenPosting): Promise<Partial<SheetRow>> {
+    try {
+      return (await undoOne(written)) ? { stage: "undone" } : { note: t("importPage.changedSince") }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.temporary || error.status === 401) throw error
+      return { note: t("importPage.notUndoneBecause", { reason: refusalInWords(error) }) }
+    }
+  }
+
+  return {
+    progress,
+    failure,
+    sendAll,
+    undo,
+    /** Begins nothing more; what the service has been sent already is waited for, and counts. */
+    stop: () => {
+      stopper.current?.abort()
+      setProgress((present) => present && { ...present, stopping: true })
+    },
+    forgetFailure: () => setFailure(null),
+  }
+}
+
+/** A row that the service has answered: what a trial or an import refuses is not imported. */
+function answered(
+  row: SheetRow,
+  told: SheetRow["told"],
+  imports: boolean,
+  within: SheetRow["within"],
+): SheetRow {
+  if (!told) return row
+  if (!imports || told.outcome === "refused") return { ...row, told, stage: "tried" }
+  return { ...row, told, stage: "imported", ...(within && { within }) }
+}

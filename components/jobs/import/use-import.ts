@@ -1,0 +1,109 @@
+"use client"
+
+import { useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import type { JobColumn } from "@/lib/api/imports/job-columns"
+import type { ImportSettings } from "@/lib/queries/imports"
+import { type ColumnMapping, mappingFor, rememberMapping } from "./column-memory"
+import type { ImportSource } from "./read-source"
+import { kindOf, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
+import { useImportRun } from "./use-import-run"
+
+const nothing: Mends = new Map()
+
+/** An import from its file to its result: what was chosen and mended, and how far each row has come. */
+export function useImport() {
+  const { language, textOf } = useMessages()
+  const [source, setSource] = useState<ImportSource | null>(null)
+  const [mapping, setMapping] = useState<ColumnMapping>([])
+  const [settings, setSettings] = useState<ImportSettings>({ decimal: ".", createsWithoutReference: false })
+  const [mends, setMends] = useState(nothing)
+  /** What is being typed into refused cells, until its row is tried again. */
+  const [drafts, setDrafts] = useState(nothing)
+  const [rows, setRows] = useState<readonly SheetRow[]>([])
+  const [tried, setTried] = useState(false)
+  const run = useImportRun(setRows)
+
+  const begun = rows.some(({ stage }) => stage !== "waiting" && stage !== "tried")
+  const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "refused")
+  const unsaved = drafts.size > 0 || notImported.some(({ line }) => mends.has(line))
+
+  function begin(next: ImportSource | null) {
+    setSource(next)
+    setMapping(next ? mappingFor(next.headings) : [])
+    setSettings({
+      decimal: next && usesCommas(next.separator, language) ? "," : ".",
+      createsWithoutReference: false,
+    })
+    setMends(nothing)
+    setDrafts(nothing)
+    outdate()
+  }
+
+  /** What was tried out was other columns, or other settings. */
+  function outdate() {
+    setRows([])
+    setTried(false)
+    run.forgetFailure()
+  }
+
+  function changeMapping(next: ColumnMapping) {
+    setMapping(next)
+    outdate()
+  }
+
+  function changeSettings(change: Partial<ImportSettings>) {
+    setSettings({ ...settings, ...change })
+    outdate()
+  }
+
+  function tryOut() {
+    if (!source || run.progress) return
+    rememberMapping(source.headings, mapping)
+    const read = sheetRows({ source, mapping, mends, textOf })
+    setRows(read)
+    setTried(true)
+    void run.sendAll("trial", ofKinds(read, "waiting"), settings)
+  }
+
+  function type(line: number, column: JobColumn, text: string) {
+    setDrafts(new Map(drafts).set(line, { ...drafts.get(line), [column]: text }))
+  }
+
+  /** Tries rows again with what was typed into them, and those that this puts right as well: of two with one reference, the other. */
+  function tryMended(lines: readonly number[]) {
+    if (!source || run.progress) return
+    const typed = lines.map((line) => [line, { ...mends.get(line), ...drafts.get(line) }] as const)
+    const mended: Mends = new Map([...mends, ...typed])
+    const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ line }) => line))
+    const read = sheetRows({ source, mapping, mends: mended, textOf }, rows).map((row) =>
+      // As it was typed before, it may be another's turn: what somebody else has changed meanwhile, for instance.
+      lines.includes(row.line) && !row.barred && row.stage === "tried"
+        ? { ...row, stage: "waiting" as const, told: null }
+        : row,
+    )
+    setMends(mended)
+    setDrafts(new Map([...drafts].filter(([line]) => !lines.includes(line))))
+    setRows(read)
+    const again = ofKinds(read, "waiting").filter(({ line }) => !waitedBefore.has(line))
+    void run.sendAll("trial", again, settings)
+  }
+
+  return {
+    ...{ source, mapping, settings, drafts, rows, tried, begun, unsaved, run },
+    ...{ begin, changeMapping, changeSettings, tryOut, type, tryMended },
+    tryRest: () => void run.sendAll("trial", ofKinds(rows, "waiting"), settings),
+    importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),
+    undoAll: () => void run.undo(ofKinds(rows, "created", "updated")),
+    /** Lets rows be imported of which nobody knows whether they are. */
+    sendAgain: () =>
+      setRows(rows.map((row) => (kindOf(row) === "unknown" ? { ...row, stage: "tried" as const } : row))),
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
+
+/** Where semicolons part the cells, that is because commas stand before cents. A tab tells nothing, so the reader's language does. */
+function usesCommas(separator: ImportSource["separator"], language: string): boolean {
+  return separator === ";" || (separator !== "," && language === "fr")
+}

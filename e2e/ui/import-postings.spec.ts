@@ -1,0 +1,308 @@
+import type { Page } from "@playwright/test"
+import { readFile } from "node:fs/promises"
+import { jobBody } from "../support/factories"
+import { button } from "../support/job-form"
+import { expect, expectAccessible, test } from "../support/ui"
+
+const heading =
+  "Reference,Title,Status,Places,Categories,Position type,Description,Application e-mail,Pay,Pay period"
+
+/** A row that makes a posting, but for what it is given. */
+function line(reference: string, title: string, { place = "Banff, AB", pay = "25.50" } = {}): string {
+  const cells = [reference, title, "Active", place, "Hospitality and Tourism", "Full Time", "Cook well."]
+  return [...cells, "jobs@example.com", pay, "Hourly"].map((cell) => `"${cell}"`).join(",")
+}
+
+const fileOf = (...lines: string[]) => [heading, ...lines].join("\r\n")
+
+async function openImport(page: Page): Promise<void> {
+  await page.goto("/jobs/import")
+  await expect(button(page, "Choose a file")).toBeVisible()
+}
+
+async function chooseFile(page: Page, content: string | Buffer, name = "postings.csv"): Promise<void> {
+  const chooser = page.waitForEvent("filechooser")
+  await button(page, "Choose a file").click()
+  await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) })
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title })
+const kind = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Show" }).getByRole("button", { name })
+const counts = (page: Page) => page.getByRole("group", { name: "Show" }).getByRole("button")
+
+test("a file is tried out, mended and imported, and a second run changes nothing @both", async ({
+  page,
+  api,
+}) => {
+  const changed = await api.createJob(jobBody({ title: "Baker", referenceId: "B-1" }))
+  await page.goto("/jobs")
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Import and export" })
+    .click()
+  await expect(page.getByText("5 MB and 1,000 rows at the most")).toBeVisible()
+  await expectAccessible(page, "the empty import")
+  const file = fileOf(
+    line("C-1", "Cook"),
+    line("B-1", "Head baker"),
+    line("W-1", "Waiter", { place: "Atlantis, ZZ", pay: "lots" }),
+  )
+  await chooseFile(page, file)
+  await expect(page.getByText("3 rows · UTF-8 text · cells parted by commas")).toBeVisible()
+  await expect(page.getByRole("combobox", { name: "Meaning of Places" })).toHaveValue("locations")
+  await expectAccessible(page, "the columns of an import")
+  await button(page, "Try out 3 rows").click()
+  await expect(page.getByText("Nothing is written yet.")).toBeVisible()
+  await expect(counts(page)).toHaveText(["All 3", "To create 1", "To change 1", "Refused 1"])
+  await expect(rowOf(page, "Head baker")).toContainText("Changes: Title")
+  expect(await api.total()).toBe(1)
+  expect((await api.job(changed.id)).title).toBe("Baker")
+
+  const place = page.getByRole("textbox", { name: "Places" })
+  await expect(place).toHaveAccessibleDescription(/Atlantis, ZZ|isn't known/)
+  await expect(page.getByRole("textbox", { name: "Pay", exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  )
+  await expectAccessible(page, "a dry run")
+  await page.getByRole("textbox", { name: "Pay", exact: true }).fill("20")
+  await place.fill("Canmore, AB")
+  await place.press("Enter")
+  await expect(counts(page)).toHaveText(["All 3", "To create 2", "To change 1"])
+
+  await button(page, "Import 3 postings").click()
+  await expect(page.getByText("3 postings are imported")).toBeVisible()
+  await expect(page.getByText("All of the file is imported.")).toBeVisible()
+  await expect(counts(page)).toHaveText(["All 3", "Created 2", "Changed 1"])
+  await expectAccessible(page, "the result of an import")
+  expect(await api.total()).toBe(3)
+  expect(await api.job(changed.id)).toMatchObject({ title: "Head baker" })
+  const link = rowOf(page, "Waiter").getByRole("link", { name: "Waiter" })
+  const id = Number(/\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0])
+  expect(await api.job(id)).toMatchObject({
+    salary: { amount: 20 },
+    locations: [{ description: "Canmore, AB" }],
+  })
+
+  await button(page, "Choose another file").click()
+  await chooseFile(page, file.replace("Atlantis, ZZ", "Canmore, AB").replace("lots", "20"))
+  await button(page, "Try out 3 rows").click()
+  await expect(counts(page)).toHaveText(["All 3", "Unchanged 3"])
+  await expect(page.getByText("There is nothing to import")).toBeVisible()
+  await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0)
+})
+
+test("refused rows are shown alone, kept as a file with their reasons, and two with one reference are told apart", async ({
+  page,
+}) => {
+  await openImport(page)
+  await chooseFile(
+    page,
+    fileOf(line("T-1", "First"), line("T-1", "Second"), line("", "Third"), line("F-1", "Fine")),
+  )
+  await button(page, "Try out 4 rows").click()
+  await kind(page, "Refused").click()
+  await expect(page.getByRole("row")).toHaveCount(4)
+  await expect(rowOf(page, "First")).toContainText("Line 3 has the same reference.")
+  const download = page.waitForEvent("download")
+  await button(page, "Download the refused rows").click()
+  const text = await readFile(await (await download).path(), "utf8")
+  expect(text).toContain('"Pay period","Reason"')
+  expect(text).toContain('"Reference: Line 3 has the same reference. Keep one of the two."')
+  expect(text).not.toContain("Fine")
+  await rowOf(page, "Second").getByRole("textbox", { name: "Reference" }).fill("T-2")
+  await button(page, "Try line 3 again").click()
+  await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])
+  await button(page, "Change the columns").click()
+  await page.getByRole("checkbox", { name: "Also create postings of rows without a reference" }).check()
+  await button(page, "Try out 4 rows").click()
+  await expect(counts(page)).toHaveText(["All 4", "To create 4"])
+})
+
+test("what cannot be imported is told before anything is read or tried", async ({ page }) => {
+  await openImport(page)
+  const said = page.getByRole("alert").filter({ hasText: "This file can't be imported" })
+  for (const [content, words] of [
+    ["", "The file is empty."],
+    [heading, "The file has a heading and no rows."],
+    [`${heading}\r\n"never closed`, "is never closed"],
+    ["PK\u0003\u0004\0\0", "This isn't a file of text."],
+    [
+      fileOf(...Array.from({ length: 1_001 }, (_, index) => line(`R-${index}`, "Cook"))),
+      "1,001 rows, and 1,000",
+    ],
+    [Buffer.alloc(5 * 1024 * 1024 + 1, "a"), "The file has 5.1 MB, and 5 MB is the most."],
+  ] as const) {
+    await chooseFile(page, content as string)
+    await expect(said).toContainText(words)
+  }
+  await page
+    .getByRole("textbox", { name: "Or paste rows from a spreadsheet" })
+    .fill("Colour\tShape\nred\tround")
+  await button(page, "Read the rows").click()
+  await button(page, "Try out 1 row").click()
+  await expect(page.getByText("Choose which column is the title or the reference.")).toBeVisible()
+  await page.getByRole("combobox", { name: "Meaning of Colour" }).selectOption("Title")
+  await page.getByRole("combobox", { name: "Meaning of Shape" }).selectOption("Title")
+  await expect(page.getByText("Colour is now left aside.")).toBeVisible()
+  await page.getByRole("combobox", { name: "Meaning of Colour" }).selectOption("Title")
+  await button(page, "Try out 1 row").click()
+  await expect(counts(page)).toHaveText(["All 1", "Refused 1"])
+  await page.reload()
+  await page
+    .getByRole("textbox", { name: "Or paste rows from a spreadsheet" })
+    .fill("Colour\tShape\nred\tround")
+  await button(page, "Read the rows").click()
+  await expect(page.getByRole("combobox", { name: "Meaning of Colour" }), "remembered").toHaveValue("title")
+})
+
+test("an import that is stopped keeps what it did, asks before the page is left, and goes on", async ({
+  page,
+  api,
+}) => {
+  await openImport(page)
+  const count = 150
+  await chooseFile(
+    page,
+    fileOf(...Array.from({ length: count }, (_, index) => line(`S-${index}`, `Cook ${index}`))),
+  )
+  await button(page, `Try out ${count} rows`).click()
+  await expect(counts(page)).toHaveText([`All ${count}`, `To create ${count}`])
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route("**/api/dashboard/imports", async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(page, `Import ${count} postings`).click()
+  await expect(page.getByRole("progressbar", { name: `Importing: 0 of ${count} rows` })).toBeVisible()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
+  const question = page.getByRole("alertdialog", { name: "Leave this page?" })
+  await expect(question).toContainText("What is imported stays")
+  await question.getByRole("button", { name: "Stay here" }).click()
+  await button(page, "Stop").click()
+  release()
+  await expect(page.getByText("100 postings are imported")).toBeVisible()
+  await expect(page.getByText("50 rows are not imported yet.")).toBeVisible()
+  expect(await api.total()).toBe(100)
+  await button(page, "Go on with 50 postings").click()
+  await expect(page.getByText(`${count} postings are imported`)).toBeVisible()
+  expect(await api.total()).toBe(count)
+})
+
+test("after a connection that broke, rows with a reference go on, and others are not sent again unasked", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals("unreachable")
+  await openImport(page)
+  await chooseFile(page, fileOf(line("N-1", "Cook"), line("", "Waiter")))
+  await page.getByRole("checkbox", { name: "Also create postings of rows without a reference" }).check()
+  await button(page, "Try out 2 rows").click()
+  await page.route("**/api/dashboard/imports", async (route) => {
+    await route.fetch()
+    await route.abort("connectionreset")
+  })
+  await button(page, "Import 2 postings").click()
+  await expect(page.getByText("The import did not get to the end")).toBeVisible()
+  await expect(page.getByText("Of 1 row nobody knows whether it is imported")).toBeVisible()
+  expect(await api.total()).toBe(2)
+  await page.unroute("**/api/dashboard/imports")
+  await button(page, "Go on with 1 posting").click()
+  await expect(counts(page)).toHaveText(["All 2", "Unknown 1", "Unchanged 1"])
+  expect(await api.total()).toBe(2)
+})
+
+test("an import is undone, but for what somebody has changed since", async ({ page, api }) => {
+  const baker = await api.createJob(jobBody({ title: "Baker", referenceId: "U-1" }))
+  const cook = await api.createJob(jobBody({ title: "Cook", referenceId: "U-2" }))
+  await openImport(page)
+  await chooseFile(
+    page,
+    fileOf(line("U-1", "Head baker"), line("U-2", "Head cook"), line("U-3", "Waiter"), line("U-4", "Porter")),
+  )
+  await button(page, "Try out 4 rows").click()
+  await button(page, "Import 4 postings").click()
+  await expect(page.getByText("4 postings are imported")).toBeVisible()
+  await api.put(`/jobs/${cook.id}`, { title: "Chef" })
+  await button(page, "Undo the import").click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click()
+  await expect(page.getByText("3 postings are undone")).toBeVisible()
+  await expect(page.getByText("1 posting stays as it is")).toBeVisible()
+  await expect(rowOf(page, "Head cook")).toContainText("Not undone: it has been changed since.")
+  await expectAccessible(page, "an import that was undone")
+  expect(await api.job(baker.id)).toMatchObject({ title: "Baker" })
+  expect(await api.job(cook.id)).toMatchObject({ title: "Chef" })
+  expect(await api.total()).toBe(2)
+})
+
+test("postings are exported, all of them and those of the list's filters; a viewer may do that alone", async ({
+  page,
+  makeJobs,
+  signInAs,
+}) => {
+  await makeJobs(2, (number) => ({ status: number === 1 ? "active" : "draft" }))
+  const exported = async (name: string) => {
+    const download = page.waitForEvent("download")
+    await page.getByRole("link", { name }).click()
+    return readFile(await (await download).path(), "utf8")
+  }
+  await openImport(page)
+  expect(await exported("Export all postings")).toMatch(/Posting 2[\s\S]*Posting 1/)
+  await page.goto("/jobs?status=draft")
+  await button(page, "Filter").click()
+  const drafts = await exported("Export these postings")
+  expect(drafts).toContain("Posting 2")
+  expect(drafts).not.toContain("Posting 1")
+  // The list would ask for news in the midst of it.
+  await openImport(page)
+  await signInAs("viewer")
+  await page.goto("/jobs/import")
+  await expect(page.getByText("Only admins and editors import postings")).toBeVisible()
+  expect(await exported("Export all postings")).toContain("Posting 1")
+})
+
+test("the parser of files comes with this page alone", async ({ page }) => {
+  const hasParser = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    const scripts = [...html.matchAll(/src="(\/_next[^"]+)"/g)].map(async ([, address]) =>
+      (await page.request.get(address ?? "")).text(),
+    )
+    return (await Promise.all(scripts)).some((script) => script.includes("BAD_DELIMITERS"))
+  }
+  expect(await hasParser("/jobs/import")).toBe(true)
+  for (const path of ["/jobs", "/jobs/new", "/jobs/deleted", "/settings/account"])
+    expect(await hasParser(path), path).toBe(false)
+})
+
+test.describe("in a French browser", () => {
+  test.use({ locale: "fr-CA" })
+
+  test("a file with semicolons and decimal commas, as Excel writes it, is imported", async ({
+    page,
+    api,
+  }) => {
+    await page.goto("/jobs/import")
+    const row = ["F-1", "Cuisinier", "Brouillon", "Montréal, QC", "Hôtellerie, restauration et tourisme"]
+    const cells = [...row, "Temps plein", "Bien cuisiner.", "emplois@example.com", "25,50", "Horaire"]
+    const names =
+      "Référence;Titre;Statut;Lieux;Catégories;Type de poste;Description;Courriel de candidature;Rémunération;Période de paie"
+    const chooser = page.waitForEvent("filechooser")
+    await button(page, "Choisir un fichier").click()
+    const buffer = Buffer.from(`${names}\r\n${cells.join(";")}`, "latin1")
+    await (await chooser).setFiles({ name: "offres.csv", mimeType: "text/csv", buffer })
+    await expect(page.getByText(/Windows-1252 · cellules séparées par des points-virgules/)).toBeVisible()
+    await expect(page.getByRole("combobox", { name: "Signe décimal" })).toHaveValue(",")
+    await button(page, "Essayer 1 rangée").click()
+    await expectAccessible(page, "a French dry run")
+    await expect(page.getByRole("button", { name: "À créer 1" })).toBeVisible()
+    await button(page, "Importer 1 offre").click()
+    await expect(page.getByText("1 offre est importée")).toBeVisible()
+    const list = await api.get<{ data: { id: number }[] }>("/jobs?q=F-1")
+    expect(await api.job(list.body.data[0]?.id ?? 0)).toMatchObject({
+      ...{ title: "Cuisinier", status: "draft", salary: { amount: 25.5 } },
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import type { JobCells } from "@/lib/api/imports/job-columns"
+import type { Language } from "@/lib/messages/language"
+import { askApi } from "./api-client"
+import { ApiError } from "./api-error"
+import { noteOwnChange } from "./own-changes"
+
+/** What holds for all rows of a file. */
+export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
+
+/** When the service did something, by its own clock, in milliseconds. */
+export type TimeSpan = { from: number; until: number }
+
+type SentRow = { line: number; cells: JobCells }
+type SentRows = ImportSettings & {
+  rows: readonly SentRow[]
+  dryRun: boolean
+  signal?: AbortSignal | undefined
+}
+
+/** Rows of one call at the most: the service takes no more. */
+const mostRows = 100
+/** Bytes of one call, about: half of what the service takes unless its operator says otherwise. */
+const mostBytes = 1_000_000
+
+/** `rows` in parts that the service takes in one call each. */
+export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = []
+  let bytes = Infinity
+  for (const row of rows) {
+    const more = new TextEncoder().encode(JSON.stringify(row.cells)).length
+    const part = parts.at(-1)
+    if (part && part.length < mostRows && bytes + more <= mostBytes) {
+      part.push(row)
+      bytes += more
+    } else {
+      parts.push([row])
+      bytes = more
+    }
+  }
+  return parts
+}
+
+/** Sends one part of a file; with `dryRun` it is only told what would become of the rows. */
+export async function sendRows({ rows, signal, ...settings }: SentRows) {
+  const started = performance.now()
+  const body = { ...settings, rows: rows.map(({ line, cells }) => ({ line, cells })) }
+  const { data, headers } = await askApi("POST /api/dashboard/imports", { body, signal })
+  for (const { id } of data.rows) if (id !== null) noteOwnChange(id)
+  // The header tells whole seconds.
+  const until = Date.parse(headers.get("Date") ?? "") + 1_500
+  return { rows: data.rows, within: { from: until - (performance.now() - started) - 3_000, until } }
+}
+
+/** Whether a call that failed so may have done what was asked for all the same. */
+export function mayBeDone(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+}
+
+/** Where postings are to be had as a file: those that `query` asks the list for, or all. A link sends no header, so it names the employer. */
+export function jobsFileHref(query: object, employerId: number, language: Language): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== "")
+  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  parameters.set("language", language)
+  parameters.set("employer", String(employerId))
+  return `/api/dashboard/jobs.csv?${parameters}`
+}
