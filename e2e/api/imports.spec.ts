@@ -124,9 +124,8 @@ test("a new posting whose row says no status is a draft, and rows without a refe
 }) => {
   const session = await openSession(server, admin)
   const { referenceId: _reference, status: _status, ...plain } = cook
-  expect(await imported(session, [plain])).toMatchObject([
-    { outcome: "refused", problems: [{ column: "referenceId" }] },
-  ])
+  const unnamed = { outcome: "refused", problems: [{ column: "referenceId" }] }
+  expect(await imported(session, [plain, { ...plain, referenceId: "-" }])).toMatchObject([unnamed, unnamed])
   const [made] = await imported(session, [plain], { createsWithoutReference: true })
   expect(await api.job(made?.id as number)).toMatchObject({ status: "draft", referenceId: null })
 })

@@ -69,6 +69,8 @@ test("two tabs work side by side for two employers, lists, changes and downloads
     await expect(row(tab, own)).toBeVisible()
     await actionsOf(tab, own).click()
     await tab.getByRole("menuitem", { name: "Archive" }).click()
+    // The row says so before the service does; the message comes after.
+    await expect(tab.getByText(`“${own}” is archived`)).toBeVisible()
     await expect(row(tab, own)).toContainText("Archived")
     await expect(titleLink(tab, foreign)).toHaveCount(0)
   }

@@ -8,7 +8,7 @@ import { say } from "@/lib/messages/message"
 import { receive } from "../receive"
 import { jobChange, presentJob } from "../v1.1/jobs"
 import { cellsOfJob, type JobCells, type JobColumn } from "./job-columns"
-import { type CellProblem, readCells } from "./read-cells"
+import { type CellProblem, clearMark, readCells } from "./read-cells"
 
 export type ImportOptions = {
   dryRun: boolean
@@ -38,13 +38,15 @@ export async function importRow(
 ): Promise<ImportedRow> {
   const reference = cells.referenceId ?? ""
   const title = cells.title?.trim() ?? ""
-  if (reference.trim() === "" && !createsWithoutReference) {
-    const problem = { column: "referenceId", message: say("imports.referenceMissing") } as const
-    return { outcome: "refused", id: null, title, columns: [], problems: [problem] }
-  }
+  const unnamed = { column: "referenceId", message: say("imports.referenceMissing") } as const
+  if (reference.trim() === "" && !createsWithoutReference)
+    return { outcome: "refused", id: null, title, columns: [], problems: [unnamed] }
   let unread: CellProblem[] = []
   const read = (stored: Job | null) => {
     const { body, problems } = readCells(stored ? newCells(cells, stored) : cells, locale)
+    // A posting may be called what takes a reference away; where none is, the row names none.
+    const isUnnamed = !stored && reference.trim() === clearMark && !createsWithoutReference
+    if (isUnnamed) problems.push(unnamed)
     unread = problems
     if (!stored) Object.assign(body, { ...defaultsOf(body), ...body })
     const received = receive(jobChange, body)

@@ -17,7 +17,7 @@ import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth } from "./
 export type CellProblem = { column: JobColumn | null; message: Message }
 
 /** Takes away what is there; an empty cell leaves it. */
-const clearMark = "-"
+export const clearMark = "-"
 
 /** A body as POST and PUT of a job take it, as far as the cells could be read, and what is wrong with the others. */
 export type ReadCells = { body: Record<string, unknown>; problems: CellProblem[] }
