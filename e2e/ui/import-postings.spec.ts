@@ -49,10 +49,10 @@ test("a file is tried out, mended and imported, and a second run changes nothing
     line("W-1", "Waiter", { place: "Atlantis, ZZ", pay: "lots" }),
   )
   await chooseFile(page, file)
-  await expect(page.getByText("3 rows · UTF-8 text · cells parted by commas")).toBeVisible()
+  await expect(page.getByText("3 rows · UTF-8 text · comma-separated")).toBeVisible()
   await expect(page.getByRole("combobox", { name: "Meaning of Places" })).toHaveValue("locations")
   await expectAccessible(page, "the columns of an import")
-  await button(page, "Try out 3 rows").click()
+  await button(page, "Check 3 rows").click()
   await expect(page.getByText("Nothing is written yet.")).toBeVisible()
   await expect(counts(page)).toHaveText(["All 3", "To create 1", "To change 1", "Refused 1"])
   await expect(rowOf(page, "Head baker")).toContainText("Changes: Title")
@@ -87,7 +87,7 @@ test("a file is tried out, mended and imported, and a second run changes nothing
 
   await button(page, "Choose another file").click()
   await chooseFile(page, file.replace("Atlantis, ZZ", "Canmore, AB").replace("lots", "20"))
-  await button(page, "Try out 3 rows").click()
+  await button(page, "Check 3 rows").click()
   await expect(counts(page)).toHaveText(["All 3", "Unchanged 3"])
   await expect(page.getByText("There is nothing to import")).toBeVisible()
   await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0)
@@ -101,7 +101,7 @@ test("refused rows are shown alone, kept as a file with their reasons, and two w
     page,
     fileOf(line("T-1", "First"), line("T-1", "Second"), line("", "Third"), line("F-1", "Fine")),
   )
-  await button(page, "Try out 4 rows").click()
+  await button(page, "Check 4 rows").click()
   await kind(page, "Refused").click()
   await expect(page.getByRole("row")).toHaveCount(4)
   await expect(rowOf(page, "First")).toContainText("Line 3 has the same reference.")
@@ -116,7 +116,7 @@ test("refused rows are shown alone, kept as a file with their reasons, and two w
   await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])
   await button(page, "Change the columns").click()
   await page.getByRole("checkbox", { name: "Also create postings of rows without a reference" }).check()
-  await button(page, "Try out 4 rows").click()
+  await button(page, "Check 4 rows").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 4"])
 })
 
@@ -130,9 +130,9 @@ test("what cannot be imported is told before anything is read or tried", async (
     ["PK\u0003\u0004\0\0", "This isn't a file of text."],
     [
       fileOf(...Array.from({ length: 1_001 }, (_, index) => line(`R-${index}`, "Cook"))),
-      "1,001 rows, and 1,000",
+      "1,001 rows; the limit is 1,000",
     ],
-    [Buffer.alloc(5 * 1024 * 1024 + 1, "a"), "The file has 5.1 MB, and 5 MB is the most."],
+    [Buffer.alloc(5 * 1024 * 1024 + 1, "a"), "The file is 5.1 MB; the limit is 5 MB."],
   ] as const) {
     await chooseFile(page, content as string)
     await expect(said).toContainText(words)
@@ -141,13 +141,13 @@ test("what cannot be imported is told before anything is read or tried", async (
     .getByRole("textbox", { name: "Or paste rows from a spreadsheet" })
     .fill("Colour\tShape\nred\tround")
   await button(page, "Read the rows").click()
-  await button(page, "Try out 1 row").click()
+  await button(page, "Check 1 row").click()
   await expect(page.getByText("Choose which column is the title or the reference.")).toBeVisible()
   await page.getByRole("combobox", { name: "Meaning of Colour" }).selectOption("Title")
   await page.getByRole("combobox", { name: "Meaning of Shape" }).selectOption("Title")
-  await expect(page.getByText("Colour is now left aside.")).toBeVisible()
+  await expect(page.getByText("Colour is now ignored.")).toBeVisible()
   await page.getByRole("combobox", { name: "Meaning of Colour" }).selectOption("Title")
-  await button(page, "Try out 1 row").click()
+  await button(page, "Check 1 row").click()
   await expect(counts(page)).toHaveText(["All 1", "Refused 1"])
   await page.reload()
   await page
@@ -167,7 +167,7 @@ test("an import that is stopped keeps what it did, asks before the page is left,
     page,
     fileOf(...Array.from({ length: count }, (_, index) => line(`S-${index}`, `Cook ${index}`))),
   )
-  await button(page, `Try out ${count} rows`).click()
+  await button(page, `Check ${count} rows`).click()
   await expect(counts(page)).toHaveText([`All ${count}`, `To create ${count}`])
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -200,14 +200,14 @@ test("after a connection that broke, rows with a reference go on, and others are
   await openImport(page)
   await chooseFile(page, fileOf(line("N-1", "Cook"), line("", "Waiter")))
   await page.getByRole("checkbox", { name: "Also create postings of rows without a reference" }).check()
-  await button(page, "Try out 2 rows").click()
+  await button(page, "Check 2 rows").click()
   await page.route("**/api/dashboard/imports", async (route) => {
     await route.fetch()
     await route.abort("connectionreset")
   })
   await button(page, "Import 2 postings").click()
-  await expect(page.getByText("The import did not get to the end")).toBeVisible()
-  await expect(page.getByText("Of 1 row nobody knows whether it is imported")).toBeVisible()
+  await expect(page.getByText("The import did not finish")).toBeVisible()
+  await expect(page.getByText("1 row may or may not have been imported")).toBeVisible()
   expect(await api.total()).toBe(2)
   await page.unroute("**/api/dashboard/imports")
   await button(page, "Go on with 1 posting").click()
@@ -223,7 +223,7 @@ test("an import is undone, but for what somebody has changed since", async ({ pa
     page,
     fileOf(line("U-1", "Head baker"), line("U-2", "Head cook"), line("U-3", "Waiter"), line("U-4", "Porter")),
   )
-  await button(page, "Try out 4 rows").click()
+  await button(page, "Check 4 rows").click()
   await button(page, "Import 4 postings").click()
   await expect(page.getByText("4 postings are imported")).toBeVisible()
   await api.put(`/jobs/${cook.id}`, { title: "Chef" })
