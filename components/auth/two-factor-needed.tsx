@@ -11,7 +11,7 @@ import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
 import { ownPasskeysQuery } from "@/lib/queries/passkeys"
-import { useSignOut } from "@/lib/queries/session-changes"
+import { useSignOut } from "@/lib/queries/use-sign-out"
 import { ownTwoFactorQuery } from "@/lib/queries/two-factor"
 import { AuthCard } from "./auth-card"
 

@@ -5,8 +5,7 @@ import { useRouter } from "next/navigation"
 import { useMessages } from "@/components/messages/use-messages"
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
 import { dismissToasts } from "@/components/ui/toast"
-import { endChangeFeeds } from "@/lib/queries/change-feed"
-import { useSignOut } from "@/lib/queries/session-changes"
+import { useSignOut } from "@/lib/queries/use-sign-out"
 import { Link } from "./page-address"
 import { useOwnLanguage } from "./use-own-language"
 
@@ -18,7 +17,6 @@ export function PersonMenuItems() {
   const { mutate: signOut } = useSignOut(() => {
     // What they offer takes a session.
     dismissToasts()
-    endChangeFeeds()
     router.replace("/sign-in")
   })
   return (

@@ -8,10 +8,6 @@ export function useSignIn() {
   })
 }
 
-export function useSignOut(onSuccess: () => void) {
-  return useMutation({ mutationFn: () => callApi("DELETE /api/dashboard/session"), onSuccess })
-}
-
 /** Chooses the employer of the pages whose address names none; `onSettled` loads a page of it, which says if it cannot. */
 export function useSwitchEmployer(onSettled: (employerId: number) => void) {
   return useMutation({

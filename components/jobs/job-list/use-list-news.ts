@@ -47,7 +47,10 @@ export function useListNews({ data, dataUpdatedAt }: ShownPage) {
       if (looking || !request) return
       looking = true
       const at = Date.now()
-      const fresh = await readJobPage(request, today).catch(() => null)
+      const asking = { queryKey: ["news", asked], gcTime: 0, staleTime: 0 }
+      const fresh = await client
+        .fetchQuery({ ...asking, queryFn: ({ signal }) => readJobPage(request, today, signal) })
+        .catch(() => null)
       looking = false
       if (stopped) return
       if (fresh) take(fresh, at)
