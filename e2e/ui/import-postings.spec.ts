@@ -41,7 +41,7 @@ test("a file is tried out, mended and imported, and a second run changes nothing
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Import and export" })
     .click()
-  await expect(page.getByText("5 MB and 1,000 rows at the most")).toBeVisible()
+  await expect(page.getByText("up to 5 MB and 1,000 rows")).toBeVisible()
   await expectAccessible(page, "the empty import")
   const file = fileOf(
     line("C-1", "Cook"),
