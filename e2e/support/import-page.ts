@@ -24,7 +24,7 @@ export async function chooseFile(page: Page, content: string | Buffer, name = "p
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) })
 }
 
-export const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title })
+export const sheetRow = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title })
 export const kind = (page: Page, name: string) =>
   page.getByRole("group", { name: "Show" }).getByRole("button", { name })
 export const counts = (page: Page) => page.getByRole("group", { name: "Show" }).getByRole("button")

@@ -8,7 +8,7 @@ import {
   kind,
   line,
   openImport,
-  rowOf,
+  sheetRow,
 } from "../support/import-page"
 import { button } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
@@ -37,7 +37,7 @@ test("a file is tried out, mended and imported, and a second run changes nothing
   await button(page, "Check 3 rows").click()
   await expect(page.getByText("Nothing is written yet.")).toBeVisible()
   await expect(counts(page)).toHaveText(["All 3", "To create 1", "To change 1", "Refused 1"])
-  await expect(rowOf(page, "Head baker")).toContainText("Changes: Title")
+  await expect(sheetRow(page, "Head baker")).toContainText("Changes: Title")
   expect(await api.total()).toBe(1)
   expect((await api.job(changed.id)).title).toBe("Baker")
 
@@ -60,7 +60,7 @@ test("a file is tried out, mended and imported, and a second run changes nothing
   await expectAccessible(page, "the result of an import")
   expect(await api.total()).toBe(3)
   expect(await api.job(changed.id)).toMatchObject({ title: "Head baker" })
-  const link = rowOf(page, "Waiter").getByRole("link", { name: "Waiter" })
+  const link = sheetRow(page, "Waiter").getByRole("link", { name: "Waiter" })
   const id = Number(/\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0])
   expect(await api.job(id)).toMatchObject({
     salary: { amount: 20 },
@@ -86,14 +86,14 @@ test("refused rows are shown alone, kept as a file with their reasons, and two w
   await button(page, "Check 4 rows").click()
   await kind(page, "Refused").click()
   await expect(page.getByRole("row")).toHaveCount(4)
-  await expect(rowOf(page, "First")).toContainText("Line 3 has the same reference.")
+  await expect(sheetRow(page, "First")).toContainText("Line 3 has the same reference.")
   const download = page.waitForEvent("download")
   await button(page, "Download the refused rows").click()
   const text = await readFile(await (await download).path(), "utf8")
   expect(text).toContain('"Pay period","Reason"')
   expect(text).toContain('"Reference: Line 3 has the same reference. Keep one of the two."')
   expect(text).not.toContain("Fine")
-  await rowOf(page, "Second").getByRole("textbox", { name: "Reference" }).fill("T-2")
+  await sheetRow(page, "Second").getByRole("textbox", { name: "Reference" }).fill("T-2")
   await button(page, "Try line 3 again").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])
   await button(page, "Change the columns").click()

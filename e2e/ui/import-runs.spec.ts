@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { jobBody } from "../support/factories"
-import { chooseFile, counts, fileOf, line, openImport, rowOf } from "../support/import-page"
+import { chooseFile, counts, fileOf, line, openImport, sheetRow } from "../support/import-page"
 import { button } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
@@ -78,7 +78,7 @@ test("an import is undone, but for what somebody has changed since", async ({ pa
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click()
   await expect(page.getByText("3 postings are undone")).toBeVisible()
   await expect(page.getByText("1 posting stays as it is")).toBeVisible()
-  await expect(rowOf(page, "Head cook")).toContainText("Not undone: it has been changed since.")
+  await expect(sheetRow(page, "Head cook")).toContainText("Not undone: it has been changed since.")
   await expectAccessible(page, "an import that was undone")
   expect(await api.job(baker.id)).toMatchObject({ title: "Baker" })
   expect(await api.job(cook.id)).toMatchObject({ title: "Chef" })
