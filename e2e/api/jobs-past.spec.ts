@@ -1,8 +1,11 @@
 import type { ApiClient, ApiJob } from "../support/api"
+import { sendBatch } from "../support/batches"
 import { jobBody } from "../support/factories"
-import { expect, test } from "../support/fixtures"
+import { test } from "../support/keys"
 import { type Chance, seeded } from "../support/seeded"
+import { apiOf, openSession } from "../support/session"
 import { rounds } from "../support/thorough"
+import { expect } from "../support/ui"
 
 const titles = ["Cook", "Chef", "Sous Chef", "Baker"]
 const places = ["Vancouver, BC", "Halifax, NS", "Whitehorse, YT", "Côte-Nord, QC"]
@@ -24,48 +27,77 @@ function changeBy(chance: Chance): Record<string, unknown> {
   return { ...one(changes), ...one(changes) }
 }
 
-const read = async (api: ApiClient, id: number) => {
-  const { status, body, headers } = await api.get<ApiJob>(`/jobs/${id}`)
+const read = async (api: ApiClient, path: string): Promise<Read | null> => {
+  const { status, body, headers } = await api.get<ApiJob>(path)
   return status === 200 ? { body, etag: headers.get("etag") } : null
 }
 
-test("whatever is done to a job, each of its versions is what GET answered then, and can be had again", async ({
+type Read = { body: ApiJob; etag: string | null }
+
+/** What people and systems do to a job that `now` is what GET answers of, by key, in the dashboard and from a file. */
+function deeds({ api, session, chance }: { api: ApiClient; session: ApiClient; chance: Chance }) {
+  const page = apiOf(session)
+  const version = (versions: number) => ({ version: chance.between(1, versions) })
+  return [
+    ({ path }) => [api, page][chance.between(0, 1)]?.delete(path),
+    ({ path, versions }) => api.post(`${path}/restore`, version(versions)),
+    ({ path, versions }) => page.post(`${path}/restore`, version(versions)),
+    ({ path }) => api.put(path, changeBy(chance)),
+    ({ path }) => page.put(path, changeBy(chance)),
+    ({ path, now }) => page.put(path, changeBy(chance), { "If-Match": now.etag ?? "" }),
+    ({ now }) => {
+      const { id } = now.body
+      const operations = [changeBy(chance), { title: "" }, changeBy(chance)]
+      return sendBatch(api, [{ op: "update", id, job: operations[chance.between(0, 2)] }])
+    },
+    ({ path, now: { body } }) => {
+      if (!body.referenceId) return page.put(path, { referenceId: "P-1" })
+      const cells = { referenceId: body.referenceId, title: `Cook ${chance.between(1, 9)}` }
+      return session.post("/api/dashboard/imports", { rows: [{ line: 2, cells }] })
+    },
+    ({ path }) => page.put(`${path}/checks/Q-PAY-SHOWN`, { dismissed: true, reason: "Seen." }),
+  ] satisfies ((job: { path: string; now: Read; versions: number }) => Promise<unknown> | undefined)[]
+}
+
+test("whatever staff and systems do to a job, each of its versions is what GET answered then, and can be had again", async ({
   api,
+  server,
+  admin,
 }) => {
   test.slow()
   const chance = seeded()
   console.log(`seed ${chance.seed}`)
+  const session = await openSession(server, admin)
+  const acts = deeds({ api, session, chance })
   for (let round = 0; round < rounds(2, 20); round++) {
     const { id } = await api.createJob(jobBody({ status: "draft" }))
-    const past = [await read(api, id)]
-    for (let step = 0; step < 14; step++) {
+    const path = `/jobs/${id}`
+    const past = [await read(api, path)]
+    for (let step = 0; step < 20; step++) {
       const now = past.at(-1)
-      const act = chance.between(0, 7)
-      if (!now) await api.post(`/jobs/${id}/restore`, {})
-      else if (act === 0) await api.delete(`/jobs/${id}`)
-      else if (act === 1) await api.post(`/jobs/${id}/restore`, { version: chance.between(1, past.length) })
-      else await api.put(`/jobs/${id}`, changeBy(chance))
-      const after = await read(api, id)
+      if (now) await acts[chance.between(0, acts.length - 1)]?.({ path, now, versions: past.length })
+      else await api.post(`${path}/restore`, {})
+      const after = await read(api, path)
       if (JSON.stringify(after) !== JSON.stringify(now)) past.push(after)
     }
     if (!past.at(-1)) {
-      await api.post(`/jobs/${id}/restore`, {})
-      past.push(await read(api, id))
+      await api.post(`${path}/restore`, {})
+      past.push(await read(api, path))
     }
     for (const [index, then] of past.entries()) {
-      const answer = await api.get<ApiJob>(`/jobs/${id}/history/${index + 1}`)
+      const answer = await api.get<ApiJob>(`${path}/history/${index + 1}`)
       const told = answer.status === 200 ? { body: answer.body, etag: answer.headers.get("etag") } : null
       expect(told, `version ${index + 1} of ${id}`).toEqual(then)
     }
     const target = past[chance.between(0, past.length - 1)]
     if (target) {
       const version = past.indexOf(target) + 1
-      const restored = await api.post<ApiJob>(`/jobs/${id}/restore`, { version })
+      const restored = await api.post<ApiJob>(`${path}/restore`, { version })
       expect(restored.status, restored.text).toBe(200)
       // Publishing anew is today; the dates are the service's to set.
       const { publishDate, closeDate } = restored.body
       expect(restored.body).toEqual({ ...target.body, publishDate, closeDate })
     }
-    await api.delete(`/jobs/${id}`)
+    await api.delete(path)
   }
 })
