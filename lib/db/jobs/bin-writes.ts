@@ -73,7 +73,11 @@ export function* bringJobBack(
   return { saved }
 }
 
-function* putInBin(job: Job, removed: Removed, { at, by, job: { version } }: Written): Steps<void> {
+function* putInBin(
+  { findingCounts: _, ...job }: Job,
+  removed: Removed,
+  { at, by, job: { version } }: Written,
+): Steps<void> {
   const columns: Record<string, Value> = {
     ...{ job_id: job.id, employer_id: job.employer.id, version, reference_id: job.referenceId },
     ...{ title: job.title, status: job.status, confidential: job.confidential },

@@ -12,15 +12,24 @@ export function findingColumns(
   values: Value[],
 ): Record<string, string> {
   if (!judged) return { finding_errors: "NULL", finding_warnings: "NULL", finding_advice: "NULL" }
-  const { counts, revision } = judged
-  const employer = `$${values.push(employerId)}`
-  const isCurrent = `(SELECT check_revision FROM employers WHERE id = ${employer}) = $${values.push(revision)}`
+  const { counts } = judged
+  const isCurrent = checkRevision(employerId, judged, values)
   const counted = (count: number) => `CASE WHEN ${isCurrent} THEN CAST($${values.push(count)} AS INTEGER) END`
   return {
     finding_errors: counted(counts.error),
     finding_warnings: counted(counts.warning),
     finding_advice: counted(counts.advice),
   }
+}
+
+/** Whether the employer's settings of the check are still those of the judgement; its values are added to `values`. */
+export function checkRevision(
+  employerId: number,
+  { revision }: Pick<JudgedFindings, "revision">,
+  values: Value[],
+): string {
+  const employer = `$${values.push(employerId)}`
+  return `(SELECT check_revision FROM employers WHERE id = ${employer}) = $${values.push(revision)}`
 }
 
 /** Dismissals as they are stored. */

@@ -52,6 +52,9 @@ type JobRow = HeaderRow & {
   applicationUrl: string | null
   version: number
   dismissedFindings: string | null
+  findingErrors: number | null
+  findingWarnings: number | null
+  findingAdvice: number | null
   categories: Json<ReferenceRecord[]>
 }
 
@@ -63,7 +66,8 @@ const jobColumns = `${headerColumns}, j.close_date AS "closeDate", j.close_date_
   j.salary_amount AS "salaryAmount", j.salary_max_amount AS "salaryMaxAmount", j.salary_period_id AS "salaryPeriodId",
   s.name AS "salaryPeriod", s.unit AS "salaryUnit", j.salary_plus_commission AS "salaryPlusCommission",
   j.applicant_routing_type_id AS "routingTypeId", r.name AS "routingType", j.application_email AS "applicationEmail",
-  j.application_url AS "applicationUrl", j.version, j.dismissed_findings AS "dismissedFindings"`
+  j.application_url AS "applicationUrl", j.version, j.dismissed_findings AS "dismissedFindings", j.finding_errors AS "findingErrors",
+  j.finding_warnings AS "findingWarnings", j.finding_advice AS "findingAdvice"`
 
 /** What the two databases call the same: a list of objects as JSON. */
 const jsonList = {
@@ -144,7 +148,13 @@ export function rowToListedJob(row: JobRow): ListedJob {
     applicationUrl: row.applicationUrl,
     version: row.version,
     dismissals: row.dismissedFindings === null ? [] : (JSON.parse(row.dismissedFindings) as Dismissal[]),
+    ...findingCountsOf(row),
   }
+}
+
+function findingCountsOf({ findingErrors, findingWarnings, findingAdvice }: JobRow) {
+  if (findingErrors === null || findingWarnings === null || findingAdvice === null) return {}
+  return { findingCounts: { error: findingErrors, warning: findingWarnings, advice: findingAdvice } }
 }
 
 function salaryOf(row: JobRow): Job["salary"] {

@@ -13,6 +13,7 @@ import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engi
 import { storeResult, takeKey } from "../idempotency-keys"
 import { dismissedFindings, findingColumns } from "./finding-columns"
 import { noteWrites } from "./job-history"
+import { updateRow } from "./update-row"
 import type { Written } from "./written"
 import { changedColumns, newColumns } from "./job-rows"
 
@@ -80,23 +81,10 @@ export function* saveJob(
     ...changedColumns(replacing, content, changes),
     ...(dismissals.length !== before.length && { dismissed_findings: dismissedFindings(dismissals) }),
   }
-  const values: Value[] = Object.values(columns)
-  const set = Object.keys(columns).map((column, index) => `${column} = $${index + 1}`)
-  for (const [column, count] of Object.entries(findingColumns(employerId, judged, values)))
-    set.push(`${column} = ${count}`)
-  if (changes.some(({ field, after }) => field === "status" && after === "active"))
-    set.push(`first_published = coalesce(first_published, $${values.push(content.publishDate)})`)
-  // A dismissal is no version, and may have come in between all the same.
-  const last = values.push(dismissedFindings(before), id, employerId, version)
-  // There are more sets of changed columns than a connection should keep plans for.
-  const updated = yield {
-    text: `UPDATE jobs SET ${set.join()}, version = version + 1
-      WHERE id = $${last - 2} AND employer_id = $${last - 1} AND version = $${last}
-        AND dismissed_findings IS NOT DISTINCT FROM $${last - 3} RETURNING id`,
-    values,
-    fresh: true,
-  }
-  if (updated.length === 0) return { conflict: "replaced_meanwhile" }
+  const comesOut = changes.some(({ field, after }) => field === "status" && after === "active")
+  const published = comesOut ? content.publishDate : null
+  if (!(yield* updateRow(employerId, replacing, { columns, published, judged })))
+    return { conflict: "replaced_meanwhile" }
   const changed = new Set(changes.map(({ field }) => field))
   let { locations } = replacing
   if (changed.has("locations")) {

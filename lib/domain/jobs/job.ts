@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar-date"
 import type { EmployerId } from "../employers/employer"
 import { foldText } from "../folded-text"
 import type { Dismissal } from "../job-checks/dismissal"
+import type { FindingCounts } from "../job-checks/judged-findings"
 import type { Location } from "../locations/location"
 import type { OwnLocation } from "../locations/match-location"
 import type { ReferenceRecord, SalaryPeriod } from "../reference-data"
@@ -58,13 +59,17 @@ export type JobContent = {
   applicationUrl: string | null
 }
 
-/** A stored job. `version` counts its writes; `dismissals` are the findings of the posting check that somebody set aside. */
+/**
+ * A stored job. `version` counts its writes; `dismissals` are the findings of the posting check that somebody set aside, and
+ * `findingCounts` how many others were stored when it was read: left out where nobody has judged it since something changed.
+ */
 export type Job = Omit<JobContent, "locations"> & {
   id: number
   employer: { id: EmployerId; name: string }
   locations: Location[]
   version: number
   dismissals: Dismissal[]
+  findingCounts?: FindingCounts
 }
 
 /** An element of the list (contract 1.1). */

@@ -1,0 +1,59 @@
+import type { CalendarDate } from "@/lib/domain/calendar-date"
+import type { EmployerId } from "@/lib/domain/employers/employer"
+import type { JudgedFindings } from "@/lib/domain/job-checks/judged-findings"
+import type { Job } from "@/lib/domain/jobs/job"
+import type { Steps, Value } from "../engine/steps"
+import { checkRevision, dismissedFindings, findingColumns } from "./finding-columns"
+
+/** What a save writes over the row of a posting; `published` is the day on which it came out with this save, null that it did not. */
+type RowUpdate = {
+  columns: Record<string, Value>
+  published: CalendarDate | null
+  judged: JudgedFindings | undefined
+}
+
+/** Writes `update` over the row of `replacing` as its next version; false where somebody has written to that since it was read. */
+export function* updateRow(employerId: EmployerId, replacing: Job, update: RowUpdate): Steps<boolean> {
+  // What is named in an UPDATE is written anew in all its indexes, four of which are of the findings.
+  if (isCountedSo(replacing, update.judged) && (yield* write(employerId, replacing, update, "kept")))
+    return true
+  return yield* write(employerId, replacing, update, "stored")
+}
+
+function isCountedSo({ findingCounts: before }: Job, judged: JudgedFindings | undefined): boolean {
+  if (!before || !judged) return false
+  const { error, warning, advice } = judged.counts
+  return before.error === error && before.warning === warning && before.advice === advice
+}
+
+/** Counts are only `kept` where they still are what was read, and were judged by the settings of now. */
+function* write(
+  employerId: EmployerId,
+  { id, version, dismissals }: Job,
+  { columns, published, judged }: RowUpdate,
+  counts: "kept" | "stored",
+): Steps<boolean> {
+  const values = Object.values(columns)
+  const set = Object.keys(columns).map((column, index) => `${column} = $${index + 1}`)
+  const asRead: string[] = []
+  if (judged && counts === "kept") {
+    const { error, warning, advice } = judged.counts
+    const stored = { finding_errors: error, finding_warnings: warning, finding_advice: advice }
+    for (const [column, count] of Object.entries(stored)) asRead.push(`${column} = $${values.push(count)}`)
+    asRead.push(checkRevision(employerId, judged, values))
+  } else
+    for (const [column, count] of Object.entries(findingColumns(employerId, judged, values)))
+      set.push(`${column} = ${count}`)
+  if (published !== null) set.push(`first_published = coalesce(first_published, $${values.push(published)})`)
+  // A dismissal is no version, and may have come in between all the same.
+  const last = values.push(dismissedFindings(dismissals), id, employerId, version)
+  asRead.push(`dismissed_findings IS NOT DISTINCT FROM $${last - 3}`)
+  // There are more sets of changed columns than a connection should keep plans for.
+  const updated = yield {
+    text: `UPDATE jobs SET ${set.join()}, version = version + 1
+      WHERE id = $${last - 2} AND employer_id = $${last - 1} AND version = $${last} AND ${asRead.join(" AND ")} RETURNING id`,
+    values,
+    fresh: true,
+  }
+  return updated.length > 0
+}
