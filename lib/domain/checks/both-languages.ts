@@ -1,9 +1,14 @@
 import { typeset } from "@/lib/messages/typeset"
 import type { InBothLanguages } from "./finding"
 
-/** A text in both languages. French is typed with plain spaces, and set as it is printed. */
+/** A text in both languages. French is typed with plain spaces, and set as it is printed: for who reads it, since most only count. */
 export function both(en: string, fr: string): InBothLanguages {
-  return { en, fr: typeset(fr) }
+  return {
+    en,
+    get fr() {
+      return typeset(fr)
+    },
+  }
 }
 
 /** An amount of dollars as each language writes it; cents only where there are some. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../calendar-date"
 import { checkRules } from "./check-rules"
-import type { CheckRule } from "./check-rule"
+import type { CheckRule, RuleFinding } from "./check-rule"
 import type { EmployerFacts } from "./employer-facts"
 import { type Finding, findingSeverities } from "./finding"
 import type { JobToCheck } from "./job-to-check"
@@ -12,28 +12,45 @@ import { readPosting } from "./read-posting"
  * `today` is the employer's day.
  */
 export function checkJob(job: JobToCheck, facts: EmployerFacts, today: CalendarDate): Finding[] {
-  const posting = readPosting(job, facts)
+  const several = (job.locations?.length ?? 0) > 1
   const findings: Finding[] = []
-  for (const rule of checkRules)
-    if (rule.effectiveFrom === null || rule.effectiveFrom <= today)
-      findings.push(...findingsOf(rule, posting, facts, today))
+  judgeByRules({ job, facts, today }, (rule, found) => findings.push(...findingsOf(rule, found, several)))
   return findings.sort(bySeverity)
 }
 
-function findingsOf(
-  rule: CheckRule,
-  posting: Parameters<CheckRule["judge"]>[0],
+/** The same findings by their rules and severities alone, in no order: what a write counts. */
+export function judgedSeverities(
+  job: JobToCheck,
   facts: EmployerFacts,
   today: CalendarDate,
-): Finding[] {
-  const found = rule.judge(posting, facts, today)
-  if (found.length === 0) return []
+): Pick<Finding, "code" | "severity">[] {
+  const judged: Pick<Finding, "code" | "severity">[] = []
+  judgeByRules({ job, facts, today }, ({ code }, found) => {
+    for (const { severity } of found) judged.push({ code, severity })
+  })
+  return judged
+}
+
+type Case = { job: JobToCheck; facts: EmployerFacts; today: CalendarDate }
+
+function judgeByRules(
+  { job, facts, today }: Case,
+  take: (rule: CheckRule, found: RuleFinding[]) => void,
+): void {
+  const posting = readPosting(job, facts)
+  for (const rule of checkRules) {
+    if (rule.effectiveFrom !== null && rule.effectiveFrom > today) continue
+    const found = rule.judge(posting, facts, today)
+    if (found.length > 0) take(rule, found)
+  }
+}
+
+function findingsOf(rule: CheckRule, found: RuleFinding[], several: boolean): Finding[] {
   const common = {
     code: rule.code,
     source: rule.sources[0],
     ...(rule.jurisdiction && { jurisdiction: rule.jurisdiction }),
   }
-  const several = (posting.job.locations?.length ?? 0) > 1
   return found.map(({ place, ...found }) => ({
     ...common,
     ...found,
@@ -51,7 +68,9 @@ function bySeverity(one: Finding, other: Finding): number {
 }
 
 /** How many findings there are of each severity. */
-export function countFindings(findings: readonly Finding[]): Record<Finding["severity"], number> {
+export function countFindings(
+  findings: readonly Pick<Finding, "severity">[],
+): Record<Finding["severity"], number> {
   const counts = { error: 0, warning: 0, advice: 0 }
   for (const { severity } of findings) counts[severity] += 1
   return counts

@@ -11,7 +11,7 @@ const fewestWords = 40
 
 function countWords(text: string): { words: number; fr: number; en: number } {
   const counts = { words: 0, fr: 0, en: 0 }
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     counts.words += 1
     if (french.has(word)) counts.fr += 1
     else if (english.has(word)) counts.en += 1

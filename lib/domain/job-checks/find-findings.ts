@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../calendar-date"
-import { checkJob, countFindings } from "../checks/check-job"
+import { checkJob, countFindings, judgedSeverities } from "../checks/check-job"
 import type { Finding } from "../checks/finding"
 import type { JobToCheck, UnknownPlace } from "../checks/job-to-check"
 import type { JobContent } from "../jobs/job"
@@ -23,12 +23,24 @@ export type CheckBasis = { employerName: string; settings: CheckSettings; today:
 
 /** Every finding in `content`, the most serious first, those that were set aside among them. */
 export function findFindings(content: ContentToCheck, basis: CheckBasis): ToldFinding[] {
-  return judge(content, basis, nearestLocations)
+  const { dismissals = [] } = content
+  const { settings, today } = basis
+  return checkJob(jobToCheck(content, basis, nearestLocations), settings.facts, today).map((finding) => ({
+    ...finding,
+    mutedBy: mutedBy(finding.code, dismissals, settings.muted),
+  }))
 }
 
-/** How many findings in `content` are open. It looks for no nearest places, which takes its time. */
+/** How many findings in `content` are open. It looks for no nearest places and words nothing, which takes its time. */
 export function countFindingsIn(content: ContentToCheck, basis: CheckBasis): FindingCounts {
-  return countOpen(judge(content, basis, () => []))
+  const { dismissals = [] } = content
+  const { settings, today } = basis
+  const judged = judgedSeverities(
+    jobToCheck(content, basis, () => []),
+    settings.facts,
+    today,
+  )
+  return countFindings(judged.filter(({ code }) => mutedBy(code, dismissals, settings.muted) === null))
 }
 
 /** How many of `findings` are open, by severity. */
@@ -36,22 +48,18 @@ export function countOpen(findings: readonly ToldFinding[]): FindingCounts {
   return countFindings(findings.filter(({ mutedBy }) => mutedBy === null))
 }
 
-function judge(
+function jobToCheck(
   content: ContentToCheck,
-  { employerName, settings, today }: CheckBasis,
+  { employerName }: CheckBasis,
   nearestTo: (description: string) => string[],
-): ToldFinding[] {
-  const { locations = [], dismissals = [] } = content
+): JobToCheck {
+  const { locations = [] } = content
   const unknownPlaces = locations.flatMap((place, index): UnknownPlace[] =>
     isKnown(place)
       ? []
       : [{ index, description: place.description, nearest: nearestTo(place.description).slice(0, 1) }],
   )
-  const job: JobToCheck = { ...content, employer: { name: employerName }, unknownPlaces }
-  return checkJob(job, settings.facts, today).map((finding) => ({
-    ...finding,
-    mutedBy: mutedBy(finding.code, dismissals, settings.muted),
-  }))
+  return { ...content, employer: { name: employerName }, unknownPlaces }
 }
 
 /** Whether a place is one of the reference data; one that a dry run would store has no id yet, or 0. */
