@@ -1,0 +1,18 @@
+import { presentBulkRun } from "@/lib/api/dashboard/bulk-runs"
+import { idPath } from "@/lib/api/id-path"
+import { undoBulkRun } from "@/lib/domain/bulk-runs/manage-bulk-runs"
+import { ok } from "@/lib/http/answers"
+import { workOnBulkRunsSoon } from "@/lib/http/bulk-work"
+import { endpoint, route } from "@/lib/http/endpoint"
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/bulk-runs/{id}/undo", {
+  POST: endpoint({
+    may: "jobs:bulk",
+    params: idPath,
+    async answer({ context, params }) {
+      const run = await undoBulkRun(context, params.id)
+      workOnBulkRunsSoon()
+      return ok(presentBulkRun(run))
+    },
+  }),
+})

@@ -1,0 +1,36 @@
+"use client"
+
+import { listPlace } from "../job-list/row-focus"
+import type { BulkAsked } from "./bulk-asked"
+import { BulkRunReport } from "./bulk-run-report"
+import { NewBulkRun } from "./new-bulk-run"
+
+export interface BulkRunDialogProps {
+  asked: BulkAsked | null
+  /** Another thing to look at, such as the run that has begun; null closes the window. */
+  onAsk: (asked: BulkAsked | null) => void
+  onBegun: () => void
+}
+
+/** Above the list, where a run is found again. */
+function bulkNoticeButton(): HTMLElement | null {
+  return document.querySelector("[data-bulk-notice]")
+}
+
+/** A change of many postings: what it would come to, how far it is, and what it came to. */
+export function BulkRunDialog({ asked, onAsk, onBegun }: BulkRunDialogProps) {
+  if (!asked) return null
+  const props = { onClose: () => onAsk(null), focusAfter: () => bulkNoticeButton() ?? listPlace() }
+  const show = (runId: number) => onAsk({ runId })
+  if ("runId" in asked) return <BulkRunReport key={asked.runId} runId={asked.runId} show={show} {...props} />
+  return (
+    <NewBulkRun
+      asked={asked}
+      onBegun={(runId) => {
+        onBegun()
+        show(runId)
+      }}
+      {...props}
+    />
+  )
+}

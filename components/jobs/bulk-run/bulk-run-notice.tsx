@@ -1,0 +1,93 @@
+"use client"
+
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Progress } from "@/components/ui/progress"
+import { latestBulkRunQuery } from "@/lib/queries/bulk-runs"
+import { refetchJobs } from "@/lib/queries/jobs"
+import type { BulkAsked } from "./bulk-asked"
+import { bulkOutcome, bulkProgress } from "./bulk-words"
+
+const dismissedKey = "openings.bulk-run-dismissed"
+
+export interface BulkRunNoticeProps {
+  onAsk: (asked: BulkAsked) => void
+}
+
+/** Says above the list that the person has a change of many postings under way, or had one, and leads to it. */
+export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
+  const words = useMessages()
+  const { t } = words
+  const client = useQueryClient()
+  const { data: run } = useQuery(latestBulkRunQuery)
+  const [dismissed, setDismissed] = useState(() => Number(readDismissed()))
+  const underWay = useRef<number | null>(null)
+  const isOver = run ? run.finishedAt !== null : true
+
+  useEffect(() => {
+    if (run && !isOver) underWay.current = run.id
+    else if (run && underWay.current === run.id) {
+      underWay.current = null
+      void refetchJobs(client)
+    }
+  }, [run, isOver, client])
+
+  if (!run || run.id <= dismissed) return null
+
+  const show = (
+    <Button data-bulk-notice size="sm" variant="outline" onClick={() => onAsk({ runId: run.id })}>
+      {t(isOver ? "bulkPage.showResult" : "bulkPage.showProgress")}
+    </Button>
+  )
+  if (!isOver)
+    return (
+      <Banner role="none" action={show}>
+        <Progress label={bulkProgress(run, words)} value={run.total - run.waiting} max={run.total} />
+      </Banner>
+    )
+  return (
+    <Banner
+      tone={run.skipped > 0 || run.waiting > 0 ? "warning" : "success"}
+      role="status"
+      action={
+        <>
+          {show}
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              writeDismissed(run.id)
+              setDismissed(run.id)
+            }}
+          >
+            {t("bulkPage.dismiss")}
+          </Button>
+        </>
+      }
+    >
+      <p>{bulkOutcome(run, words)}</p>
+      {run.skipped > 0 ? <p>{t("bulkPage.stayed", { count: run.skipped })}</p> : null}
+      {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
+    </Banner>
+  )
+}
+
+/** A browser may refuse to keep anything. */
+function readDismissed(): string | null {
+  try {
+    return localStorage.getItem(dismissedKey)
+  } catch {
+    return null
+  }
+}
+
+function writeDismissed(id: number): void {
+  try {
+    localStorage.setItem(dismissedKey, String(id))
+  } catch {
+    // Then it is told of again.
+  }
+}

@@ -1,0 +1,153 @@
+"use client"
+
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { Progress } from "@/components/ui/progress"
+import {
+  type BulkRunAnswer,
+  bulkRunQuery,
+  latestBulkRunQuery,
+  type SkippedAnswer,
+  skippedAfter,
+  stopBulkRun,
+  takeBackBulkRun,
+} from "@/lib/queries/bulk-runs"
+import { refetchJobs } from "@/lib/queries/jobs"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { bulkOutcome, bulkProgress, bulkTitle } from "./bulk-words"
+import { SkippedList } from "./skipped-list"
+
+export interface BulkRunReportProps {
+  runId: number
+  /** Shows another run: the one that takes this one back. */
+  show: (runId: number) => void
+  onClose: () => void
+  focusAfter: () => HTMLElement | null
+}
+
+/** How far a run is, and once it is over, what it came to and how to take it back. */
+export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunReportProps) {
+  const words = useMessages()
+  const { t } = words
+  const client = useQueryClient()
+  const { data: run } = useQuery(bulkRunQuery(runId))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [further, setFurther] = useState<{ postings: SkippedAnswer[]; more: boolean } | null>(null)
+  const closeRef = useRef<HTMLButtonElement>(null)
+  const isOver = run !== undefined && run.finishedAt !== null
+  const wasUnderWay = useRef(false)
+
+  useEffect(() => {
+    if (run && !isOver) wasUnderWay.current = true
+    if (!isOver || !wasUnderWay.current) return
+    wasUnderWay.current = false
+    void refetchJobs(client)
+    void client.invalidateQueries({ queryKey: latestBulkRunQuery.queryKey })
+    // The button that stopped it is gone, and the focus with it.
+    closeRef.current?.focus()
+  }, [run, isOver, client])
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await work()
+    } catch (error) {
+      setRefusal(refusalInWords(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const note = (now: BulkRunAnswer) => client.setQueryData(latestBulkRunQuery.queryKey, now)
+  const stop = () =>
+    attempt(async () => {
+      note(await stopBulkRun(runId))
+      await client.invalidateQueries({ queryKey: ["bulk-runs", runId] })
+    })
+  const undo = () =>
+    attempt(async () => {
+      const undoing = await takeBackBulkRun(runId)
+      note(undoing)
+      show(undoing.id)
+    })
+  const postings = [...(run?.skippedPostings ?? []), ...(further?.postings ?? [])]
+  const showMore = () =>
+    attempt(async () => {
+      const next = await skippedAfter(runId, postings.at(-1)?.position ?? 0)
+      setFurther({
+        postings: [...(further?.postings ?? []), ...next.skippedPostings],
+        more: next.moreSkipped,
+      })
+    })
+  const more = further ? further.more : run?.moreSkipped
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      focusAfter={focusAfter}
+      title={
+        run
+          ? isOver
+            ? bulkOutcome(run, words)
+            : run.undoes === null
+              ? bulkTitle(run.deed.kind, run.total, words)
+              : t("bulkPage.undo")
+          : t("bulkPage.loading")
+      }
+      footer={
+        <>
+          {run && !isOver ? (
+            <Button
+              variant="outline"
+              className="mr-auto"
+              disabled={run.state === "canceling"}
+              loading={busy}
+              onClick={() => void stop()}
+            >
+              {run.state === "canceling" ? t("bulkPage.stopping") : t("postings.stop")}
+            </Button>
+          ) : null}
+          {run && isOver && run.canUndo > 0 ? (
+            <Button variant="outline" className="mr-auto" loading={busy} onClick={() => void undo()}>
+              {t("bulkPage.undoAll")}
+            </Button>
+          ) : null}
+          <DialogClose render={<Button ref={closeRef} variant="primary" />}>{t("ui.close")}</DialogClose>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 text-sm">
+        {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+        {run && !isOver ? (
+          <>
+            <Progress label={bulkProgress(run, words)} value={run.total - run.waiting} max={run.total} />
+            <p className="text-muted-foreground">{t("bulkPage.mayClose")}</p>
+          </>
+        ) : null}
+        <div role="status" className="flex flex-col gap-1">
+          {run && isOver ? (
+            <>
+              <p className="sr-only">{bulkOutcome(run, words)}</p>
+              {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
+              {run.unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: run.unchanged })}</p> : null}
+              {run.skipped > 0 ? <p>{t("bulkPage.skipped", { count: run.skipped })}</p> : null}
+            </>
+          ) : null}
+        </div>
+        {isOver && postings.length > 0 ? <SkippedList postings={postings} /> : null}
+        {isOver && more ? (
+          <Button variant="outline" className="self-start" loading={busy} onClick={() => void showMore()}>
+            {t("bulkPage.moreSkipped")}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

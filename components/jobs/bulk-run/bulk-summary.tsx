@@ -1,0 +1,70 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Checkbox } from "@/components/ui/checkbox"
+import type { BulkTrialAnswer } from "@/lib/queries/bulk-runs"
+import type { BulkKind } from "./bulk-asked"
+import { SkippedList } from "./skipped-list"
+
+export interface BulkSummaryProps {
+  kind: BulkKind
+  trial: BulkTrialAnswer
+  /** Whether postings with errors are to be published as well. */
+  despiteErrors: boolean
+  onDespiteErrors: (despite: boolean) => void
+}
+
+/** What would change, and what would stay as it is for which reasons. */
+export function BulkSummary({ kind, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
+  const { t } = useMessages()
+  const { changed, unchanged, skipped, withErrors, enforced, reasons, named } = trial
+  const released = despiteErrors ? withErrors : 0
+  const stays = (posting: { withErrors: boolean }) => !(despiteErrors && posting.withErrors)
+  const listed = named.filter(stays)
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <div role="status" className="flex flex-col gap-1">
+        <p className="font-medium">
+          {changed + released === 0
+            ? t("bulkPage.willNotChange")
+            : t("bulkPage.willChange", { count: changed + released })}
+        </p>
+        {unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: unchanged })}</p> : null}
+        {skipped > released ? <p>{t("bulkPage.willSkip", { count: skipped - released })}</p> : null}
+      </div>
+      {skipped > released ? (
+        <>
+          <ul className="list-disc pl-5 text-compact text-muted-foreground">
+            {reasons.filter(stays).map(({ reasons: told, count }) => (
+              <li key={told.join()}>{t("bulkPage.timesReason", { count, reason: told.join(" ") })}</li>
+            ))}
+          </ul>
+          <details>
+            <summary className="cursor-pointer rounded-sm text-compact underline underline-offset-4">
+              {t("bulkPage.whichSkip")}
+            </summary>
+            <div className="mt-2 flex flex-col gap-2">
+              {skipped - released > listed.length ? (
+                <p className="text-compact">{t("bulkPage.firstNamed", { count: listed.length })}</p>
+              ) : null}
+              <SkippedList postings={listed} />
+            </div>
+          </details>
+        </>
+      ) : null}
+      {kind === "publish" && withErrors > 0 ? (
+        enforced ? (
+          <Banner tone="warning">{t("bulkPage.enforced")}</Banner>
+        ) : (
+          <Checkbox
+            label={t("bulkPage.publishDespite", { count: withErrors })}
+            checked={despiteErrors}
+            onCheckedChange={onDespiteErrors}
+          />
+        )
+      ) : null}
+      {kind === "delete" && changed > 0 ? <p>{t("bulkPage.toBin")}</p> : null}
+    </div>
+  )
+}

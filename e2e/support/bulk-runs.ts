@@ -1,0 +1,53 @@
+import type { BulkRunAnswer, BulkRunDetail, BulkTrialAnswer } from "@/lib/api/dashboard/bulk-runs"
+import type { Answer, ApiClient } from "./api"
+import type { Body } from "./factories"
+import { expect } from "./fixtures"
+
+export const bulkRunsPath = "/api/dashboard/bulk-runs"
+
+/** Changes of many postings at once, as the session of a member asks for them. */
+export class BulkRuns {
+  constructor(readonly session: ApiClient) {}
+
+  async tried(deed: Body, target: Body): Promise<BulkTrialAnswer> {
+    const answer = await this.session.post<BulkTrialAnswer>(bulkRunsPath, { deed, ...target, dryRun: true })
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body
+  }
+
+  start(deed: Body, target: Body): Promise<Answer<BulkRunAnswer>> {
+    return this.session.post<BulkRunAnswer>(bulkRunsPath, { deed, ...target })
+  }
+
+  /** What became of a run that was started, once it is over. */
+  async done(deed: Body, target: Body): Promise<BulkRunDetail> {
+    const answer = await this.start(deed, target)
+    expect(answer.status, answer.text).toBe(200)
+    return this.over(answer.body.id)
+  }
+
+  async undone(id: number): Promise<BulkRunDetail> {
+    const answer = await this.undo(id)
+    expect(answer.status, answer.text).toBe(200)
+    return this.over(answer.body.id)
+  }
+
+  undo(id: number): Promise<Answer<BulkRunAnswer>> {
+    return this.session.post<BulkRunAnswer>(`${bulkRunsPath}/${id}/undo`, {})
+  }
+
+  cancel(id: number): Promise<Answer<BulkRunAnswer>> {
+    return this.session.post<BulkRunAnswer>(`${bulkRunsPath}/${id}/cancel`, {})
+  }
+
+  async find(id: number): Promise<BulkRunDetail> {
+    return (await this.session.get<BulkRunDetail>(`${bulkRunsPath}/${id}`)).body
+  }
+
+  async over(id: number): Promise<BulkRunDetail> {
+    await expect
+      .poll(async () => (await this.find(id)).finishedAt, { timeout: 60_000, intervals: [100] })
+      .not.toBeNull()
+    return this.find(id)
+  }
+}

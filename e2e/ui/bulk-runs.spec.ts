@@ -1,0 +1,119 @@
+import { button } from "../support/job-form"
+import { openList, row, selectBox } from "../support/job-list"
+import { expect, expectAccessible, type Page, test } from "../support/ui"
+
+const bar = (page: Page) => page.getByRole("group", { name: "Selected postings" })
+const dialog = (page: Page) => page.getByRole("dialog")
+
+/** Begins something of the bar's menu, by keyboard. */
+async function ask(page: Page, item: string) {
+  await bar(page).getByRole("button", { name: "More" }).press("Enter")
+  await page.getByRole("menuitem", { name: item }).press("Enter")
+}
+
+test("all that match are summed up, changed beyond the page, told of after a reload, and taken back by one undo", async ({
+  page,
+  api,
+  makeJobs,
+}) => {
+  test.slow()
+  await makeJobs(30, (number) => ({ status: number <= 2 ? "archived" : "active" }))
+  await openList(page)
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  await button(page, "Select all 30 that match").click()
+  await expect(bar(page)).toContainText("30 selected")
+  // The key means all of them, too.
+  await page.keyboard.press("a")
+  await expect(dialog(page)).toContainText("28 postings will change.")
+  await expect(dialog(page)).toContainText("2 are already that way.")
+  await expectAccessible(page, "the summary of a bulk run")
+  expect((await api.jobs("?status=archived")).paging.total).toBe(2)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("dialog", { name: "28 postings are archived" })).toBeVisible()
+  expect((await api.jobs("?status=archived")).paging.total).toBe(30)
+  await expectAccessible(page, "the result of a bulk run")
+  await page.keyboard.press("Escape")
+  await expect(bar(page)).toHaveCount(0)
+  await page.reload()
+  const notice = page.getByRole("status").filter({ hasText: "28 postings are archived" })
+  await expect(notice).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await button(page, "Show details").click()
+  await button(page, "Undo").click()
+  await expect(page.getByRole("dialog", { name: "28 postings are as before" })).toBeVisible()
+  expect((await api.jobs("?status=archived")).paging.total).toBe(2)
+  await dialog(page).getByRole("button", { name: "Close" }).first().click()
+  await button(page, "Dismiss").click()
+  await expect(page.getByText("28 postings are as before")).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(row(page, "Posting 30")).toBeVisible()
+  await expect(page.getByText("28 postings are as before")).toHaveCount(0)
+})
+
+test("a deed asks for what it needs and says what it leaves, and a run can be left and found again", async ({
+  page,
+  api,
+  makeJobs,
+  expectRefusals,
+}) => {
+  test.slow()
+  expectRefusals(400)
+  const jobs = await makeJobs(3, (number) => ({
+    ...(number === 2 && { applicantRoutingType: { id: 2 }, applicationUrl: "https://example.com/apply" }),
+  }))
+  await openList(page)
+  for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
+  await ask(page, "Replace the application e-mail…")
+  const address = page.getByRole("textbox", { name: "New e-mail address" })
+  await expect(address).toBeFocused()
+  await address.fill("nobody")
+  await address.press("Enter")
+  await expect(address).toHaveAccessibleDescription(/Example: jobs@example.com/)
+  await expectAccessible(page, "a refused argument of a bulk run")
+  await address.fill("hr@example.com")
+  await address.press("Enter")
+  await expect(dialog(page)).toContainText("1 will be left as is:")
+  await expect(dialog(page)).toContainText("1 × Candidates don’t apply to it by e-mail.")
+  await page.getByText("Which ones").click()
+  await expect(dialog(page).getByRole("link", { name: "Posting 2" })).toBeVisible()
+
+  // It goes on without the window; the answers are held back to see it under way.
+  let isHeld = true
+  await page.route(/\/bulk-runs(\/\d+)?$/, async (route) => {
+    if (!isHeld || route.request().method() !== "GET") return route.continue()
+    const response = await route.fetch()
+    const body = (await response.json()) as Record<string, unknown>
+    const under = (run: unknown) => ({ ...(run as object), state: "running", finishedAt: null, waiting: 2 })
+    await route.fulfill({ response, json: "latest" in body ? { latest: under(body.latest) } : under(body) })
+  })
+  await button(page, "Change 2 postings").click()
+  await expect(page.getByRole("progressbar", { name: "Changing 1 of 3" }).first()).toBeVisible()
+  await expectAccessible(page, "a bulk run under way")
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole("progressbar", { name: "Changing 1 of 3" })).toBeVisible()
+  await button(page, "Show").click()
+  await expect(button(page, "Stop")).toBeVisible()
+  isHeld = false
+  await expect(page.getByRole("dialog", { name: "2 postings are changed" })).toBeVisible()
+  await expect(page.getByRole("list", { name: "Postings that were left as they were" })).toContainText(
+    "Posting 2",
+  )
+  const emails = await Promise.all(jobs.map(async ({ id }) => (await api.job(id)).applicationEmail))
+  expect(emails).toEqual(["hr@example.com", null, "hr@example.com"])
+})
+
+test("postings with errors are published only where somebody says so", async ({ page, api, makeJobs }) => {
+  await makeJobs(26, () => ({ status: "draft", salary: null }))
+  await openList(page)
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  await button(page, "Select all 26 that match").click()
+  await bar(page).getByRole("button", { name: "Publish" }).click()
+  await expect(dialog(page)).toContainText("Nothing will change.")
+  await expect(dialog(page)).toContainText("26 will be left as is:")
+  await page.getByRole("checkbox", { name: "Publish the 26 postings with errors too" }).check()
+  await button(page, "Publish 26 postings").click()
+  await expect(page.getByRole("dialog", { name: "26 postings are published" })).toBeVisible()
+  expect((await api.jobs("?status=active")).paging.total).toBe(26)
+})

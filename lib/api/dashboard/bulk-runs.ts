@@ -1,0 +1,202 @@
+import * as z from "zod"
+import {
+  type BulkDeed,
+  type BulkDeedKind,
+  bulkDeedKinds,
+  mostExtendedDays,
+} from "@/lib/domain/bulk-runs/bulk-deed"
+import { type BulkRun, mostBulkJobs, type SkippedPosting } from "@/lib/domain/bulk-runs/bulk-run"
+import { type BulkTarget, isUndoable } from "@/lib/domain/bulk-runs/manage-bulk-runs"
+import type { BulkTrial } from "@/lib/domain/bulk-runs/try-bulk-run"
+import type { FieldProblem } from "@/lib/domain/errors"
+import { FieldProblems } from "@/lib/domain/field-problems"
+import { newestFirst } from "@/lib/domain/jobs/job-selection"
+import { largestId } from "@/lib/domain/largest-id"
+import type { Received } from "@/lib/domain/received"
+import { categories, recordById } from "@/lib/domain/reference-data"
+import type { Language } from "@/lib/messages/language"
+import { type Message, packMessage, say } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
+import { because, boundedList, id, notOneOf, optionalDate, said, wholeNumber } from "../fields"
+import { jobChange } from "../v1.1/jobs"
+import { jobListQuery } from "../v1.1/queries"
+
+const flag = (name: string) => z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name })) })
+
+const daysWrong = say("bulkRuns.daysWrong", { most: mostExtendedDays })
+
+/** What is to be done, with all that any deed may need; which of it one needs is asked for by `deedOf`. */
+const deed = z.object(
+  {
+    kind: z.enum(bulkDeedKinds, {
+      error: ({ input }) =>
+        input === undefined ? packMessage(say("bulkRuns.deedMissing")) : notOneOf("kind", bulkDeedKinds),
+    }),
+    despiteErrors: flag("despiteErrors").default(false),
+    date: optionalDate(say("fields.closeDate")).default(null),
+    days: z
+      .int({ error: packMessage(daysWrong) })
+      .refine(
+        (days) => days >= 1 && days <= mostExtendedDays,
+        because({ code: "invalid", message: daysWrong }),
+      )
+      .optional(),
+    on: flag("on").optional(),
+    categoryId: id(say("jobs.categoryMissing")).optional(),
+    email: jobChange.shape.applicationEmail,
+    url: jobChange.shape.applicationUrl,
+  },
+  { error: packMessage(say("bulkRuns.deedMissing")) },
+)
+
+/** The filters of a list, as its address has them. */
+const match = jobListQuery.omit({ page: true, pageSize: true, cursor: true, fields: true, sort: true })
+
+const jobId = z
+  .int({ error: packMessage(say("fields.idNotNumber")) })
+  .refine(
+    (value) => value > 0 && value <= largestId,
+    because({ code: "invalid", message: say("fields.idNotNumber") }),
+  )
+
+/** The body of `POST /api/dashboard/bulk-runs`: the postings by their ids, or all that a list shows. */
+export const bulkRunRequest = z.object({
+  deed,
+  dryRun: flag("dryRun").default(false),
+  ids: boundedList(
+    jobId,
+    said(say("bulkRuns.idsOrMatch"), say("bulkRuns.idsOrMatch")),
+    mostBulkJobs,
+  ).optional(),
+  match: match.optional(),
+})
+
+/** The same as the dashboard sends it; filters are text, as in the list's address, and null asks for all. */
+export type BulkRunRequest = {
+  deed: { kind: BulkDeedKind; despiteErrors?: boolean; date?: string; days?: number; on?: boolean } & {
+    categoryId?: number
+    email?: string
+    url?: string
+  }
+  dryRun?: boolean
+} & ({ ids: number[] } | { match: Record<string, string> })
+
+type BulkRunForm = z.output<typeof bulkRunRequest>
+
+/** The query of `GET /api/dashboard/bulk-runs/{id}`: after which of the skipped postings to go on. */
+export const skippedQuery = z.object({
+  skippedAfter: wholeNumber("skippedAfter", 0, mostBulkJobs).optional(),
+})
+
+/** What a request asks for, with every problem of it; the values count only where there is none. */
+export function bulkRunOf({ values, problems }: Received<BulkRunForm>): {
+  deed: BulkDeed
+  target: BulkTarget
+  dryRun: boolean
+  problems: FieldProblem[]
+} {
+  const found = new FieldProblems(problems)
+  const asked = deedOf(values.deed ?? {}, found)
+  const { ids, match: filters } = values
+  if ((ids === undefined) === (filters === undefined) && !found.concern("ids") && !found.concern("match"))
+    found.add("ids", "required", say("bulkRuns.idsOrMatch"))
+  const { status = null, q = null, ...further } = filters ?? ({} as Partial<z.output<typeof match>>)
+  const target = filters
+    ? { match: { status, q, further: further as z.output<typeof match>, order: newestFirst } }
+    : { ids: ids ?? [] }
+  return { deed: asked, target, dryRun: values.dryRun ?? false, problems: found.list }
+}
+
+function deedOf(sent: Partial<BulkRunForm["deed"]>, problems: FieldProblems): BulkDeed {
+  const { kind = "archive", despiteErrors = false, date, days, on, categoryId } = sent
+  const need = <Value>(
+    name: string,
+    value: Value | null | undefined,
+    missing: Message,
+    otherwise: Value,
+  ): Value => {
+    const field = `deed.${name}`
+    if ((value === null || value === undefined) && !problems.concern(field))
+      problems.add(field, "required", missing)
+    return value ?? otherwise
+  }
+  switch (kind) {
+    case "publish":
+      return { kind, despiteErrors }
+    case "archive":
+    case "delete":
+      return { kind }
+    case "closeDate":
+      return { kind, date: need("date", date, say("bulkRuns.dateMissing"), "") }
+    case "extend":
+      return { kind, days: need("days", days, daysWrong, 1) }
+    case "autoRefresh":
+      return { kind, on: need("on", on, say("bulkRuns.onMissing"), false) }
+    case "addCategory":
+    case "removeCategory": {
+      const chosen = need("categoryId", categoryId, say("jobs.categoryMissing"), 0)
+      if (!problems.concern("deed.categoryId") && !recordById(categories, chosen))
+        problems.add("deed.categoryId", "unknown_id", say("jobs.unknownCategory", { id: chosen }))
+      return { kind, categoryId: chosen }
+    }
+    case "email":
+      return { kind, address: need("email", sent.email, say("jobs.emailMissing"), "") }
+    case "url":
+      return { kind, address: need("url", sent.url, say("jobs.urlMissing"), "") }
+  }
+}
+
+export type SkippedAnswer = { position: number; id: number; title: string; reasons: string[] }
+
+/** What a run would come to. */
+export type BulkTrialAnswer = Omit<BulkTrial, "reasons" | "named"> & {
+  reasons: { reasons: string[]; count: number; withErrors: boolean }[]
+  named: (SkippedAnswer & { withErrors: boolean })[]
+}
+
+/** A run as its person sees it. `canUndo` counts the postings that can be taken back now. */
+export type BulkRunAnswer = {
+  id: number
+  deed: BulkDeed
+  undoes: number | null
+  state: BulkRun["state"]
+  total: number
+  changed: number
+  unchanged: number
+  skipped: number
+  waiting: number
+  canUndo: number
+  createdAt: string
+  finishedAt: string | null
+}
+
+export type BulkRunDetail = BulkRunAnswer & { skippedPostings: SkippedAnswer[]; moreSkipped: boolean }
+
+export function presentBulkTrial(
+  { reasons, named, ...counts }: BulkTrial,
+  language: Language,
+): BulkTrialAnswer {
+  const told = reasons.map((each) => ({ ...each, reasons: inWords(each.reasons, language) }))
+  return { ...counts, reasons: told, named: named.map((each) => presentSkipped(each, language)) }
+}
+
+export function presentBulkRun(run: BulkRun): BulkRunAnswer {
+  const { id: runId, deed: asked, undoes, state, total, counts, standing, createdAt, finishedAt } = run
+  return {
+    ...{ id: runId, deed: asked, undoes, state, total, ...counts },
+    canUndo: isUndoable(run) ? standing : 0,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt && finishedAt.toISOString(),
+  }
+}
+
+export function presentSkipped<Posting extends SkippedPosting>(
+  { reasons, ...posting }: Posting,
+  language: Language,
+): Omit<Posting, "reasons"> & { reasons: string[] } {
+  return { ...posting, reasons: inWords(reasons, language) }
+}
+
+function inWords(reasons: Message[], language: Language): string[] {
+  return reasons.map((reason) => textOf(reason, language))
+}

@@ -1,0 +1,97 @@
+import type { BulkWrites } from "@/lib/domain/bulk-runs/bulk-run-store"
+import { ServiceError } from "@/lib/domain/errors"
+import { say } from "@/lib/messages/message"
+import { binStore } from "./bin"
+import type { Client } from "./engine/client"
+import type { Direct } from "./engine/direct"
+import { isMissingValue, withFaultsTranslated } from "./engine/faults"
+import { type Steps, tell } from "./engine/steps"
+import { jobStore, type NoteChange } from "./jobs/jobs"
+
+/**
+ * The writes of the run `runId`, which share transactions where they wait at the same time. Each stores with itself that the posting at
+ * its position is changed, and which version it makes of it; a write that comes to nothing leaves it waiting.
+ */
+export function bulkWrites(client: Client, noteChange: NoteChange, runId: number): BulkWrites {
+  const { direct } = client
+  const write = oneGroupAtATime(direct.writeTogether())
+
+  /** `client`, where each write is that of the posting at `position`, and makes `version` of it. */
+  function noting(position: number, version: number): Client {
+    const own = async <T>(steps: () => Steps<T>): Promise<T> => {
+      try {
+        return await write(() => noted([version, runId, position], steps))
+      } catch (error) {
+        if (!isMissingValue(error)) throw error
+        throw new ServiceError("idempotency_in_progress", say("bulkRuns.unfinished"))
+      }
+    }
+    return { ...client, direct: { ...direct, write: own } }
+  }
+
+  const reading = {
+    jobs: withFaultsTranslated(jobStore(client, noteChange)),
+    bin: withFaultsTranslated(binStore(client, noteChange)),
+  }
+  return (position) => {
+    const jobs = (version: number) => withFaultsTranslated(jobStore(noting(position, version), noteChange))
+    const bin = (version: number) => withFaultsTranslated(binStore(noting(position, version), noteChange))
+    return {
+      jobs: {
+        ...reading.jobs,
+        save: (employerId, changes, options) =>
+          jobs(options.replacing.version + 1).save(employerId, changes, options),
+        remove: (employerId, options) => jobs(options.replacing.version + 1).remove(employerId, options),
+      },
+      bin: {
+        ...reading.bin,
+        bringBack: (employerId, deleted, back) =>
+          bin(deleted.version + 1).bringBack(employerId, deleted, back),
+      },
+    }
+  }
+}
+
+/**
+ * Has one transaction under way at a time; what comes in meanwhile goes into the next. Several of one employer's would wait for each other
+ * on PostgreSQL, and each holds what the other needs next.
+ */
+function oneGroupAtATime(write: Direct["write"]): Direct["write"] {
+  let waiting: (() => Promise<void>)[] = []
+  let busy = false
+
+  async function serve(): Promise<void> {
+    if (busy) return
+    busy = true
+    while (waiting.length > 0) {
+      await new Promise((resolve) => setImmediate(resolve))
+      const group = waiting
+      waiting = []
+      await Promise.all(group.map((begin) => begin()))
+    }
+    busy = false
+  }
+
+  return (steps) =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => write(steps).then(resolve, reject))
+      void serve()
+    })
+}
+
+/** Where the posting waits no longer, there is no outcome to store, and the write fails whole: nobody has to wait for an answer first. */
+function* noted<T>(at: [version: number, runId: number, position: number], steps: () => Steps<T>): Steps<T> {
+  yield* tell(
+    `UPDATE bulk_run_jobs SET outcome = CASE WHEN outcome = 'waiting' THEN 'changed' END, version = $1
+      WHERE run_id = $2 AND position = $3`,
+    at,
+  )
+  const came = yield* steps()
+  const isNothing = came === false || (typeof came === "object" && came !== null && "conflict" in came)
+  if (isNothing)
+    yield* tell(
+      "UPDATE bulk_run_jobs SET outcome = 'waiting', version = NULL WHERE run_id = $1 AND position = $2",
+      at.slice(1),
+    )
+  return came
+}

@@ -1,0 +1,71 @@
+import { addDays, type CalendarDate } from "../calendar-date"
+import type { Job } from "../jobs/job"
+import type { JobChange } from "../jobs/job-change"
+import { routingByEmail, routingByUrl } from "../reference-data"
+import { type Message, say } from "@/lib/messages/message"
+
+/** What can be done with many postings at once, beside taking that back. */
+export const bulkDeedKinds = [
+  "publish",
+  "archive",
+  "delete",
+  "closeDate",
+  "extend",
+  "autoRefresh",
+  "addCategory",
+  "removeCategory",
+  "email",
+  "url",
+] as const
+export type BulkDeedKind = (typeof bulkDeedKinds)[number]
+
+/** The days by which close dates can be moved at once, at the most. */
+export const mostExtendedDays = 365
+
+/**
+ * What a run does with each of its postings. `despiteErrors` publishes those too in which the posting check has errors, unless the employer
+ * enforces it. An address is replaced where candidates apply in that way, and a posting keeps its way to apply.
+ */
+export type BulkDeed =
+  | { kind: "publish"; despiteErrors: boolean }
+  | { kind: "archive" }
+  | { kind: "delete" }
+  | { kind: "closeDate"; date: CalendarDate }
+  | { kind: "extend"; days: number }
+  | { kind: "autoRefresh"; on: boolean }
+  | { kind: "addCategory" | "removeCategory"; categoryId: number }
+  | { kind: "email" | "url"; address: string }
+
+/** What `deed` asks of `job` as it is, or why it is nothing for that posting. */
+export function changeBy(
+  deed: Exclude<BulkDeed, { kind: "delete" }>,
+  job: Job,
+): JobChange | { skip: Message } {
+  switch (deed.kind) {
+    case "publish":
+      return { status: "active" }
+    case "archive":
+      return { status: "archived" }
+    case "closeDate":
+      return { closeDate: deed.date }
+    case "extend":
+      return { closeDate: addDays(job.closeDate, deed.days) }
+    case "autoRefresh":
+      return { autoRefresh: deed.on }
+    case "addCategory":
+      if (job.categories.some(({ id }) => id === deed.categoryId)) return {}
+      return { categories: [...idsOf(job), { id: deed.categoryId }] }
+    case "removeCategory":
+      return { categories: idsOf(job).filter(({ id }) => id !== deed.categoryId) }
+    case "email":
+      if (job.applicantRoutingType.id !== routingByEmail) return { skip: say("bulkRuns.notByEmail") }
+      return { applicationEmail: deed.address }
+    case "url":
+      if (job.applicantRoutingType.id !== routingByUrl) return { skip: say("bulkRuns.notByUrl") }
+      return { applicationUrl: deed.address }
+  }
+}
+
+function idsOf({ categories }: Job): { id: number }[] {
+  return categories.map(({ id }) => ({ id }))
+}

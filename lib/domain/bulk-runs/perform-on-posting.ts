@@ -1,0 +1,142 @@
+import { isInBin } from "../bin/deleted-job"
+import type { Context } from "../context"
+import { type ErrorCode, notFound, ServiceError } from "../errors"
+import { changesBetween } from "../jobs/changes-between"
+import { deleteJob } from "../jobs/delete-job"
+import { restoreJob } from "../history/restore-job"
+import { findJobAt } from "../history/read-history"
+import type { Job } from "../jobs/job"
+import type { Precondition } from "../jobs/precondition"
+import { updateJob } from "../jobs/update-job"
+import { visibleJobs } from "../jobs/visible-jobs"
+import { requirePermission } from "../permissions"
+import { type Message, say } from "@/lib/messages/message"
+import { type BulkDeed, changeBy } from "./bulk-deed"
+import type { PostingOutcome } from "./bulk-run"
+import type { WaitingPosting } from "./bulk-run-store"
+
+/** Of a posting that breaks many rules, so many are told. */
+const mostReasons = 3
+
+/** Refusals that say something of the moment, and nothing of the posting. */
+const passing: ErrorCode[] = ["internal_error", "unavailable", "idempotency_in_progress"]
+
+/** The posting is no longer the one that was looked at. */
+class Overtaken extends Error {}
+
+/**
+ * Does `deed` with one posting, as the single call would: the same permission, judgement, history and errors. Throws only what says
+ * nothing of the posting. With `dryRun` nothing is written.
+ */
+export async function performOnPosting(
+  context: Context,
+  deed: BulkDeed,
+  jobId: number,
+  { dryRun }: { dryRun: boolean },
+): Promise<PostingOutcome> {
+  const enforcing = deed.kind === "publish" && !deed.despiteErrors ? withCheckEnforced(context) : context
+  return orSkipped(async () => {
+    requirePermission(context.actor, deed.kind === "delete" ? "jobs:delete" : "jobs:write")
+    for (;;) {
+      const seen = await context.stores.jobs.find(visibleJobs(context), jobId)
+      if (!seen) throw notFound("job")
+      const precondition: Precondition = (job) => {
+        if (job && job.version !== seen.version) throw new Overtaken()
+      }
+      try {
+        if (deed.kind === "delete") {
+          if (!dryRun) await deleteJob(context, jobId, { precondition })
+          return { outcome: "changed", version: seen.version + 1 }
+        }
+        const change = changeBy(deed, seen)
+        if ("skip" in change) return skipped([change.skip])
+        const received = { values: change, problems: [] }
+        const job = await updateJob(enforcing, jobId, received, { precondition, dryRun })
+        return changesBetween(seen, job).length === 0
+          ? { outcome: "unchanged" }
+          : { outcome: "changed", version: job.version }
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error
+      }
+    }
+  })
+}
+
+/**
+ * Makes a posting again what it was before the version that `deed` has made of it, unless anybody has written to it since. What can't
+ * come back whole, for a rule of today, gets the status that it had.
+ */
+export async function undoOnPosting(
+  context: Context,
+  deed: BulkDeed,
+  { jobId, made }: WaitingPosting,
+): Promise<PostingOutcome> {
+  return orSkipped(async () => {
+    if (made === null) throw notFound("job")
+    const precondition: Precondition = (job) => {
+      if (deed.kind === "delete" ? job : job?.version !== made) throw changedSince()
+    }
+    if (deed.kind === "delete") {
+      const deleted = await context.stores.bin.find(visibleJobs(context), jobId)
+      if (!deleted || deleted.version !== made || !isInBin(deleted, context.clock.now())) throw changedSince()
+      const back = await restoreJob(context, jobId, { values: {}, problems: [] }, { precondition })
+      return { outcome: "changed", version: back.version }
+    }
+    const restored = await asItWas(context, jobId, made - 1, precondition)
+    return restored.version === made
+      ? { outcome: "unchanged" }
+      : { outcome: "changed", version: restored.version }
+  })
+}
+
+async function asItWas(
+  context: Context,
+  jobId: number,
+  version: number,
+  precondition: Precondition,
+): Promise<Job> {
+  try {
+    return await restoreJob(context, jobId, { values: { version }, problems: [] }, { precondition })
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === "validation_failed")) throw error
+    const { status } = await findJobAt(context, jobId, version)
+    const back = await updateJob(context, jobId, { values: { status }, problems: [] }, { precondition })
+    if (back.version === version + 1) throw error
+    return back
+  }
+}
+
+function changedSince(): ServiceError {
+  return new ServiceError("precondition_failed", say("bulkRuns.changedSince"))
+}
+
+/** What `work` comes to; a refusal of the posting skips it. */
+async function orSkipped(work: () => Promise<PostingOutcome>): Promise<PostingOutcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ServiceError) || passing.includes(error.code)) throw error
+    return { ...skipped(reasonsOf(error)), withErrors: error.code === "check_failed" }
+  }
+}
+
+function skipped(reasons: Message[]): Extract<PostingOutcome, { outcome: "skipped" }> {
+  return { outcome: "skipped", reasons, withErrors: false }
+}
+
+function reasonsOf({ code, said, fields }: ServiceError): Message[] {
+  if (code === "not_found") return [say("bulkRuns.gone")]
+  if (code === "check_failed") return [say("bulkRuns.hasErrors", { count: fields.length })]
+  return fields.length > 0 ? fields.slice(0, mostReasons).map(({ message }) => message) : [said]
+}
+
+/** `context` for an employer that lets nothing out with errors, whatever it has set. */
+function withCheckEnforced(context: Context): Context {
+  const { stores } = context
+  const { checkSettings } = stores
+  const find: typeof checkSettings.find = async (...asked) => {
+    const stored = await checkSettings.find(...asked)
+    return { ...stored, settings: { ...stored.settings, enforce: true } }
+  }
+  return { ...context, stores: { ...stores, checkSettings: { ...checkSettings, find } } }
+}

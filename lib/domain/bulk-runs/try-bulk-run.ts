@@ -1,0 +1,82 @@
+import type { Context } from "../context"
+import type { Message } from "@/lib/messages/message"
+import type { BulkDeed } from "./bulk-deed"
+import type { PostingOutcome, SkippedPosting } from "./bulk-run"
+import { performOnPosting } from "./perform-on-posting"
+import { readAhead } from "./read-ahead"
+
+/** So many postings are read at once; and for so many milliseconds they are judged before others have their turn. */
+const [readAtOnce, sliceMilliseconds] = [100, 8]
+
+/** Skipped postings that a trial names, and kinds of reasons that it counts, at the most. */
+export const mostNamed = 100
+const mostKinds = 20
+
+/** What a run would come to. `withErrors` are the postings that the posting check alone keeps back; `reasons` come with the commonest first. */
+export type BulkTrial = {
+  total: number
+  changed: number
+  unchanged: number
+  skipped: number
+  withErrors: number
+  /** Whether the employer lets no posting out with errors, whatever is asked for. */
+  enforced: boolean
+  reasons: { reasons: Message[]; count: number; withErrors: boolean }[]
+  named: (SkippedPosting & { withErrors: boolean })[]
+}
+
+/**
+ * What `deed` would come to of the jobs with these ids; nothing is written. It ends early where `signal` does, and then throws its
+ * reason.
+ */
+export async function tryBulkRun(
+  context: Context,
+  deed: BulkDeed,
+  jobIds: number[],
+  signal: AbortSignal,
+): Promise<BulkTrial> {
+  const { stores, employer } = context
+  const { settings } = await stores.checkSettings.find(employer.id, employer.checkRevision)
+  const counts = { changed: 0, unchanged: 0, skipped: 0, withErrors: 0 }
+  const kinds = new Map<string, BulkTrial["reasons"][number]>()
+  const skippedAt: Omit<BulkTrial["named"][number], "title">[] = []
+
+  function note(id: number, position: number, came: PostingOutcome): void {
+    counts[came.outcome] += 1
+    if (came.outcome !== "skipped") return
+    const { reasons, withErrors } = came
+    if (withErrors) counts.withErrors += 1
+    const kind = JSON.stringify(reasons)
+    const known = kinds.get(kind) ?? { reasons, count: 0, withErrors }
+    kinds.set(kind, { ...known, count: known.count + 1 })
+    if (skippedAt.length < mostNamed) skippedAt.push({ position, id, reasons, withErrors })
+  }
+
+  let begun = performance.now()
+  for (let start = 0; start < jobIds.length; start += readAtOnce) {
+    const ids = jobIds.slice(start, start + readAtOnce)
+    const ahead = await readAhead(context, ids)
+    const { jobs } = stores
+    // No run gives a posting another reference, so that nobody has to be asked whose it is.
+    const reading = { ...jobs, ...ahead(jobs), findByReference: async () => null }
+    const trying = { ...context, stores: { ...stores, jobs: reading } }
+    for (const [index, id] of ids.entries()) {
+      note(id, start + index, await performOnPosting(trying, deed, id, { dryRun: true }))
+      if (performance.now() - begun < sliceMilliseconds) continue
+      await new Promise((resolve) => setImmediate(resolve))
+      signal.throwIfAborted()
+      begun = performance.now()
+    }
+  }
+
+  const among = { employerId: employer.id, confidential: true }
+  const labels = await stores.jobs.labels(among, { ids: skippedAt.map(({ id }) => id), referenceIds: [] })
+  const titles = new Map(labels.map(({ id, title }) => [id, title]))
+  return {
+    total: jobIds.length,
+    ...counts,
+    enforced: settings.enforce,
+    reasons: [...kinds.values()].sort((one, other) => other.count - one.count).slice(0, mostKinds),
+    named: skippedAt.map((posting) => ({ ...posting, title: titles.get(posting.id) ?? "" })),
+  }
+}

@@ -1,0 +1,24 @@
+import type { bulkRuns as english } from "../en/bulk-runs"
+import type { Translation } from "../translation"
+
+export const bulkRuns: Translation<typeof english> = {
+  notStarted: "Impossible de modifier les offres",
+  noPostings: "Choisissez d’abord les offres.",
+  tooMany: "Vous pouvez modifier {most, number} offres à la fois. Réduisez la liste.",
+  idsOrMatch: "Désignez les offres par leurs identifiants ou par la liste où elles se trouvent.",
+  deedMissing: "Indiquez ce qu’il faut faire des offres.",
+  dateMissing: "Choisissez une date.",
+  daysWrong: "Entrez un nombre de jours de 1 à {most}.",
+  onMissing: "Choisissez d’activer ou de désactiver.",
+  unfinished:
+    "Votre dernière modification groupée n’est pas encore terminée. Attendez qu’elle se termine ou arrêtez-la.",
+  nothingToUndo: "Il n’y a plus rien à défaire.",
+  notByEmail: "Les candidatures à cette offre ne se font pas par courriel.",
+  notByUrl: "Les candidatures à cette offre ne se font pas à une adresse Web.",
+  gone: "Cette offre a été supprimée entre-temps.",
+  hasErrors:
+    "{count, plural, one {La vérification y a trouvé une erreur.} other {La vérification y a trouvé # erreurs.}}",
+  changedSince: "Cette offre a été modifiée depuis.",
+  personLeft: "La personne qui l’a demandé n’est plus membre.",
+  fault: "Un problème est survenu de notre côté.",
+}

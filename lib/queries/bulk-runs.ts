@@ -1,0 +1,78 @@
+import { queryOptions } from "@tanstack/react-query"
+import type {
+  BulkRunAnswer,
+  BulkRunDetail,
+  BulkRunRequest,
+  BulkTrialAnswer,
+  SkippedAnswer,
+} from "@/lib/api/dashboard/bulk-runs"
+import { callApi } from "./api-client"
+import { sentRequest } from "./list-query"
+import type { JobListRequest, JobRow } from "./jobs"
+
+export type { BulkRunAnswer, BulkRunDetail, BulkRunRequest, BulkTrialAnswer, SkippedAnswer }
+
+/** How often is asked how far a run has come, in milliseconds. */
+const lookMilliseconds = 700
+
+const isUnderWay = (run: BulkRunAnswer | null | undefined) => run?.finishedAt === null
+
+/** For so long a run that is over is told of on the list, in milliseconds. */
+const toldFor = 24 * 3_600_000
+
+/** The run that the person has under way, or began last; null where that is long over. Asked for again until it is over. */
+export const latestBulkRunQuery = queryOptions({
+  queryKey: ["bulk-runs", "latest"],
+  queryFn: async ({ signal }) => {
+    const { latest } = await callApi("GET /api/dashboard/bulk-runs", { signal })
+    const since = latest?.finishedAt ? Date.now() - Date.parse(latest.finishedAt) : 0
+    return since > toldFor ? null : latest
+  },
+  refetchInterval: ({ state }) => (isUnderWay(state.data) ? lookMilliseconds : false),
+  retry: false,
+})
+
+/** A run with the first of what it has skipped; asked for again until it is over. */
+export function bulkRunQuery(id: number) {
+  return queryOptions({
+    queryKey: ["bulk-runs", id],
+    queryFn: ({ signal }) =>
+      callApi("GET /api/dashboard/bulk-runs/{id}", { params: { id }, query: {}, signal }),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : lookMilliseconds),
+  })
+}
+
+/** Further postings that a run has skipped. */
+export function skippedAfter(id: number, after: number): Promise<BulkRunDetail> {
+  return callApi("GET /api/dashboard/bulk-runs/{id}", { params: { id }, query: { skippedAfter: after } })
+}
+
+/** The postings that were selected: these, or all that the list shows (null). */
+export function bulkTarget(
+  jobs: readonly JobRow[] | null,
+  request: JobListRequest,
+  today: string,
+): { ids: number[] } | { match: Record<string, string> } {
+  if (jobs) return { ids: jobs.map(({ id }) => id) }
+  const { page: _page, pageSize: _size, sort: _sort, ...filters } = sentRequest(request, today).query
+  const set = Object.entries(filters).filter(([, value]) => value !== null && value !== "")
+  return { match: Object.fromEntries(set.map(([name, value]) => [name, String(value)])) }
+}
+
+/** What a run would come to; nothing is changed. */
+export async function tryBulk(asked: BulkRunRequest, signal: AbortSignal): Promise<BulkTrialAnswer> {
+  const body = { ...asked, dryRun: true }
+  return (await callApi("POST /api/dashboard/bulk-runs", { body, signal })) as BulkTrialAnswer
+}
+
+export async function startBulkRunOf(body: BulkRunRequest): Promise<BulkRunAnswer> {
+  return (await callApi("POST /api/dashboard/bulk-runs", { body })) as BulkRunAnswer
+}
+
+export function stopBulkRun(id: number): Promise<BulkRunAnswer> {
+  return callApi("POST /api/dashboard/bulk-runs/{id}/cancel", { params: { id }, body: {} })
+}
+
+export function takeBackBulkRun(id: number): Promise<BulkRunAnswer> {
+  return callApi("POST /api/dashboard/bulk-runs/{id}/undo", { params: { id }, body: {} })
+}
