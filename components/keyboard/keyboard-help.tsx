@@ -2,7 +2,7 @@
 
 import { useMessages } from "@/components/messages/use-messages"
 import { Dialog } from "@/components/ui/dialog"
-import { Kbd } from "@/components/ui/kbd"
+import { Kbd, useModifierKey } from "@/components/ui/kbd"
 import { Switch } from "@/components/ui/switch"
 import { turnShortcuts, useShortcutsAreOn } from "./shortcuts-setting"
 
@@ -19,6 +19,8 @@ export interface KeyboardHelpProps {
 export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: KeyboardHelpProps) {
   const { t } = useMessages()
   const on = useShortcutsAreOn()
+  const modifier = useModifierKey()
+  const named = (key: string) => (key === "Ctrl" ? modifier : key)
   return (
     <Dialog
       title={t("frame.shortcuts")}
@@ -38,8 +40,8 @@ export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: Keyboar
                   <dd className="flex gap-1">
                     {keys.map((key) => (
                       <span key={key}>
-                        <Kbd>{key}</Kbd>
-                        <span className="sr-only">{key}</span>
+                        <Kbd>{named(key)}</Kbd>
+                        <span className="sr-only">{named(key)}</span>
                       </span>
                     ))}
                   </dd>

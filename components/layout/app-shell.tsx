@@ -3,12 +3,15 @@
 import { Menu as MenuIcon } from "lucide-react"
 import { useRef, useState, type ReactNode } from "react"
 import { useMessages } from "@/components/messages/use-messages"
+import type { PaletteProps } from "@/components/palette/palette"
+import { usePaletteKey } from "@/components/palette/use-palette-key"
+import { Button } from "@/components/ui/button"
 import type { DrawerProps } from "@/components/ui/drawer"
 import { IconButton } from "@/components/ui/icon-button"
+import { Kbd, useModifierKey } from "@/components/ui/kbd"
 import { onDemand } from "@/components/ui/on-demand"
 import { PortalContainer } from "@/components/ui/portal-container"
 import { EmployerSwitcher } from "./employer-switcher"
-import { NameMarkWithWord } from "./name-mark"
 import { Navigation, type NavigationItem } from "./navigation"
 import { Link } from "./page-address"
 import { PersonMenu } from "./person-menu"
@@ -16,6 +19,7 @@ import { SkipLink } from "./skip-link"
 
 const SessionBanner = onDemand(async () => (await import("./session-banner")).SessionBanner)
 const ThemeSwitch = onDemand<object>(async () => (await import("./theme-switch")).ThemeSwitch)
+const Palette = onDemand<PaletteProps>(async () => (await import("@/components/palette/palette")).Palette)
 const Drawer = onDemand<DrawerProps>(async () => (await import("@/components/ui/drawer")).Drawer)
 
 export interface AppShellProps {
@@ -23,6 +27,8 @@ export interface AppShellProps {
   employers: readonly { id: number; name: string }[]
   employer: { id: number; name: string }
   navigation: readonly NavigationItem[]
+  /** Our sign with the name. */
+  mark: ReactNode
   children: ReactNode
 }
 
@@ -31,6 +37,9 @@ export function AppShell(props: AppShellProps) {
   const { t } = useMessages()
   const mainRef = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
+  const openPalette = () => setPaletteOpen(true)
+  usePaletteKey(openPalette)
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -46,10 +55,10 @@ export function AppShell(props: AppShellProps) {
           <MenuIcon aria-hidden />
         </IconButton>
         <Drawer title={t("frame.menu")} hideTitle side="left" open={menuOpen} onOpenChange={setMenuOpen}>
-          <Rail {...props} onNavigate={() => setMenuOpen(false)} />
+          <Rail {...props} onPalette={openPalette} onNavigate={() => setMenuOpen(false)} />
         </Drawer>
         <Link href="/jobs" className="flex rounded-md px-1 py-0.5">
-          <NameMarkWithWord />
+          {props.mark}
         </Link>
         {props.employers.length > 1 ? (
           <span className="min-w-0 flex-1 truncate px-1 text-right text-compact text-muted-foreground">
@@ -60,7 +69,7 @@ export function AppShell(props: AppShellProps) {
 
       <aside aria-label="Openings" className="sticky top-0 hidden h-dvh border-r bg-sidebar lg:block">
         <PortalContainer value={mainRef}>
-          <Rail {...props} />
+          <Rail {...props} onPalette={openPalette} />
         </PortalContainer>
       </aside>
 
@@ -68,6 +77,7 @@ export function AppShell(props: AppShellProps) {
         <SessionBanner />
         <PortalContainer value={mainRef}>{props.children}</PortalContainer>
       </main>
+      {paletteOpen ? <Palette onClose={() => setPaletteOpen(false)} /> : null}
     </div>
   )
 }
@@ -77,14 +87,31 @@ function Rail({
   employers,
   employer,
   navigation,
+  mark,
+  onPalette,
   onNavigate,
-}: AppShellProps & { onNavigate?: () => void }) {
+}: AppShellProps & { onPalette: () => void; onNavigate?: () => void }) {
+  const { t } = useMessages()
+  const keys = `${useModifierKey()} K`
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto p-3">
       <Link href="/jobs" onClick={onNavigate} className="flex h-8 w-fit items-center rounded-lg px-2">
-        <NameMarkWithWord />
+        {mark}
       </Link>
       <EmployerSwitcher employers={employers} current={employer} />
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="w-full justify-start px-2 font-normal text-muted-foreground [&>span]:w-full"
+        onClick={() => {
+          onNavigate?.()
+          onPalette()
+        }}
+      >
+        <span className="flex-1 text-left">{t("palette.open")}</span>
+        <Kbd className="pointer-coarse:hidden">{keys}</Kbd>
+      </Button>
       <Navigation items={navigation} onNavigate={onNavigate} />
       <div className="mt-auto flex flex-col gap-2 pt-4">
         {/* Its place is kept, for it comes after what people came for. */}

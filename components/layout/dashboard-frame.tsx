@@ -9,12 +9,12 @@ import { employerPath } from "@/lib/api/dashboard/employer-path"
 import { actFor } from "@/lib/queries/api-client"
 import { type Me, meQuery, useMe } from "@/lib/queries/session"
 import { AppShell } from "./app-shell"
-import { leaveForSignIn } from "./leave-for-sign-in"
 import type { NavigationItem } from "./navigation"
 import { PageAddresses, useAddressInStep } from "./page-address"
 import { sessionEnd } from "./session-end"
 
-/** Its code is seldom needed. */
+/** Their code is seldom needed. */
+const leave = async (email: string) => (await import("./leave-for-sign-in")).leaveForSignIn(email)
 const onForbidden = async () => (await import("./reload-if-shut-out")).reloadIfShutOut()
 
 export interface DashboardFrameProps {
@@ -22,21 +22,25 @@ export interface DashboardFrameProps {
   today: string
   /** `frameNavigation`, from the server. */
   navigation: readonly NavigationItem[]
+  /** From the server too. */
+  mark: ReactNode
   children: ReactNode
 }
 
 /** What every page of the dashboard stands in: the data cache, and the shell with the person who is signed in. */
-export function DashboardFrame({ me, today, navigation, children }: DashboardFrameProps) {
+export function DashboardFrame({ me, today, navigation, mark, children }: DashboardFrameProps) {
   // What the page asks for by itself must not take it from under the hands of who writes, and no deed an open dialog.
   const onSignedOut = (byDeed: boolean) =>
     byDeed && !document.querySelector("dialog[open]")
-      ? leaveForSignIn(me.person.email)
+      ? void leave(me.person.email)
       : sessionEnd.tell("signed-out")
   return (
     <QueryProvider key={me.employer.id} onSignedOut={onSignedOut} onForbidden={onForbidden}>
       <WithMe me={me}>
         <DayOfPage value={today}>
-          <Shell navigation={navigation}>{children}</Shell>
+          <Shell navigation={navigation} mark={mark}>
+            {children}
+          </Shell>
         </DayOfPage>
       </WithMe>
     </QueryProvider>
@@ -51,7 +55,11 @@ function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   return children
 }
 
-function Shell({ navigation, children }: Pick<DashboardFrameProps, "navigation" | "children">) {
+function Shell({
+  navigation,
+  mark,
+  children,
+}: Pick<DashboardFrameProps, "navigation" | "mark" | "children">) {
   const { person, employer, employers } = useMe()
   const start = employers.length > 1 ? employerPath(employer.id) : ""
   useAddressInStep(start)
@@ -61,6 +69,7 @@ function Shell({ navigation, children }: Pick<DashboardFrameProps, "navigation" 
         person={person}
         employers={employers}
         employer={employer}
+        mark={mark}
         navigation={navigation.filter(({ writers }) => !writers || mayWrite(employer.role))}
       >
         {children}

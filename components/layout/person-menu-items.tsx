@@ -1,24 +1,17 @@
 "use client"
 
 import { CircleUserRound, Languages, LogOut } from "lucide-react"
-import { useRouter } from "next/navigation"
 import { useMessages } from "@/components/messages/use-messages"
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
-import { dismissToasts } from "@/components/ui/toast"
-import { useSignOut } from "@/lib/queries/use-sign-out"
 import { Link } from "./page-address"
 import { useOwnLanguage } from "./use-own-language"
+import { useOwnSignOut } from "./use-own-sign-out"
 
 export function PersonMenuItems() {
   const { t, language } = useMessages()
   const { choose } = useOwnLanguage()
   const other = language === "en" ? "fr" : "en"
-  const router = useRouter()
-  const { mutate: signOut } = useSignOut(() => {
-    // What they offer takes a session.
-    dismissToasts()
-    router.replace("/sign-in")
-  })
+  const signOut = useOwnSignOut()
   return (
     <>
       <MenuLink render={<Link href="/settings/account" />} icon={<CircleUserRound />}>

@@ -4,22 +4,14 @@ import { Monitor, Moon, Sun } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Segmented } from "@/components/ui/segmented"
-import { showTheme, storedTheme, systemIsDark, type Theme } from "./theme"
+import { chooseTheme } from "./choose-theme"
+import { showTheme, storedTheme, systemIsDark } from "./theme"
 
 const items = [
   { value: "system", label: "ui.systemTheme", icon: <Monitor aria-hidden /> },
   { value: "light", label: "ui.lightTheme", icon: <Sun aria-hidden /> },
   { value: "dark", label: "ui.darkTheme", icon: <Moon aria-hidden /> },
 ] as const
-
-function choose(theme: Theme) {
-  try {
-    localStorage.setItem("theme", theme)
-  } catch {
-    // Storage can be forbidden; the page then follows the system.
-  }
-  window.dispatchEvent(new Event("themechange"))
-}
 
 function subscribe(onChange: () => void) {
   window.addEventListener("themechange", onChange)
@@ -47,7 +39,7 @@ export function ThemeSwitch() {
       label={t("ui.theme")}
       items={items.map((item) => ({ ...item, label: t(item.label) }))}
       value={theme}
-      onValueChange={choose}
+      onValueChange={chooseTheme}
     />
   )
 }

@@ -101,3 +101,37 @@ test("Ctrl+Enter publishes a draft and saves what is public, also from the descr
   await expect(standing(page)).toHaveText(/^Saved/)
   expect(await api.job(job.id)).toMatchObject({ title: "Sous-chef", status: "active" })
 })
+
+test("back from a posting the list is scrolled, selected and focused as it was", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(25)
+  await openList(page, "/jobs?sort=title&pageSize=50")
+  await selectBox(page, "Posting 20").check()
+  await selectBox(page, "Posting 21").check()
+  await titleLink(page, "Posting 22").scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => window.scrollY)
+  expect(top).toBeGreaterThan(0)
+  const asBefore = async (focused: string) => {
+    await expect(titleLink(page, focused)).toBeFocused()
+    await expect(page.getByRole("checkbox", { checked: true, name: /^Select “/ })).toHaveCount(2)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  }
+  await titleLink(page, "Posting 22").click()
+  await expect(heading(page, "Posting 22")).toBeVisible()
+  await page.keyboard.press("k")
+  await expect(heading(page, "Posting 21")).toBeVisible()
+  await trail(page).getByRole("link", { name: "Back to the list" }).click()
+  await asBefore("Posting 21")
+  await titleLink(page, "Posting 22").click()
+  await expect(heading(page, "Posting 22")).toBeVisible()
+  await page.goBack()
+  await asBefore("Posting 22")
+  // Whoever comes from elsewhere finds a list that nobody has worked on.
+  await page.getByRole("link", { name: "Settings" }).click()
+  await expect(page).toHaveURL(/settings/)
+  await page.goBack()
+  await expect(titleLink(page, "Posting 1")).toBeVisible()
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0)
+})

@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import type { MessageKey } from "@/lib/messages/message"
-import type { BulkDeed } from "../status-deeds"
+import type { ListDeed } from "../status-deeds"
 import type { BulkOutcome } from "./run-bulk"
 
 export interface BulkReportProps {
@@ -21,14 +21,14 @@ const refused = {
   archived: "postingChanges.notArchived",
   deleted: "postingChanges.notDeleted",
   undo: "postingChanges.notRestored",
-} as const satisfies Record<BulkDeed, MessageKey>
+} as const satisfies Record<ListDeed, MessageKey>
 
 const others = {
   active: "postingChanges.othersPublished",
   archived: "postingChanges.othersArchived",
   deleted: "postingChanges.othersDeleted",
   undo: "postingChanges.othersRestored",
-} as const satisfies Record<BulkDeed, MessageKey>
+} as const satisfies Record<ListDeed, MessageKey>
 
 /** After many were changed: which failed and why, and what became of the others. */
 export function BulkReport({ report, open, onClose, onRetry, focusAfter }: BulkReportProps) {

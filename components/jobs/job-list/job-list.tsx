@@ -10,6 +10,8 @@ import { onDemand } from "@/components/ui/on-demand"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import type { FirstJobs } from "@/lib/api/dashboard/job-list"
 import { useMayWrite } from "@/lib/queries/session"
+import type { BulkKind } from "../bulk-run/bulk-asked"
+import type { BulkRunNoticeProps } from "../bulk-run/bulk-run-notice"
 import type { BulkBarProps } from "./bulk-bar"
 import { ErrorsSummary } from "./errors-summary"
 import { FilterButton } from "./filter-button"
@@ -18,6 +20,7 @@ import type { FilterDialogProps } from "./filter-dialog"
 import { noListFilters, setFilters } from "./list-address"
 import { ListBar } from "./list-bar"
 import { ListBody } from "./list-body"
+import type { ListColumn } from "./list-columns"
 import type { ListDialogsProps } from "./list-dialogs"
 import { ListHeader } from "./list-header"
 import { announcement, countWords } from "./list-words"
@@ -25,17 +28,27 @@ import type { RowShapes } from "./rows-loading"
 import { focusedJobId, rowLink } from "./row-focus"
 import { SearchField } from "./search-field"
 import { StatusTabs } from "./status-tabs"
+import { useHiddenColumns } from "./use-hidden-columns"
 import { useJobList } from "./use-job-list"
 import { useKeptFocus } from "./use-kept-focus"
+import { useLeftList } from "./use-left-list"
 import { useListAddress } from "./use-list-address"
 import { useListKeys } from "./use-list-keys"
 import { useListWork } from "./use-list-work"
 import { useSearchText } from "./use-search-text"
 import { useSelection } from "./use-selection"
+import { useViews } from "./use-views"
+import type { ViewNoticeProps } from "./view-notice"
+import { ViewTabs } from "./view-tabs"
+import { ViewsButton } from "./views-button"
 
 const BulkBar = onDemand<BulkBarProps>(async () => (await import("./bulk-bar")).BulkBar)
+const BulkRunNotice = onDemand<BulkRunNoticeProps>(
+  async () => (await import("../bulk-run/bulk-run-notice")).BulkRunNotice,
+)
 const FilterChips = onDemand<FilterChipsProps>(async () => (await import("./filter-chips")).FilterChips)
 const FilterDialog = onDemand<FilterDialogProps>(async () => (await import("./filter-dialog")).FilterDialog)
+const ViewNotice = onDemand<ViewNoticeProps>(async () => (await import("./view-notice")).ViewNotice)
 const ListDialogs = onDemand<ListDialogsProps>(async () => (await import("./list-dialogs")).ListDialogs)
 
 /** Links lead where they lead; what only the script can do is not to be clicked in vain. */
@@ -47,10 +60,12 @@ export interface JobListProps {
   /** What to draw while nobody knows how wide the screen is. */
   onPhone: boolean
   shapes: RowShapes
+  /** The columns that the page is drawn without. */
+  hiddenColumns: readonly ListColumn[]
 }
 
 /** The employer's postings: to find one among many, and to do with them what needs no form. */
-export function JobList({ first, onPhone, shapes }: JobListProps) {
+export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps) {
   const hydrated = useHydrated()
   const canWrite = useMayWrite()
   const words = useMessages()
@@ -59,8 +74,10 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   const { request, search, hrefWith, show } = useListAddress()
   const field = useSearchText(request.q, search)
   const list = useJobList(request, first)
+  const views = useViews(request)
+  const columns = useHiddenColumns(hiddenColumns)
   const { rows } = list
-  const { ids: selectedIds, selected, change: select } = useSelection(hrefWith(request), rows)
+  const { ids: selectedIds, selected, matching, change: select } = useSelection(hrefWith(request), rows)
   const work = useListWork({ rows, select, today })
   const { bulk } = work
   const searchRef = useRef<HTMLInputElement>(null)
@@ -69,9 +86,14 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   const [filtering, setFiltering] = useState(false)
   const filterCount = setFilters(request).length
 
+  const selectedCount = (matching && list.total) || selected.length
+  const askRun = (kind: BulkKind) =>
+    work.askRun({ kind, jobs: matching ? null : selected, request, count: selectedCount })
+
   const openHelp = () => setHelp({ open: true, from: focusedJobId() })
 
   useKeptFocus(list.page.data?.data)
+  useLeftList(hrefWith(request), selectedIds, select)
 
   function focusSearch() {
     // At once, for the field cannot have the focus while the actions for the selection stand in its place.
@@ -99,6 +121,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
     clearSelection,
     openHelp,
     become(status, focused) {
+      if (matching) return askRun(status === "active" ? "publish" : "archive")
       if (selected.length > 0) return bulk.start(status, selected)
       if (!focused || focused.status === status) return false
       work.actions.setStatus(focused, status)
@@ -108,7 +131,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
   const count = { total: list.total, all: list.all, filtered: list.filtered }
   const countInWords = countWords(count, words)
   const place = {
-    selected: selected.length,
+    selected: selectedCount,
     page: request.page,
     pages: list.page.data?.paging.pages ?? 0,
   }
@@ -120,10 +143,12 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
         count={list.activeWithErrors}
         href={hrefWith({ ...noListFilters, q: "", status: "active", findings: "error" })}
       />
+      {canWrite ? <BulkRunNotice onAsk={work.askRun} /> : null}
       <p role="status" className="sr-only">
         {list.outdated ? null : announcement(count, place, words)}
       </p>
       <div>
+        <ViewTabs views={views} pageSize={request.pageSize} hrefWith={hrefWith} />
         {list.empty ? null : (
           <ListBar
             search={
@@ -137,13 +162,23 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
             }
             filter={<FilterButton count={filterCount} onClick={() => setFiltering(true)} />}
             tabs={
-              <StatusTabs current={request.status} counts={list.counts} hrefWith={hrefWith} locale={locale} />
+              <StatusTabs
+                current={views.shown ? undefined : request.status}
+                counts={list.counts}
+                hrefWith={hrefWith}
+                locale={locale}
+              />
             }
+            views={<ViewsButton views={views} request={request} columns={columns} />}
             count={countInWords}
             bulk={
               selected.length > 0 || bulk.running ? (
                 <BulkBar
-                  selected={selected.length}
+                  selected={selectedCount}
+                  total={selected.length === rows.length ? list.total : 0}
+                  matching={matching}
+                  onSelectMatching={() => select({ kind: "matching" })}
+                  onAsk={askRun}
                   running={bulk.running}
                   onChange={(to) => bulk.start(to, selected)}
                   onDelete={() => work.deletion.ask(selected)}
@@ -154,6 +189,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
             }
           />
         )}
+        {views.shown?.unknown.length ? <ViewNotice view={views.shown} /> : null}
         {filterCount > 0 ? (
           <div className="min-h-10 pb-3">
             <FilterChips request={request} hrefWith={hrefWith} />
@@ -164,6 +200,7 @@ export function JobList({ first, onPhone, shapes }: JobListProps) {
           aria-busy={!hydrated}
           tabIndex={-1}
           data-job-list
+          data-hidden={columns.hidden.join(" ")}
           className={cn("outline-none", !hydrated && withoutScript)}
         >
           <ListBody

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Said } from "@/components/messages/said"
 import { TableHead, TableHeaderCell } from "@/components/ui/table"
 import type { MessageKey } from "@/lib/messages/message"
+import { columnClass } from "./list-columns"
 
 export interface JobTableHeadProps {
   selectPage?: ReactNode
@@ -27,14 +28,14 @@ export function JobTableHead({
       <tr>
         {canWrite ? <TableHeaderCell className="w-11">{selectPage}</TableHeaderCell> : null}
         {sorted("postings.titleColumn", "title")}
-        <TableHeaderCell className="w-[18%] max-xl:hidden">
+        <TableHeaderCell className={`w-[18%] max-xl:hidden ${columnClass.places}`}>
           <Said message="postings.places" />
         </TableHeaderCell>
-        <TableHeaderCell className="w-36">
+        <TableHeaderCell className={`w-36 ${columnClass.status}`}>
           <Said message="postings.status" />
         </TableHeaderCell>
-        {sorted("postings.published", "publishDate", "w-29")}
-        {sorted("postings.closes", "closeDate", "w-29")}
+        {sorted("postings.published", "publishDate", `w-29 ${columnClass.published}`)}
+        {sorted("postings.closes", "closeDate", `w-29 ${columnClass.closes}`)}
         {canWrite ? (
           <TableHeaderCell className="w-14">
             <span className="sr-only">

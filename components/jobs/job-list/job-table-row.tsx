@@ -10,6 +10,7 @@ import { FindingsMark } from "./findings-mark"
 import { JobMenu } from "./job-menu"
 import { JobMarks } from "./job-marks"
 import { JobPlaces } from "./job-places"
+import { columnClass } from "./list-columns"
 import { RowCheckbox } from "./row-checkbox"
 import { RowLink } from "./row-link"
 import type { RowProps } from "./row-props"
@@ -36,25 +37,25 @@ export const JobTableRow = memo(function JobTableRow(props: RowProps) {
         </div>
         <div className="flex min-w-0 gap-2 text-xs text-muted-foreground empty:hidden">
           {job.referenceId ? <span className="figures truncate">{job.referenceId}</span> : null}
-          <span className="min-w-0 xl:hidden">
+          <span className={`min-w-0 xl:hidden ${columnClass.places}`}>
             <JobPlaces locations={job.locations} />
           </span>
         </div>
       </th>
-      <TableCell className="max-xl:hidden">
+      <TableCell className={`max-xl:hidden ${columnClass.places}`}>
         <JobPlaces locations={job.locations} />
       </TableCell>
-      <TableCell>
+      <TableCell className={columnClass.status}>
         <JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />
       </TableCell>
-      <TableCell className="whitespace-nowrap text-muted-foreground">
+      <TableCell className={`whitespace-nowrap text-muted-foreground ${columnClass.published}`}>
         {job.status === "draft" ? (
           <span>{t("postings.notYet")}</span>
         ) : (
           <JobDay day={job.publishDate} today={today} locale={locale} className="figures" />
         )}
       </TableCell>
-      <TableCell className="whitespace-nowrap text-muted-foreground">
+      <TableCell className={`whitespace-nowrap text-muted-foreground ${columnClass.closes}`}>
         <JobDay day={job.closeDate} today={today} locale={locale} className="figures" />
         {closing ? <div className="text-xs">{textOf(closing.said)}</div> : null}
       </TableCell>

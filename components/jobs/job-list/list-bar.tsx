@@ -7,6 +7,8 @@ export interface ListBarProps {
   search: ReactNode
   filter: ReactNode
   tabs: ReactNode
+  /** What can be done with the tabs that are views. */
+  views: ReactNode
   /** What is filtered, in words. */
   count: string
   /** Takes the place of all that while rows are selected. */
@@ -14,7 +16,7 @@ export interface ListBarProps {
 }
 
 /** Above the rows: what to show of them, or what to do with those selected. Both have the one place, so nothing jumps. */
-export function ListBar({ search, filter, tabs, count, bulk }: ListBarProps) {
+export function ListBar({ search, filter, tabs, views, count, bulk }: ListBarProps) {
   return (
     <div
       className={cn(
@@ -34,7 +36,10 @@ export function ListBar({ search, filter, tabs, count, bulk }: ListBarProps) {
           {search}
           {filter}
         </div>
-        {tabs}
+        <div className="flex min-w-0 items-center gap-1">
+          {tabs}
+          {views}
+        </div>
         <p
           aria-hidden
           className="ml-auto shrink-0 text-compact text-muted-foreground tabular-nums max-sm:hidden"

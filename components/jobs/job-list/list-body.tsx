@@ -7,13 +7,17 @@ import { useWideScreen } from "@/components/ui/use-wide-screen"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { JobCards } from "./job-cards"
 import { JobTable } from "./job-table"
-import { ListPagination } from "./list-pagination"
+import type { ListPaginationProps } from "./list-pagination"
 import type { RowsProps } from "./row-props"
 import { type RowShapes, RowsLoading } from "./rows-loading"
 import type { useJobList } from "./use-job-list"
 import { focusTop } from "./use-list-address"
 import { useOnline } from "./use-online"
 
+// Below the rows, where nobody looks first.
+const ListPagination = onDemand<ListPaginationProps>(
+  async () => (await import("./list-pagination")).ListPagination,
+)
 const messages = () => import("./list-messages")
 const ListFailed = onDemand(async () => (await messages()).ListFailed)
 const ListNotRefreshed = onDemand(async () => (await messages()).ListNotRefreshed)

@@ -2,6 +2,7 @@
 
 import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
 import { useMessages } from "@/components/messages/use-messages"
+import { BulkRunDialog } from "../bulk-run/bulk-run-dialog"
 import { BulkReport } from "./bulk-report"
 import { DeleteDialog } from "../delete-dialog"
 import { PublishDialog } from "../publish-dialog"
@@ -47,6 +48,7 @@ export function ListDialogs({ work, list, canWrite, help, onHelpChange }: ListDi
         onRetry={bulk.retry}
         focusAfter={() => rowLink(bulk.report?.failed[0]?.job.id)}
       />
+      <BulkRunDialog asked={work.run} onAsk={work.askRun} onBegun={() => work.select({ kind: "none" })} />
       <PublishDialog
         question={work.question?.asked ?? null}
         open={work.question?.open ?? false}

@@ -10,6 +10,7 @@ export function listShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[]
       { keys: ["J"], does: t("postings.keyNext") },
       { keys: ["K"], does: t("postings.keyBefore") },
       { keys: ["Enter"], does: t("postings.open") },
+      { keys: ["Ctrl", "K"], does: t("palette.open") },
       { keys: ["?"], does: t("postings.keyHelp") },
     ],
   }

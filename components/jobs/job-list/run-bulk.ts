@@ -6,12 +6,12 @@ import { changeJobs, type JobChangesOutcome, reasonOf, type RowChange } from "@/
 import type { JobRow } from "@/lib/queries/jobs"
 import { aboutPostings } from "../job-words"
 import { type PublishQuestion, publishQuestion } from "../publish-question"
-import type { BulkDeed } from "../status-deeds"
+import type { ListDeed } from "../status-deeds"
 import { manyChanged, nothingChanged } from "../status-messages"
 
-export type BulkRun = { deed: BulkDeed; finished: number; total: number }
-export type BulkOutcome = JobChangesOutcome & { deed: BulkDeed }
-export type BulkStart = { to: Exclude<BulkDeed, "undo">; jobs: readonly JobRow[] }
+export type ListRun = { deed: ListDeed; finished: number; total: number }
+export type BulkOutcome = JobChangesOutcome & { deed: ListDeed }
+export type BulkStart = { to: Exclude<ListDeed, "undo">; jobs: readonly JobRow[] }
 
 /** Where a run tells how far it has come, and what it needs. */
 export interface BulkCircumstances {
@@ -19,9 +19,9 @@ export interface BulkCircumstances {
   words: Words
   /** Of the run that is under way: there is one at a time. */
   stopper: RefObject<AbortController | null>
-  onProgress: (run: BulkRun | null) => void
+  onProgress: (run: ListRun | null) => void
   onReport: (report: BulkOutcome | null) => void
-  onEnd: (deed: BulkDeed, outcome: JobChangesOutcome) => void
+  onEnd: (deed: ListDeed, outcome: JobChangesOutcome) => void
   ask: (question: PublishQuestion) => void
 }
 
@@ -42,7 +42,7 @@ export async function startBulk({ to, jobs }: BulkStart, circumstances: BulkCirc
   else run(changed)
 }
 
-type Run = { deed: BulkDeed; changes: readonly RowChange[]; already?: number }
+type Run = { deed: ListDeed; changes: readonly RowChange[]; already?: number }
 
 /** Makes `changes`, and says what came of them. */
 export async function runBulk(

@@ -6,7 +6,8 @@ import type { MessageKey } from "@/lib/messages/message"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { usualOrder } from "./list-address"
 
-const orders = {
+/** What the orders are called. */
+export const listOrders = {
   [usualOrder]: "listFilters.newest",
   publishDate: "listFilters.oldest",
   title: "listFilters.titleUp",
@@ -35,7 +36,7 @@ export function SortSelect({ sort, show, size = "sm", className }: SortSelectPro
       onChange={(event) => show({ sort: event.target.value })}
       className={className}
     >
-      {Object.entries(orders).map(([order, said]) => (
+      {Object.entries(listOrders).map(([order, said]) => (
         <option key={order} value={order}>
           {t(said)}
         </option>

@@ -7,15 +7,19 @@ import { formatNumber } from "@/lib/format/numbers"
 import type { JobCounts } from "@/lib/api/dashboard/account"
 import type { JobListRequest } from "@/lib/queries/jobs"
 
-const tabs = [
-  { status: null, label: "postings.all" },
-  { status: "active", label: "postings.allActive" },
-  { status: "draft", label: "postings.drafts" },
-  { status: "archived", label: "postings.allArchived" },
-] as const
+/** What the tab of a status is called. */
+export const tabWords = {
+  all: "postings.all",
+  active: "postings.allActive",
+  draft: "postings.drafts",
+  archived: "postings.allArchived",
+} as const
+
+const tabs = ["all", "active", "draft", "archived"] as const
 
 export interface StatusTabsProps {
-  current: JobListRequest["status"]
+  /** Undefined while a view is in sight. */
+  current: JobListRequest["status"] | undefined
   /** Among what is searched for. */
   counts: JobCounts | undefined
   hrefWith: (change: Partial<JobListRequest>) => string
@@ -27,13 +31,16 @@ export function StatusTabs({ current, counts, hrefWith, locale }: StatusTabsProp
   return (
     <LinkTabs
       label={t("postings.status")}
-      tabs={tabs.map(({ status, label }) => ({
-        key: label,
-        label: t(label),
-        ...(counts && { count: formatNumber(counts[status ?? "all"], locale) }),
-        current: current === status,
-        link: <AddressLink href={hrefWith({ status })} />,
-      }))}
+      tabs={tabs.map((tab) => {
+        const status = tab === "all" ? null : tab
+        return {
+          key: tab,
+          label: t(tabWords[tab]),
+          ...(counts && { count: formatNumber(counts[tab], locale) }),
+          current: current === status,
+          link: <AddressLink href={hrefWith({ status })} />,
+        }
+      })}
     />
   )
 }

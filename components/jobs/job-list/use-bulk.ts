@@ -6,7 +6,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { loadedWhenIdle } from "@/components/ui/on-demand"
 import type { JobRow } from "@/lib/queries/jobs"
 import { whenLoaded } from "../when-loaded"
-import type { BulkCircumstances, BulkOutcome, BulkRun, BulkStart } from "./run-bulk"
+import type { BulkCircumstances, BulkOutcome, ListRun, BulkStart } from "./run-bulk"
 
 /** The list's first visit goes without it. */
 const running = loadedWhenIdle(() => import("./run-bulk"))
@@ -16,7 +16,7 @@ export function useBulk({ onEnd, ask }: Pick<BulkCircumstances, "onEnd" | "ask">
   const words = useMessages()
   const client = useQueryClient()
   const stopper = useRef<AbortController>(null)
-  const [run, setRun] = useState<BulkRun | null>(null)
+  const [run, setRun] = useState<ListRun | null>(null)
   // The last report stays while its dialog closes.
   const [{ report, isOpen }, setReport] = useState<{ report: BulkOutcome | null; isOpen: boolean }>({
     report: null,

@@ -7,9 +7,10 @@ import type { RowActions } from "./row-props"
 import { idsOf, listPlace, neighbourOf, rowLink } from "./row-focus"
 import { useBulk } from "./use-bulk"
 import { useDeletion } from "./use-deletion"
+import type { BulkAsked } from "../bulk-run/bulk-asked"
 import type { SelectionChange } from "./use-selection"
 import type { PublishQuestion } from "../publish-question"
-import type { BulkDeed } from "../status-deeds"
+import type { ListDeed } from "../status-deeds"
 import { useStatusChange } from "../use-status-change"
 
 export interface ListWorkOptions {
@@ -21,11 +22,12 @@ export interface ListWorkOptions {
 /** What can be done with the postings in sight: one by one, and with those selected. */
 export function useListWork({ rows, select, today }: ListWorkOptions) {
   const [sheet, setSheet] = useState<{ job: JobRow; open: boolean } | null>(null)
+  const [run, askRun] = useState<BulkAsked | null>(null)
   const [question, setQuestion] = useState<{ asked: PublishQuestion; open: boolean } | null>(null)
   const ask = useCallback((asked: PublishQuestion) => setQuestion({ asked, open: true }), [])
   const setStatus = useStatusChange(today, ask)
 
-  function onEnd(_: BulkDeed, { done, failed }: JobChangesOutcome) {
+  function onEnd(_: ListDeed, { done, failed }: JobChangesOutcome) {
     const gone = new Set(done.filter(({ to }) => to === "deleted").map(({ job }) => job.id))
     const first = done[0]?.job.id
     const next = first !== undefined && gone.has(first) ? neighbourOf(idsOf(rows), gone) : first
@@ -51,9 +53,12 @@ export function useListWork({ rows, select, today }: ListWorkOptions) {
 
   return {
     actions,
+    select,
     bulk,
     deletion,
     sheet,
+    run,
+    askRun,
     closeSheet: () => setSheet(sheet && { ...sheet, open: false }),
     question,
     closeQuestion: () => setQuestion(question && { ...question, open: false }),

@@ -3,12 +3,14 @@
 import { useMemo, useReducer } from "react"
 import type { JobRow } from "@/lib/queries/jobs"
 
-type State = { scope: string; ids: ReadonlySet<number>; last: number | null }
+/** `matching` is all that the list shows, on other pages too. */
+type State = { scope: string; ids: ReadonlySet<number>; last: number | null; matching?: boolean }
 
 export type SelectionChange =
   | { kind: "toggle"; id: number; range?: boolean }
   | { kind: "page"; selected: boolean }
   | { kind: "only"; ids: readonly number[] }
+  | { kind: "matching" }
   | { kind: "none" }
 
 const nothing: ReadonlySet<number> = new Set()
@@ -23,6 +25,7 @@ export function useSelection(scope: string, rows: readonly JobRow[]) {
       if (asked.kind === "none") return { scope, ids: nothing, last: null }
       if (asked.kind === "only") return { scope, ids: new Set(asked.ids), last: null }
       if (asked.kind === "page") return { scope, ids: asked.selected ? new Set(order) : nothing, last: null }
+      if (asked.kind === "matching") return { ...before, matching: true }
       const select = !ids.has(asked.id)
       for (const id of asked.range ? between(order, before.last, asked.id) : [asked.id]) {
         if (select) ids.add(id)
@@ -34,7 +37,7 @@ export function useSelection(scope: string, rows: readonly JobRow[]) {
   )
   const ids = state.scope === scope ? state.ids : nothing
   const selected = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids])
-  return { ids, selected, change }
+  return { ids, selected, matching: state.scope === scope && state.matching === true, change }
 }
 
 function between(order: readonly number[], from: number | null, to: number): readonly number[] {

@@ -10,6 +10,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { IconButton } from "@/components/ui/icon-button"
 import { jobPages, type JobListPage } from "@/lib/queries/jobs"
 import { jobHref } from "../job-hrefs"
+import { goOnTo, wasLeft } from "../job-list/left-list"
 import { listAddress } from "../job-list/list-address"
 
 /** The page of the list from which somebody came last; the cache forgets it while they read. */
@@ -24,11 +25,13 @@ export function ListTrail({ id }: { id: number }) {
   const [page] = useState(() => pageAround(client, id))
   useEffect(() => {
     cameFrom = page
-  }, [page])
+    goOnTo(id)
+  }, [page, id])
 
   const at = page ? page.data.findIndex((row) => row.id === id) : -1
   const [before, after] = [page?.data[at - 1]?.id, page?.data[at + 1]?.id]
   const query = page ? listAddress.write(page.request).toString() : ""
+  const list = query ? `${listAddress.path}?${query}` : listAddress.path
 
   function goTo(next: number | undefined) {
     if (next === undefined) return false
@@ -57,7 +60,9 @@ export function ListTrail({ id }: { id: number }) {
       className="-mt-2 mb-1 flex h-8 items-center gap-3 text-compact text-muted-foreground"
     >
       <Link
-        href={query ? `${listAddress.path}?${query}` : listAddress.path}
+        href={list}
+        // The list scrolls to where it was.
+        scroll={!wasLeft(address(list))}
         className="flex items-center gap-1.5 rounded-sm hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" />

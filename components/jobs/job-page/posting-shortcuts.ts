@@ -8,6 +8,7 @@ export function postingShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGrou
     shortcuts: [
       { keys: ["J"], does: t("postings.keyNext") },
       { keys: ["K"], does: t("postings.keyBefore") },
+      { keys: ["Ctrl", "K"], does: t("palette.open") },
       { keys: ["?"], does: t("postings.keyHelp") },
     ],
   }

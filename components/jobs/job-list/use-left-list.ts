@@ -1,0 +1,38 @@
+"use client"
+
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { leaveList, takeLeftList } from "./left-list"
+import { rowLink } from "./row-focus"
+import type { SelectionChange } from "./use-selection"
+
+/** Shows the list at `href` as it was when somebody went from it to a posting: its scroll, its selection, and the focus. */
+export function useLeftList(
+  href: string,
+  selected: ReadonlySet<number>,
+  select: (change: SelectionChange) => void,
+): void {
+  const top = useRef(0)
+
+  const comeBack = useEffectEvent(() => {
+    const list = takeLeftList(href)
+    if (!list) return
+    if (list.selected.length > 0) select({ kind: "only", ids: list.selected })
+    window.scrollTo({ top: list.top, behavior: "instant" })
+    rowLink(list.posting)?.focus({ preventScroll: true })
+  })
+
+  const leave = useEffectEvent(() => {
+    const posting = Number(/\/jobs\/(\d+)/.exec(window.location.pathname)?.[1])
+    leaveList(posting ? { href, top: top.current, selected: [...selected], posting } : null)
+  })
+
+  useLayoutEffect(() => {
+    comeBack()
+    // While its rows are still in the page; the address is another one only after that.
+    return () => {
+      top.current = window.scrollY
+    }
+  }, [])
+
+  useEffect(() => () => leave(), [])
+}

@@ -1,0 +1,69 @@
+"use client"
+
+import { Bookmark, Columns3, PencilLine, RefreshCw, Trash2 } from "lucide-react"
+import { useMessages } from "@/components/messages/use-messages"
+import { MenuItem, MenuSeparator } from "@/components/ui/menu-items"
+import { toast } from "@/components/ui/toast"
+import { useWideScreen } from "@/components/ui/use-wide-screen"
+import { useChangeView } from "@/lib/queries/change-views"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { useMayWrite } from "@/lib/queries/session"
+import type { PresentedView } from "@/lib/queries/views"
+import type { ListViews } from "./use-views"
+import type { AskedOfView } from "./view-dialogs"
+
+export interface ViewMenuItemsProps {
+  views: ListViews
+  onAsk: (asked: AskedOfView) => void
+}
+
+export function ViewMenuItems({ views: { open, shown, query }, onAsk }: ViewMenuItemsProps) {
+  const { t } = useMessages()
+  const wide = useWideScreen(true)
+  const mayShare = useMayWrite()
+  const { mutate: change } = useChangeView()
+
+  const update = ({ id, name }: PresentedView) =>
+    change(
+      { id, query },
+      {
+        onSuccess: () => toast({ title: t("views.updated", { name }), about: [`view-${id}`] }),
+        onError: (error) =>
+          toast({
+            type: "error",
+            title: t("views.notChanged"),
+            description: refusalInWords(error),
+            about: [`view-${id}`],
+          }),
+      },
+    )
+
+  return (
+    <>
+      <MenuItem icon={<Bookmark />} onSelect={() => onAsk({ kind: "create" })}>
+        {t("views.create")}
+      </MenuItem>
+      {wide ? (
+        <MenuItem icon={<Columns3 />} onSelect={() => onAsk({ kind: "columns" })}>
+          {t("views.columns")}
+        </MenuItem>
+      ) : null}
+      {open && (mayShare || !open.shared) ? (
+        <>
+          <MenuSeparator />
+          {shown && shown.unknown.length === 0 ? null : (
+            <MenuItem icon={<RefreshCw />} onSelect={() => update(open)}>
+              {t("views.update", { name: open.name })}
+            </MenuItem>
+          )}
+          <MenuItem icon={<PencilLine />} onSelect={() => onAsk({ kind: "rename", view: open })}>
+            {t("views.rename", { name: open.name })}
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} destructive onSelect={() => onAsk({ kind: "delete", view: open })}>
+            {t("views.delete", { name: open.name })}
+          </MenuItem>
+        </>
+      ) : null}
+    </>
+  )
+}

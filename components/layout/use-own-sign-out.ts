@@ -1,0 +1,16 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { dismissToasts } from "@/components/ui/toast"
+import { useSignOut } from "@/lib/queries/use-sign-out"
+
+/** Lets the person sign out, and leads to the sign-in page. */
+export function useOwnSignOut(): () => void {
+  const router = useRouter()
+  const { mutate } = useSignOut(() => {
+    // What they offer takes a session.
+    dismissToasts()
+    router.replace("/sign-in")
+  })
+  return mutate
+}

@@ -1,0 +1,61 @@
+"use client"
+
+import { Building2, Download, FileUp, Languages, LogOut, Monitor, Moon, Plus, Sun } from "lucide-react"
+import { useRouter } from "next/navigation"
+import { chooseTheme } from "@/components/layout/choose-theme"
+import { useAddress } from "@/components/layout/page-address"
+import { useOwnLanguage } from "@/components/layout/use-own-language"
+import { useOwnSignOut } from "@/components/layout/use-own-sign-out"
+import { useMessages } from "@/components/messages/use-messages"
+import { employerPath } from "@/lib/api/dashboard/employer-path"
+import { mayWrite } from "@/lib/api/dashboard/may-write"
+import { jobsFileHref } from "@/lib/queries/imports"
+import { useMe } from "@/lib/queries/session"
+import { useSwitchEmployer } from "@/lib/queries/session-changes"
+import type { PaletteEntry } from "./palette-entry"
+
+/** What can be done from everywhere. */
+export function usePaletteCommands(): PaletteEntry[] {
+  const { t, language } = useMessages()
+  const { employer, employers } = useMe()
+  const router = useRouter()
+  const address = useAddress()
+  const { choose } = useOwnLanguage()
+  const signOut = useOwnSignOut()
+  const { mutate: work } = useSwitchEmployer((id) => window.location.assign(`${employerPath(id)}/jobs`))
+  const other = language === "en" ? "fr" : "en"
+  const go = (path: string) => () => router.push(address(path))
+
+  const writing: PaletteEntry[] = [
+    { key: "new", label: t("palette.newPosting"), icon: Plus, act: go("/jobs/new") },
+    { key: "import", label: t("palette.import"), icon: FileUp, act: go("/jobs/import") },
+  ]
+  return [
+    ...(mayWrite(employer.role) ? writing : []),
+    {
+      key: "export",
+      label: t("palette.export"),
+      icon: Download,
+      act: () => window.location.assign(jobsFileHref({}, employer.id, language)),
+    },
+    ...employers
+      .filter(({ id }) => id !== employer.id)
+      .map(({ id, name }) => ({
+        key: `employer-${id}`,
+        label: t("palette.workFor", { employer: name }),
+        icon: Building2,
+        act: () => work(id),
+      })),
+    {
+      key: "language",
+      label: t("ui.otherLanguage"),
+      lang: other,
+      icon: Languages,
+      act: () => choose(other),
+    },
+    { key: "light", label: t("ui.lightTheme"), icon: Sun, act: () => chooseTheme("light") },
+    { key: "dark", label: t("ui.darkTheme"), icon: Moon, act: () => chooseTheme("dark") },
+    { key: "system", label: t("ui.systemTheme"), icon: Monitor, act: () => chooseTheme("system") },
+    { key: "sign-out", label: t("frame.signOut"), icon: LogOut, act: signOut },
+  ]
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test"
+import { jobBody } from "../support/factories"
+import { openList } from "../support/job-list"
+import { expect, expectAccessible, expectNoViolations, test } from "../support/ui"
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search or go to…" })
+const field = (page: Page) => palette(page).getByRole("combobox")
+const options = (page: Page) => palette(page).getByRole("option")
+const active = (page: Page) => palette(page).getByRole("option", { selected: true })
+
+test("Ctrl K finds commands, pages and postings on every page of the dashboard", async ({ page, api }) => {
+  const job = await api.createJob(jobBody({ title: "Sous-chef, Élan", referenceId: "SC-7" }))
+  await openList(page)
+  await page.keyboard.press("Control+k")
+  await expect(field(page)).toBeFocused()
+  await expect(active(page)).toHaveText("New posting")
+  await expectAccessible(page, "the palette")
+  await page.keyboard.press("ArrowUp")
+  await expect(active(page)).toHaveText("Rules of the posting check")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await expect(active(page)).toHaveText("Import postings")
+  await page.keyboard.press("Escape")
+  await expect(palette(page)).toBeHidden()
+
+  // A button opens it too; words in any order, without accents.
+  await page.getByRole("button", { name: "Search or go to…" }).click()
+  await field(page).fill("settings api")
+  await expect(options(page)).toHaveText([/^API keys/])
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/settings/api-keys")
+  await expect(page.getByRole("heading", { level: 1, name: "API keys" })).toBeVisible()
+
+  await page.keyboard.press("Control+k")
+  await field(page).fill("elan")
+  await expect(options(page)).toHaveText([/^Sous-chef, Élan\s*SC-7$/])
+  await expect(palette(page).getByRole("status")).toHaveText("1 result")
+  await options(page).click()
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  await expect(page.getByRole("heading", { level: 1, name: "Sous-chef, Élan" })).toBeVisible()
+
+  await page.keyboard.press("?")
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Search or go to…")
+  await page.keyboard.press("Control+k")
+  await expect(palette(page)).toBeHidden()
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Control+k")
+  await field(page).fill("no such thing anywhere")
+  await expect(palette(page)).toContainText("Nothing found")
+  await expectNoViolations(page, "a palette that finds nothing")
+  await field(page).fill("dark theme")
+  await page.keyboard.press("Enter")
+  await expect(page.locator("html")).toHaveClass(/dark/)
+
+  await page.keyboard.press("Control+k")
+  await field(page).fill("francais")
+  await page.keyboard.press("Enter")
+  await expect(page.locator("html")).toHaveAttribute("lang", /^fr/)
+  await page.keyboard.press("Control+k")
+  await page.getByRole("combobox", { name: "Chercher ou aller à…" }).fill("deconn")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
+test.describe("for a viewer, on a phone", () => {
+  test.use({ startAs: "viewer", viewport: { width: 390, height: 844 } })
+
+  test("the palette is in the menu, and offers what a viewer may do", async ({ page }) => {
+    await page.goto("/jobs")
+    await page.getByRole("button", { name: "Open the menu" }).click()
+    await page.getByRole("button", { name: "Search or go to…" }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(options(page).first()).toHaveText("Export all postings")
+    for (const missing of ["New posting", "API keys"])
+      await expect(options(page)).not.toContainText([missing])
+    await page.getByRole("option", { name: /^Your account/ }).click()
+    await expect(page).toHaveURL("/settings/account")
+  })
+})

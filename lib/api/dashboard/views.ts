@@ -1,0 +1,56 @@
+import * as z from "zod"
+import { isOneLine } from "@/lib/domain/one-line"
+import { maxViewNameLength, type View } from "@/lib/domain/views/view"
+import { packMessage, say } from "@/lib/messages/message"
+import { because, text } from "../fields"
+import { requiredText } from "./account"
+import { readListAddress, usualOrder, viewQuery } from "./list-address"
+import type { PresentedView } from "./presented-view"
+
+export type { PresentedView }
+
+const viewName = requiredText(say("fields.name"), maxViewNameLength, say("views.nameMissing")).refine(
+  isOneLine,
+  because({ code: "invalid_characters", message: say("account.nameNotOneLine") }),
+)
+
+/** What the list's address asks for, as it writes that itself. */
+const listQuery = text(say("views.query"), 2000).transform((value, context) => {
+  const { query, unknown } = readViewQuery(value)
+  if (unknown.length > 0) {
+    const message = packMessage(say("views.unknownParts", { parts: unknown.join(", ") }))
+    context.addIssue({ code: "custom", params: { code: "invalid" }, message, input: value })
+  }
+  return query
+})
+
+export const newViewRequest = z.object({
+  name: viewName,
+  shared: z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name: "shared" })) }),
+  query: listQuery,
+})
+
+export const viewChangeRequest = z.object({ name: viewName.optional(), query: listQuery.optional() })
+
+export const renameViewRequest = z.object({ name: viewName })
+
+export function presentView(view: View): PresentedView {
+  return { ...view, ...readViewQuery(view.query) }
+}
+
+/** The parts that the list's address has without their saying anything to a view. */
+const ofThePage = ["page", "pageSize"]
+
+/** What `query` asks the list for, and the names of those of its parts that the list would leave out. */
+function readViewQuery(query: string): { query: string; unknown: string[] } {
+  const sent = new URLSearchParams(query)
+  const kept = viewQuery(readListAddress(sent))
+  const read = new URLSearchParams(kept)
+  const isRead = ([name, value]: [string, string]) =>
+    ofThePage.includes(name) ||
+    read.get(name) === (name === "q" ? value.trim() : value) ||
+    value === "" ||
+    (name === "sort" && value === usualOrder)
+  const unknown = [...sent].filter((part) => !isRead(part)).map(([name]) => name.slice(0, 40))
+  return { query: kept, unknown: [...new Set(unknown)].slice(0, 10) }
+}

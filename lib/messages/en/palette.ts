@@ -1,0 +1,22 @@
+/** The palette, which finds commands, pages and postings on every page of the dashboard. */
+export const palette = {
+  open: "Search or go to…",
+  placeholder: "A command, a page or a posting",
+  count: "{count, plural, one {# result} other {# results}}",
+  commands: "Commands",
+  pages: "Pages",
+  newPosting: "New posting",
+  import: "Import postings",
+  export: "Export all postings",
+  workFor: "Work for {employer}",
+  employer: "Employer",
+  postingCheck: "Posting check",
+  members: "Members",
+  keys: "API keys",
+  webhooks: "Webhooks",
+  requests: "Requests",
+  activity: "Activity",
+  records: "Records",
+  reference: "API reference",
+  rules: "Rules of the posting check",
+} as const

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { ApiError } from "./api-error"
+import { callApi } from "./api-client"
+import { viewsQuery } from "./views"
+
+function useViewsRefreshed() {
+  const client = useQueryClient()
+  return { onSettled: () => client.invalidateQueries({ queryKey: viewsQuery.queryKey }) }
+}
+
+/** Keeps a view; `query` is what the list's address asks for. */
+export function useCreateView() {
+  return useMutation({
+    mutationFn: (body: { name: string; shared: boolean; query: string }) =>
+      callApi("POST /api/dashboard/views", { body }),
+    ...useViewsRefreshed(),
+  })
+}
+
+/** Gives a view another name, or other postings to show. */
+export function useChangeView() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; name?: string; query?: string }) =>
+      callApi("PUT /api/dashboard/views/{id}", { params: { id }, body }),
+    ...useViewsRefreshed(),
+  })
+}
+
+/** Deletes a view. One that somebody else has deleted meanwhile is as good as deleted. */
+export function useDeleteView() {
+  return useMutation({
+    async mutationFn(id: number) {
+      try {
+        await callApi("DELETE /api/dashboard/views/{id}", { params: { id } })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    ...useViewsRefreshed(),
+  })
+}
