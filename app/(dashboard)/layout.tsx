@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { DashboardFrame } from "@/components/layout/dashboard-frame"
 import { frameNavigation } from "@/components/layout/frame-navigation"
 import { MessagePage } from "@/components/layout/message-page"
+import { NameMarkWithWord } from "@/components/layout/name-mark"
 import { SignedOut } from "@/components/layout/signed-out"
 import { Button } from "@/components/ui/button"
 import { presentOwnAccount } from "@/lib/api/dashboard/account"
@@ -43,10 +44,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   if (refusal) redirect("/sign-in")
   if (!session) return <SignedOut />
   return (
-    <PageMessages nouns={["frame"]}>
+    <PageMessages nouns={["frame", "palette"]}>
       <DashboardFrame
         me={presentOwnAccount(session.person, session, session.memberships)}
         navigation={frameNavigation}
+        mark={<NameMarkWithWord />}
         today={dayIn(session.employer.timeZone, new Date())}
       >
         {children}

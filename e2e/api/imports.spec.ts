@@ -1,6 +1,6 @@
 import { guessedMapping, readPostingFile, rowsToImport } from "@/lib/api/imports/read-posting-file"
 import type { ImportAnswer } from "@/lib/api/dashboard/imports"
-import { ApiClient, type Headings } from "../support/api"
+import type { ApiClient, Headings } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { type Body, fullJobBody, jobBody } from "../support/factories"
 import { inFrench } from "../support/french"
@@ -203,32 +203,6 @@ test("an export is imported without a change, whatever the postings say, in both
       Array(6).fill(["unchanged", []]),
     )
   }
-})
-
-test("the export has what the list's filters ask for, and nothing that the caller may not know", async ({
-  server,
-  admin,
-  api,
-  otherApi,
-  operator,
-  employer,
-  target,
-}) => {
-  const session = await openSession(server, admin)
-  await api.createJob(jobBody({ title: "Shown", status: "draft" }))
-  await api.createJob(jobBody({ title: "Active" }))
-  await api.createJob(jobBody({ title: "Secret", status: "draft", confidential: true }))
-  await otherApi.createJob(jobBody({ title: "Theirs", status: "draft" }))
-  const { text } = await session.get(`${file}?status=draft&sort=title`)
-  expect(text.startsWith("\ufeff")).toBe(true)
-  expect(text).toMatch(/Secret[\s\S]*Shown/)
-  expect(text).not.toMatch(/Active"|Theirs/)
-  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
-  const others = new ApiClient(target.baseUrl, { "API-Key": apiKey }, "")
-  const told = await others.get(file)
-  expect(told.status).toBe(200)
-  expect(told.text).not.toMatch(/Secret/)
-  expectProblem(await session.get(`${file}?status=gone`), { status: 400, code: "validation_failed" })
 })
 
 test("what cannot be an import is refused whole, and each bad part of it named", async ({

@@ -20,6 +20,11 @@ export function locationStore({ read, direct }: Client): LocationStore {
       })
       return row ?? null
     },
+    ownPlaces: (employerId) =>
+      direct.rows({
+        text: "SELECT id, description FROM locations WHERE employer_id = $1 ORDER BY match_key LIMIT 10000",
+        values: [employerId],
+      }),
     findOwn: (employerId, key) =>
       read.location.findUnique({
         where: { employerId_matchKey: { employerId, matchKey: key } },

@@ -1,6 +1,7 @@
 import { headers } from "next/headers"
 import { GET as getCounts } from "@/app/api/dashboard/job-counts/route"
-import { GET as getJobs } from "@/app/api/v1.1/jobs/route"
+import { GET as getJobs } from "@/app/api/dashboard/jobs/route"
+import { GET as getViews } from "@/app/api/dashboard/views/route"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import { type FirstJobs, type JobListRequest, type JobRow, listedFields } from "@/lib/api/dashboard/job-list"
 import { dayIn } from "@/lib/format/dates"
@@ -41,10 +42,11 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
   const countsOf = (asked: SentFilters) => ask("GET /api/dashboard/job-counts", asked, getCounts)
   const isFiltered = Object.values(filters).some((value) => value !== null && value !== "")
   try {
-    const [{ data, paging }, everything, withErrors, counts] = await Promise.all([
-      ask("GET /api/v1.1/jobs", { ...query, fields: listedFields }, getJobs),
+    const [{ data, paging }, everything, withErrors, views, counts] = await Promise.all([
+      ask("GET /api/dashboard/jobs", { ...query, fields: listedFields }, getJobs),
       countsOf({}),
       countsOf(errorsFilter),
+      ask("GET /api/dashboard/views", {}, getViews),
       isFiltered ? countsOf(filters) : null,
     ])
     const { total, page, pages } = paging
@@ -55,6 +57,7 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
       counts: counts ?? everything,
       everything,
       withErrors,
+      views: views.data,
       at,
     }
   } catch (error) {

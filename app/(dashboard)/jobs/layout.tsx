@@ -4,7 +4,9 @@ import { PageMessages } from "@/app/page-messages"
 /** What a list's first visit needs comes with it, and what it may need later: the words are no script. */
 export default function PostingsLayout({ children }: { children: ReactNode }) {
   return (
-    <PageMessages nouns={["listFilters", "names", "postings", "postingChanges", "publishing"]}>
+    <PageMessages
+      nouns={["bulkPage", "listFilters", "names", "postings", "postingChanges", "publishing", "views"]}
+    >
       {children}
     </PageMessages>
   )

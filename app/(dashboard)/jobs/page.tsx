@@ -1,7 +1,8 @@
-import { headers } from "next/headers"
+import { cookies, headers } from "next/headers"
 import { titled } from "@/app/page-text"
 import { JobList } from "@/components/jobs/job-list/job-list"
 import { listAddress } from "@/components/jobs/job-list/list-address"
+import { hiddenColumnsCookie, readHiddenColumns } from "@/components/jobs/job-list/list-columns"
 import { CardsSkeleton, TableSkeleton } from "@/components/jobs/job-list/rows-skeleton"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
 import { say } from "@/lib/messages/message"
@@ -18,12 +19,13 @@ export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
   const { session } = await pageSession()
   const first = session && (await firstJobs(session, request))
   const onPhone = /Mobi/.test((await headers()).get("user-agent") ?? "")
+  const hidden = readHiddenColumns((await cookies()).get(hiddenColumnsCookie)?.value)
   const canWrite = session !== null && mayWrite(session.role)
   const shapes = { table: <TableSkeleton canWrite={canWrite} />, cards: <CardsSkeleton /> }
   return (
     <>
       <WebhookNotice />
-      <JobList first={first} onPhone={onPhone} shapes={shapes} />
+      <JobList first={first} onPhone={onPhone} shapes={shapes} hiddenColumns={hidden} />
     </>
   )
 }

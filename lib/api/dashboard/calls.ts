@@ -18,6 +18,7 @@ import type {
 import type { FurtherFilter } from "@/lib/domain/jobs/job-selection"
 import type { ActivityList, activityFilterQuery } from "./activity"
 import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
+import type { BulkRunAnswer, BulkRunDetail, BulkRunRequest, BulkTrialAnswer } from "./bulk-runs"
 import type { checkSettingsRequest, OwnCheckSettings } from "./check-settings"
 import type { employerRequest, OwnEmployer, twoFactorRuleRequest } from "./employer"
 import type { ImportAnswer, importRequest } from "./imports"
@@ -43,6 +44,7 @@ import type {
 } from "./passkeys"
 import type { PlaceSuggestions } from "./places"
 import type { PresentedRequest, requestListQuery, RequestList } from "./requests"
+import type { ApiCalls } from "../v1.1/calls"
 import type { DeliveryAnswer } from "../v1.1/webhooks"
 import type {
   BegunApp,
@@ -53,6 +55,7 @@ import type {
   SecondStepAsked,
   SecondStepRequest,
 } from "./two-factor"
+import type { newViewRequest, PresentedView, viewChangeRequest } from "./views"
 
 type Call<Answer, Sent extends { params?: object; query?: object; body?: object } = object> = {
   params: Sent extends { params: infer Params } ? Params : undefined
@@ -128,9 +131,19 @@ export type DashboardCalls = {
     DeliveryAnswer,
     { params: { id: number; deliveryId: number } }
   >
+  "GET /api/dashboard/jobs": ApiCalls["GET /api/v1.1/jobs"]
   "GET /api/dashboard/job-counts": Call<JobCounts, { query: JobCountFilters }>
   "DELETE /api/dashboard/deleted-jobs/{id}": Call<null, WithId>
   "POST /api/dashboard/imports": Call<ImportAnswer, { body: z.input<typeof importRequest> }>
+  "GET /api/dashboard/views": Call<{ data: PresentedView[] }>
+  "POST /api/dashboard/views": Call<PresentedView, { body: z.output<typeof newViewRequest> }>
+  "PUT /api/dashboard/views/{id}": Call<PresentedView, WithId & { body: z.output<typeof viewChangeRequest> }>
+  "DELETE /api/dashboard/views/{id}": Call<null, WithId>
+  "GET /api/dashboard/bulk-runs": Call<{ latest: BulkRunAnswer | null }>
+  "POST /api/dashboard/bulk-runs": Call<BulkRunAnswer | BulkTrialAnswer, { body: BulkRunRequest }>
+  "GET /api/dashboard/bulk-runs/{id}": Call<BulkRunDetail, WithId & { query: { skippedAfter?: number } }>
+  "POST /api/dashboard/bulk-runs/{id}/cancel": Call<BulkRunAnswer, WithId & { body: object }>
+  "POST /api/dashboard/bulk-runs/{id}/undo": Call<BulkRunAnswer, WithId & { body: object }>
   "GET /api/dashboard/places": Call<PlaceSuggestions, { query: { q: string } }>
   "GET /api/dashboard/api-keys": Call<{ data: PresentedKey[] }>
   "POST /api/dashboard/api-keys": Call<MadeKey, { body: NewKeyRequest }>

@@ -1,5 +1,6 @@
 import type { JobAnswer, JobHeaderAnswer, ListedJobAnswer } from "../v1.1/answers"
 import type { JobCounts } from "./account"
+import type { PresentedView } from "./presented-view"
 
 export { rulesDate } from "@/lib/domain/checks/finding"
 
@@ -42,12 +43,13 @@ export type JobListPage = {
   request: JobListRequest
 }
 
-/** What the list's page brings along: its rows, and the counts of what is searched for, of everything, and of what has errors. */
+/** What the list's page brings along: its rows, and the counts of what is searched for, of everything, and of what has errors, and its views. */
 export type FirstJobs = {
   employerId: number
   page: JobListPage
   counts: JobCounts
   everything: JobCounts
   withErrors: JobCounts
+  views: PresentedView[]
   at: number
 }

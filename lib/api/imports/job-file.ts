@@ -13,6 +13,19 @@ export function jobFileRow(job: JobAnswer, language: Language): string {
   return rowOfCells(jobColumns.map((column) => cells[column]))
 }
 
+/** `jobs` as one JSON document, `{"data": […]}`, each as `present` tells it; a line is a posting, so that a long file can be read by lines. */
+export async function* jobFileJson<Job>(
+  jobs: AsyncIterable<Job>,
+  present: (job: Job) => JobAnswer,
+): AsyncGenerator<string> {
+  let before = '{"data":[\n'
+  for await (const job of jobs) {
+    yield before + JSON.stringify(present(job))
+    before = ",\n"
+  }
+  yield before.startsWith(",") ? "\n]}\n" : `${before}]}\n`
+}
+
 /** Each cell in quotes: a sign within one may part cells where others are parted by it. */
 export function rowOfCells(cells: readonly string[], separator = ","): string {
   return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`

@@ -8,7 +8,7 @@ import type { Client } from "../engine/client"
 import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engine/steps"
 import { dismissedFindings } from "./finding-columns"
 import { noteWrites } from "./job-history"
-import type { Written } from "./written"
+import { inItsTurn, type Written } from "./written"
 import { newColumns } from "./job-rows"
 import { addCategories, addPlaces, insertion, noteActivity, placesWithIds, writtenBy } from "./job-writes"
 
@@ -24,8 +24,9 @@ function asStored(kind: Client["kind"], column: string): string {
 export function* removeJob(
   kind: Client["kind"],
   employerId: EmployerId,
-  { replacing, activity }: { replacing: Job; activity: Activity },
+  { replacing, activity: asked }: { replacing: Job; activity: Activity },
 ): Steps<boolean> {
+  const activity = inItsTurn(asked)
   const { id, version } = replacing
   const [removed] = yield* rowsOf<Removed>(
     `DELETE FROM jobs WHERE id = $1 AND employer_id = $2 AND version = $3
@@ -45,8 +46,9 @@ export function* bringJobBack(
   kind: Client["kind"],
   employerId: EmployerId,
   deleted: DeletedJob,
-  { content, changes, activity, judged }: Return,
+  { content, changes, activity: asked, judged }: Return,
 ): Steps<JobWrite> {
+  const activity = inItsTurn(asked)
   const { id, employer } = deleted.job
   const [taken] = yield* rowsOf<{ createdAt: string }>(
     `DELETE FROM deleted_jobs WHERE job_id = $1 AND employer_id = $2 AND version = $3 AND erased_at IS NULL
@@ -57,7 +59,7 @@ export function* bringJobBack(
   const version = deleted.version + 1
   const dismissals = judged?.dismissals ?? deleted.job.dismissals
   const row = {
-    ...newColumns(content),
+    ...newColumns(content, activity.at),
     ...{ id, version, employer_id: employerId, first_published: deleted.firstPublished },
     created_at: taken.createdAt,
     dismissed_findings: dismissedFindings(dismissals),

@@ -10,6 +10,7 @@ import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import { jobStatuses } from "@/lib/domain/jobs/job"
 import { instant, type Statement, type Value } from "../engine/steps"
 import { searchCondition, searchIndexed } from "./job-pages"
+import { soughtRows } from "./sought-rows"
 
 type Kind = "sqlite" | "postgresql"
 
@@ -56,18 +57,22 @@ const orderKeys: Record<Kind, Record<JobOrder["by"], OrderKey>> = {
 /** The statement for the ids of some rows, as `id`, with what they are ordered by, as `key`; and how that is read as text. */
 export type SelectedIds = Statement & { read: string; order: string }
 
-/** The statement for the rows that `range` asks for, and for one more where that goes on from a position. */
+/**
+ * The statement for the rows that `range` asks for, and for one more where that goes on from a position. Of a search by words it may say
+ * that `many` rows are found.
+ */
 export function selectedIds(
   kind: Kind,
   among: VisibleJobs,
   selection: JobSelection,
   range: SelectedRange,
+  { many = false } = {},
 ): SelectedIds {
   const { by, descending } = selection.order
   const orderKey = orderKeys[kind][by]
   const direction = descending ? "DESC" : "ASC"
   const values: Value[] = [among.employerId]
-  const { from, shared, statuses } = rowsOf(kind, among, selection, values)
+  const { from, shared, statuses } = rowsOf(kind, among, selection, values, { many })
   const position = "after" in range && range.after ? places(orderKey, descending, range.after, values) : null
   const parts = (place: string[]) =>
     statuses.map((status) => {
@@ -155,14 +160,25 @@ type Rows = { from: string; shared: string[]; statuses: (string | null)[] }
  * The rows that a selection is of. The orders have indexes that begin with the status, so that a list of all statuses is put
  * together of theirs; the default order has one without, and what a search has found is sorted.
  */
-function rowsOf(kind: Kind, among: VisibleJobs, selection: JobSelection, values: Value[]): Rows {
-  const { status, q, further, order } = selection
+function rowsOf(
+  kind: Kind,
+  among: VisibleJobs,
+  selection: JobSelection,
+  values: Value[],
+  { many = false } = {},
+): Rows {
+  const { status, q, words, further, order } = selection
   const shared = ["jobs.employer_id = $1", ...(among.confidential ? [] : ["NOT confidential"])]
   shared.push(...conditionsOf(kind, further, values))
   const chosen = status === null ? null : `status = '${status}'`
+  if (words) {
+    const { from, conditions, found } = soughtRows(kind, among, words, values, { many })
+    shared.push(...conditions)
+    if (found) return { from, shared, statuses: [chosen] }
+  }
   const { findings } = further
   // Left to itself, SQLite reads all of the list for what few postings have.
-  if (kind === "sqlite" && !q && findings !== null && order.by === "publishDate")
+  if (kind === "sqlite" && !q && !words && findings !== null && order.by === "publishDate")
     return { from: `jobs INDEXED BY ${findingIndexes[findings]}`, shared, statuses: [chosen] }
   if (q) {
     const indexed = searchIndexed(kind, among, { status, q })

@@ -201,10 +201,10 @@ const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } 
   applicationUrl: column("application_url"),
 }
 
-/** What a new job's row has. */
-export function newColumns(content: JobContent): Columns {
+/** What the row of a job has that is new at the instant `at`, which the list of changes and the history name too. */
+export function newColumns(content: JobContent, at: Date): Columns {
   const fields = Object.keys(columnsOf) as (keyof Stored)[]
-  const now = instant(new Date())
+  const now = instant(at)
   return {
     ...written(fields, content),
     search_text: searchText(content),
@@ -214,14 +214,18 @@ export function newColumns(content: JobContent): Columns {
   }
 }
 
-/** What a save has to write: a column that stays as it is would be looked up in its indexes for nothing. */
-export function changedColumns(before: JobContent, after: JobContent, changes: JobFieldChange[]): Columns {
+/** What a save at the instant `at` has to write: a column that stays as it is would be looked up in its indexes for nothing. */
+export function changedColumns(
+  before: JobContent,
+  after: JobContent,
+  { changes, at }: { changes: JobFieldChange[]; at: Date },
+): Columns {
   const fields = changes.map(({ field }) => field).filter((field) => field in columnsOf) as (keyof Stored)[]
   const found = searchText(after)
   return {
     ...written(fields, after),
     ...(found !== searchText(before) && { search_text: found }),
-    updated_at: instant(new Date()),
+    updated_at: instant(at),
   }
 }
 

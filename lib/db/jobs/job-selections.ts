@@ -1,3 +1,4 @@
+import type { JobStatus } from "@/lib/domain/jobs/job"
 import {
   type JobPosition,
   type JobSelection,
@@ -9,6 +10,9 @@ import {
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 import { selectedIds, selectedTotal, selectedTotals } from "./job-orders"
+import { knownWords } from "./known-words"
+import { rememberedSearches } from "./remembered-searches"
+import { anyFound } from "./sought-rows"
 import { totals } from "./job-pages"
 import {
   rowToHeader,
@@ -19,6 +23,9 @@ import {
   selectListedJobs,
 } from "./job-rows"
 import { countedByStatus, listedPage } from "./listed-page"
+
+/** From so many rows on, a page of what a search by words finds is found soonest by walking the list. */
+const manyFound = 2_000
 
 type Row = {
   updatedAt: string
@@ -37,7 +44,27 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       ? `j.updated_at AS "updatedAt"`
       : `to_char(j.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') AS "updatedAt"`
 
-  const isUnfiltered = ({ further }: JobSelection) => Object.values(further).every((value) => value === null)
+  const isUnfiltered = ({ words, further }: JobSelection) =>
+    !words && Object.values(further).every((value) => value === null)
+
+  const remembered = rememberedSearches({ direct })
+
+  async function countStatuses(
+    among: VisibleJobs,
+    { q, words, further }: Pick<JobSelection, "q" | "words" | "further">,
+  ): Promise<Record<JobStatus, number>> {
+    const selection = { q, words, further, status: null, order: newestFirst }
+    const ask = () => countedByStatus({ direct }, selectedTotals(kind, among, selection))
+    const isFurther = Object.values(further).some((value) => value !== null)
+    return words && !isFurther ? remembered(among, words, ask) : ask()
+  }
+
+  async function countFound(among: VisibleJobs, selection: JobSelection): Promise<number> {
+    const { active, draft, archived } = await countStatuses(among, selection)
+    return selection.status === null
+      ? active + draft + archived
+      : { active, draft, archived }[selection.status]
+  }
 
   async function count(among: VisibleJobs, selection: JobSelection): Promise<number> {
     const isPlain = isUnfiltered(selection)
@@ -60,7 +87,10 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       const { jobs, total } = await listedPage<Selected>({ kind, direct }, page, among, selection, range)
       return { jobs: jobs.map((row) => ({ ...shown(row), ...extrasOf(row) })), total, next: null }
     }
-    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range)
+    const found = selection.words ? await countFound(among, selection) : null
+    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range, {
+      many: found !== null && found >= manyFound,
+    })
     const more = [updatedAt, ...extras, `${read} AS position`]
     const rows = await direct.rows<Selected>({
       ...statement,
@@ -68,7 +98,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
     })
     const { limit } = range
     const jobs = rows.slice(0, limit).map((row) => ({ ...shown(row), ...extrasOf(row) }))
-    return { jobs, total: await count(among, selection), next: nextOf(rows, limit) }
+    return { jobs, total: found ?? (await count(among, selection)), next: nextOf(rows, limit) }
   }
 
   return {
@@ -84,10 +114,21 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
         rowToListedJob,
         ...asked,
       ),
-    countByStatus(among, filter) {
-      const selection = { ...filter, status: null, order: newestFirst }
-      return countedByStatus({ direct }, selectedTotals(kind, among, selection))
+    countByStatus: countStatuses,
+    async ids(among, selection, limit) {
+      const { text, order, values } = selectedIds(kind, among, selection, { offset: 0, limit })
+      const rows = await direct.rows<{ id: number }>({
+        text: `SELECT page.id AS id FROM (${text}) AS page ${order}`,
+        values,
+        fresh: true,
+      })
+      return rows.map(({ id }) => id)
     },
+    isFound: (among, words) =>
+      remembered(among, { any: words }, async () => {
+        return (await direct.rows(anyFound(kind, among, words))).length > 0
+      }),
+    knownWords: knownWords({ direct }),
     async find(among, id) {
       const visible = among.confidential ? "" : "AND NOT j.confidential"
       const [row] = await direct.rows<Row & Parameters<typeof rowToJob>[0]>({

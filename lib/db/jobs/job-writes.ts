@@ -14,7 +14,7 @@ import { storeResult, takeKey } from "../idempotency-keys"
 import { dismissedFindings, findingColumns } from "./finding-columns"
 import { noteWrites } from "./job-history"
 import { updateRow } from "./update-row"
-import type { Written } from "./written"
+import { inItsTurn, type Written } from "./written"
 import { changedColumns, newColumns } from "./job-rows"
 
 /** Stores a new job with its places, categories and record; see JobStore. */
@@ -22,13 +22,14 @@ export function* addJob(
   kind: Client["kind"],
   employerId: EmployerId,
   content: JobContent,
-  describe: (id: number) => Activity,
+  asked: Activity,
   { judged, mark }: { judged?: JudgedFindings; mark?: IdempotencyMark } = {},
 ): Steps<JobWrite> {
   if (mark) yield* takeKey(kind, employerId, mark)
+  const activity = inItsTurn(asked)
   const locations = yield* placesWithIds(employerId, content.locations)
   const { columns, marks, values } = insertion(
-    { ...newColumns(content), employer_id: employerId },
+    { ...newColumns(content, activity.at), employer_id: employerId },
     { employerId, judged },
   )
   const [row] = yield* rowsOf<{ id: number; version: number; name: string }>(
@@ -39,8 +40,7 @@ export function* addJob(
   const { id, version, name } = row as { id: number; version: number; name: string }
   yield* addPlaces(id, locations)
   yield* addCategories(id, content)
-  const activity = describe(id)
-  yield* noteActivity(employerId, activity)
+  yield* noteActivity(employerId, { ...activity, object: { ...activity.object, id } })
   const saved = { ...content, locations, id, version, dismissals: [], employer: { id: employerId, name } }
   yield* noteWrites(kind, employerId, [writtenBy(activity, saved, "created", [])])
   if (mark) yield* storeResult(employerId, mark, saved)
@@ -69,16 +69,17 @@ export function* saveJob(
   changes: JobFieldChange[],
   {
     replacing,
-    activity,
+    activity: asked,
     action,
     judged,
   }: { replacing: Job; activity: Activity; action: HistoryAction; judged?: JudgedFindings },
 ): Steps<JobWrite> {
   const { id, employer, version } = replacing
+  const activity = inItsTurn(asked)
   const content = applyChanges(replacing, changes)
   const [before, dismissals] = [replacing.dismissals, judged?.dismissals ?? replacing.dismissals]
   const columns = {
-    ...changedColumns(replacing, content, changes),
+    ...changedColumns(replacing, content, { changes, at: activity.at }),
     ...(dismissals.length !== before.length && { dismissed_findings: dismissedFindings(dismissals) }),
   }
   const comesOut = changes.some(({ field, after }) => field === "status" && after === "active")

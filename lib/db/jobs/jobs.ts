@@ -16,6 +16,7 @@ import { totalsByStatus } from "./job-pages"
 import { countedByStatus, listedPage } from "./listed-page"
 import { removeJob } from "./bin-writes"
 import { addJob, saveJob, storeDismissals } from "./job-writes"
+import { inList } from "../webhooks/webhook-rows"
 import { refreshPublishDates } from "./refresh-publish-dates"
 import { tidySearchIndex } from "./search-index"
 
@@ -55,6 +56,15 @@ export function jobStore(client: Client, noteChange: NoteChange = () => {}): Job
     find: (among, id) => findWhere(among, "j.id", id),
     findByReference: (among, referenceId) => findWhere(among, "j.reference_id", referenceId),
 
+    async findListed(among, ids) {
+      const visible = among.confidential ? "" : "AND NOT j.confidential"
+      const rows = await direct.rows<Parameters<typeof rowToListedJob>[0]>({
+        text: `${selectListedJobs(kind, "jobs j")} WHERE j.employer_id = $1 AND j.id ${inList(kind, "$2")} ${visible}`,
+        values: [among.employerId, JSON.stringify(ids)],
+      })
+      return rows.map(rowToListedJob)
+    },
+
     labels: (among, { ids, referenceIds }) =>
       client.read.job.findMany({
         where: {
@@ -87,11 +97,11 @@ export function jobStore(client: Client, noteChange: NoteChange = () => {}): Job
       return { jobs: jobs.map(rowToListedJob), total }
     },
 
-    add: (employerId, content, describe, options) =>
+    add: (employerId, content, activity, options) =>
       noted(
         employerId,
         orConflict(client, options?.mark && { employerId, key: options.mark.key }, () =>
-          direct.write(() => addJob(kind, employerId, content, describe, options)),
+          direct.write(() => addJob(kind, employerId, content, activity, options)),
         ),
       ),
     save: (employerId, content, options) =>

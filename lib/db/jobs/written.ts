@@ -1,4 +1,4 @@
-import type { ActivityActor } from "@/lib/domain/activity/activity"
+import type { Activity, ActivityActor } from "@/lib/domain/activity/activity"
 import type { HistoryAction } from "@/lib/domain/history/history"
 import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import type { Job } from "@/lib/domain/jobs/job"
@@ -10,6 +10,14 @@ export type Written = {
   by: Pick<ActivityActor, "kind" | "name">
   action: HistoryAction
   changes: JobFieldChange[]
+}
+
+/**
+ * `asked` as of now, for a write whose turn it is: it may have waited for others, and who asks the list for what was changed since
+ * a moment is to find what was stored since. The list, the history, the activity and the list of changes tell the same moment.
+ */
+export function inItsTurn(asked: Activity): Activity {
+  return { ...asked, at: new Date(Math.max(asked.at.getTime(), Date.now())) }
 }
 
 /**

@@ -41,8 +41,8 @@ export async function createJobOnce(
   if (before) return before
   const content = await judgeNewJob(context, received)
   const judged = await judgeFindings(context, content)
-  const describe = (id: number) => jobCreated(context, id, content)
-  const write = await stores.jobs.add(employer.id, content, describe, { judged, mark })
+  const activity = jobCreated(context, content)
+  const write = await stores.jobs.add(employer.id, content, activity, { judged, mark })
   if ("saved" in write) return { job: write.saved, replayed: false }
   if (write.conflict === "reference_id") throw await referenceInUse(context, content.referenceId)
   const meanwhile = await replay()

@@ -26,8 +26,8 @@ export async function createJob(
   const judged = await judgeFindings(context, content)
   if (dryRun) return previewJob(context, content, null)
   const { stores, employer } = context
-  const describe = (id: number) => jobCreated(context, id, content)
-  const write = await stores.jobs.add(employer.id, content, describe, { judged })
+  const activity = jobCreated(context, content)
+  const write = await stores.jobs.add(employer.id, content, activity, { judged })
   if ("saved" in write) return write.saved
   throw await referenceInUse(context, content.referenceId)
 }

@@ -23,9 +23,9 @@ const recorded: Recorded = {
 }
 
 /** The record of a new job. */
-export function jobCreated(context: Context, id: number, content: JobContent): Activity {
+export function jobCreated(context: Context, content: JobContent): Activity {
   const changes = recordedChanges(changesBetween(null, content))
-  return activityOf(context, "job.created", { id, name: content.title }, changes)
+  return activityOf(context, "job.created", { id: null, name: content.title }, changes)
 }
 
 /** The record of a change: of its status, where nothing else changed but the dates that go with it, or of its fields. */

@@ -39,7 +39,11 @@ export const anyJob: FurtherFilter = {
   findings: null,
 }
 
-export type JobSelection = JobFilter & { further: FurtherFilter; order: JobOrder }
+/** A word that is found where a job's title or reference holds one of `texts`, folded, or where it has one of these places. */
+export type SoughtWord = { texts: string[]; locationIds: number[] }
+
+/** With `words`, of which there is one at the least, every one of them has to be found; then `q` is null. */
+export type JobSelection = JobFilter & { words?: SoughtWord[]; further: FurtherFilter; order: JobOrder }
 
 /** Where a row stands in its order: by what it is ordered by, as text that the store made, and its id. */
 export type JobPosition = { value: string; id: number }
@@ -68,7 +72,13 @@ export type JobSelectionStore = {
   /** How many there are of each status among those that a filter finds; its term is folded already. */
   countByStatus(
     among: VisibleJobs,
-    filter: Pick<JobSelection, "q" | "further">,
+    filter: Pick<JobSelection, "q" | "words" | "further">,
   ): Promise<Record<JobStatus, number>>
+  /** The ids of all rows in their order, `limit` of them at the most. */
+  ids(among: VisibleJobs, selection: JobSelection, limit: number): Promise<number[]>
+  /** Whether there is a job, of any status, in which every one of `words` is found. */
+  isFound(among: VisibleJobs, words: SoughtWord[]): Promise<boolean>
+  /** The words of four letters and more that the titles and references have, folded; some that they had may be among them. */
+  knownWords(among: VisibleJobs): Promise<ReadonlySet<string>>
   find(among: VisibleJobs, id: number): Promise<SelectedJob<Job> | null>
 }

@@ -35,6 +35,8 @@ export type ListedJobs<T> = { jobs: T[]; total: number }
 export type JobStore = {
   find(among: VisibleJobs, id: number): Promise<Job | null>
   findByReference(among: VisibleJobs, referenceId: string): Promise<Job | null>
+  /** Those of the jobs with these ids that are there, in any order, but for descriptions longer than `longestListedDescription`. */
+  findListed(among: VisibleJobs, ids: number[]): Promise<ListedJob[]>
   /** Those of the jobs with these ids or references that are there, in any order. */
   labels(among: VisibleJobs, named: { ids: number[]; referenceIds: string[] }): Promise<JobLabel[]>
   /** How many there are of each status among those that `q`, folded already, finds; null asks for all. */
@@ -44,13 +46,13 @@ export type JobStore = {
   /** The same rows with all that the jobs say, but for descriptions longer than `longestListedDescription`. */
   listWhole(among: VisibleJobs, filter: JobFilter, rows: RowRange): Promise<ListedJobs<ListedJob>>
   /**
-   * Stores a new job with its places, categories, the record that `describe` makes of it, what was judged of it, and the result under
+   * Stores a new job with its places, categories, its record, whose object gets the id and whose moment is that of storing, what was judged of it, and the result under
    * `mark`, all or nothing. What nobody has judged the service judges later.
    */
   add(
     employerId: EmployerId,
     content: JobContent,
-    describe: (id: number) => Activity,
+    activity: Activity,
     options?: { judged?: JudgedFindings; mark?: IdempotencyMark },
   ): Promise<JobWrite>
   /** Stores `changes` to `replacing` and what was judged of it then, provided that nobody has written to that job since it was read. */

@@ -13,6 +13,11 @@ export function listSelectedJobs(
   return context.stores.jobSelections.headers(visibleJobs(context), folded(selection), range)
 }
 
+/** The ids of all the rows that `selection` asks for, in its order: `limit` of them at the most. */
+export function selectJobIds(context: Context, selection: JobSelection, limit: number): Promise<number[]> {
+  return context.stores.jobSelections.ids(visibleJobs(context), folded(selection), limit)
+}
+
 /** The same rows with all that the jobs say. Long descriptions are left to `withLongDescriptions`. */
 export function listSelectedWholeJobs(
   context: Context,
@@ -42,15 +47,15 @@ export async function* withLongDescriptions(
 /** How many of the employer's jobs there are of each status, among those that a filter finds; null asks for all. */
 export async function countJobs(
   context: Context,
-  filter: Pick<JobSelection, "q" | "further">,
+  filter: Pick<JobSelection, "q" | "words" | "further">,
 ): Promise<Record<JobStatus | "all", number>> {
-  const { q, further } = folded(filter)
+  const { q, words, further } = folded(filter)
   const among = visibleJobs(context)
   // Without a filter the counts are kept, and need no counting.
-  const isUnfiltered = Object.values(further).every((value) => value === null)
+  const isUnfiltered = !words && Object.values(further).every((value) => value === null)
   const counts = isUnfiltered
     ? await context.stores.jobs.countByStatus(among, q)
-    : await context.stores.jobSelections.countByStatus(among, { q, further })
+    : await context.stores.jobSelections.countByStatus(among, { q, words, further })
   return { all: counts.active + counts.draft + counts.archived, ...counts }
 }
 

@@ -6,6 +6,8 @@ import type { Location } from "./location"
 export type LocationStore = {
   /** The employer's own place with `id`; where confidential jobs do not exist, only one that another job names. */
   findOwnById(among: VisibleJobs, id: number): Promise<Location | null>
+  /** The employer's own places: the first 10,000 of them. */
+  ownPlaces(employerId: EmployerId): Promise<{ id: number; description: string }[]>
   /** The employer's own place with this match key. */
   findOwn(employerId: EmployerId, key: string): Promise<Location | null>
 }

@@ -1,5 +1,6 @@
 import { jobListQuery } from "@/lib/api/v1.1/queries"
 import { countJobs } from "@/lib/domain/jobs/select-jobs"
+import { soughtByWords } from "@/lib/domain/jobs/sought-words"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { furtherFilterOf } from "@/lib/http/job-list-answer"
@@ -16,7 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       cursor: true,
     }),
     async answer({ context, query }) {
-      return ok(await countJobs(context, { q: query.q, further: furtherFilterOf(query) }))
+      const filter = { q: query.q, further: furtherFilterOf(query) }
+      return ok(await countJobs(context, await soughtByWords(context, filter)))
     },
   }),
 })

@@ -1,0 +1,59 @@
+/** A word of fewer letters has too many neighbours, and a number's neighbour is another number. */
+const forgiving = /^\p{L}{4,30}$/u
+
+/** Corrections of one word at the most: each is looked for. */
+const mostCorrections = 24
+
+/** Whether one typed error in `word`, which is folded, is forgiven. */
+export function isForgiving(word: string): boolean {
+  return forgiving.test(word)
+}
+
+/**
+ * The words of `known` that `word` becomes by one letter more, less or other, or by two neighbours changing places; and those that begin
+ * with such a word, which may not be typed to its end. At most 24, whole ones first.
+ */
+export function nearWords(word: string, known: Iterable<string>): string[] {
+  const whole: string[] = []
+  const begun: string[] = []
+  for (const each of known) {
+    if (each.length < word.length - 1 || each === word) continue
+    const compared = commonStart(word, each)
+    if (compared < 1 && !sameEnd(word, each)) continue
+    if (differByOne(word, each)) whole.push(each)
+    else if (compared > 0 && beginsWithNear(word, each)) begun.push(each)
+  }
+  return [...whole.sort(), ...begun.sort()].slice(0, mostCorrections)
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+function sameEnd(a: string, b: string): boolean {
+  return a.at(-1) === b.at(-1)
+}
+
+function beginsWithNear(word: string, longer: string): boolean {
+  return [0, 1, -1].some((more) => {
+    const start = longer.slice(0, word.length + more)
+    return start.length < longer.length && differByOne(word, start)
+  })
+}
+
+/** Whether `a` and `b` are other words, and one slip of the finger apart. */
+function differByOne(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const start = commonStart(short, long)
+  if (long.length === short.length) {
+    if (start === short.length) return false
+    const swapped = short[start] === long[start + 1] && short[start + 1] === long[start]
+    return (
+      short.slice(start + 1) === long.slice(start + 1) ||
+      (swapped && short.slice(start + 2) === long.slice(start + 2))
+    )
+  }
+  return long.length === short.length + 1 && short.slice(start) === long.slice(start + 1)
+}
