@@ -64,7 +64,7 @@ export function CheckRulesPage({ language }: { language: Language }) {
                   rule.title[language],
                   rule.severities.map((severity) => words(severityWords[severity])).join(", "),
                   rule.effectiveFrom ? day(rule.effectiveFrom) : "–",
-                  <Sources key="sources" rule={rule} day={day} />,
+                  <Sources key="sources" rule={rule} language={language} day={day} />,
                 ])}
               />
             </GuideSection>
@@ -75,7 +75,9 @@ export function CheckRulesPage({ language }: { language: Language }) {
   )
 }
 
-function Sources({ rule: { sources }, day }: { rule: CheckRule; day: (date: string) => string }) {
+type SourcesProps = { rule: CheckRule; language: Language; day: (date: string) => string }
+
+function Sources({ rule: { sources }, language, day }: SourcesProps) {
   return (
     <ul className="flex flex-col gap-1">
       {sources.map(({ title, url, asOf }) => (
@@ -84,10 +86,9 @@ function Sources({ rule: { sources }, day }: { rule: CheckRule; day: (date: stri
             href={url}
             rel="noopener noreferrer"
             hrefLang="en"
-            lang="en"
             className="text-primary-text underline-offset-4 hover:underline"
           >
-            {title}
+            {title[language]}
           </a>{" "}
           <span className="whitespace-nowrap text-muted-foreground">({day(asOf)})</span>
         </li>

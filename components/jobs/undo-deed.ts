@@ -16,33 +16,40 @@ type Undone = { id: number; title: string; status: JobStatus }
 /** What was done to a posting: a change, of which `etag` tells what it made of it, its deletion, or its return from the bin. */
 export type UndoableDeed =
   | { kind: "change"; job: Undone; etag: string; told?: (restored: TaggedJob) => ToldUndoing }
-  | { kind: "deletion" | "return"; job: Undone }
+  | { kind: "return"; job: Undone; etag: string }
+  | { kind: "deletion"; job: Undone }
 
 type ToldUndoing = { title: string; description?: string }
 
-type Circumstances = { client: QueryClient; words: Words; go: (path: string) => void }
+/** `by` is who undoes, by name: their own change it was. */
+type Circumstances = { client: QueryClient; words: Words; by: string; go: (path: string) => void }
 
 /** Takes back what was done, and nothing else, and tells what came of it. */
-export async function undoDeed(deed: UndoableDeed, { client, words, go }: Circumstances): Promise<void> {
+export async function undoDeed(deed: UndoableDeed, { client, words, by, go }: Circumstances): Promise<void> {
   const { job } = deed
   const about = aboutPostings([job])
   try {
-    toast({ ...(await undone(deed, words)), about })
+    toast({ ...(await undone(deed, by, words)), about })
   } catch (error) {
     toast({ type: "error", ...(await refusedUndoing(deed, error, words, go)), about })
   }
   void refetchJobs(client)
 }
 
-async function undone(deed: UndoableDeed, words: Words): Promise<ToldUndoing> {
+async function undone(deed: UndoableDeed, by: string, words: Words): Promise<ToldUndoing> {
   const { job } = deed
   const posting = quoted(job.title, words)
   if (deed.kind === "change") {
-    const restored = await undoLatestChange(job.id, deed.etag, job.status)
-    return deed.told?.(restored) ?? { title: words.t("postingChanges.asBefore", { posting }) }
+    const undoing = await undoLatestChange(job.id, deed.etag, { status: job.status, by })
+    if (undoing.kept)
+      return {
+        title: words.t("postingChanges.statusBack", { posting }),
+        description: words.t("postingChanges.statusBackText", { reason: reasonOf(undoing.kept) }),
+      }
+    return deed.told?.(undoing.job) ?? { title: words.t("postingChanges.asBefore", { posting }) }
   }
   if (deed.kind === "return") {
-    await removePosting(job.id)
+    await removePosting(job.id, deed.etag)
     return { title: words.t("postings.deleted", { posting }) }
   }
   await bringBackJob(job.id)

@@ -6,6 +6,7 @@ import { useCallback } from "react"
 import { useAddress } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import type { ToastAction } from "@/components/ui/toast"
+import { useMe } from "@/lib/queries/session"
 import type { UndoableDeed } from "./undo-deed"
 
 export type OfferUndo = (deed: UndoableDeed) => ToastAction
@@ -16,14 +17,15 @@ export function useUndoOffer(): OfferUndo {
   const client = useQueryClient()
   const router = useRouter()
   const address = useAddress()
+  const by = useMe().person.name
   return useCallback(
     (deed) => ({
       label: words.t("ui.undo"),
       onClick: async () => {
         const { undoDeed } = await import("./undo-deed")
-        await undoDeed(deed, { client, words, go: (path) => router.push(address(path)) })
+        await undoDeed(deed, { client, words, by, go: (path) => router.push(address(path)) })
       },
     }),
-    [words, client, router, address],
+    [words, client, by, router, address],
   )
 }

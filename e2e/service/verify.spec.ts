@@ -16,19 +16,22 @@ test("verify tells what drifted beside the postings, and --repair makes it anew"
     timeZone: "UTC",
   })
   const api = apiClientOf(target, employer.apiKey)
+  const [old, torn] = [
+    await api.createJob(jobBody({ title: "Old" })),
+    await api.createJob(jobBody({ title: "Torn" })),
+  ]
+  for (const { id } of [old, torn]) await api.delete(`/jobs/${id}`)
   for (const title of ["Baker", "Chef", "Clerk"]) await api.createJob(jobBody({ title }))
   const verify = async (...options: string[]) => {
     const { code, stdout } = await openings(["verify", "--json", ...options], newDatabase)
     return { code, ...(JSON.parse(stdout) as { drift: string[]; repaired: boolean }) }
   }
 
-  const client = createClient(newDatabase)
-  const searched = client.kind === "sqlite"
-  await client.direct.write(function* () {
-    yield { text: "UPDATE job_counts SET jobs = jobs + 4 WHERE day = ''", values: [] }
-    if (searched) yield { text: "INSERT INTO job_search (job_search) VALUES ('delete-all')", values: [] }
-  })
-  await client.close()
+  const searched = newDatabase.startsWith("file:")
+  await spoil(newDatabase, [
+    "UPDATE job_counts SET jobs = jobs + 4 WHERE day = ''",
+    ...(searched ? ["INSERT INTO job_search (job_search) VALUES ('delete-all')"] : []),
+  ])
   expect(await api.total()).toBe(7)
   const found = await verify()
   expect([found.code, found.repaired]).toEqual([1, false])
@@ -40,7 +43,29 @@ test("verify tells what drifted beside the postings, and --repair makes it anew"
   expect(await verify()).toEqual({ code: 0, drift: [], repaired: false })
   expect(await api.total()).toBe(3)
   expect((await api.jobs("?q=chef")).paging.total).toBe(1)
+  await spoil(newDatabase, [
+    "UPDATE deleted_jobs SET deleted_at = '2020-01-01T00:00:00.000+00:00' WHERE title = 'Old'",
+    "UPDATE job_versions SET version = 7 WHERE job_id = (SELECT id FROM jobs WHERE title = 'Chef')",
+    "UPDATE deleted_jobs SET version = 9 WHERE title = 'Torn'",
+  ])
+  const [chef] = (await api.jobs("?q=chef")).data
+  const past = await verify()
+  expect(past.code).toBe(1)
+  expect(past.drift).toEqual([
+    `The newest version in the history of posting ${chef?.id} is not what the posting is.`,
+    `Posting ${torn.id} is in the bin, and not deleted by its history.`,
+    expect.stringMatching(/^1 deleted postings should have left the bin or the records/),
+  ])
 })
+
+/** Changes what is stored behind the service's back. */
+async function spoil(database: string, statements: string[]): Promise<void> {
+  const client = createClient(database)
+  await client.direct.write(function* () {
+    for (const text of statements) yield { text, values: [] }
+  })
+  await client.close()
+}
 
 test("verify judges postings anew, and tells which counts of findings are others", async ({
   start,

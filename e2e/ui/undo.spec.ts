@@ -82,6 +82,37 @@ test("what somebody else has changed since is not undone, and leads to the histo
   await expect(page).toHaveURL(`/jobs/${id}`)
 })
 
+test("what was restored from the bin stays where somebody has changed it since", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(412)
+  const jobs = [
+    await api.createJob(jobBody({ title: "Cook" })),
+    await api.createJob(jobBody({ title: "Chef" })),
+    await api.createJob(jobBody({ title: "Baker" })),
+  ]
+  for (const { id } of jobs) await api.delete(`/jobs/${id}`)
+  const [cook, chef, baker] = jobs.map(({ id }) => id)
+  await page.goto("/jobs/deleted")
+  await button(page, "Restore “Cook”").click()
+  await expect(toasts(page)).toContainText(["“Cook” is restored from the bin"])
+  await api.put(`/jobs/${cook}`, { title: "Theirs" })
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["has been changed since, so nothing was undone"])
+  expect((await api.get(`/jobs/${cook}`)).body).toMatchObject({ title: "Theirs" })
+
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  await button(page, "Restore 2 postings").click()
+  await expect(toasts(page)).toContainText(["2 postings are restored"])
+  await api.put(`/jobs/${chef}`, { title: "Theirs too" })
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["1 posting"])
+  await expect.poll(async () => (await api.get(`/jobs/${baker}`)).status).toBe(404)
+  expect((await api.get(`/jobs/${chef}`)).body).toMatchObject({ title: "Theirs too" })
+})
+
 test("publishing from the form is undone with all that was saved with it", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ title: "Cook", status: "draft" }))
   const before = await api.job(job.id)

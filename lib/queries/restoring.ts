@@ -37,22 +37,41 @@ export function useRestoring() {
   })
 }
 
+/** A job whose latest change was taken back; `kept` is why no more than its status could be, where there was more to take back. */
+export type UndoneChange = { job: TaggedJob; kept: ApiError | null }
+
+/** What changes with a status, so that nobody misses it who gets the status back. */
+const goesWithStatus = new Set(["status", "publishDate", "closeDate"])
+
 /**
- * Takes back the latest change of the job `id`, unless anybody has changed it since: then it is no longer what `etag` names. Where all
- * of it can't come back (it was created so, or a rule of today refuses its dates), it gets the status that it had.
+ * Takes back the latest change of the job `id`, unless anybody has changed it since: then it is no longer what `etag` names, or the
+ * change is not that of `by`, whose own changed nothing. Where all of it can't come back (it was created so, or a rule of today
+ * refuses its dates), it gets the status that it had.
  */
-export async function undoLatestChange(id: number, etag: string, status: JobStatus): Promise<TaggedJob> {
+export async function undoLatestChange(
+  id: number,
+  etag: string,
+  { status, by }: { status: JobStatus; by?: string },
+): Promise<UndoneChange> {
   const call = { params: { id }, headers: { "If-Match": etag } }
-  const [, before] = await latestVersions(id)
+  const [latest = null, before] = await latestVersions(id)
+  if (by !== undefined && latest && !(latest.by.kind === "person" && latest.by.name === by))
+    throw new ApiError(412, "precondition_failed", "")
+  let refused: ApiError | null = null
   try {
     if (before) {
       const body = { version: before.version }
-      return tagged(await askApi("POST /api/v1.1/jobs/{id}/restore", { ...call, body }))
+      const restored = await askApi("POST /api/v1.1/jobs/{id}/restore", { ...call, body })
+      return { job: tagged(restored), kept: null }
     }
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "validation_failed")) throw error
+    refused = error
   }
-  return tagged(await askApi("PUT /api/v1.1/jobs/{id}", { ...call, body: { status } }))
+  const job = tagged(await askApi("PUT /api/v1.1/jobs/{id}", { ...call, body: { status } }))
+  if (refused && job.etag === etag) throw refused
+  const more = latest?.changes.some(({ field }) => !goesWithStatus.has(field))
+  return { job, kept: more ? refused : null }
 }
 
 /** Brings a job back from the bin, under another referenceId where one is given; null is none. */

@@ -5,7 +5,14 @@ import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { toast } from "@/components/ui/toast"
 import type { ApiError } from "@/lib/queries/api-error"
-import { type BinRow, type BroughtBack, useBringBack, useEraseJobs, type WantedBack } from "@/lib/queries/bin"
+import {
+  type BinRow,
+  type BroughtBack,
+  type ReturnedRow,
+  useBringBack,
+  useEraseJobs,
+  type WantedBack,
+} from "@/lib/queries/bin"
 import { removePosting } from "@/lib/queries/change-job"
 import { reasonOf } from "@/lib/queries/job-changes"
 import { refetchJobs } from "@/lib/queries/jobs"
@@ -54,7 +61,7 @@ export function useBinWork(onDone: () => void) {
       toast({
         title: t("postingChanges.backFromBin", { posting: quoted(only.title, words) }),
         about,
-        action: offerUndo({ kind: "return", job: only }),
+        action: offerUndo({ kind: "return", job: only, etag: only.etag }),
       })
     else if (only)
       toast({
@@ -75,13 +82,17 @@ export function useBinWork(onDone: () => void) {
     })
   }
 
-  async function deleteAgain(rows: readonly BinRow[]) {
-    try {
-      for (const { id } of rows) await removePosting(id)
-      toast({ title: t("bin.returnedToBin", { count: rows.length }) })
-    } catch (error) {
-      toast({ type: "error", title: t("postingChanges.notAllChanged"), description: reasonOf(error) })
-    }
+  /** What somebody has changed since stays where it is. */
+  async function deleteAgain(rows: readonly ReturnedRow[]) {
+    let [count, refused]: [number, unknown] = [0, null]
+    for (const { id, etag } of rows)
+      await removePosting(id, etag).then(
+        () => void count++,
+        (error: unknown) => void (refused ??= error),
+      )
+    if (count > 0) toast({ title: t("bin.returnedToBin", { count }) })
+    if (refused)
+      toast({ type: "error", title: t("postingChanges.notAllChanged"), description: reasonOf(refused) })
     void refetchJobs(client)
   }
 

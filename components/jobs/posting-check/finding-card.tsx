@@ -41,13 +41,10 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
           target="_blank"
           rel="noopener noreferrer"
           hrefLang="en"
-          lang="en"
           className="underline decoration-border-strong underline-offset-2 hover:text-foreground"
         >
-          {source.title}
-          <span className="sr-only" lang={language}>
-            {t("postingCheck.newTab")}
-          </span>
+          {source.title[language]}
+          <span className="sr-only">{t("postingCheck.newTab")}</span>
         </a>
         {t("postingCheck.readOn", { date: formatDay(source.asOf, locale) })}
       </p>

@@ -72,7 +72,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
         ? t("timeline.undoneToast", { posting })
         : t("timeline.restoredToast", { posting, version: version.version }),
       about: aboutPostings([job]),
-      action: offerUndo({ kind: "change", job: restored, etag: restored.etag }),
+      action: offerUndo({ kind: "change", job: { ...restored, status: job.status }, etag: restored.etag }),
     })
   }
 

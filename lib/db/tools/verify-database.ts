@@ -1,5 +1,5 @@
 import type { Client } from "../engine/client"
-import type { Statement, Steps } from "../engine/steps"
+import { instant, type Statement, type Steps } from "../engine/steps"
 
 /** What is kept beside the jobs and is not as the jobs are, as sentences; empty where all agrees. */
 export type Drift = string[]
@@ -36,6 +36,7 @@ export async function verifyDatabase(
     for (const index of Object.keys(searchIndexes))
       found.push(...toIndex(index, await direct.rows(misplaced(index))))
   found.push(...toHistory(await direct.rows(incompleteHistory)))
+  found.push(...toBin(await direct.rows(strayInBin)), ...toOverdue(await direct.rows(overdue(new Date()))))
   if (repair && found.length > 0) await direct.write(() => makeAnew(kind))
   return found
 }
@@ -56,6 +57,43 @@ function toHistory(rows: { id: number }[]): Drift {
   return rows.map(
     ({ id }) => `The newest version in the history of posting ${id} is not what the posting is.`,
   )
+}
+
+/** Deleted jobs that are there all the same, or whose newest version is not their deletion. */
+const strayInBin: Statement = {
+  values: [],
+  long: true,
+  text: `SELECT d.job_id AS id FROM deleted_jobs d WHERE EXISTS (SELECT 1 FROM jobs j WHERE j.id = d.job_id)
+    OR d.version <> (SELECT coalesce(max(v.version), 0) FROM job_versions v WHERE v.job_id = d.job_id) ORDER BY d.job_id`,
+}
+
+function toBin(rows: { id: number }[]): Drift {
+  return rows.map(({ id }) => `Posting ${id} is in the bin, and not deleted by its history.`)
+}
+
+/** The service looks every hour; a day is for one that was stopped. */
+const [binDays, dayMilliseconds] = [30, 86_400_000]
+
+/** Deleted jobs that should have left the bin, or the records, by `now`. */
+function overdue(now: Date): Statement {
+  const daysAgo = (days: number) => instant(new Date(now.getTime() - days * dayMilliseconds))
+  return {
+    values: [daysAgo(binDays + 1), daysAgo(1)],
+    long: true,
+    text: `SELECT count(*) AS jobs FROM deleted_jobs
+      WHERE (erased_at < $2 OR erased_at IS NULL AND deleted_at < $1)
+        AND (record_until IS NULL OR record_until < $2)`,
+  }
+}
+
+/** Only a service that runs removes them: this is told, and not repaired. */
+function toOverdue([row]: { jobs: number | string }[]): Drift {
+  const jobs = Number(row?.jobs ?? 0)
+  return jobs === 0
+    ? []
+    : [
+        `${jobs} deleted postings should have left the bin or the records; the service removes them every hour.`,
+      ]
 }
 
 type Count = { employer: number; day: string; status: string; kept: number | string; jobs: number | string }

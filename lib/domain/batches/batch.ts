@@ -1,4 +1,5 @@
 import type { FieldProblem } from "../errors"
+import type { ToldFinding } from "../job-checks/find-findings"
 import type { JobChange } from "../jobs/job-change"
 import type { Precondition } from "../jobs/precondition"
 import type { Received } from "../received"
@@ -31,9 +32,16 @@ export type Deed = "created" | "saved" | "deleted" | "previewed"
 
 /**
  * What became of an operation that was done. It tells what the single call would: `etag` is null where no tag would be answered,
- * and an id or reference is null that the caller may not know or that isn't there.
+ * and an id or reference is null that the caller may not know or that isn't there. A dry run has the findings of the job that would
+ * be, except where the caller may not know them.
  */
-export type Done = { did: Deed; id: number | null; referenceId: string | null; etag: string | null }
+export type Done = {
+  did: Deed
+  id: number | null
+  referenceId: string | null
+  etag: string | null
+  findings?: ToldFinding[]
+}
 
 /** What became of an operation; `failed` is what it threw. */
 export type Outcome = Done | { failed: unknown }

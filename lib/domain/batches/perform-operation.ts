@@ -1,6 +1,7 @@
 import type { Context } from "../context"
 import { invalidFields, notFound } from "../errors"
 import { say } from "@/lib/messages/message"
+import { findingsOfPreview } from "../job-checks/read-findings"
 import { createJob } from "../jobs/create-job"
 import { deleteJob, deleteJobByReference } from "../jobs/delete-job"
 import type { Job } from "../jobs/job"
@@ -16,7 +17,7 @@ export type TagOf = (job: Job) => string
 
 /**
  * Does `operation` as the single call would (contract 3.3): the same permission, judgement and errors. With `dryRun` it does
- * nothing, and tells what would be.
+ * nothing, and tells what would be and what the posting check says of it.
  */
 export async function performOperation(
   context: Context,
@@ -26,8 +27,12 @@ export async function performOperation(
   const { op, target, received, precondition } = operation
   requirePermission(context.actor, op === "delete" ? "jobs:delete" : "jobs:write")
   requireReadable(operation, dryRun)
-  const done = (did: Deed, job: Job) =>
-    outcomeOf(context, operation, { did: dryRun ? "previewed" : did, job, tagOf })
+  async function done(did: Deed, job: Job): Promise<Done> {
+    if (!dryRun) return outcomeOf(context, operation, { did, job, tagOf })
+    const findings = await findingsOfPreview(context, job)
+    const outcome = outcomeOf(context, operation, { did: "previewed", job, tagOf })
+    return findings ? { ...outcome, findings } : outcome
+  }
   switch (op) {
     case "create":
       precondition(null)

@@ -26,7 +26,8 @@ export async function runBatch(
   options: Options,
 ): Promise<Outcome[]> {
   const stores = { ...context.stores, jobs: context.stores.batches.jobs().plain }
-  return inGroups(operations, (operation) => attempt({ ...context, stores }, operation, options))
+  const perform: Perform = (operation) => attempt({ ...context, stores }, operation, options)
+  return options.dryRun ? oneByOne(operations, perform) : inGroups(operations, perform)
 }
 
 /**
@@ -96,9 +97,23 @@ export async function runBatchOnce(
   return { outcomes: answered, replayed: by.this === 0 && by.others > 0 }
 }
 
-async function inGroups(operations: readonly BatchOperation[], perform: Perform): Promise<Outcome[]> {
+function inGroups(operations: readonly BatchOperation[], perform: Perform): Promise<Outcome[]> {
+  return inTurn(operations, independentGroups(operations), perform)
+}
+
+/** A dry run has no write to share, and its check takes the processor: others are served after each. */
+function oneByOne(operations: readonly BatchOperation[], perform: Perform): Promise<Outcome[]> {
+  const groups = operations.map((_, index) => ({ start: index, end: index + 1 }))
+  return inTurn(operations, groups, perform)
+}
+
+async function inTurn(
+  operations: readonly BatchOperation[],
+  groups: readonly { start: number; end: number }[],
+  perform: Perform,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const { start, end } of independentGroups(operations)) {
+  for (const { start, end } of groups) {
     const group = operations.slice(start, end)
     outcomes.push(...(await Promise.all(group.map((operation, index) => perform(operation, start + index)))))
     await new Promise((resolve) => setImmediate(resolve))

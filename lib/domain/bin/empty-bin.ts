@@ -33,7 +33,8 @@ export async function emptyBin(context: ServiceContext): Promise<number> {
   for (;;) {
     const batch = await stores.bin.outlived(binSince(now), now, batchSize)
     for (const deleted of batch) {
-      const until = deleted.recordUntil ?? (await recordUntil(context, deleted.job))
+      // What was stored goes by the RECORD_YEARS of then.
+      const until = await recordUntil(context, deleted.job)
       if (until !== null && until > now) {
         await stores.bin.keepUntil(deleted.job.id, until)
         continue

@@ -37,6 +37,7 @@ export const canadianExperience: CheckRule = {
   sources: [sources.ontarioGuide, sources.ontarioHumanRights],
   asOf: rulesDate,
   effectiveFrom: "2026-01-01",
+  ofLargerEmployers: true,
   fields: ["title", "description", "locations"],
   patterns,
   judge(posting, facts) {

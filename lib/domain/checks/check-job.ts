@@ -12,9 +12,9 @@ import { readPosting } from "./read-posting"
  * `today` is the employer's day.
  */
 export function checkJob(job: JobToCheck, facts: EmployerFacts, today: CalendarDate): Finding[] {
-  const several = (job.locations?.length ?? 0) > 1
+  const told = { several: (job.locations?.length ?? 0) > 1, facts }
   const findings: Finding[] = []
-  judgeByRules({ job, facts, today }, (rule, found) => findings.push(...findingsOf(rule, found, several)))
+  judgeByRules({ job, facts, today }, (rule, found) => findings.push(...findingsOf(rule, found, told)))
   return findings.sort(bySeverity)
 }
 
@@ -45,7 +45,12 @@ function judgeByRules(
   }
 }
 
-function findingsOf(rule: CheckRule, found: RuleFinding[], several: boolean): Finding[] {
+function findingsOf(
+  rule: CheckRule,
+  found: RuleFinding[],
+  { several, facts }: { several: boolean; facts: EmployerFacts },
+): Finding[] {
+  const asks = rule.ofLargerEmployers && facts.employees25Plus === null
   const common = {
     code: rule.code,
     source: rule.sources[0],
@@ -55,7 +60,15 @@ function findingsOf(rule: CheckRule, found: RuleFinding[], several: boolean): Fi
     ...common,
     ...found,
     message: place && several ? naming(place, found.message) : found.message,
+    fix: asks ? askingSize(found.fix) : found.fix,
   }))
+}
+
+function askingSize({ en, fr }: Finding["fix"]): Finding["fix"] {
+  return {
+    en: `${en} If you have fewer than 25 employees in Ontario, say so in Settings.`,
+    fr: `${fr} Si vous avez moins de 25 employés en Ontario, indiquez-le dans les paramètres.`,
+  }
 }
 
 /** Of several places, the one whose rules these are. */

@@ -24,6 +24,8 @@ export type CheckRule = {
   asOf: CalendarDate
   /** In force since; null where it is nobody's law. Before that day it finds nothing. */
   effectiveFrom: CalendarDate | null
+  /** It binds employers with 25 or more employees in Ontario alone: where that isn't known, its findings ask. */
+  ofLargerEmployers?: true
   /** The fields that it is about: a dismissal ends when one of them changes. */
   fields: readonly CheckedField[]
   /** The words that it looks for. */

@@ -20,7 +20,7 @@ export type Jurisdiction = (typeof jurisdictions)[number]
 export type InBothLanguages = Readonly<Record<Language, string>>
 
 /** What a rule rests on, and the day we last read it. */
-export type RuleSource = { title: string; url: string; asOf: CalendarDate }
+export type RuleSource = { title: InBothLanguages; url: string; asOf: CalendarDate }
 
 /** What one click can do about a finding. */
 export type Mend =

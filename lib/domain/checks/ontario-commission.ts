@@ -17,6 +17,7 @@ export const ontarioCommission: CheckRule = {
   sources: [sources.ontarioGuide],
   asOf: rulesDate,
   effectiveFrom: "2026-01-01",
+  ofLargerEmployers: true,
   fields: ["salary", "description", "locations"],
   patterns: figures,
   judge(posting, facts) {

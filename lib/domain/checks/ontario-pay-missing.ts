@@ -14,6 +14,7 @@ export const ontarioPayMissing: CheckRule = {
   sources: [sources.ontarioGuide, sources.ontarioRegulation, sources.ontarioLimits],
   asOf: rulesDate,
   effectiveFrom: "2026-01-01",
+  ofLargerEmployers: true,
   fields: ["salary", "locations", "description"],
   judge(posting, facts) {
     const reach = ontarioReach(posting, facts)
@@ -30,12 +31,8 @@ export const ontarioPayMissing: CheckRule = {
         "L’offre n’indique aucune rémunération. Depuis le 1er janvier 2026, les employeurs ontariens de 25 employés ou plus doivent préciser la rémunération prévue ou une fourchette dans leurs offres publiques, sauf si elle dépasse 200 000 $ par année.",
       ),
       fix: both(
-        facts.employees25Plus === null
-          ? "Add the pay, or a range of at most $50,000 a year. If you have fewer than 25 employees in Ontario, say so in Settings."
-          : "Add the pay, or a range of at most $50,000 a year.",
-        facts.employees25Plus === null
-          ? "Ajoutez la rémunération, ou une fourchette d’au plus 50 000 $ par année. Si vous avez moins de 25 employés en Ontario, indiquez-le dans les paramètres."
-          : "Ajoutez la rémunération, ou une fourchette d’au plus 50 000 $ par année.",
+        "Add the pay, or a range of at most $50,000 a year.",
+        "Ajoutez la rémunération, ou une fourchette d’au plus 50 000 $ par année.",
       ),
       mend: { kind: "go", field: "salary.amount" },
     }

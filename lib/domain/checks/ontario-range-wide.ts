@@ -21,6 +21,7 @@ export const ontarioRangeWide: CheckRule = {
   sources: [sources.ontarioLimits, sources.ontarioRegulation],
   asOf: rulesDate,
   effectiveFrom: "2026-01-01",
+  ofLargerEmployers: true,
   fields: ["salary", "positionType", "locations", "description"],
   judge(posting, facts) {
     const reach = ontarioReach(posting, facts)

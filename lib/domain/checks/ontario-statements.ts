@@ -34,6 +34,7 @@ export const ontarioAi: CheckRule = {
   sources: [sources.ontarioGuide, sources.ontarioRegulation],
   asOf: rulesDate,
   effectiveFrom: "2026-01-01",
+  ofLargerEmployers: true,
   fields: ["description", "locations"],
   patterns: aiStatements,
   judge(posting, facts) {
@@ -90,6 +91,7 @@ export const ontarioVacancy: CheckRule = {
   sources: [sources.ontarioGuide, sources.ontarioLimits],
   asOf: rulesDate,
   effectiveFrom: "2026-01-01",
+  ofLargerEmployers: true,
   fields: ["description", "locations"],
   patterns: [vacancyStatement],
   judge(posting, facts) {
@@ -114,7 +116,7 @@ export const ontarioVacancy: CheckRule = {
             ),
             both(
               "This posting is not for an existing vacancy; we are collecting applications for future openings.",
-              "Cette offre ne vise pas un poste vacant ; nous constituons une banque de candidatures en vue de postes à venir.",
+              "Cette offre ne vise pas un poste actuellement vacant ; nous recueillons des candidatures en vue de postes à venir.",
             ),
           ],
           language: posting.writtenIn(),

@@ -4,11 +4,12 @@ import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { circumstances, cleanedDescription } from "../jobs/create-job"
 import { findJob } from "../jobs/find-jobs"
-import type { JobContent } from "../jobs/job"
+import type { Job, JobContent } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
 import type { SelectedJob } from "../jobs/job-selection"
 import { judgeJob } from "../jobs/judge-job"
 import { visibleJobs } from "../jobs/visible-jobs"
+import { isPermitted } from "../permissions"
 import type { Received } from "../received"
 import { say } from "@/lib/messages/message"
 import { type ContentToCheck, countFindingsIn, findFindings, type ToldFinding } from "./find-findings"
@@ -24,9 +25,19 @@ export async function checkStoredJob(context: Context, id: number): Promise<Chec
 }
 
 /** What the check says of `content`, which need be no whole job. */
-export async function reportOn(context: Context, content: ContentToCheck): Promise<CheckReport> {
+async function reportOn(context: Context, content: ContentToCheck): Promise<CheckReport> {
   const basis = await checkBasis(context)
   return { asOf: basis.today, findings: findFindings(content, basis) }
+}
+
+/**
+ * What the check says of `job`, which a dry run would store. Null for a caller who may not read it and whose job isn't new, with the
+ * id 0: the findings would tell of what it says.
+ */
+export async function findingsOfPreview(context: Context, job: Job): Promise<ToldFinding[] | null> {
+  if (job.id !== 0 && !isPermitted(context.actor, "jobs:read")) return null
+  const { findings } = await reportOn(context, job)
+  return findings
 }
 
 /** What is wrong with a job only as long as it isn't whole, or as it would be stored now. */

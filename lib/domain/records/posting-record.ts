@@ -99,10 +99,12 @@ async function findRecord(context: Context, id: number): Promise<FoundRecord | n
 
 function toRecord(context: Context, { newest, periods }: FoundRecord): PostingRecord {
   const { id: employerId, name } = context.employer
+  const shown = periods.at(-1)?.job
   return {
-    employer: { id: employerId, name },
+    // As the public knew them last.
+    employer: { id: employerId, name: shown?.employer.name ?? name },
     jobId: newest.id,
-    title: periods.at(-1)?.job.title ?? newest.title,
+    title: shown?.title ?? newest.title,
     periods: () => described(context, newest, periods),
   }
 }

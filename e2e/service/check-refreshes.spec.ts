@@ -1,0 +1,76 @@
+import { openDatabase } from "@/lib/db/database"
+import { type Client, createClient } from "@/lib/db/engine/client"
+import { jobChange } from "@/lib/api/v1.1/jobs"
+import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
+import { employerById } from "@/lib/domain/employers/manage-employers"
+import { refreshChecks } from "@/lib/domain/job-checks/refresh-checks"
+import { createJob } from "@/lib/domain/jobs/create-job"
+import { jobBody } from "../support/factories"
+import { expect } from "../support/fixtures"
+import { test } from "../support/service"
+
+const postings = 230
+const start = new Date("2026-03-01T12:00:00.000Z")
+
+test("the background judging of one server is gone on with by another, once its lease is over, and nothing is judged twice", async ({
+  newDatabase,
+  employerIn,
+}) => {
+  const { id: employerId } = await employerIn(newDatabase)
+  const database = openDatabase(newDatabase)
+  const client = createClient(newDatabase)
+  const serverAt = (seconds: number, stores = database.stores): ServiceContext => ({
+    stores,
+    clock: { now: () => new Date(start.getTime() + seconds * 1000) },
+  })
+  const judge = (holder: string, context: ServiceContext) =>
+    refreshChecks(context, { holder, signal: new AbortController().signal })
+  try {
+    const context = serviceContextFor(serverAt(0), await employerById(serverAt(0), employerId), "Test")
+    for (let index = 0; index < postings; index++)
+      await createJob(context, { values: jobChange.parse(jobBody()), problems: [] })
+    await run(client, "UPDATE jobs SET finding_errors = NULL, finding_warnings = NULL, finding_advice = NULL")
+
+    // The first server ends when it has stored its first step, as by kill -9.
+    const { checkRefreshes } = database.stores
+    let steps = 0
+    const dying: typeof checkRefreshes.store = (...step) =>
+      ++steps > 1 ? Promise.reject(new Error("The server was killed.")) : checkRefreshes.store(...step)
+    const first = serverAt(0, { ...database.stores, checkRefreshes: { ...checkRefreshes, store: dying } })
+    await expect(judge("first", first)).rejects.toThrow("killed")
+    expect(await left(client)).toBe(postings - 100)
+
+    expect(await judge("second", serverAt(59)), "while the lease of the first runs").toBe(0)
+    expect(await judge("second", serverAt(61)), "after it").toBe(postings - 100)
+    expect(await left(client)).toBe(0)
+    const late = { position: 1, lease: { holder: "first", now: start, until: start } }
+    expect(await checkRefreshes.store(context.employer.id, [], late), "the first comes back").toBe(false)
+    expect(await judge("third", serverAt(62)), "all is judged").toBe(0)
+
+    await run(client, "UPDATE employers SET check_revision = check_revision + 1")
+    const both = await Promise.all([judge("one", serverAt(63)), judge("other", serverAt(63))])
+    expect(
+      both.toSorted((a, b) => a - b),
+      "two at once",
+    ).toEqual([0, postings])
+
+    await run(client, "UPDATE check_refreshes SET rules = '2999-01-01'")
+    await run(client, "UPDATE employers SET check_revision = check_revision + 1")
+    expect(await judge("older", serverAt(64)), "judged by later rules").toBe(0)
+  } finally {
+    await client.close()
+    await database.close()
+  }
+})
+
+async function run({ direct }: Client, text: string): Promise<void> {
+  await direct.write(function* () {
+    yield { text, values: [] }
+  })
+}
+
+async function left({ direct }: Client): Promise<number> {
+  const text = "SELECT count(*) AS n FROM jobs WHERE finding_errors IS NULL"
+  const [row] = await direct.rows<{ n: number | string }>({ text, values: [] })
+  return Number(row?.n)
+}

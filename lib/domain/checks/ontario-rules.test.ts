@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest"
+import { checkJob } from "./check-job"
+import { findingOf, inPlaces, known, ordinaryText, severityOf, rulesDay } from "./judged-sample"
+
+describe("Ontario's rules", () => {
+  test("are errors only where the employer is known to have 25 employees or more", () => {
+    const job = {
+      ...inPlaces("Toronto, ON"),
+      title: "Welder",
+      description: "<p>Canadian experience required.</p>",
+    }
+    for (const code of ["ON-PAY-MISSING", "ON-AI", "ON-CANADIAN-EXPERIENCE"]) {
+      expect(severityOf(code, job)).toBe("error")
+      const unknown = findingOf(code, job, { ...known, employees25Plus: null })
+      expect(unknown).toMatchObject({
+        severity: "warning",
+        fix: {
+          en: expect.stringMatching(/If you have fewer than 25 employees in Ontario, say so in Settings\.$/),
+          fr: expect.stringMatching(/moins de 25 employés en Ontario, indiquez-le dans les paramètres\.$/),
+        },
+      })
+      expect(severityOf(code, job, { ...known, employees25Plus: false })).toBeUndefined()
+    }
+  })
+
+  test("hold for a posting for all of Canada as a possibility", () => {
+    expect(severityOf("ON-PAY-MISSING", inPlaces("Canada"))).toBe("warning")
+    expect(severityOf("BC-REMOTE", inPlaces("Canada"))).toBe("warning")
+    expect(severityOf("PE-PAY-MISSING", inPlaces("Canada"))).toBe("warning")
+    expect(severityOf("QC-FRENCH", { ...inPlaces("Canada"), description: ordinaryText })).toBe("warning")
+  })
+
+  test("ask about AI while nobody has said whether it is used, and accuse nobody", () => {
+    expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })).toBe("advice")
+    expect(findingOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })?.mend).toEqual({
+      kind: "settings",
+    })
+    expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: false })).toBeUndefined()
+  })
+
+  test("offer the employer's own sentence about AI", () => {
+    const facts = { ...known, aiStatement: { en: "A computer reads first.", fr: null } }
+    expect(findingOf("ON-AI", inPlaces("Toronto, ON"), facts)?.mend).toMatchObject({
+      kind: "insert",
+      sentences: [
+        { en: "A computer reads first.", fr: expect.stringContaining("intelligence artificielle") },
+      ],
+    })
+  })
+
+  test("are content with the sentences that a click adds", () => {
+    const open = checkJob(inPlaces("Toronto, ON"), known, rulesDay)
+    const inserts = open.flatMap(({ code, mend }) =>
+      mend?.kind === "insert" ? mend.sentences.map((sentence) => ({ code, sentence })) : [],
+    )
+    expect(inserts.map(({ code }) => code).sort()).toEqual([
+      "ON-ACCOMMODATION",
+      "ON-AI",
+      "ON-VACANCY",
+      "ON-VACANCY",
+    ])
+    const codesOf = (description: string) =>
+      checkJob({ ...inPlaces("Toronto, ON"), description }, known, rulesDay).map(({ code }) => code)
+    const before = codesOf(`<p>${ordinaryText}</p>`)
+    for (const { code, sentence } of inserts) {
+      for (const language of ["en", "fr"] as const) {
+        const job = { ...inPlaces("Toronto, ON"), description: `<p>${sentence[language]}</p>` }
+        expect(severityOf(code, job)).toBeUndefined()
+        const added = codesOf(`<p>${ordinaryText}</p><p>${sentence[language]}</p>`).filter(
+          (each) => !before.includes(each),
+        )
+        expect(added, sentence[language]).toEqual([])
+      }
+    }
+  })
+
+  test("want the amount of a commission", () => {
+    const job = {
+      ...inPlaces("Ottawa, ON"),
+      salary: { amount: 40_000, period: { id: 1 }, plusCommission: true },
+    }
+    expect(severityOf("ON-COMMISSION", job)).toBe("advice")
+    const said = { ...job, description: "<p>Plus about $8,000 a year in commission.</p>" }
+    expect(severityOf("ON-COMMISSION", said)).toBeUndefined()
+  })
+
+  test("take Canadian experience that is only welcome for a possibility", () => {
+    const job = { ...inPlaces("Toronto, ON"), description: "<p>Canadian experience is an asset.</p>" }
+    expect(severityOf("ON-CANADIAN-EXPERIENCE", job)).toBe("warning")
+    expect(findingOf("ON-CANADIAN-EXPERIENCE", job)?.mend).toEqual({
+      kind: "replace",
+      quote: "Canadian experience",
+      replacement: "Experience",
+    })
+  })
+
+  test("began on January 1, 2026", () => {
+    const codes = checkJob(inPlaces("Toronto, ON"), known, "2025-12-31").map(({ code }) => code)
+    expect(codes).not.toContain("ON-PAY-MISSING")
+    expect(codes).toContain("ON-ACCOMMODATION")
+  })
+})
