@@ -1,4 +1,12 @@
-// Keeps a folder of JSON files and the postings of a service in step, both ways; README.md beside this file has the rest.
+// Keeps a folder of JSON files and the postings of a service in step, both ways.
+//
+// - NAME.json is the body of a job request, and its posting has the referenceId sync-NAME. Set OPENINGS_PREFIX for another
+//   prefix than "sync-"; to name files in another way, change nameOf and bodyOf. Other postings are left alone.
+// - A removed file archives its posting instead of deleting it: a file is soon removed by mistake, and when it comes back, so
+//   does the posting. A posting that is deleted in the service takes its file along.
+// - What changed on both sides is a conflict: NAME.theirs shows what the service has. Delete it, and the next run sends your file.
+// - .openings-sync in the folder holds the cursor of the changes, what each posting was when both sides were last the same, and
+//   the batch that is being sent. Without it, every file that differs from its posting is a conflict.
 import { createHash, randomUUID } from "node:crypto"
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -8,24 +16,35 @@ const folder = process.argv[2] ?? "."
 const count = { sent: 0, archived: 0, taken: 0, removed: 0, unchanged: 0, conflicts: 0, refused: 0 }
 const stateFile = path.join(folder, ".openings-sync")
 
-/** Asks the service, again where it is busy or away: every request of this program is safe to repeat. */
-async function ask(method, address, body, attempt = 1, key = randomUUID()) {
-  const text = JSON.stringify(body)
+/** Asks the service, again where it is busy or away: every request of this program is safe to repeat. `met` are the refusals
+ * that the caller sees to. */
+async function ask(method, address, { body, key, met = [404, 410] } = {}) {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await once(method, address, body, key).catch((error) => error)
+    if (answer.status < 300 || met.includes(answer.status)) return answer
+    const isPassing = answer instanceof Error || [409, 429].includes(answer.status) || answer.status >= 500
+    if (!isPassing || attempt === 6) throw answer instanceof Error ? answer : new Error(wordsOf(answer.data))
+    const seconds = answer.wait || 2 ** attempt / 4
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  }
+}
+
+/** Asks once. Throws where there is no answer, half of one, or one that is no JSON, as a proxy may send. */
+async function once(method, address, body, key) {
   const headers = { "API-Key": OPENINGS_KEY }
   if (body) Object.assign(headers, { "Content-Type": "application/json", "Idempotency-Key": key })
-  const sent = { method, headers, body: text, signal: AbortSignal.timeout(30_000) }
-  const answer = await fetch(`${OPENINGS_URL}/api/v1.1${address}`, sent).catch((error) => error)
-  const again = answer instanceof Error || [409, 429].includes(answer.status) || answer.status >= 500
-  if (again && attempt < 6) {
-    const seconds = Number(answer.headers?.get("Retry-After")) || 2 ** attempt / 4
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    return ask(method, address, body, attempt + 1, key)
+  const signal = AbortSignal.timeout(60_000)
+  const answer = await fetch(`${OPENINGS_URL}/api/v1.1${address}`, { method, headers, body, signal })
+  const { status } = answer
+  const text = await answer.text()
+  // A proxy may refuse what is too large, too, and seldom in JSON.
+  if (status === 413) return { status, data: { message: "is too large for the service." } }
+  const [etag, wait] = ["ETag", "Retry-After"].map((name) => answer.headers.get(name))
+  try {
+    return { status, etag, wait: Number(wait), data: JSON.parse(text) }
+  } catch {
+    throw new Error(`The service answered ${status}, but not in JSON.`)
   }
-  if (answer instanceof Error) throw answer
-  const data = await answer.json()
-  if (answer.ok || answer.status === 404 || answer.status === 410)
-    return { status: answer.status, etag: answer.headers.get("ETag"), data }
-  throw new Error(wordsOf(data))
 }
 
 const hash = (text) => createHash("sha256").update(text).digest("base64url")
@@ -34,7 +53,9 @@ const wordsOf = ({ message, errors = [] }) =>
 const fileOf = (name, ending = ".json") => path.join(folder, name + ending)
 const textOf = (file) =>
   readFile(file, "utf8").catch((error) => (error.code === "ENOENT" ? null : Promise.reject(error)))
-const complain = (name, words) => console.error(`${name}.json: ${words}`)
+const complain = (name, words, counted) => (console.error(`${name}.json: ${words}`), (count[counted] += 1))
+const conflict = (name, words) => complain(name, words, "conflicts")
+const refuse = (name, error) => complain(name, wordsOf(error), "refused")
 
 /** Writes a file whole or not at all. */
 async function put(file, text) {
@@ -42,17 +63,9 @@ async function put(file, text) {
   await rename(`${file}.part`, file)
 }
 
-const fields = [
-  "title",
-  "closeDate",
-  "confidential",
-  "autoRefresh",
-  "status",
-  "locations",
-  "categories",
-  "positionType",
-]
-fields.push("salary", "description", "applicantRoutingType", "applicationEmail", "applicationUrl")
+const fields =
+  `title closeDate confidential autoRefresh status locations categories positionType salary description
+  applicantRoutingType applicationEmail applicationUrl`.split(/\s+/)
 
 /** What the file of a posting says: all that may be sent again. */
 const fileText = (job) =>
@@ -68,11 +81,9 @@ function bodyOf(name, file) {
   return { ...cleared, ...applied, ...file, ...(salary && { salary }), referenceId: OPENINGS_PREFIX + name }
 }
 
-// Of each posting: its id and tag, and hashes of its file when they were last in step, when it was last sent, and of how the
-// service last showed it.
+// Of each posting: its id and tag, and hashes of its file when they were last the same and of how the service last showed it.
 const state = JSON.parse((await textOf(stateFile)) ?? '{"cursor":"","postings":{}}')
 const saveState = () => put(stateFile, JSON.stringify(state))
-let ownName = ""
 
 /** Takes over what others changed since the last time, deletions included. */
 async function pull() {
@@ -84,18 +95,17 @@ async function pull() {
     // So long ago that deletions are no longer told: what isn't seen from the start is gone.
     if (status === 410) return ((state.cursor = ""), pull())
     for (const change of page.data) {
-      const { id, by } = change
       const name = nameOf(change, names)
       if (name === null) continue
       seen?.add(name)
-      const isOwn = by.kind === "key" && by.name === ownName && change.type === "upsert"
-      if (!(isOwn && (await noteOwn(name, change.job, page.data.length))))
-        await take(name, change.type === "delete" ? null : await ask("GET", `/jobs/${id}`))
+      await take(name, change.type === "delete" ? null : await current(change, page.data.length))
     }
     ;({ cursor: state.cursor, more } = page)
-    await saveState()
+    // From the start, a run that is stopped begins there again: what is gone is known at the end alone.
+    if (!seen) await saveState()
   }
   if (seen) for (const name of Object.keys(state.postings)) if (!seen.has(name)) await take(name, null)
+  await saveState()
 }
 
 /** A posting is ours by its reference, or by its id where a colleague changed that. Null where no file may have its name. */
@@ -106,54 +116,42 @@ function nameOf({ id, referenceId }, names) {
   return /^[^./\\][^/\\]*$/.test(name) ? name : null
 }
 
-/** Our own change, as the posting's tag tells: another key may have the same name. False where somebody else made it. */
-async function noteOwn(name, job, among) {
-  const known = state.postings[name] ?? {}
-  if (!known.id && !known.sending) return false
-  const etag = await tagOf(job.id, among)
-  // A run that was stopped before it heard that this was stored.
-  const isStored = known.sending && etag !== known.etag
-  if (etag !== known.etag && !isStored) return false
-  const { id } = job
-  state.postings[name] = { id, etag, file: isStored ? known.sending : known.file, base: hash(fileText(job)) }
-  return true
-}
-
 let listed = null
 
-/** The tag of a posting: by itself, or from a list of all where there are many to ask for. */
-async function tagOf(id, among) {
-  if (!listed && among < 100) return (await ask("GET", `/jobs/${id}`)).etag
-  listed ??= await allTags()
-  return listed.get(id)
+/** The posting of a change with its tag: by itself, or from a list of all where there are many to ask for. */
+async function current({ id, job }, among) {
+  if (among >= 100) listed ??= await listAll()
+  const found = listed?.get(id)
+  // The list may be older than the change.
+  return found && fileText(found.data) === fileText(job) ? found : ask("GET", `/jobs/${id}`)
 }
 
-async function allTags() {
-  const tags = new Map()
+async function listAll() {
+  const all = new Map()
   for (let cursor = ""; cursor !== null;) {
-    const query = new URLSearchParams({ fields: "etag", q: OPENINGS_PREFIX, pageSize: "100", cursor })
-    const { data, paging } = (await ask("GET", `/jobs?${query}`)).data
-    for (const { id, etag } of data) tags.set(id, etag)
+    const query = { fields: ["etag", ...fields].join(), q: OPENINGS_PREFIX, pageSize: "100", cursor }
+    const { data, paging } = (await ask("GET", `/jobs?${new URLSearchParams(query)}`)).data
+    for (const job of data) all.set(job.id, { status: 200, etag: job.etag, data: job })
     cursor = paging.nextCursor
   }
-  return tags
+  return all
 }
 
-/** A posting as others left it; `theirs` is null where they deleted it. */
+/** A posting as it is now; `theirs` is null where it was deleted. With the tag that we know, the change was our own. */
 async function take(name, theirs) {
   if (theirs?.status === 404) return
   const known = (state.postings[name] ??= {})
   const mine = await textOf(fileOf(name))
   const text = theirs && fileText(theirs.data)
+  if (theirs?.etag && theirs.etag === known.etag) return void (known.base = hash(text))
   const isChangedHere = mine !== null && known.file !== hash(mine) && mine !== text
   if (isChangedHere) {
     await put(fileOf(name, ".theirs"), text ?? "The posting was deleted.\n")
     state.postings[name] = theirs ? { ...known, id: theirs.data.id, etag: theirs.etag } : {}
   } else if (theirs) {
-    if (mine === null && known.file) {
-      complain(name, "deleted here and changed there: it is back. Delete it again to archive the posting.")
-      count.conflicts += 1
-    } else count.taken += mine === text ? 0 : 1
+    if (mine === null && known.file)
+      conflict(name, "deleted here and changed there: it is back. Delete it again to archive the posting.")
+    else count.taken += mine === text ? 0 : 1
     if (mine !== text) await put(fileOf(name), text)
     state.postings[name] = { id: theirs.data.id, etag: theirs.etag, file: hash(text), base: hash(text) }
   } else {
@@ -175,21 +173,16 @@ async function operations() {
     const text = await textOf(fileOf(name))
     const { id, etag, file } = state.postings[name] ?? {}
     try {
-      if ((await textOf(fileOf(name, ".theirs"))) !== null) {
-        complain(name, `changed here and there. Compare it with ${name}.theirs, then delete that file.`)
-        count.conflicts += 1
-      } else if (hash(text) === file) count.unchanged += 1
+      if ((await textOf(fileOf(name, ".theirs"))) !== null)
+        conflict(name, `changed here and there. Compare it with ${name}.theirs, then delete that file.`)
+      else if (hash(text) === file) count.unchanged += 1
       else {
         const job = bodyOf(name, JSON.parse(text))
-        found.push({
-          name,
-          sending: hash(text),
-          sent: id ? { op: "update", id, ifMatch: etag, job } : { op: "create", job },
-        })
+        const sent = id ? { op: "update", id, ifMatch: etag, job } : { op: "create", job }
+        found.push({ name, file: hash(text), sent })
       }
     } catch (error) {
-      complain(name, error.message)
-      count.refused += 1
+      refuse(name, error)
     }
   }
   const here = new Set(names)
@@ -212,54 +205,63 @@ function nextBatch(waiting) {
 
 async function push() {
   const waiting = await operations()
-  const late = []
-  while (waiting.length > 0) {
-    const batch = nextBatch(waiting)
-    for (const { name, sending } of batch) state.postings[name] = { ...state.postings[name], sending }
-    await saveState()
-    const { results } = (await ask("POST", "/jobs/batch", { operations: batch.map(({ sent }) => sent) })).data
-    for (const { index, status, id, etag, error } of results) {
-      const { name, sending } = batch[index]
-      if (status < 300) {
-        state.postings[name] = { ...state.postings[name], id, etag, file: sending, sending: undefined }
-        count[sending ? "sent" : "archived"] += 1
-      } else if (status === 412) await reconcile(batch[index], id, waiting)
-      else if (status === 409 && batch[index].sent.op === "create") late.push(batch[index])
-      else {
-        delete state.postings[name].sending
-        complain(name, wordsOf(error))
-        count.refused += 1
-      }
-    }
-    await saveState()
-  }
-  if (late.length > 0) await noteLate(late)
+  while (waiting.length > 0) await send(nextBatch(waiting), waiting)
 }
 
-/** What was there already when it was to be created: a run that was killed had begun that, or a colleague did it. */
-async function noteLate(late) {
-  await pull()
-  for (const { name, sending } of late) {
-    const isOurs = state.postings[name]?.file === sending
-    count[isOurs ? "sent" : "conflicts"] += 1
-    if (!isOurs) complain(name, "was created there meanwhile. Run this program again.")
+/** Sends a batch, whose key and exact body are saved first. One that is too large goes in halves. */
+async function send(batch, waiting) {
+  const body = JSON.stringify({ operations: batch.map(({ sent }) => sent) })
+  const files = batch.map(({ name, file }) => ({ name, file }))
+  state.pending = { at: Date.now(), key: randomUUID(), body, files }
+  await saveState()
+  const { status, data } = await ask("POST", "/jobs/batch", { body, key: state.pending.key, met: [413] })
+  if (status === 413 && batch.length > 1) {
+    const half = batch.length >> 1
+    await send(batch.slice(0, half), waiting)
+    return send(batch.slice(half), waiting)
   }
+  for (const result of data.results ?? [{ index: 0, status, error: data }]) {
+    const { name, file, sent } = batch[result.index]
+    if (result.status < 300) {
+      noteSent(batch[result.index], result)
+      count[file ? "sent" : "archived"] += 1
+    } else if (result.status === 412) await reconcile({ name, file, sent }, waiting)
+    else if (result.status === 409 && sent.op === "create")
+      conflict(name, "was created there meanwhile. Run this program again.")
+    else refuse(name, result.error)
+  }
+  delete state.pending
+  await saveState()
+}
+
+function noteSent({ name, file }, { id, etag }) {
+  state.postings[name] = { ...state.postings[name], id, etag, file }
+}
+
+/** Sends the batch of a run that was stopped again, to learn what became of it. The service knows its key for 24 hours; after
+ * that, what became of it is met as somebody's change. */
+async function resume() {
+  const { pending } = state
+  if (pending && Date.now() - pending.at < 23 * 3_600_000) {
+    const { data } = await ask("POST", "/jobs/batch", { ...pending, met: [413, 422] })
+    for (const result of data.results ?? [])
+      if (result.status < 300) noteSent(pending.files[result.index], result)
+  }
+  delete state.pending
+  await saveState()
 }
 
 /** A posting that isn't what it was, or whose tag alone changed, as when the employer gets another name. */
-async function reconcile({ name, sending, sent }, id, waiting) {
-  const known = state.postings[name]
-  const theirs = await ask("GET", `/jobs/${id}`)
-  if (theirs.status === 200 && hash(fileText(theirs.data)) === known.base)
-    return waiting.push({ name, sending, sent: { ...sent, ifMatch: theirs.etag } })
-  delete known.sending
+async function reconcile({ name, file, sent }, waiting) {
+  const theirs = await ask("GET", `/jobs/${sent.id}`)
+  if (theirs.status === 200 && hash(fileText(theirs.data)) === state.postings[name].base)
+    return waiting.push({ name, file, sent: { ...sent, ifMatch: theirs.etag } })
   await take(name, theirs)
-  complain(name, "changed here and there. Run this program again.")
-  count.conflicts += 1
+  conflict(name, "changed here and there. Run this program again.")
 }
 
 try {
-  ownName = (await ask("GET", "/me")).data.name
+  await resume()
   await pull()
   await push()
 } catch (error) {

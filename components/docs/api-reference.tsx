@@ -24,6 +24,11 @@ const script = "/docs/reference/scalar.js?v=1.46.4"
 /** The reference of the API, made by Scalar of the OpenAPI document, in English. `canTry` lets one send calls from it. */
 export function ApiReference({ canTry }: { canTry: boolean }) {
   const { t, rich } = useMessages()
+  const link = () => (
+    <a href={documentAddress} className="underline">
+      {documentAddress}
+    </a>
+  )
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<"loading" | "there" | "failed">("loading")
 
@@ -51,16 +56,13 @@ export function ApiReference({ canTry }: { canTry: boolean }) {
     // Scalar brings a main landmark and a heading of its own.
     <div id="main" tabIndex={-1} className="outline-none">
       {state !== "there" && <h1 className="sr-only">{t("docs.referenceTitle")}</h1>}
+      <noscript>
+        <p className="p-6">{rich("docs.referenceNeedsScript", { link })}</p>
+      </noscript>
       {state === "failed" && (
         <div className="p-6">
           <Banner tone="error" title={t("docs.referenceNotLoaded")}>
-            {rich("docs.referenceNotLoadedText", {
-              link: () => (
-                <a href={documentAddress} className="underline">
-                  {documentAddress}
-                </a>
-              ),
-            })}
+            {rich("docs.referenceNotLoadedText", { link })}
           </Banner>
         </div>
       )}

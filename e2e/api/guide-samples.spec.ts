@@ -10,7 +10,7 @@ const run = promisify(execFile)
 /** The guide's programs as the page shows them, in the order in which it does. */
 for (const language of ["curl", "javascript"] as const) {
   test(`the guide's programs in ${language} do what they say`, async ({ target, employer, api }) => {
-    // Eight processes, one after the other.
+    // Nine programs, one after the other.
     test.setTimeout(60_000)
     const env = { ...process.env, OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey }
     const execute = async (name: keyof typeof samples) => {
@@ -38,6 +38,12 @@ for (const language of ["curl", "javascript"] as const) {
     await execute("batch")
     expect((await api.jobs("?q=B-1")).data[0]?.title).toBe("Head Pastry Cook")
     expect(await api.total()).toBe(4)
+    const { id, title } = changed ?? { id: 0, title: "" }
+    await api.delete(`/jobs/${id}`)
+    const restored = await execute("restore")
+    expect(restored).toContain(title)
+    expect(restored).toMatch(/restored[\s\S]*deleted[\s\S]*updated[\s\S]*created/)
+    expect((await api.job(id)).title).toBe(title)
   })
 }
 

@@ -1,58 +1,9 @@
-import { spawn } from "node:child_process"
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import path from "node:path"
+import { readdir, readFile, rm } from "node:fs/promises"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
-import { runToEnd, test as service } from "../support/service"
+import { nothingSynced, test } from "../support/synced-folder"
 
-const program = "examples/sync-postings.mjs"
 const postings = 250
-
-type Count = Record<"sent" | "archived" | "taken" | "removed" | "unchanged" | "conflicts" | "refused", number>
-type Source = {
-  write(name: string, posting: object): Promise<void>
-  read(name: string): Promise<Record<string, unknown>>
-  file(name: string): string
-  sync(): Promise<{ code: number | null; stderr: string; count: Count }>
-  /** Begins a run, and kills it as soon as `isTime`. */
-  killed(isTime: () => Promise<boolean>): Promise<void>
-}
-const nothing: Count = {
-  sent: 0,
-  archived: 0,
-  taken: 0,
-  removed: 0,
-  unchanged: 0,
-  conflicts: 0,
-  refused: 0,
-}
-
-const test = service.extend<{ source: Source }>({
-  source: async ({ target, operator, employer, folder }, use) => {
-    const source = path.join(folder, "postings")
-    await mkdir(source)
-    const { apiKey } = await operator.createKey(employer)
-    const env = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: apiKey }
-    const file = (name: string) => path.join(source, name)
-    await use({
-      file,
-      write: (name, posting) => writeFile(file(`${name}.json`), JSON.stringify(posting)),
-      read: async (name) =>
-        JSON.parse(await readFile(file(`${name}.json`), "utf8")) as Record<string, unknown>,
-      async sync() {
-        const { code, stdout, stderr } = await runToEnd([program, source], env)
-        return { code, stderr, count: JSON.parse(stdout || "{}") as Count }
-      },
-      async killed(isTime) {
-        const child = spawn(process.execPath, [program, source], { env: { ...process.env, ...env } })
-        const ended = new Promise((resolve) => child.once("exit", (_, signal) => resolve(signal)))
-        await expect.poll(isTime, { intervals: [20], timeout: 60_000 }).toBe(true)
-        child.kill("SIGKILL")
-        expect(await ended).toBe("SIGKILL")
-      },
-    })
-  },
-})
 
 test("the example loads a folder, also when it is killed halfway, and sends nothing twice", async ({
   target,
@@ -74,7 +25,7 @@ test("the example loads a folder, also when it is killed halfway, and sends noth
   expect(second.count).toMatchObject({ taken: 0, removed: 0, archived: 0, conflicts: 0, refused: 0 })
   expect(second.count.unchanged).toBeGreaterThanOrEqual(before)
   expect(await api.total()).toBe(postings + 1)
-  expect((await source.sync()).count).toEqual({ ...nothing, unchanged: postings })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, unchanged: postings })
   expect((await records.storedJob(foreign.id))[0]).toMatchObject({ title: "Foreign", version: 1 })
 
   await source.write("K-1", jobBody({ title: "Posting one" }))
@@ -82,7 +33,10 @@ test("the example loads a folder, also when it is killed halfway, and sends noth
   await rm(source.file("K-3.json"))
   const third = await source.sync()
   const unchanged = postings - 3
-  expect(third).toMatchObject({ code: 1, count: { ...nothing, sent: 1, archived: 1, refused: 1, unchanged } })
+  expect(third).toMatchObject({
+    code: 1,
+    count: { ...nothingSynced, sent: 1, archived: 1, refused: 1, unchanged },
+  })
   expect(third.stderr).toContain("K-2.json")
   expect(third.stderr).toContain("title: Enter a title.")
   const { data } = await api.jobs("?q=sync-K-3&pageSize=100")
@@ -98,7 +52,7 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   const salary = { amount: 20, maxAmount: 25, period: { id: 1 } }
   await source.write("kept", jobBody({ salary }))
   await source.write("gone", jobBody())
-  expect((await source.sync()).count).toEqual({ ...nothing, sent: 2 })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 2 })
   const idOf = async (name: string) => {
     const { data } = await api.jobs("?pageSize=100")
     return data.find(({ referenceId }) => referenceId === `sync-${name}`)?.id ?? 0
@@ -107,13 +61,13 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   await api.delete(`/jobs/${await idOf("gone")}`)
   await api.createJob(jobBody({ referenceId: "sync-new", title: "By a colleague" }))
   await api.createJob(jobBody({ referenceId: "sync-../outside" }))
-  expect((await source.sync()).count).toEqual({ ...nothing, taken: 2, removed: 1, unchanged: 2 })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, taken: 2, removed: 1, unchanged: 2 })
   expect(await source.read("kept")).toMatchObject({ title: "Sous-chef", salary })
   expect(await source.read("new")).toMatchObject({ title: "By a colleague" })
   expect((await readdir(source.file("."))).sort()).toEqual([".openings-sync", "kept.json", "new.json"])
 
   await source.write("kept", jobBody({ salary: { amount: 20, period: { id: 1 } } }))
-  expect((await source.sync()).count).toEqual({ ...nothing, sent: 1, unchanged: 1 })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 1 })
   const kept = await api.get<{ salary: { maxAmount: number | null } }>(`/jobs/${await idOf("kept")}`)
   expect(kept.body.salary.maxAmount).toBeNull()
 })
@@ -131,12 +85,12 @@ test("what changed here and there is told, and neither side is lost", async ({
   await api.put(`/jobs/${id}`, { title: "Theirs" })
   await source.write("both", jobBody({ title: "Mine" }))
   const conflict = await source.sync()
-  expect(conflict).toMatchObject({ code: 1, count: { ...nothing, conflicts: 1 } })
+  expect(conflict).toMatchObject({ code: 1, count: { ...nothingSynced, conflicts: 1 } })
   expect(conflict.stderr).toContain("both.theirs")
   expect(await readFile(source.file("both.theirs"), "utf8")).toContain("Theirs")
   expect((await api.get(`/jobs/${id}`)).body).toMatchObject({ title: "Theirs" })
   await rm(source.file("both.theirs"))
-  expect((await source.sync()).count).toEqual({ ...nothing, sent: 1 })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1 })
   expect((await api.get(`/jobs/${id}`)).body).toMatchObject({ title: "Mine" })
 })
 
@@ -149,7 +103,7 @@ test("a key of the same name is somebody else, and a lost memory overwrites noth
   const { apiKey } = await operator.createKey(employer)
   const namesake = apiClientOf(target, apiKey)
   for (const name of ["edited", "kept", "deleted"]) await source.write(name, jobBody())
-  expect((await source.sync()).count).toEqual({ ...nothing, sent: 3 })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 3 })
   const { data } = await namesake.jobs("?pageSize=100")
   const idOf = (name: string) => data.find(({ referenceId }) => referenceId === `sync-${name}`)?.id ?? 0
   for (const name of ["edited", "kept", "deleted"])
@@ -157,13 +111,13 @@ test("a key of the same name is somebody else, and a lost memory overwrites noth
   await source.write("edited", jobBody({ title: "Mine" }))
   await rm(source.file("deleted.json"))
   const met = await source.sync()
-  expect(met).toMatchObject({ code: 1, count: { ...nothing, taken: 1, unchanged: 2, conflicts: 2 } })
+  expect(met).toMatchObject({ code: 1, count: { ...nothingSynced, taken: 1, unchanged: 2, conflicts: 2 } })
   expect(await source.read("kept")).toMatchObject({ title: "Namesake's" })
   expect(await source.read("deleted")).toMatchObject({ title: "Namesake's" })
   expect((await namesake.job(idOf("edited"))).title).toBe("Namesake's")
 
   await rm(source.file("edited.theirs"))
-  expect((await source.sync()).count).toEqual({ ...nothing, sent: 1, unchanged: 2 })
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 2 })
   await rm(source.file(".openings-sync"))
   await source.write("kept", jobBody({ title: "From an old backup" }))
   expect((await source.sync()).count).toMatchObject({ sent: 0, archived: 0 })

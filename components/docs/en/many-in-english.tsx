@@ -26,8 +26,9 @@ export const manyInEnglish = {
     text: () => (
       <>
         <p>
-          The list takes more filters and orders. All filters hold together, and <code>fields</code> also
-          takes <code>updatedAt</code> and <code>etag</code>.
+          The list takes more filters and orders. All filters hold together. <code>fields</code> takes every
+          field of a posting, <code>description</code> included, and also <code>updatedAt</code> and{" "}
+          <code>etag</code>.
         </p>
         <GuideTable label="More parameters of the list" columns={["Parameter", "Meaning"]} rows={filters} />
         <p>
@@ -46,8 +47,13 @@ export const manyInEnglish = {
         <GuideTable label="Operations of a batch" columns={["op", "What it does"]} rows={operations} />
         <p>
           Send an <code>Idempotency-Key</code> with a batch, and repeat it with the same key when no answer
-          comes: what was done is not done again. With <code>dryRun=true</code> nothing is written, and no
-          operation sees what another would do.
+          comes: what was done is not done again. With <code>dryRun=true</code> nothing is written, no
+          operation sees what another would do, and each result has the <code>findings</code> of the posting
+          check.
+        </p>
+        <p>
+          Save the key and the exact body before you send them. After a crash, send both again within 24
+          hours, and you get the first results. When a batch is too large (413), send it in halves.
         </p>
         <SampleCode sample={samples.batch} />
       </>
@@ -61,12 +67,20 @@ export const manyInEnglish = {
           <code>GET /jobs/changes</code> tells what changed since a cursor, deletions included: each posting
           once, as it is now. Without a cursor it begins with all that exists, so the first run and every
           later one are the same loop. Keep the cursor; with <code>wait</code> the answer comes as soon as
-          something changes.
+          something changes. While <code>more</code> is true, ask again at once. <code>limit</code> is at most
+          500, and <code>wait</code> at most 25 seconds.
         </p>
         <SampleCode sample={samples.changes} />
         <p>
+          Your own changes come back, too; <code>by</code> says who made each. The <code>job</code> of a
+          change has no ETag: keep the one that your write was answered with, and for the changes of others
+          read the posting, or the list with <code>fields=etag</code>. Know postings by <code>id</code>,
+          because the <code>referenceId</code> of a deleted posting can be used again.
+        </p>
+        <p>
           A change is told at least once, and none is skipped. Deletions are told for 90 days; an older cursor
-          is 410 <code>cursor_expired</code>: start again without one.
+          is 410 <code>cursor_expired</code>: start again without one, then GET each posting that you know and
+          were not told of. Where the answer is 404, the posting is gone.
         </p>
         <p>
           <code>{"GET /jobs/{id}/history"}</code> tells every change of a posting with its fields before and
@@ -74,6 +88,7 @@ export const manyInEnglish = {
           the bin, <code>GET /jobs/deleted</code>, for 30 days; restoring it without a version brings it back.{" "}
           <code>{"GET /jobs/{id}/record"}</code> tells what the public could see and when, for 3 years.
         </p>
+        <SampleCode sample={samples.restore} />
       </>
     ),
   },

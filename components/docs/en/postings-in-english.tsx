@@ -59,6 +59,13 @@ export const postingsInEnglish = {
           <code>closeDate</code> has passed.
         </p>
         <p>
+          To clear a field, send null: <code>closeDate</code> goes back to 60 days after{" "}
+          <code>publishDate</code>, <code>confidential</code> and <code>autoRefresh</code> become false, and{" "}
+          <code>salary</code> and <code>referenceId</code> become none. Within a salary, send{" "}
+          <code>maxAmount: null</code> and <code>plusCommission: false</code>. The <code>status</code> and the
+          fields that are needed to create a posting cannot be cleared.
+        </p>
+        <p>
           To make a new posting of one that you have read, leave out <code>id</code> and{" "}
           <code>referenceId</code>, and its <code>closeDate</code> where that has passed: a posting cannot
           close before it is published (<code>too_early</code>). An <code>autoRefresh</code> that is true is
@@ -70,8 +77,9 @@ export const postingsInEnglish = {
         </p>
         <p>
           <code>dryRun=true</code> on POST and PUT does everything but the write, and answers 200 with what
-          would have been stored. Where a proxy lets only GET and POST through, send a POST with{" "}
-          <code>X-HTTP-Method-Override: PUT</code> or <code>DELETE</code>.
+          would have been stored, with the <code>findings</code> of the posting check. Where a proxy lets only
+          GET and POST through, send a POST with <code>X-HTTP-Method-Override: PUT</code> or{" "}
+          <code>DELETE</code>.
         </p>
       </>
     ),

@@ -88,6 +88,11 @@ export const safetyInEnglish = {
           referenceId and <code>PUT</code> it, as often as you like.
         </p>
         <SampleCode sample={samples.upsert} />
+        <p>
+          <code>RateLimit</code> in an answer says how many calls your key has left:{" "}
+          <code>&quot;default&quot;;r=11997;t=52</code> means 11,997 calls now, and the full limit again in 52
+          seconds. <code>RateLimit-Policy</code> says what that limit is.
+        </p>
       </>
     ),
   },
@@ -102,6 +107,13 @@ export const safetyInEnglish = {
           not there is 404, with <code>If-Match</code> as without; only a PUT by reference, which would create
           it, is 412. On a PUT by reference, <code>If-None-Match: *</code> creates and never changes. On a
           GET, <code>If-None-Match</code> answers 304 where you have the posting already.
+        </p>
+        <p>
+          A PUT that changes nothing keeps the ETag, and is not told as a change. The ETag depends on the
+          content alone: when a posting becomes what it was before, it has the ETag that it had then. What is
+          stored may differ from what you sent, because HTML is cleaned and a place takes the name of its
+          record. To compare, send your fields with <code>dryRun=true</code>, and compare the fields of the
+          answer with those of a GET.
         </p>
         <SampleCode sample={samples.change} />
       </>

@@ -15,6 +15,11 @@ export const syncInEnglish = {
           conflict, and nothing is overwritten. It can be killed at any time and run again. Save it, and run{" "}
           <code>node sync-postings.mjs postings/</code>.
         </p>
+        <p>
+          A file that is removed archives its posting, and does not delete it. A posting that has no
+          referenceId, or one without the prefix, is left alone. A key in a file that is no field is ignored,
+          and is gone from the file when the posting next changes in the service.
+        </p>
         <CodeBlock label="sync-postings.mjs" code={syncProgram} />
       </>
     ),

@@ -26,8 +26,9 @@ export const manyInFrench = {
     text: () => (
       <>
         <p>
-          La liste accepte d’autres filtres et d’autres ordres. Les filtres s’additionnent, et{" "}
-          <code>fields</code> accepte aussi <code>updatedAt</code> et <code>etag</code>.
+          La liste accepte d’autres filtres et d’autres ordres. Les filtres s’additionnent.{" "}
+          <code>fields</code> accepte tous les champs d’une offre, y compris <code>description</code>, ainsi
+          que <code>updatedAt</code> et <code>etag</code>.
         </p>
         <GuideTable
           label="Autres paramètres de la liste"
@@ -52,7 +53,13 @@ export const manyInFrench = {
         <p>
           Envoyez une <code>Idempotency-Key</code> avec un lot, et répétez-le avec la même clé si aucune
           réponse ne vient : ce qui est fait n’est pas refait. Avec <code>dryRun=true</code>, rien n’est
-          enregistré, et aucune opération ne voit ce qu’une autre ferait.
+          enregistré, aucune opération ne voit ce qu’une autre ferait, et chaque résultat a les{" "}
+          <code>findings</code> de la vérification des offres.
+        </p>
+        <p>
+          Conservez la clé et le corps exact avant de les envoyer. Après une panne de votre programme,
+          renvoyez les deux dans les 24 heures, et vous recevrez les premiers résultats. Si un lot est trop
+          gros (413), envoyez-le en deux moitiés.
         </p>
         <SampleCode sample={samplesInFrench.batch} />
       </>
@@ -66,13 +73,23 @@ export const manyInFrench = {
           <code>GET /jobs/changes</code> dit ce qui a changé depuis un curseur, suppressions comprises :
           chaque offre une fois, telle qu’elle est maintenant. Sans curseur, on commence par tout ce qui
           existe ; la première lecture et les suivantes sont donc la même boucle. Gardez le curseur ; avec{" "}
-          <code>wait</code>, la réponse vient dès que quelque chose change.
+          <code>wait</code>, la réponse vient dès que quelque chose change. Tant que <code>more</code> est
+          true, redemandez aussitôt. <code>limit</code> est de 500 au plus, et <code>wait</code> de 25
+          secondes au plus.
         </p>
         <SampleCode sample={samplesInFrench.changes} />
         <p>
+          Vos propres changements reviennent aussi ; <code>by</code> dit qui a fait chacun d’eux. Le{" "}
+          <code>job</code> d’un changement n’a pas de ETag : gardez celui de la réponse à votre écriture et,
+          pour les changements d’autres personnes, lisez l’offre, ou la liste avec <code>fields=etag</code>.
+          Reconnaissez les offres à leur <code>id</code>, car une offre supprimée libère son{" "}
+          <code>referenceId</code> pour une autre.
+        </p>
+        <p>
           Un changement est signalé au moins une fois, et aucun n’est sauté. Les suppressions sont signalées
           pendant 90 jours ; un curseur plus ancien donne 410 <code>cursor_expired</code> : recommencez sans
-          curseur.
+          curseur, puis lisez avec GET chaque offre que vous connaissez et qui n’a pas été signalée. Si la
+          réponse est 404, l’offre n’existe plus.
         </p>
         <p>
           <code>{"GET /jobs/{id}/history"}</code> donne chaque changement d’une offre, champ par champ, avant
@@ -81,6 +98,7 @@ export const manyInFrench = {
           en place. <code>{"GET /jobs/{id}/record"}</code> dit ce que le public a pu voir, et quand, pendant 3
           ans.
         </p>
+        <SampleCode sample={samplesInFrench.restore} />
       </>
     ),
   },

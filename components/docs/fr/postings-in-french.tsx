@@ -58,6 +58,13 @@ export const postingsInFrench = {
           pouvez donc renvoyer ce que vous avez lu, même si son <code>closeDate</code> est passé.
         </p>
         <p>
+          Pour effacer un champ, envoyez null : <code>closeDate</code> revient à 60 jours après{" "}
+          <code>publishDate</code> ; <code>confidential</code> et <code>autoRefresh</code> deviennent false ;{" "}
+          <code>salary</code> et <code>referenceId</code> sont retirés. Dans une rémunération, envoyez{" "}
+          <code>maxAmount: null</code> et <code>plusCommission: false</code>. Le <code>status</code> et les
+          champs obligatoires à la création ne peuvent pas être effacés.
+        </p>
+        <p>
           Pour faire une nouvelle offre à partir d’une offre que vous avez lue, omettez <code>id</code> et{" "}
           <code>referenceId</code>, ainsi que son <code>closeDate</code> s’il est passé : une offre ne peut
           pas prendre fin avant d’être publiée (<code>too_early</code>). Un <code>autoRefresh</code> à true
@@ -70,8 +77,9 @@ export const postingsInFrench = {
         </p>
         <p>
           <code>dryRun=true</code> avec POST et PUT fait tout sauf écrire, et répond 200 avec ce qui aurait
-          été conservé. Si un serveur mandataire ne laisse passer que GET et POST, envoyez un POST avec{" "}
-          <code>X-HTTP-Method-Override: PUT</code> ou <code>DELETE</code>.
+          été conservé, avec les <code>findings</code> de la vérification des offres. Si un serveur mandataire
+          ne laisse passer que GET et POST, envoyez un POST avec <code>X-HTTP-Method-Override: PUT</code> ou{" "}
+          <code>DELETE</code>.
         </p>
       </>
     ),

@@ -97,6 +97,11 @@ export const safetyInFrench = {
           souvent que vous voulez.
         </p>
         <SampleCode sample={samplesInFrench.upsert} />
+        <p>
+          Dans une réponse, <code>RateLimit</code> dit combien d’appels il reste à votre clé :{" "}
+          <code>&quot;default&quot;;r=11997;t=52</code> veut dire qu’il reste 11 997 appels, et que la limite
+          est rétablie en entier dans 52 secondes. <code>RateLimit-Policy</code> dit quelle est cette limite.
+        </p>
       </>
     ),
   },
@@ -112,6 +117,13 @@ export const safetyInFrench = {
           référence, qui la créerait, reçoit 412. Dans un PUT selon la référence,{" "}
           <code>If-None-Match: *</code> crée et ne modifie jamais. Dans un GET, <code>If-None-Match</code>{" "}
           répond 304 si vous avez déjà l’offre.
+        </p>
+        <p>
+          Un PUT qui ne change rien conserve le ETag et n’est pas signalé comme un changement. Le ETag tient
+          au contenu : quand une offre redevient ce qu’elle était, son ETag revient aussi. Ce qui est conservé
+          peut différer de ce que vous avez envoyé, car le HTML est nettoyé et les lieux prennent le nom de
+          leur fiche. Pour comparer, envoyez vos champs avec <code>dryRun=true</code>, et comparez les champs
+          de la réponse à ceux d’un GET.
         </p>
         <SampleCode sample={samplesInFrench.change} />
       </>

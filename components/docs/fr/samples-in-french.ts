@@ -9,6 +9,7 @@ const titles: Record<keyof typeof samples, string> = {
   cursor: "Lire chaque offre exactement une fois",
   batch: "Créer et modifier plusieurs offres en un appel",
   changes: "Suivre ce qui change",
+  restore: "Ramener ce qui a été supprimé en dernier, et voir son historique",
   webhook: "Vérifier la signature d’un webhook",
   check: "Vérifier une offre avant de l’enregistrer",
 }
@@ -52,6 +53,8 @@ const comments: readonly (readonly [english: string, french: string])[] = [
     "Keep the cursor where the next run finds it; empty begins with all that exists.",
     "Gardez le curseur pour la prochaine exécution ; vide, on commence par tout ce qui existe.",
   ],
+  ["The bin has the latest deletion first.", "La corbeille commence par la dernière suppression."],
+  ["What the public could see of it, and when", "Ce que le public a pu voir de l’offre, et quand"],
   [
     "412: somebody was quicker. Read it again and decide again.",
     "412 : quelqu’un vous a devancé. Relisez l’offre et décidez de nouveau.",
@@ -82,6 +85,7 @@ export const samplesInFrench: Record<keyof typeof samples, Sample> = {
   cursor: sampleInFrench("cursor"),
   batch: sampleInFrench("batch"),
   changes: sampleInFrench("changes"),
+  restore: sampleInFrench("restore"),
   webhook: sampleInFrench("webhook"),
   check: sampleInFrench("check"),
 }

@@ -15,6 +15,12 @@ export const syncInFrench = {
           changé des deux côtés est un conflit, et rien n’est écrasé. On peut l’arrêter à tout moment et le
           relancer. Enregistrez-le, puis exécutez <code>node sync-postings.mjs postings/</code>.
         </p>
+        <p>
+          Si vous retirez un fichier, son offre est archivée, et non supprimée. Une offre qui n’a pas de
+          referenceId, ou dont le referenceId n’a pas le préfixe, reste telle quelle. Dans un fichier, une clé
+          qui n’est pas un champ est ignorée, et elle disparaît du fichier quand l’offre change dans le
+          service.
+        </p>
         <CodeBlock label="sync-postings.mjs" code={syncProgram} />
       </>
     ),

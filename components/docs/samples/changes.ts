@@ -13,7 +13,7 @@ for (let more = true; more; ) {
   const query = new URLSearchParams({ cursor, limit: "500" })
   const answer = await fetch(\`\${OPENINGS_URL}/api/v1.1/jobs/changes?\${query}\`, {
     headers: { "API-Key": OPENINGS_KEY },
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   })
   if (!answer.ok) throw new Error((await answer.json()).message)
   const changes = await answer.json()
@@ -31,7 +31,7 @@ changes = os.environ["OPENINGS_URL"] + "/api/v1.1/jobs/changes"
 cursor = ""
 more = True
 while more:
-    answer = session.get(changes, params={"cursor": cursor, "limit": 500}, timeout=30)
+    answer = session.get(changes, params={"cursor": cursor, "limit": 500}, timeout=60)
     answer.raise_for_status()
     part = answer.json()
     for change in part["data"]:
@@ -40,7 +40,7 @@ while more:
     csharp: `using System.Net.Http.Json;
 using System.Text.Json;
 
-var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+var http = new HttpClient { Timeout = TimeSpan.FromSeconds(60) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
 // Keep the cursor where the next run finds it; empty begins with all that exists.

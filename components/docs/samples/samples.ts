@@ -5,6 +5,7 @@ import { createSample } from "./create"
 import { cursorSample } from "./cursor"
 import { listSample } from "./list"
 import { changeSample } from "./change"
+import { restoreSample } from "./restore"
 import type { Sample } from "./sample"
 import { upsertSample } from "./upsert"
 import { webhookSample } from "./webhook"
@@ -18,6 +19,7 @@ export const samples = {
   cursor: cursorSample,
   batch: batchSample,
   changes: changesSample,
+  restore: restoreSample,
   webhook: webhookSample,
   check: checkSample,
 } satisfies Record<string, Sample>

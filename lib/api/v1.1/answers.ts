@@ -127,6 +127,12 @@ export type JobHeaderAnswer = Pick<JobAnswer, keyof typeof headerFields>
 export const listedJobAnswer = jobAnswer.extend(listExtras).partial().required(headerFields)
 export type ListedJobAnswer = z.output<typeof listedJobAnswer>
 
+/** The same where `fields` asks for everything: what was asked for is always there. */
+export const wholeListedJobAnswer = jobAnswer.extend(listExtras)
+
+/** What programs may take an element of the list for. */
+const elementAnswer = z.union([listedJobAnswer, wholeListedJobAnswer])
+
 const link = z.url().nullable()
 
 export const pagingAnswer = z.object({
@@ -145,9 +151,9 @@ const cursorPagingAnswer = z.object({
 })
 
 /** What the list is where a cursor asks for it (contract 3.1). */
-export const jobCursorPageAnswer = z.object({ data: z.array(listedJobAnswer), paging: cursorPagingAnswer })
+export const jobCursorPageAnswer = z.object({ data: z.array(elementAnswer), paging: cursorPagingAnswer })
 
-export const jobPageAnswer = z.object({ data: z.array(listedJobAnswer), paging: pagingAnswer })
+export const jobPageAnswer = z.object({ data: z.array(elementAnswer), paging: pagingAnswer })
 
 export const recordAnswer = z.object({ id, name: z.string() })
 export const recordListAnswer = z.object({ data: z.array(recordAnswer) })

@@ -11,14 +11,18 @@ import type { Language } from "@/lib/messages/language"
 import { accepting } from "../accepting"
 import { because, listOf, notOneOf } from "../fields"
 import { say } from "@/lib/messages/message"
+import { findingAnswer, presentFinding } from "./checks"
 import { jobChange } from "./jobs"
 import { presentProblem } from "./present-problem"
 import { problemAnswer, statusOf } from "./problems"
 
-/** What a program sends for an operation; it is read one by one, so that one that is wrong stops no other. */
-const sentOperation = z.object({
+/**
+ * What a program sends for an operation; it is read one by one, so that one that is wrong stops no other. An id may come as digits
+ * as well, as everywhere (contract 1.4), which the document says once, so that generated types are numbers.
+ */
+export const sentOperation = z.object({
   op: z.enum(operationNames),
-  id: z.union([z.int(), z.string().regex(/^\d+$/), z.null()]).optional(),
+  id: z.int().nullable().optional(),
   referenceId: z.string().nullable().optional(),
   ifMatch: z.string().nullable().optional(),
   job: jobChange.nullable().optional(),
@@ -37,7 +41,7 @@ export const batchRequest = z.object({
 })
 export type SentOperation = z.output<typeof batchRequest>["operations"][number]
 
-const error = problemAnswer.omit({ requestId: true })
+export const operationProblem = problemAnswer.omit({ requestId: true })
 
 export const operationResult = z.object({
   index: z.int32().describe("Which operation it was, from 0."),
@@ -54,7 +58,15 @@ export const operationResult = z.object({
     .optional()
     .describe("The job's tag, with its quotes; with a status of 412, the present one."),
   location: z.url().optional().describe("The absolute address of a job that was created."),
-  error: error.optional().describe("What was wrong. Its fields are named as the single call names them."),
+  findings: z
+    .array(findingAnswer)
+    .optional()
+    .describe(
+      "What the posting check says of the job that would be: in a dry run, but not of a stored job to a key without `jobs:read`.",
+    ),
+  error: operationProblem
+    .optional()
+    .describe("What was wrong. Its fields are named as the single call names them."),
 })
 
 /** What became of a batch: as many results as operations, in their order. */
@@ -83,13 +95,17 @@ export function presentBatch(
   return { results, summary: { succeeded: results.length - failed, failed } }
 }
 
-function presentDone({ did, id, referenceId, etag }: Done, { href }: Told): Omit<OperationResult, "index"> {
+function presentDone(
+  { did, id, referenceId, etag, findings }: Done,
+  { href, language }: Told,
+): Omit<OperationResult, "index"> {
   return {
     status: statuses[did],
     ...(id !== null && { id }),
     ...(referenceId !== null && { referenceId }),
     ...(etag !== null && { etag }),
     ...(did === "created" && id !== null && { location: href(id) }),
+    ...(findings && { findings: findings.map((finding) => presentFinding(finding, language)) }),
   }
 }
 

@@ -24,10 +24,10 @@ export const jobUpsertedAnswer = z.object({
 
 export const jobDeletedAnswer = z.object({ type: z.literal("delete"), ...changed })
 
-const jobChangeAnswer = z.union([jobUpsertedAnswer, jobDeletedAnswer])
+export const changeAnswer = z.union([jobUpsertedAnswer, jobDeletedAnswer])
 
 export const changesAnswer = z.object({
-  data: z.array(jobChangeAnswer),
+  data: z.array(changeAnswer),
   cursor: z.string().max(200).describe("Keep it, and send it as `cursor` for what changed since."),
   more: z.boolean().describe("Whether more follows already: ask again at once."),
 })

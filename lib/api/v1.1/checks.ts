@@ -115,7 +115,7 @@ export function presentFinding(finding: ToldFinding, language: Language): Findin
     ...(quote !== undefined && { quote }),
     message: message[language],
     fix: fix[language],
-    source: { title, url, asOf },
+    source: { title: title[language], url, asOf },
     ...(mutedBy && { mutedBy }),
   }
 }
@@ -142,7 +142,7 @@ export function presentRules(rules: readonly CheckRule[], language: Language): C
       fields: [...fields],
       ...(effectiveFrom && { effectiveFrom }),
       asOf,
-      sources: sources.map(({ title, url, asOf }) => ({ title, url, asOf })),
+      sources: sources.map(({ title, url, asOf }) => ({ title: title[language], url, asOf })),
     })),
   }
 }

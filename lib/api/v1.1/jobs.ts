@@ -29,7 +29,8 @@ function amount(name: Message, missing: Message) {
   return accepting(schema, z.number().min(0).max(jobLimits.amount))
 }
 
-const salaryFields = z.object(
+/** A salary as a job request has it; on a PUT its fields merge with those that are stored. */
+export const salaryChange = z.object(
   {
     amount: amount(say("jobs.amount"), say("jobs.enterAmount")).optional(),
     maxAmount: amount(say("jobs.maximum"), say("jobs.enterMaximum")).nullable().optional(),
@@ -40,9 +41,20 @@ const salaryFields = z.object(
 )
 
 const salary = accepting(
-  z.preprocess((value) => (value === "" ? null : value), salaryFields.nullable()),
-  z.union([salaryFields, z.literal(""), z.null()]),
+  z.preprocess((value) => (value === "" ? null : value), salaryChange.nullable()),
+  z.union([salaryChange, z.literal(""), z.null()]),
 )
+
+/** The status in a job request. */
+export const sentStatus = z.enum(jobStatuses, { error: notOneOf(say("fields.status"), jobStatuses) })
+
+/** A place as a job request names it. */
+export const namedPlace = z.object({
+  description: text(say("fields.place"), jobLimits.locationDescription, say("jobs.placeMissing")).refine(
+    (value) => value.trim() !== "",
+    because({ code: "required", message: say("jobs.placeMissing") }),
+  ),
+})
 
 /**
  * The body of a job request (contract 1.4). Every field may be left out: on a PUT only what is sent changes, and which
@@ -58,14 +70,9 @@ export const jobChange = z.object({
   closeDate: optionalDate(say("fields.closeDate")).optional(),
   confidential: flag(say("fields.confidential")).optional(),
   autoRefresh: flag(say("fields.autoRefresh")).optional(),
-  status: z.enum(jobStatuses, { error: notOneOf(say("fields.status"), jobStatuses) }).optional(),
+  status: sentStatus.optional(),
   locations: listOf(
-    z.object({
-      description: text(say("fields.place"), jobLimits.locationDescription, say("jobs.placeMissing")).refine(
-        (value) => value.trim() !== "",
-        because({ code: "required", message: say("jobs.placeMissing") }),
-      ),
-    }),
+    namedPlace,
     "description",
     say("jobs.noPlaces"),
     say("jobs.placesNotList"),

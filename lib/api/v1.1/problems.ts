@@ -35,19 +35,19 @@ const fieldCodeDescription = [
 /** A later release may have more rules. */
 const fieldCodes = [...Object.keys(fieldCodeNotes), ...checkRules.map(({ code }) => code)]
 
+export const fieldProblemAnswer = z.object({
+  field: z.string().describe("A path with dots and indexes: `locations[1].description`."),
+  code: z.string().meta({ description: fieldCodeDescription, enum: fieldCodes }),
+  message: z.string().describe("The same for people."),
+})
+
 /** An error as the contract shows it (1.7). */
 export const problemAnswer = z.object({
   message: z.string().describe("For people: what happened, and what to do."),
   code: z.enum(Object.keys(statusOf) as ErrorCode[]).describe("For programs, from a closed list."),
   requestId: z.string().describe("The same as X-Request-Id. Quote it when you report a fault."),
   errors: z
-    .array(
-      z.object({
-        field: z.string().describe("A path with dots and indexes: `locations[1].description`."),
-        code: z.string().meta({ description: fieldCodeDescription, enum: fieldCodes }),
-        message: z.string().describe("The same for people."),
-      }),
-    )
+    .array(fieldProblemAnswer)
     .optional()
     .describe("Every bad field at once; left out where the problem is not about fields."),
   existing: z

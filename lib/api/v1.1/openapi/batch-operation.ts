@@ -1,6 +1,6 @@
 import { batchAnswer, type BatchAnswer, batchRequest } from "../batch"
 import { jobWriteQuery } from "../queries"
-import { newJobExample } from "./examples"
+import { etagExample, newJobExample } from "./examples"
 import type { Operation } from "./operation"
 
 const example: BatchAnswer = {
@@ -10,7 +10,7 @@ const example: BatchAnswer = {
       status: 201,
       id: 4711,
       referenceId: "K-17",
-      etag: '"m1Xo0S0Vv9l2Yq3bq8vB0c4k5fA"',
+      etag: etagExample,
       location: "https://jobs.example.com/api/v1.1/jobs/4711",
     },
     { index: 1, status: 200, id: 4712, referenceId: "K-18", etag: '"0f4k5fAm1Xo0S0Vv9l2Yq3bq8vB"' },
@@ -28,12 +28,16 @@ export const batchOperations = {
       "1 to 100 operations. The results are those of doing them in their order, each as the single call would be: with the same rules, scopes and errors, whole or not at all. One that fails stops no other, and names its fields as the single call does. So the answer is 200, whatever became of the operations: look at `summary.failed`.",
       "`create` is POST of `job`. `update` is PUT by `id`, or by the `referenceId` of a job that is there: it creates none. `upsert` is PUT by `referenceId`, which may stand in `job` as well. `delete` is DELETE by `id` or `referenceId`. `ifMatch` is what the header If-Match is to the single call.",
       "Only what makes the whole request unusable is refused as a whole, and then nothing is done: no JSON, no operation or more than 100, or an `op` that isn't one of the four.",
-      "An Idempotency-Key is for the whole batch: sent again, it answers the first results, and a batch that broke off goes on where it was, with nothing done twice. Operations that failed by a fault of the service (status 500 or 503) are tried again. With `dryRun=true` nothing is written, so that no operation sees what another would do, and a deletion is refused.",
+      "An Idempotency-Key is for the whole batch: sent again, it answers the first results, and a batch that broke off goes on where it was, with nothing done twice. Operations that failed by a fault of the service (status 500 or 503) are tried again. With `dryRun=true` nothing is written, so that no operation sees what another would do, and a deletion is refused; each result has in `findings` what the posting check says of the job that would be.",
       "A batch counts as so many calls as it has operations. Where the key has not so many left, it is 429, and nothing is done.",
     ].join("\n\n"),
     access: "key",
     query: jobWriteQuery,
     headers: ["Idempotency-Key"],
+    headerNotes: {
+      "Idempotency-Key":
+        "A new text (a UUID, say) for each batch: one key for all of its operations. Save it with the exact body before you send them. Sent again with that body within 24 hours, it answers the first results, and does only what was not done yet.",
+    },
     body: {
       schema: batchRequest,
       name: "JobBatch",
@@ -42,7 +46,7 @@ export const batchOperations = {
         "One of each": {
           operations: [
             { op: "create", job: newJobExample },
-            { op: "update", id: 4712, ifMatch: '"m1Xo0S0Vv9l2Yq3bq8vB0c4k5fA"', job: { title: "Head Chef" } },
+            { op: "update", id: 4712, ifMatch: etagExample, job: { title: "Head Chef" } },
             { op: "upsert", job: { ...newJobExample, referenceId: "K-18" } },
             { op: "delete", referenceId: "K-19" },
           ],
@@ -53,7 +57,7 @@ export const batchOperations = {
       200: {
         description: "What became of each operation, in their order.",
         schema: batchAnswer,
-        headers: ["Idempotency-Replayed"],
+        headers: ["Idempotency-Replayed", "Content-Language"],
         example,
       },
     },

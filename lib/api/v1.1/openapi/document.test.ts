@@ -32,12 +32,15 @@ test("the document names exactly the verbs that the routes offer", async () => {
 })
 
 test("the document says of a job request what the service accepts", () => {
-  const { NewJob } = openApiDocument().components.schemas as Record<string, { properties: object }>
+  const { NewJob, NamedPlace } = openApiDocument().components.schemas as Record<
+    string,
+    { properties: object }
+  >
   expect(Object.keys(NewJob?.properties ?? {})).toEqual(Object.keys(jobChange.shape))
   expect(NewJob?.properties).toMatchObject({
     locations: {
       maxItems: 3,
-      items: { required: ["description"], properties: { description: { maxLength: 300 } } },
+      items: { $ref: "#/components/schemas/NamedPlace" },
     },
     positionType: {
       required: ["id"],
@@ -45,6 +48,10 @@ test("the document says of a job request what the service accepts", () => {
     },
     confidential: { type: ["boolean", "null"] },
     referenceId: { type: ["string", "null"], maxLength: 50 },
+  })
+  expect(NamedPlace).toMatchObject({
+    required: ["description"],
+    properties: { description: { maxLength: 300 } },
   })
 })
 
@@ -120,8 +127,8 @@ test("the codes of errors[] in the document are those that the service makes, an
   expect(Object.keys(fieldCodeNotes).sort()).toEqual([...made].sort())
   // The findings of the posting check, with the error `check_failed`.
   const ruleCodes = checkRules.map(({ code }) => code)
-  const { Problem } = openApiDocument().components.schemas as Record<string, { properties: object }>
-  expect(Problem?.properties).toMatchObject({
-    errors: { items: { properties: { code: { enum: [...Object.keys(fieldCodeNotes), ...ruleCodes] } } } },
+  const { FieldProblem } = openApiDocument().components.schemas as Record<string, { properties: object }>
+  expect(FieldProblem?.properties).toMatchObject({
+    code: { enum: [...Object.keys(fieldCodeNotes), ...ruleCodes] },
   })
 })

@@ -1,54 +1,5 @@
 import type { z } from "zod"
 import type { ErrorCode } from "@/lib/domain/errors"
-import {
-  findingCountsAnswer,
-  jobAnswer,
-  jobCursorPageAnswer,
-  jobLocationAnswer,
-  jobPageAnswer,
-  jobReceiptAnswer,
-  jobStatusAnswer,
-  listedJobAnswer,
-  locationAnswer,
-  locationPageAnswer,
-  salaryAnswer,
-} from "../answers"
-import { changesAnswer, jobDeletedAnswer, jobUpsertedAnswer } from "../changes"
-import {
-  binPageAnswer,
-  binEntryAnswer,
-  changeAuthorAnswer,
-  historyAnswer,
-  jobVersionAnswer,
-  recordOfJobAnswer,
-} from "../history"
-import { meAnswer, pagingAnswer, recordAnswer, recordListAnswer } from "../answers"
-import { salaryPeriodAnswer, salaryPeriodListAnswer } from "../answers"
-import { batchAnswer, operationResult } from "../batch"
-import {
-  checkReportAnswer,
-  checkRuleAnswer,
-  checkRuleListAnswer,
-  dismissalAnswer,
-  findingAnswer,
-  jobPreviewAnswer,
-  jobReceiptPreviewAnswer,
-  ruleSourceAnswer,
-} from "../checks"
-import {
-  attemptAnswer,
-  createdWebhookAnswer,
-  deliveryAnswer,
-  deliveredEventAnswer,
-  deliveryPageAnswer,
-  recoveryAnswer,
-  webhookAnswer,
-  webhookEvent,
-  webhookListAnswer,
-  webhookSecretAnswer,
-  webhookTest,
-} from "../webhooks"
-import { problemAnswer, statusOf } from "../problems"
 import { annotated, jobFieldNotes, parameterNotes } from "./field-notes"
 import { answerHeaders, requestHeaders } from "./headers"
 import { about, serversAt, tags } from "./about"
@@ -58,59 +9,9 @@ import { operations } from "./operations"
 import { receivedWebhooks } from "./received-webhooks"
 import { problemExample } from "./problem-examples"
 import { responsesOf } from "./responses"
-
-/** The answers that have a name in the document. */
-const namedAnswers: Record<string, z.ZodType> = {
-  Job: jobAnswer,
-  JobStatus: jobStatusAnswer,
-  JobLocation: jobLocationAnswer,
-  Salary: salaryAnswer,
-  JobReceipt: jobReceiptAnswer,
-  ListedJob: listedJobAnswer,
-  JobPage: jobPageAnswer,
-  JobCursorPage: jobCursorPageAnswer,
-  Paging: pagingAnswer,
-  Record: recordAnswer,
-  RecordList: recordListAnswer,
-  SalaryPeriod: salaryPeriodAnswer,
-  SalaryPeriodList: salaryPeriodListAnswer,
-  Location: locationAnswer,
-  LocationPage: locationPageAnswer,
-  JobChangeList: changesAnswer,
-  JobUpserted: jobUpsertedAnswer,
-  JobDeleted: jobDeletedAnswer,
-  ChangeAuthor: changeAuthorAnswer,
-  JobHistory: historyAnswer,
-  JobVersion: jobVersionAnswer,
-  DeletedJob: binEntryAnswer,
-  DeletedJobPage: binPageAnswer,
-  PostingRecord: recordOfJobAnswer,
-  Me: meAnswer,
-  OpenApiDocument: operations["GET /openapi.json"].answers[200].schema,
-  Finding: findingAnswer,
-  FindingCounts: findingCountsAnswer,
-  CheckReport: checkReportAnswer,
-  CheckRule: checkRuleAnswer,
-  CheckRuleList: checkRuleListAnswer,
-  RuleSource: ruleSourceAnswer,
-  FindingDismissal: dismissalAnswer,
-  JobPreview: jobPreviewAnswer,
-  JobReceiptPreview: jobReceiptPreviewAnswer,
-  Webhook: webhookAnswer,
-  CreatedWebhook: createdWebhookAnswer,
-  WebhookList: webhookListAnswer,
-  WebhookSecret: webhookSecretAnswer,
-  WebhookEvent: webhookEvent,
-  WebhookTest: webhookTest,
-  DeliveredEvent: deliveredEventAnswer,
-  Delivery: deliveryAnswer,
-  DeliveryPage: deliveryPageAnswer,
-  Attempt: attemptAnswer,
-  RecoveryCount: recoveryAnswer,
-  BatchResults: batchAnswer,
-  OperationResult: operationResult,
-  Problem: problemAnswer,
-}
+import { nameOfPart, namedParts } from "./name-of-part"
+import { namedAnswers } from "./named-answers"
+import { statusOf } from "../problems"
 
 type Document = {
   openapi: string
@@ -131,6 +32,7 @@ export function openApiDocument(): Document {
     paths[path] = { ...paths[path], [method.toLowerCase()]: presentOperation(operation) }
     if (operation.body) bodies[operation.body.name] = bodySchema(operation.body)
   }
+  for (const [name, schema] of namedParts) bodies[name] ??= requestSchema(schema, nameOfPart)
   return {
     openapi: "3.1.0",
     ...about,
@@ -179,6 +81,7 @@ function presentOperation(operation: Operation) {
         name,
         in: "header",
         ...requestHeaders[name],
+        ...(operation.headerNotes?.[name] && { description: operation.headerNotes[name] }),
       })),
     ],
     ...(body && {
@@ -231,7 +134,7 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
 }
 
 function bodySchema({ schema, needs }: NonNullable<Operation["body"]>): JsonSchema {
-  const { required: _ofSchema, ...json } = requestSchema(schema)
+  const { required: _ofSchema, ...json } = requestSchema(schema, nameOfPart)
   const body = annotated({ ...json, ...(needs.length > 0 && { required: [...needs] }) }, jobFieldNotes)
   return needs.includes("referenceId") ? withReference(body) : body
 }

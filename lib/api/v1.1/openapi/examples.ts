@@ -14,6 +14,9 @@ export const newJobExample = {
   applicationEmail: "jobs@example.com",
 }
 
+/** A tag is opaque: the same one stands wherever an example has one. */
+export const etagExample = '"m1Xo0S0Vv9l2Yq3bq8vB0c4k5fA"'
+
 export const jobExample: JobAnswer = {
   id: 4711,
   referenceId: "K-17",

@@ -111,7 +111,7 @@ export const parameterNotes: Record<string, Note> = {
   types: { description: "Only these types of places, divided by commas; in any case." },
   dryRun: {
     description:
-      "`true` does everything but the write. The answer of a single call also has `findings`: what the posting check says of it.",
+      "`true` does everything but the write. The answer, of a batch each result, also has `findings`: what the posting check says of the job.",
   },
   referenceId: { description: "The job's referenceId, where no body is sent.", examples: ["K-17"] },
 }

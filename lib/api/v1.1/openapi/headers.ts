@@ -1,3 +1,4 @@
+import { etagExample } from "./examples"
 import type { JsonSchema } from "./json-schema"
 
 type Header = { description: string; schema: JsonSchema; example?: string; required?: boolean }
@@ -20,7 +21,7 @@ export const answerHeaders = {
     description:
       "What this version is known by, for If-Match and If-None-Match. Absent from a dry run, which stores none.",
     schema: { type: "string" },
-    example: '"4711-3"',
+    example: etagExample,
   },
   "Cache-Control": {
     description: "How long anyone may keep the answer.",
@@ -46,7 +47,7 @@ export const answerHeaders = {
     required: true,
   },
   "Idempotency-Replayed": {
-    description: "`true` where this is the first answer again: nothing was created this time.",
+    description: "`true` where this is the first answer again: nothing was done this time.",
     schema: { type: "string", enum: ["true"] },
     example: "true",
   },
@@ -87,13 +88,13 @@ export const requestHeaders = {
     description:
       "The ETag of the job as it was read: 412 when the job has changed since. A job that doesn't exist is 404; a PUT by reference that would create one is 412. Sent again after an answer was lost, 412 may mean that the first try was done: read the job and compare.",
     schema: { type: "string" },
-    example: '"4711-3"',
+    example: etagExample,
   },
   "If-None-Match": {
     description:
       "The ETag of what the caller has: on a GET, 304 without a body when it is still that. `*` on a PUT by reference creates and never changes: 412 when there is such a job.",
     schema: { type: "string" },
-    example: '"4711-3"',
+    example: etagExample,
   },
   "Idempotency-Key": {
     description:

@@ -10,10 +10,26 @@ export type JsonSchema = {
 /** Where the document keeps the schemas that have a name. */
 export const componentPath = (name: string) => `#/components/schemas/${name}`
 
-/** The JSON Schema of what `schema` accepts on the wire. */
-export function requestSchema(schema: z.ZodType): JsonSchema {
-  return tidy(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: asAccepted }))
+/** The JSON Schema of what `schema` accepts on the wire; it refers to those of its parts that have a name in the document. */
+export function requestSchema(
+  schema: z.ZodType,
+  nameOf: (part: z.core.$ZodType) => string | undefined = () => undefined,
+): JsonSchema {
+  const partOf = (part: z.core.$ZodType) => (part === schema ? undefined : nameOf(part))
+  function override({ zodSchema, jsonSchema }: Override): void {
+    const name = partOf(zodSchema)
+    const accepted = acceptedBy(zodSchema)
+    if (name === undefined && !accepted) return
+    for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]
+    Object.assign(
+      jsonSchema,
+      name === undefined ? accepted && requestSchema(accepted, partOf) : reference(name),
+    )
+  }
+  return tidy(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }))
 }
+
+const reference = (name: string) => ({ $ref: componentPath(name) })
 
 /** The JSON Schemas of answers by name; where one holds another it refers to it. */
 export function answerSchemas(named: Record<string, z.ZodType>): Record<string, JsonSchema> {
@@ -24,13 +40,6 @@ export function answerSchemas(named: Record<string, z.ZodType>): Record<string, 
 }
 
 type Override = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
-
-function asAccepted({ zodSchema, jsonSchema }: Override): void {
-  const accepted = acceptedBy(zodSchema)
-  if (!accepted) return
-  for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]
-  Object.assign(jsonSchema, requestSchema(accepted))
-}
 
 /** As an author would have written it, with nullable types in one line and no bounds that every number has. */
 function tidy(schema: object): JsonSchema {

@@ -29,6 +29,8 @@ export type Operation = {
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: readonly RequestHeader[]
+  /** What a header means here, where that is not what it means elsewhere. */
+  headerNotes?: Partial<Record<RequestHeader, string>>
   /** `needs` are the fields without which the request is refused; `optional` is a body that may be left out. */
   body?: {
     schema: z.ZodObject
