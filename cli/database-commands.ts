@@ -29,7 +29,9 @@ command("verify", "Recount what is kept beside the postings, and tell what drift
   if (drift.length > 0 && !repair) process.exitCode = failure
   const told = [...drift, repair ? "It has been rebuilt." : 'Run "openings verify --repair" to rebuild it.']
   const text =
-    drift.length > 0 ? told.join("\n") : "Counts, search index and findings are as the postings are."
+    drift.length > 0
+      ? told.join("\n")
+      : "Counts, search index, history, bin and findings are as the postings are."
   return { json: { drift, repaired: repair && drift.length > 0 }, text }
 }).option("--repair", "rebuild what drifted, while writers wait")
 

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { localeOfDecimal } from "@/lib/api/dashboard/imports"
 import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
 import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
-import { jobFileHeading, jobFileRow } from "@/lib/api/imports/job-file"
+import { jobFileHeading, jobFileJson, jobFileRow } from "@/lib/api/imports/job-file"
 import {
   guessedMapping,
   type ImportRow,
@@ -47,18 +47,22 @@ async function contextFor(employer: string | undefined): Promise<Context> {
 
 command(
   "export <file>",
-  "Write an employer's postings to a new CSV file, in the columns that import takes.",
+  "Write an employer's postings to a new CSV file, in the columns that import takes; or to a JSON file, by its name.",
   async ({ employer, language }, file) => {
     const of = await contextFor(employer)
     let count = 0
-    async function* text() {
-      yield jobFileHeading(language as Language)
+    async function* jobs() {
       for await (const job of exportJobs(of, everything)) {
         count++
-        yield jobFileRow(presentJob(job), language as Language)
+        yield job
       }
     }
-    await pipeline(Readable.from(text()), createWriteStream(file, { flags: "wx", mode: 0o600 })).catch(
+    async function* csv() {
+      yield jobFileHeading(language as Language)
+      for await (const job of jobs()) yield jobFileRow(presentJob(job), language as Language)
+    }
+    const text = file.toLowerCase().endsWith(".json") ? jobFileJson(jobs(), presentJob) : csv()
+    await pipeline(Readable.from(text), createWriteStream(file, { flags: "wx", mode: 0o600 })).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === "EEXIST") throw misused(`${file} is there already; name a new file.`)
         throw error

@@ -71,7 +71,7 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
   MAX_BODY_BYTES: wholeNumber(1024).default(2 * 1024 * 1024),
-  RECORD_YEARS: wholeNumber(1).default(3),
+  RECORD_YEARS: wholeNumber(3).default(3),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(12_000),
   RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0).default(30),
   WEBHOOKS_ALLOWED_HOSTS: allowedHosts.default([]),

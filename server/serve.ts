@@ -3,12 +3,14 @@ import { setFlagsFromString } from "node:v8"
 import next from "next"
 import type { ServerLock } from "@/lib/db/engine/server-lock"
 import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
+import { forgetBulkRuns } from "@/lib/domain/bulk-runs/manage-bulk-runs"
 import { forgetResults } from "@/lib/domain/idempotency/forget-results"
 import { emptyBin } from "@/lib/domain/bin/empty-bin"
 import { forgetDeletions } from "@/lib/domain/changes/forget-deletions"
 import { refreshJobs } from "@/lib/domain/jobs/refresh-jobs"
 import { env, environmentFault, environmentRemarks } from "@/lib/env"
 import { database, serviceContext } from "@/lib/http/context"
+import { endBulkWork, workOnBulkRunsSoon } from "@/lib/http/bulk-work"
 import { endCheckRefresh, refreshChecksSoon } from "@/lib/http/check-refresh"
 import { flushKeyUse } from "@/lib/http/key-use"
 import { endHeldAnswers } from "@/lib/http/held-answer"
@@ -25,6 +27,8 @@ import { prepareService } from "./prepare-service"
 
 const hour = 3_600_000
 const minute = 60_000
+/** How often is looked for bulk runs that another server has left. */
+const lookMilliseconds = 2_000
 
 // Left to itself, V8 lets a process hold several times what it needs before it collects, and more by the minute.
 setFlagsFromString("--heap-growing-percent=100")
@@ -59,6 +63,7 @@ const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
 const work: {
   hourly?: NodeJS.Timeout
   checks?: NodeJS.Timeout
+  bulk?: NodeJS.Timeout
   lock?: ServerLock
   deliveries?: DeliveryWorker
 } = {}
@@ -81,6 +86,8 @@ work.hourly = setInterval(doHourly, hour)
 // What an employer's day changes is to be seen soon after it has begun.
 refreshChecksSoon()
 work.checks = setInterval(refreshChecksSoon, minute)
+workOnBulkRunsSoon()
+work.bulk = setInterval(workOnBulkRunsSoon, lookMilliseconds)
 
 /** What the service does every hour. What fails is caught up by the next. */
 async function doHourly() {
@@ -88,6 +95,7 @@ async function doHourly() {
     const refreshed = await refreshJobs(serviceContext())
     if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
     await forgetResults(serviceContext())
+    await forgetBulkRuns(serviceContext())
     const emptied = await emptyBin(serviceContext())
     if (emptied > 0) logger().info({ emptied }, "bin and records")
     await forgetDeletions(serviceContext())
@@ -109,13 +117,16 @@ async function stop() {
   tellOperator("Finishing what is in flight…")
   clearInterval(work.hourly)
   clearInterval(work.checks)
+  clearInterval(work.bulk)
   endHeldAnswers()
   const closed = closeGracefully(server)
   const delivered = work.deliveries?.stop()
+  const worked = endBulkWork()
   // From now on a successor may serve the same SQLite file.
   work.lock?.release()
   await closed
   await delivered
+  await worked
   await pages.close()
   await endCheckRefresh()
   await flushKeyUse()

@@ -28,4 +28,4 @@ export function statusDeedsFor(status: JobStatus): [StatusDeed, StatusDeed] {
 }
 
 /** What can be done with many postings at once, by what it makes of them. */
-export type BulkDeed = "active" | "archived" | "deleted" | "undo"
+export type ListDeed = "active" | "archived" | "deleted" | "undo"

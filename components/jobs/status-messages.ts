@@ -4,7 +4,7 @@ import type { MessageKey } from "@/lib/messages/message"
 import type { JobChangesOutcome } from "@/lib/queries/job-changes"
 import type { JobAnswer, JobRow, JobStatus } from "@/lib/queries/jobs"
 import { quoted } from "./job-words"
-import type { BulkDeed } from "./status-deeds"
+import type { ListDeed } from "./status-deeds"
 
 type Told = { title: string; description?: string }
 
@@ -48,18 +48,18 @@ const many = {
   archived: "postingChanges.manyArchived",
   deleted: "postingChanges.manyDeleted",
   undo: "postingChanges.manyRestored",
-} as const satisfies Record<BulkDeed, MessageKey>
+} as const satisfies Record<ListDeed, MessageKey>
 
 const stopped = {
   active: "postingChanges.stoppedPublished",
   archived: "postingChanges.stoppedArchived",
   deleted: "postingChanges.stoppedDeleted",
   undo: "postingChanges.stoppedRestored",
-} as const satisfies Record<BulkDeed, MessageKey>
+} as const satisfies Record<ListDeed, MessageKey>
 
 /** What changing many has come to, where none failed. */
 export function manyChanged(
-  deed: BulkDeed,
+  deed: ListDeed,
   { done }: JobChangesOutcome,
   { asked, already }: { asked: number; already: number },
   { t }: Words,

@@ -1,6 +1,7 @@
 import type { OwnPasskeys } from "@/lib/api/dashboard/passkeys"
 import type { ApiClient } from "../support/api"
 import { registerPasskey, byName, passkeysPath } from "../support/authenticator"
+import { BulkRuns } from "../support/bulk-runs"
 import { jobBody } from "../support/factories"
 import { Keys, keysPath } from "../support/keys"
 import { invitationsPath, makeInvitation, readInvitations, memberOf, newAddress } from "../support/members"
@@ -21,6 +22,7 @@ const bodies: Record<string, unknown> = {
   "PUT /api/dashboard/members/[id]": { role: "editor" },
   "PUT /api/dashboard/api-keys/[id]": { name: "Taken over" },
   "POST /api/dashboard/api-keys/[id]/rotation": { graceHours: 24 },
+  "PUT /api/dashboard/views/[id]": { name: "Taken over" },
   "PUT /api/dashboard/me/passkeys/[id]": { name: "Taken over" },
 }
 
@@ -52,13 +54,16 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
   const receiver = await Receiver.open()
   const webhooks = new Webhooks(apiOf(session))
   const { id: webhookId } = await webhooks.created({ url: receiver.url })
+  const { id: jobId } = await api.createJob(jobBody())
   const ids: Record<string, number | string | undefined> = {
-    jobs: (await api.createJob(jobBody())).id,
+    jobs: jobId,
+    "bulk-runs": (await new BulkRuns(session).done({ kind: "archive" }, { ids: [jobId] })).id,
     "deleted-jobs": deleted.id,
     "api-keys": key.id,
     members: (await memberOf(session, viewer)).id,
     invitations: (await readInvitations(session))[0]?.id,
     requests: refused.id,
+    views: await createSharedView(session),
     sessions: await otherSession(session),
     passkeys: (await session.get<OwnPasskeys>(passkeysPath)).body.data[0]?.id,
   }
@@ -95,4 +100,9 @@ async function invitationsAndKeys(session: ApiClient): Promise<unknown> {
   const { body: invitations } = await session.get(invitationsPath)
   const { body: keys } = await session.get<{ data: Record<string, unknown>[] }>(keysPath)
   return { invitations, keys: keys.data.map((key) => ({ ...key, lastUsed: null, calls: null })) }
+}
+
+async function createSharedView(session: ApiClient): Promise<number> {
+  const view = { name: "Drafts", shared: true, query: "status=draft" }
+  return (await session.post<{ id: number }>("/api/dashboard/views", view)).body.id
 }

@@ -185,8 +185,9 @@ test("with dryRun nothing is written, and a deletion is refused", async ({ api, 
     { query: "?dryRun=true", headers: { "Idempotency-Key": "dry" } },
   )
   expect(statusesOf(results)).toEqual([200, 400, 200, 200, 400])
-  expect(results[0]).toEqual({ index: 0, status: 200, referenceId: "NEW" })
-  expect(results[2]).toEqual({ index: 2, status: 200, id, referenceId: "R" })
+  expect(results[0]).toEqual({ index: 0, status: 200, referenceId: "NEW", findings: expect.any(Array) })
+  expect(results[2]).toEqual({ index: 2, status: 200, id, referenceId: "R", findings: expect.any(Array) })
+  for (const failed of [results[1], results[4]]) expect(failed).not.toHaveProperty("findings")
   expect(results[4]?.error?.errors?.map(({ field }) => field)).toEqual(["dryRun"])
   expect(await records.stored(employer.id)).toEqual(before)
   expectProblem(await sendBatch(api, [creating(jobBody())], { query: "?dryRun=perhaps" }), {

@@ -10,7 +10,7 @@ test("whoever follows the list of changes has what there is, however many write 
   employer,
   target,
 }) => {
-  test.slow()
+  test.setTimeout(rounds(60_000, 300_000))
   const chance = seeded()
   console.log(`seed ${chance.seed}`)
   await operator.setPlan(employer, "unlimited")

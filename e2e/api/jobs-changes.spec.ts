@@ -7,6 +7,7 @@ type Change = {
   type: "upsert" | "delete"
   id: number
   referenceId: string | null
+  at: string
   by: { kind: string; name: string }
   version?: number
   job?: Record<string, unknown>
@@ -191,4 +192,32 @@ test("a key needs the scope jobs:read", async ({ operator, employer, target, ano
   const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:write", "jobs:delete"] })
   expectProblem(await apiClientOf(target, apiKey).get("/jobs/changes"), { status: 403, code: "forbidden" })
   expectProblem(await anonymous.get("/jobs/changes"), { status: 401, code: "unauthorized" })
+})
+
+test("a change has one moment: in the list, in the history and in the list of changes", async ({ api }) => {
+  const operations = Array.from({ length: 5 }, (_, index) => ({
+    op: "create",
+    job: jobBody({ referenceId: `M-${index}` }),
+  }))
+  await api.post("/jobs/batch", { operations })
+  const [first, second, third, fourth] = (await changes(api)).data.map(({ id }) => id)
+  await api.put(`/jobs/${first}`, { title: "Chef" })
+  await api.put(`/jobs/${second}`, { title: "Chef" })
+  await api.post(`/jobs/${second}/restore`, { version: 1 })
+  await api.delete(`/jobs/${third}`)
+  await api.post(`/jobs/${third}/restore`, {})
+  await api.put("/jobs", { referenceId: "M-0", status: "archived" })
+  // Writes that wait for each other.
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => api.put(`/jobs/${fourth}`, { title: `Cook ${index}` })),
+  )
+  const list = await api.get<{ data: { id: number; updatedAt: string }[] }>("/jobs?fields=updatedAt")
+  const moments = new Map(list.body.data.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
+  const { data } = await changes(api)
+  expect(data).toHaveLength(5)
+  for (const { id, at } of data) expect(Date.parse(at), String(id)).toBe(moments.get(id))
+  const history = await api.get<{ data: { at: string }[] }>(`/jobs/${fourth}/history`)
+  expect(Date.parse(history.body.data[0]?.at ?? "")).toBe(moments.get(fourth as number))
+  const since = await api.get<{ data: { id: number }[] }>(`/jobs?updatedSince=${data.at(-1)?.at}`)
+  expect(since.body.data.map(({ id }) => id)).toEqual([data.at(-1)?.id])
 })

@@ -102,7 +102,7 @@ const question = fc.record({
 
 type Side = { store: JobStore; employerId: EmployerId; versions: Job[] }
 
-function recordOf(action: Activity["action"], id: number, name: string): Activity {
+function recordOf(action: Activity["action"], id: number | null, name: string): Activity {
   const actor = { kind: "key" as const, id: 7, name: "Key" }
   const changes = [{ field: "title", before: null, after: name }]
   return { at: now, actor, action, object: { id, name }, changes, address: "203.0.113.9", requestId: "r-1" }
@@ -115,8 +115,8 @@ async function act(
 ): Promise<unknown> {
   const { store, employerId, versions } = side
   if (doing.act === "add") {
-    const describe = (id: number) => recordOf("job.created", id, doing.content.title)
-    const write = await store.add(employerId, doing.content, describe, { mark: doing.mark })
+    const activity = recordOf("job.created", null, doing.content.title)
+    const write = await store.add(employerId, doing.content, activity, { mark: doing.mark })
     if ("saved" in write) versions.push(write.saved)
     return write
   }
@@ -158,7 +158,7 @@ async function traces({ read }: Client, employerId: EmployerId): Promise<unknown
   })
   const keys = await read.idempotencyKey.findMany({ where: { employerId }, orderBy: { key: "asc" } })
   return [
-    ...activities.map(({ id: _, ...row }) => row),
+    ...activities.map(({ id: _, at: __, ...row }) => row),
     ...keys.map(({ id: _, result, ...row }) => ({ ...row, result: JSON.parse(result) as Job })),
   ]
 }

@@ -19,6 +19,11 @@ test("postings go out as a file and come back by command, tried out first", asyn
   expect(exported.stdout).toContain("2 posting(s)")
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect((await openings(["export", file, ...of])).stderr).toContain("is there already")
+  const json = info.outputPath("postings.json")
+  expect((await openings(["export", json, ...of])).code).toBe(0)
+  const { data } = JSON.parse(readFileSync(json, "utf8"))
+  expect(data).toContainEqual((await api.get(`/jobs/${kept.id}`)).body)
+  expect(data).toHaveLength(2)
 
   const changed = readFileSync(file, "utf8").replace('"Cook"', '"Chef"')
   writeFileSync(file, `${changed}"","K-3","Baker"\r\n"","K-1b",""\r\n`)

@@ -1,3 +1,4 @@
+import type { FindingAnswer } from "@/lib/api/v1.1/checks"
 import type { Answer, ApiClient, Headings, Problem } from "./api"
 import type { Body } from "./factories"
 import { expect } from "./fixtures"
@@ -17,6 +18,7 @@ export type BatchResult = {
   referenceId?: string
   etag?: string
   location?: string
+  findings?: FindingAnswer[]
   error?: Omit<Problem, "requestId">
 }
 

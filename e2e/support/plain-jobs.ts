@@ -55,6 +55,11 @@ export function plainJobStore(client: Client): JobStore {
       return row && toJob(row)
     },
 
+    async findListed(among, ids) {
+      const where = { ...rowsOf(among), id: { in: ids } }
+      return (await read.job.findMany({ where, include: related })).map(toJob)
+    },
+
     async labels(among, { ids, referenceIds }) {
       const rows = await read.job.findMany({ where: rowsOf(among), orderBy: { id: "asc" } })
       return rows
@@ -83,7 +88,7 @@ export function plainJobStore(client: Client): JobStore {
       return { jobs: rows.map(toListedJob), total: await count(among, filter) }
     },
 
-    add: (employerId, content, describe, { mark } = {}) =>
+    add: (employerId, content, activity, { mark } = {}) =>
       orConflict(client, mark && { employerId, key: mark.key }, () =>
         write(async (transaction) => {
           if (mark) await takeKeyPlainly(transaction, kind, employerId, mark)
@@ -94,7 +99,10 @@ export function plainJobStore(client: Client): JobStore {
           })
           await writePlaces(transaction, row.id, locations)
           await writeCategories(transaction, row.id, content)
-          await addActivity(transaction, employerId, describe(row.id))
+          await addActivity(transaction, employerId, {
+            ...activity,
+            object: { ...activity.object, id: row.id },
+          })
           const saved = { ...content, locations, ...row, dismissals: [], employer: employerOf(row.employer) }
           if (mark) await storeResultPlainly(transaction, employerId, mark, saved)
           return { saved }

@@ -39,6 +39,8 @@ export type Records = {
   backdateActivities(jobId: number, at: string): Promise<void>
   /** Lets a deleted job have been posted two days before `at`, and deleted then. */
   backdateDeletion(jobId: number, at: Date): Promise<void>
+  /** Lets a view ask for what an older list knew. */
+  storeViewQuery(viewId: number, address: string): Promise<void>
   /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
   addActivities(employerId: number, count: number): Promise<void>
   /** Lets nothing be recorded of an employer yet, as of one that is older than the records. */
@@ -168,6 +170,9 @@ export function openRecords(databaseUrl: string): Records {
       const [end, start] = [at, posted].map((instant) => instant.toISOString().replace("Z", "+00:00"))
       await query("UPDATE job_versions SET at = $1 WHERE job_id = $2", [start, jobId])
       for (const change of deletionTimes) await query(`UPDATE ${change} job_id = $2`, [end, jobId])
+    },
+    async storeViewQuery(viewId, address) {
+      await query("UPDATE views SET query = $1 WHERE id = $2", [address, viewId])
     },
     async addActivities(employerId, count) {
       const columns =

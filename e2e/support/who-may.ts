@@ -24,8 +24,10 @@ const promises: [Promised, string[]][] = [
       "GET /api/v1.1/jobs/[id]/record",
       "GET /api/dashboard/places",
       "GET /api/dashboard/jobs/[id]/activity",
+      "GET /api/dashboard/jobs",
       "GET /api/dashboard/job-counts",
       "GET /api/dashboard/jobs.csv",
+      "GET /api/dashboard/jobs.json",
     ],
   ],
   [
@@ -59,7 +61,17 @@ const promises: [Promised, string[]][] = [
       "GET /api/dashboard/webhooks/[id]/deliveries/[deliveryId]",
     ],
   ],
-  [{ people: writers, scope: null }, ["POST /api/dashboard/imports"]],
+  [
+    { people: writers, scope: null },
+    [
+      "POST /api/dashboard/imports",
+      "GET /api/dashboard/bulk-runs",
+      "POST /api/dashboard/bulk-runs",
+      "GET /api/dashboard/bulk-runs/[id]",
+      "POST /api/dashboard/bulk-runs/[id]/cancel",
+      "POST /api/dashboard/bulk-runs/[id]/undo",
+    ],
+  ],
   // Of a batch each operation is let in or kept out by itself.
   [
     { people: everybody, scope: "any" },
@@ -68,6 +80,10 @@ const promises: [Promised, string[]][] = [
   [
     { people: everybody, scope: null },
     [
+      "GET /api/dashboard/views",
+      "POST /api/dashboard/views",
+      "PUT /api/dashboard/views/[id]",
+      "DELETE /api/dashboard/views/[id]",
       "GET /api/dashboard/employer",
       "GET /api/dashboard/check-settings",
       "GET /api/dashboard/members",

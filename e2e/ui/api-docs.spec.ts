@@ -21,9 +21,9 @@ test.describe("for everybody", () => {
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
     await expect(languages.getByRole("tab", { name: "Python" })).toBeFocused()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(9)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(10)
     await page.reload()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(9)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(10)
   })
 
   test.describe("in a browser of fr-CA", () => {
@@ -53,6 +53,18 @@ test.describe("for everybody", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", "fr")
       await expect(page.locator("[lang=en]").getByRole("heading", { name: "List jobs" })).toBeAttached()
     })
+  })
+
+  test("without JavaScript the reference says where its document is", async ({ page }) => {
+    for (const [language, words] of [
+      ["en-CA", "The reference needs JavaScript."],
+      ["fr-CA", "La référence a besoin de JavaScript."],
+    ] as const) {
+      const answer = await page.request.get("/docs/reference", { headers: { "Accept-Language": language } })
+      const [, shown] = /<noscript>(.*?)<\/noscript>/s.exec(await answer.text()) ?? []
+      expect(shown).toContain(words)
+      expect(shown).toContain('href="/api/v1.1/openapi.json"')
+    }
   })
 
   test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {

@@ -109,4 +109,5 @@ test("postings are exported, all of them and those of the list's filters; a view
   await page.goto("/jobs/import")
   await expect(page.getByText("Only admins and editors import postings")).toBeVisible()
   expect(await exported("Export all postings")).toContain("Posting 1")
+  expect(JSON.parse(await exported("Export as JSON")).data).toHaveLength(2)
 })

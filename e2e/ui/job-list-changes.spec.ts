@@ -82,6 +82,8 @@ test("where the code of a change cannot be loaded, a click says so, and works on
   reachable = true
   await archive()
   await expect(page.getByText("“Posting 1” is archived")).toBeVisible()
+  // What the idle page still loads would otherwise be answered after the test.
+  await page.unrouteAll({ behavior: "ignoreErrors" })
 })
 
 test("the menu of a row leads to the posting, to its form and to a copy of it", async ({

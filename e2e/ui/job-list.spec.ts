@@ -18,6 +18,10 @@ test("searching as one types, by title or reference, says how many of how many @
   await searchField(page).fill("ref-12")
   await expect(titleLink(page, "Chef 12")).toBeVisible()
   await expect(told(page)).toHaveText("1 of 12 postings")
+  // Words in any order, also of the place, and one typed error in each.
+  await searchField(page).fill("12 vancuover chfe")
+  await expect(titleLink(page, "Chef 12")).toBeVisible()
+  await expect(told(page)).toHaveText("1 of 12 postings")
 })
 
 test("while the answer to a search is awaited the rows before it stay", async ({ page, makeJobs }) => {
@@ -26,11 +30,11 @@ test("while the answer to a search is awaited the rows before it stay", async ({
   await expect(titleLink(page, "Posting 1")).toBeVisible()
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route("**/api/v1.1/jobs?*q=*", async (route) => {
+  await page.route("**/api/dashboard/jobs?*q=*", async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest("**/api/v1.1/jobs?*q=*")
+  const asked = page.waitForRequest("**/api/dashboard/jobs?*q=*")
   await searchField(page).fill("2")
   await asked
   await expect(titleLink(page, "Posting 1")).toBeVisible()
@@ -119,7 +123,7 @@ test("when the list cannot be loaded it says so, and loads on trying again", asy
   expectRefusals(500)
   await makeJobs(1)
   await openList(page)
-  await page.route("**/api/v1.1/jobs?*", (route) =>
+  await page.route("**/api/dashboard/jobs?*", (route) =>
     route.fulfill({
       status: 500,
       json: { code: "internal_error", message: "A fault.", requestId: "request-1" },
@@ -131,7 +135,7 @@ test("when the list cannot be loaded it says so, and loads on trying again", asy
     { timeout: 15_000 },
   )
   await expectAccessible(page, "failed list")
-  await page.unroute("**/api/v1.1/jobs?*")
+  await page.unroute("**/api/dashboard/jobs?*")
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(titleLink(page, "Posting 1")).toBeVisible()
 })

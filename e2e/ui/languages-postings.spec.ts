@@ -39,7 +39,9 @@ test.describe("somebody who is not signed in", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offres d’emploi")
     await expect(page.getByRole("main").getByRole("status").first()).toHaveText("2 offres")
     await expectAccessible(page, "the list in French")
-    await page.getByRole("searchbox", { name: "Chercher un titre ou une référence" }).fill("posting 2")
+    await page
+      .getByRole("searchbox", { name: "Chercher un titre, une référence ou un lieu" })
+      .fill("posting 2")
     await expect(row(page, "Posting 2")).toBeVisible()
     await expect(row(page, "Posting 1")).toHaveCount(0)
     await page.getByRole("searchbox").fill("rien de tel")

@@ -27,50 +27,6 @@ for (const [language, locale] of [
 
     const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-    test("the list, its menus and its dialogs are in that language alone", async ({ page, makeJobs }) => {
-      await makeJobs(12, (number) => ({
-        title: `A${number}`,
-        description,
-        status: (["active", "draft", "archived"] as const)[number % 3],
-        confidential: number === 1,
-      }))
-      await settled(page, "/jobs")
-      await expect(page.locator("[data-job-list]")).toHaveAttribute("aria-busy", "false")
-      await expectLanguage(page, language)
-      await page.locator("[data-row-menu]").first().click()
-      await expect(page.getByRole("menu")).toBeVisible()
-      await expectLanguage(page, language, "a row's menu")
-      await page.keyboard.press("Escape")
-      await page.keyboard.press("?")
-      await expect(page.getByRole("dialog")).toBeVisible()
-      await expectLanguage(page, language, "the help with the keys")
-      await page.keyboard.press("Escape")
-      await button(page, postings.filter).click()
-      await expect(page.getByRole("dialog")).toBeVisible()
-      await expectLanguage(page, language, "the filters")
-      await button(page, ui.cancel).click()
-      await page.getByRole("checkbox", { name: postings.selectPage }).check()
-      await expect(page.getByRole("group", { name: postings.selectedPostings })).toBeVisible()
-      await expectLanguage(page, language, "the bar of actions")
-      await button(page, postings.delete).click()
-      await expect(page.getByRole("alertdialog")).toBeVisible()
-      await expectLanguage(page, language, "the question before many are deleted")
-      await button(page, ui.cancel).click()
-      await button(page, postings.archive).click()
-      await expect(page.getByText(/8 /).first()).toBeVisible()
-      await expectLanguage(page, language, "the message after many were archived")
-      for (const path of [
-        "/jobs?q=xyz",
-        "/jobs?q=xyz&status=draft",
-        "/jobs?closes=soon&findings=error&confidential=false",
-        "/jobs?page=99",
-        "/jobs?status=archived",
-      ]) {
-        await settled(page, path)
-        await expectLanguage(page, language)
-      }
-    })
-
     test("the form and its dialogs are in that language alone", async ({ page, makeJobs }) => {
       await makeJobs(1, () => ({ description }))
       await settled(page, "/jobs/new")

@@ -3,6 +3,7 @@ import { activityStore } from "./activities"
 import { apiKeyStore } from "./api-keys"
 import { apiRequestStore } from "./api-requests"
 import { batchStore } from "./batches"
+import { bulkRunStore } from "./bulk-runs"
 import { type Client, createClient } from "./engine/client"
 import { patience } from "./engine/patience"
 import { employerStore } from "./employers"
@@ -29,6 +30,7 @@ import { type ServerLock, takeServerLock } from "./engine/server-lock"
 import { setUpStore } from "./set-up"
 import { sharedSecret } from "./shared-secret"
 import { twoFactorStore } from "./two-factor"
+import { viewStore } from "./views"
 import { deliveryQueue } from "./webhooks/delivery-queue"
 import { webhookStore } from "./webhooks/webhooks"
 import { applyMigrations, isMigrated } from "./tools/migrations"
@@ -77,6 +79,7 @@ export function openDatabase(url: string): Database {
   const limiters = rateLimiters(url)
   const signals = changeSignals(client, url)
   const noteChange = (employerId: number) => signals.note(employerId)
+  const runs = bulkRunStore(client, noteChange)
   return {
     kind: client.kind,
     authTables: tables,
@@ -93,6 +96,7 @@ export function openDatabase(url: string): Database {
       jobs: withFaultsTranslated(jobStore(client, noteChange)),
       jobSelections: withFaultsTranslated(jobSelectionStore(client)),
       batches: batchStore(client, noteChange),
+      bulkRuns: { ...withFaultsTranslated(runs), writes: runs.writes },
       history: withFaultsTranslated(historyStore(client)),
       bin: withFaultsTranslated(binStore(client, noteChange)),
       changes: { ...withFaultsTranslated(changeStore(client)), listen: signals.listen },
@@ -110,6 +114,7 @@ export function openDatabase(url: string): Database {
       passkeys: withFaultsTranslated(passkeyStore(client)),
       invitations: withFaultsTranslated(invitationStore(client)),
       setUp: withFaultsTranslated(setUpStore(client)),
+      views: withFaultsTranslated(viewStore(client)),
       webhooks: withFaultsTranslated(webhookStore(client)),
       deliveryQueue: withFaultsTranslated(deliveryQueue(client)),
     },

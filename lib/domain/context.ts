@@ -3,6 +3,7 @@ import type { ActivityStore } from "./activity/activity-store"
 import type { ApiKeyStore } from "./api-keys/api-key-store"
 import type { ApiRequestStore } from "./api-requests/api-request-store"
 import type { BatchStore } from "./batches/batch-store"
+import type { BulkRunStore } from "./bulk-runs/bulk-run-store"
 import type { Clock } from "./clock"
 import type { Employer } from "./employers/employer"
 import type { EmployerStore } from "./employers/employer-store"
@@ -21,6 +22,7 @@ import type { KnownBrowserStore } from "./members/known-browser-store"
 import type { MemberStore } from "./members/member-store"
 import type { PasswordLinkStore } from "./members/password-link-store"
 import type { PasskeyStore } from "./members/passkey-store"
+import type { ViewStore } from "./views/view-store"
 import type { DeliveryQueue } from "./webhooks/delivery-queue"
 import type { WebhookStore } from "./webhooks/webhook-store"
 import type { TwoFactorStore } from "./members/two-factor-store"
@@ -36,6 +38,7 @@ export type Stores = {
   checkRefreshes: CheckRefreshStore
   jobSelections: JobSelectionStore
   batches: BatchStore
+  bulkRuns: BulkRunStore
   idempotencyKeys: IdempotencyStore
   locations: LocationStore
   employers: EmployerStore
@@ -48,6 +51,7 @@ export type Stores = {
   passkeys: PasskeyStore
   invitations: InvitationStore
   setUp: SetUpStore
+  views: ViewStore
   webhooks: WebhookStore
   deliveryQueue: DeliveryQueue
 }

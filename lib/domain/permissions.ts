@@ -33,12 +33,16 @@ export const permissions = {
     scope: ["jobs:write", "jobs:delete"],
     deed: say("permissions.changePostings"),
   },
+  "jobs:bulk": { roles: onJobs, scope: null, deed: say("permissions.changePostings") },
   "jobs:import": { roles: onJobs, scope: null, deed: say("permissions.importPostings") },
   "records:export": { roles: adminOnly, scope: null, deed: say("permissions.exportRecords") },
   "bin:empty": { roles: adminOnly, scope: null, deed: say("permissions.emptyBin") },
   // Each operation of a batch asks for its own.
   "jobs:batch": { roles: everyRole, scope: "any", deed: say("permissions.sendBatches") },
   "jobs:confidential": { roles: everyRole, scope: "confidential", deed: say("permissions.seeConfidential") },
+  // What a person has for themselves; shared ones are what the next is for.
+  "views:use": { roles: everyRole, scope: null, deed: say("permissions.useViews") },
+  "views:share": { roles: onJobs, scope: null, deed: say("permissions.shareViews") },
   "me:read": { roles: everyRole, scope: "any", deed: say("permissions.seeOneself") },
   "account:use": { roles: everyRole, scope: null, deed: say("permissions.useAccount") },
   "two-factor:manage": { roles: everyRole, scope: null, deed: say("permissions.setUpTwoFactor") },

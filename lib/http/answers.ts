@@ -83,6 +83,14 @@ export function csvFile(name: string, text: AsyncGenerator<string>): Response {
   })
 }
 
+/** 200 with a file `name` that is one JSON document, sent as `text` comes: as fast as the caller takes it. */
+export function jsonFile(name: string, text: AsyncGenerator<string>): Response {
+  return streamedAnswer(text, {
+    ...ownData,
+    "Content-Disposition": `attachment; filename="${name}"`,
+  })
+}
+
 /** 200 with a file `name` of lines of JSON, sent as `text` comes: in parts that are neither many nor long, as fast as the caller takes them. */
 export function jsonLinesFile(name: string, text: AsyncGenerator<string>): Promise<Response> {
   return longText(["", ""], text, {

@@ -34,7 +34,7 @@ export function batchResults(
   const answer = presentBatch(told, { language, href: (id) => jobAddress(request, id) })
   noteOperations(request, () => toldOperations(operations, answer))
   const response = ok(answer)
-  if (outcomes.some((outcome) => "failed" in outcome))
+  if (outcomes.some((outcome) => "failed" in outcome || outcome.findings))
     for (const [name, value] of Object.entries(languageHeaders(language))) response.headers.set(name, value)
   return response
 }

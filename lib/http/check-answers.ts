@@ -2,7 +2,7 @@ import { presentCheckReport, presentDismissal, presentFinding, presentRules } fr
 import { checkRules } from "@/lib/domain/checks/check-rules"
 import type { Context } from "@/lib/domain/context"
 import { dismissFinding } from "@/lib/domain/job-checks/dismiss-finding"
-import { type CheckReport, reportOn } from "@/lib/domain/job-checks/read-findings"
+import { type CheckReport, findingsOfPreview } from "@/lib/domain/job-checks/read-findings"
 import type { Job } from "@/lib/domain/jobs/job"
 import { ok } from "./answers"
 import { languageFor, languageHeaders } from "./message-language"
@@ -17,13 +17,14 @@ export function rulesAnswer(request: Request): Response {
   return inLanguageOf(request, (language) => presentRules(checkRules, language))
 }
 
-/** 200 with `job` as `shown`, and with what the check says of it: the answer of a dry run. */
+/** 200 with `job` as `shown`, and with what the check says of it, as far as the caller may know: the answer of a dry run. */
 export async function withFindings(
   { request, context }: { request: Request; context: Context },
   shown: object,
   job: Job,
 ): Promise<Response> {
-  const { findings } = await reportOn(context, job)
+  const findings = await findingsOfPreview(context, job)
+  if (!findings) return ok(shown)
   return inLanguageOf(request, (language) => ({
     ...shown,
     findings: findings.map((finding) => presentFinding(finding, language)),

@@ -28,12 +28,11 @@ export function savedJobAnswer({ context, body }: Written, job: Job): Response {
 
 /**
  * 200 with the job that a dry run would have stored, and what the check says of it. It has no tag, for nobody can read it, and no
- * address. Who may not read is told findings of a new job alone: those of another would tell of what it says.
+ * address.
  */
 export async function previewedJobAnswer(call: Written, job: Job): Promise<Response> {
-  if (mayRead(call.context)) return withFindings(call, presentJob(job), job)
-  const receipt = presentJobReceipt(job, call.body.values)
-  return job.id === 0 ? withFindings(call, receipt, job) : ok(receipt)
+  const shown = mayRead(call.context) ? presentJob(job) : presentJobReceipt(job, call.body.values)
+  return withFindings(call, shown, job)
 }
 
 /** 200 with a job that was restored, or would be; a key that may not read gets its id alone, for it sent nothing of the rest. */

@@ -38,10 +38,12 @@ export function isPlainList({ sort, cursor, fields, ...query }: Query): boolean 
   )
 }
 
-/** 200 with the rows that `query` asks for, by number or by cursor (contract 3.1). */
-export async function selectedListAnswer({ request, context, query }: Call): Promise<Response> {
+/** 200 with the rows that `query` asks for, by number or by cursor (contract 3.1); or those of another `selection`, by number. */
+export async function selectedListAnswer(
+  { request, context, query }: Call,
+  selection = selectionOf(query),
+): Promise<Response> {
   const { fields, cursor } = query
-  const selection = selectionOf(query)
   const scope = scopeOf(context, selection)
   if (cursor !== null) requireNoPage(request)
   const range = await rangeFor(query, scope)

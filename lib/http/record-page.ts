@@ -88,6 +88,9 @@ type Part =
   | "categories"
   | "positionType"
   | "salary"
+  | "plusCommission"
+  | "confidential"
+  | "confidentialText"
   | "apply"
   | "checked"
   | "error"
@@ -145,8 +148,13 @@ function findingList(findings: CheckedPeriod["findings"], words: Words): string 
 function saidBy(job: Job, words: Words): [string, string][] {
   const { salary } = job
   const range = salary && [salary.amount, salary.maxAmount].filter((amount) => amount !== null)
+  const payInWords = (pay: string) =>
+    salary?.plusCommission ? `${pay}, ${words.tell("plusCommission")}` : pay
   return [
     [words.tell("employer"), escaped(job.employer.name)],
+    ...(job.confidential
+      ? [[words.tell("confidential"), escaped(words.tell("confidentialText"))] as [string, string]]
+      : []),
     ...(job.referenceId ? [[words.tell("reference"), escaped(job.referenceId)] as [string, string]] : []),
     [words.tell("published"), escaped(words.day(job.publishDate))],
     [words.tell("closes"), escaped(words.day(job.closeDate))],
@@ -160,7 +168,7 @@ function saidBy(job: Job, words: Words): [string, string][] {
       ? [
           [
             words.tell("salary"),
-            escaped(`${range.map(words.amount).join(" – ")} (${words.name(salary.period.name)})`),
+            escaped(payInWords(`${range.map(words.amount).join(" – ")} (${words.name(salary.period.name)})`)),
           ] as [string, string],
         ]
       : []),

@@ -27,7 +27,9 @@ export function binPageQuery({ q, page }: BinRequest) {
 
 /** A deleted job that is wanted back; under another referenceId where one is given, null for none. */
 export type WantedBack = { row: BinRow; referenceId?: string | null }
-export type BroughtBack = { done: BinRow[]; failed: { row: BinRow; error: unknown }[] }
+/** `etag` tells what a job became by it. */
+export type ReturnedRow = BinRow & { etag: string }
+export type BroughtBack = { done: ReturnedRow[]; failed: { row: BinRow; error: unknown }[] }
 
 const atOnce = 4
 
@@ -41,8 +43,8 @@ export function useBringBack() {
       const { signal } = new AbortController()
       await runEach(wanted, { atOnce, signal }, async ({ row, referenceId }) => {
         try {
-          await bringBackJob(row.id, referenceId)
-          outcome.done.push(row)
+          const { etag } = await bringBackJob(row.id, referenceId)
+          outcome.done.push({ ...row, etag })
         } catch (error) {
           if (error instanceof ApiError && error.status === 401) throw error
           outcome.failed.push({ row, error })

@@ -16,10 +16,11 @@ export async function putStatus(id: number, status: JobStatus): Promise<TaggedJo
   return tagged(await askApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } }))
 }
 
-/** Deletes a job. One that somebody else has deleted meanwhile is as good as deleted. */
-export async function removePosting(id: number): Promise<void> {
+/** Deletes a job, with `etag` only as what that names. One that somebody else has deleted meanwhile is as good as deleted. */
+export async function removePosting(id: number, etag?: string): Promise<void> {
   try {
-    await callApi("DELETE /api/v1.1/jobs/{id}", { params: { id } })
+    const condition = etag === undefined ? {} : { headers: { "If-Match": etag } }
+    await callApi("DELETE /api/v1.1/jobs/{id}", { params: { id }, ...condition })
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }

@@ -58,9 +58,15 @@ export function mayBeDone(error: unknown): boolean {
 
 /** Where postings are to be had as a file: those that `query` asks the list for, or all. A link sends no header, so it names the employer. */
 export function jobsFileHref(query: object, employerId: number, language: Language): string {
+  return `/api/dashboard/jobs.csv?${parametersOf({ ...query, language, employer: employerId })}`
+}
+
+/** The same as a JSON file, which is in no language. */
+export function jobsJsonHref(query: object, employerId: number): string {
+  return `/api/dashboard/jobs.json?${parametersOf({ ...query, employer: employerId })}`
+}
+
+function parametersOf(query: object): URLSearchParams {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== "")
-  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  parameters.set("language", language)
-  parameters.set("employer", String(employerId))
-  return `/api/dashboard/jobs.csv?${parameters}`
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
 }

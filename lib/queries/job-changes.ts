@@ -54,7 +54,7 @@ async function make(change: RowChange): Promise<string | undefined> {
   if (to !== "undone") return (await putStatus(job.id, to)).etag
   const { bringBackJob, undoLatestChange } = await import("./restoring")
   const { etag } = change
-  await (etag ? undoLatestChange(job.id, etag, job.status) : bringBackJob(job.id))
+  await (etag ? undoLatestChange(job.id, etag, { status: job.status }) : bringBackJob(job.id))
 }
 
 /** Why a change failed: of a posting that breaks a rule, the rules it breaks. */

@@ -9,6 +9,7 @@ import {
 import type { JobAnswer } from "@/lib/api/v1.1/answers"
 import type { JobStatus } from "@/lib/api/v1.1/job-form"
 import { type ApiAnswer, callApi } from "./api-client"
+import { viewsQuery } from "./views"
 import { type SentFilters, sentRequest } from "./list-query"
 
 export type { JobAnswer, JobListRequest, JobListPage, JobRow, JobStatus }
@@ -44,7 +45,7 @@ export async function readJobPage(
 ): Promise<JobListPage> {
   // An address says as text what the service reads as dates and numbers.
   const query: object = { ...sentRequest(request, today).query, fields: listedFields }
-  const { data, paging } = await callApi("GET /api/v1.1/jobs", { query, signal })
+  const { data, paging } = await callApi("GET /api/dashboard/jobs", { query, signal })
   // The rows have the fields that were asked for.
   return { data: data as JobRow[], paging, request }
 }
@@ -61,7 +62,7 @@ export function jobCountsQuery(query: SentFilters) {
 /** Takes what came with the page for answers of that time. What the browser has asked for itself stays. */
 export function keepFirstJobs(
   client: QueryClient,
-  { page, counts, everything, withErrors, at }: FirstJobs,
+  { page, counts, everything, withErrors, views, at }: FirstJobs,
   today: string,
 ): void {
   // A clock that is behind would take the answers for new ones until it has caught up.
@@ -72,6 +73,7 @@ export function keepFirstJobs(
   keep(jobCountsQuery(sentRequest(page.request, today).filters).queryKey, counts)
   keep(jobCountsQuery({}).queryKey, everything)
   keep(jobCountsQuery(errorsFilter).queryKey, withErrors)
+  keep(viewsQuery.queryKey, { data: views })
 }
 
 /** Lets all that shows jobs ask anew. */

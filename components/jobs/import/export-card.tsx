@@ -4,7 +4,7 @@ import { Download } from "lucide-react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
-import { jobsFileHref } from "@/lib/queries/imports"
+import { jobsFileHref, jobsJsonHref } from "@/lib/queries/imports"
 import { useMe } from "@/lib/queries/session"
 
 /** All postings as a file. */
@@ -16,10 +16,15 @@ export function ExportCard() {
       title={t("importPage.exportTitle")}
       description={t("importPage.exportText")}
       action={
-        <Button variant="outline" render={<a href={jobsFileHref({}, employer.id, language)} download />}>
-          <Download aria-hidden />
-          {t("importPage.export")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" render={<a href={jobsFileHref({}, employer.id, language)} download />}>
+            <Download aria-hidden />
+            {t("importPage.export")}
+          </Button>
+          <Button variant="ghost" render={<a href={jobsJsonHref({}, employer.id)} download />}>
+            {t("importPage.exportJson")}
+          </Button>
+        </div>
       }
     />
   )

@@ -24,6 +24,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === "P2002" || code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE"
 }
 
+/** Whether `error` is the refusal of a row without a value that it must have, as the two drivers tell it. */
+export function isMissingValue(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === "23502" || code === "SQLITE_CONSTRAINT_NOTNULL"
+}
+
 type Fault = { code?: string; message?: string; cause?: unknown; meta?: unknown }
 
 /** Whether `error` is the end of a wait for somebody else's lock (PostgreSQL, under a lock_timeout). */

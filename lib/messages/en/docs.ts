@@ -26,5 +26,6 @@ export const docs = {
   referenceTitle: "API reference",
   referenceNotLoaded: "The reference could not be loaded",
   referenceNotLoadedText: "Reload the page to try again. The document itself is at <link></link>.",
+  referenceNeedsScript: "The reference needs JavaScript. The document that it shows is at <link></link>.",
   referenceLoading: "The reference is loading",
 } as const

@@ -8,6 +8,8 @@ import { changes } from "./changes"
 import { checkSettings } from "./check-settings"
 import { checks } from "./checks"
 import { batches } from "./batches"
+import { bulkPage } from "./bulk-page"
+import { bulkRuns } from "./bulk-runs"
 import { deliveries } from "./deliveries"
 import { employers } from "./employers"
 import { fields } from "./fields"
@@ -23,6 +25,7 @@ import { mails } from "./mails"
 import { members } from "./members"
 import { missing } from "./missing"
 import { names } from "./names"
+import { palette } from "./palette"
 import { passkeys } from "./passkeys"
 import { passwords } from "./passwords"
 import { pay } from "./pay"
@@ -44,6 +47,7 @@ import { signIn } from "./sign-in"
 import { timeline } from "./timeline"
 import { twoFactor } from "./two-factor"
 import { ui } from "./ui"
+import { views } from "./views"
 import { webhooks } from "./webhooks"
 
 /** Every message in English, by noun, in ICU MessageFormat; its keys and placeholders are the types of all messages. */
@@ -57,6 +61,8 @@ export const english = {
   checkSettings,
   checks,
   batches,
+  bulkPage,
+  bulkRuns,
   bin,
   deliveries,
   employers,
@@ -73,6 +79,7 @@ export const english = {
   members,
   missing,
   names,
+  palette,
   passkeys,
   passwords,
   pay,
@@ -94,5 +101,6 @@ export const english = {
   timeline,
   twoFactor,
   ui,
+  views,
   webhooks,
 } as const

@@ -122,6 +122,7 @@ export const importPage = {
   leave: "Leave",
   exportTitle: "Export",
   exportText:
-    "All postings in a CSV file with the columns that an import takes: change it in a spreadsheet, and import it again.",
+    "All postings in a CSV file with the columns that an import takes: change it in a spreadsheet, and import it again. The JSON file is for programs: it has what the API answers.",
   export: "Export all postings",
+  exportJson: "Export as JSON",
 } as const

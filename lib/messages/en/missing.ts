@@ -22,5 +22,7 @@ export const missing = {
   webhook: "There is no such webhook.",
   delivery: "There is no such delivery.",
   version: "There is no such version of this job.",
+  view: "There is no such view.",
+  bulkRun: "There is no such change of many postings.",
   record: "There is no record of such a posting.",
 } as const

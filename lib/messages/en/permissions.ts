@@ -14,6 +14,8 @@ export const permissions = {
   deletePostings: "delete postings",
   sendBatches: "send batches",
   seeConfidential: "see confidential postings",
+  useViews: "use views of the list",
+  shareViews: "share views, or change shared ones",
   seeOneself: "see who you are",
   useAccount: "use an account",
   setUpTwoFactor: "set up two-factor sign-in",

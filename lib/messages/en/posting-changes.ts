@@ -66,6 +66,9 @@ export const postingChanges = {
   activeNow: "{count, plural, one {# of them is active now.} other {# of them are active now.}}",
   // Taking back what was done.
   asBefore: "{posting} is as before",
+  // The rules of today refuse the rest.
+  statusBack: "{posting} has its earlier status again",
+  statusBackText: "The other changes stay, since what was there before is refused today. {reason}",
   backFromBin: "{posting} is restored from the bin",
   changedSince: "{posting} has been changed since, so nothing was undone",
   changedSinceText: "{actor} changed it after you. Look at the history to decide what to undo.",

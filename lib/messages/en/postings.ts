@@ -9,7 +9,7 @@ export const postings = {
   countOf: "{count, number} of {all}",
   countSelected: "{count} selected",
   countPage: "{count}, page {page, number} of {pages, number}",
-  search: "Search title or reference",
+  search: "Search title, reference or place",
   clearSearch: "Clear the search",
   selectAll: "Select all",
   selectPage: "Select all on this page",

@@ -29,5 +29,7 @@ export const docs: Translation<typeof english> = {
   referenceNotLoaded: "La référence n’a pas pu être chargée",
   referenceNotLoadedText:
     "Rechargez la page pour réessayer. Le document lui-même se trouve à l’adresse <link></link>.",
+  referenceNeedsScript:
+    "La référence a besoin de JavaScript. Le document qu’elle présente se trouve à l’adresse <link></link>.",
   referenceLoading: "Chargement de la référence",
 }

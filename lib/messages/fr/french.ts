@@ -10,6 +10,8 @@ import { changes } from "./changes"
 import { checkSettings } from "./check-settings"
 import { checks } from "./checks"
 import { batches } from "./batches"
+import { bulkPage } from "./bulk-page"
+import { bulkRuns } from "./bulk-runs"
 import { deliveries } from "./deliveries"
 import { employers } from "./employers"
 import { fields } from "./fields"
@@ -25,6 +27,7 @@ import { mails } from "./mails"
 import { members } from "./members"
 import { missing } from "./missing"
 import { names } from "./names"
+import { palette } from "./palette"
 import { passkeys } from "./passkeys"
 import { passwords } from "./passwords"
 import { pay } from "./pay"
@@ -46,6 +49,7 @@ import { signIn } from "./sign-in"
 import { timeline } from "./timeline"
 import { twoFactor } from "./two-factor"
 import { ui } from "./ui"
+import { views } from "./views"
 import { webhooks } from "./webhooks"
 
 /** Every message in French, by noun; docs/french.md has the words that it keeps to. */
@@ -59,6 +63,8 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   checkSettings,
   checks,
   batches,
+  bulkPage,
+  bulkRuns,
   bin,
   deliveries,
   employers,
@@ -75,6 +81,7 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   members,
   missing,
   names,
+  palette,
   passkeys,
   passwords,
   pay,
@@ -96,5 +103,6 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   timeline,
   twoFactor,
   ui,
+  views,
   webhooks,
 }

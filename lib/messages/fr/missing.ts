@@ -24,5 +24,7 @@ export const missing: Translation<typeof english> = {
   webhook: "Il n’y a pas de tel webhook.",
   delivery: "Il n’y a pas de tel envoi.",
   version: "Cette version de l’offre n’existe pas.",
+  view: "Cette vue n’existe pas.",
+  bulkRun: "Cette modification groupée n’existe pas.",
   record: "Il n’y a pas de dossier pour cette offre.",
 }

@@ -18,6 +18,8 @@ export const permissions: Translation<typeof english> = {
   deletePostings: "supprimer les offres",
   sendBatches: "envoyer des lots",
   seeConfidential: "voir les offres confidentielles",
+  useViews: "utiliser les vues de la liste",
+  shareViews: "partager des vues ni modifier celles qui le sont",
   seeOneself: "voir qui vous êtes",
   useAccount: "utiliser un compte",
   setUpTwoFactor: "configurer l’authentification à deux facteurs",

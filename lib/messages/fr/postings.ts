@@ -12,7 +12,7 @@ export const postings: Translation<typeof english> = {
   countOf: "{count, number} sur {all}",
   countSelected: "{count} dans la sélection",
   countPage: "{count}, page {page, number} sur {pages, number}",
-  search: "Chercher un titre ou une référence",
+  search: "Chercher un titre, une référence ou un lieu",
   clearSearch: "Effacer la recherche",
   selectAll: "Tout sélectionner",
   selectPage: "Sélectionner toute la page",

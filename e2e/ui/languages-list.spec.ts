@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test"
+import { french } from "@/lib/messages/fr/french"
+import { english } from "@/lib/messages/en/english"
+import { withoutChanges } from "../support/change-feed"
+import { expectLanguage } from "../support/page-language"
+import { expect, test } from "../support/ui"
+
+const catalogues = { en: english, fr: french }
+const description = "<p>Nettoyer, plonger, servir.</p>"
+
+async function settled(page: Page, path: string): Promise<void> {
+  await withoutChanges(page)
+  await page.goto(path)
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState("networkidle")
+}
+
+for (const [language, locale] of [
+  ["fr", "fr-CA"],
+  ["en", "en-CA"],
+] as const) {
+  const { bulkPage, postings, ui, views } = catalogues[language]
+
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale })
+
+    const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+    test("the list, its menus and its dialogs are in that language alone", async ({ page, makeJobs }) => {
+      await makeJobs(12, (number) => ({
+        title: `A${number}`,
+        description,
+        status: (["active", "draft", "archived"] as const)[number % 3],
+        confidential: number === 1,
+      }))
+      await settled(page, "/jobs")
+      await expect(page.locator("[data-job-list]")).toHaveAttribute("aria-busy", "false")
+      await expectLanguage(page, language)
+      await page.locator("[data-row-menu]").first().click()
+      await expect(page.getByRole("menu")).toBeVisible()
+      await expectLanguage(page, language, "a row's menu")
+      await page.keyboard.press("Escape")
+      await page.keyboard.press("?")
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the help with the keys")
+      await page.keyboard.press("Escape")
+      await page.keyboard.press("Control+k")
+      await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible()
+      await expectLanguage(page, language, "the palette")
+      await page.keyboard.press("Escape")
+      await button(page, postings.filter).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "the filters")
+      await button(page, ui.cancel).click()
+      await button(page, views.menu).click()
+      await page.getByRole("menuitem").first().click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await expectLanguage(page, language, "a new view")
+      await button(page, ui.cancel).click()
+      await page.getByRole("checkbox", { name: postings.selectPage }).check()
+      await expect(page.getByRole("group", { name: postings.selectedPostings })).toBeVisible()
+      await expectLanguage(page, language, "the bar of actions")
+      await button(page, postings.delete).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before many are deleted")
+      await button(page, ui.cancel).click()
+      await button(page, postings.archive).click()
+      await expect(page.getByText(/8 /).first()).toBeVisible()
+      await expectLanguage(page, language, "the message after many were archived")
+      await page.getByRole("checkbox", { name: postings.selectPage }).check()
+      await button(page, bulkPage.more).click()
+      await expect(page.getByRole("menu")).toBeVisible()
+      await expectLanguage(page, language, "what else can be done with many")
+      await page.getByRole("menuitem", { name: bulkPage.email }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("textbox", { name: bulkPage.newEmail }).fill("rh@example.com")
+      await expectLanguage(page, language, "what a change of many has to be told")
+      await button(page, bulkPage.continue).click()
+      await expect(dialog).toContainText("12")
+      await button(page, bulkPage.back).click()
+      await button(page, bulkPage.continue).click()
+      await dialog.locator("button[type=submit]").click()
+      await expect(button(page, bulkPage.undoAll)).toBeVisible()
+      await expectLanguage(page, language, "what a change of many came to")
+      await button(page, ui.close).first().click()
+      await expect(button(page, bulkPage.dismiss).first()).toBeVisible()
+      await expectLanguage(page, language, "the notice of a change of many")
+      for (const path of [
+        "/jobs?q=xyz",
+        "/jobs?q=xyz&status=draft",
+        "/jobs?closes=soon&findings=error&confidential=false",
+        "/jobs?page=99",
+        "/jobs?status=archived",
+      ]) {
+        await settled(page, path)
+        await expectLanguage(page, language)
+      }
+    })
+  })
+}
