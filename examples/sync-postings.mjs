@@ -90,7 +90,7 @@ async function pull() {
   const seen = state.cursor === "" ? new Set() : null
   const names = new Map(Object.entries(state.postings).map(([name, { id }]) => [id, name]))
   for (let more = true; more;) {
-    const query = new URLSearchParams({ limit: "500", cursor: state.cursor })
+    const query = new URLSearchParams({ limit: "500", fields: "etag", cursor: state.cursor })
     const { status, data: page } = await ask("GET", `/jobs/changes?${query}`)
     // So long ago that deletions are no longer told: what isn't seen from the start is gone.
     if (status === 410) return ((state.cursor = ""), pull())
@@ -98,7 +98,7 @@ async function pull() {
       const name = nameOf(change, names)
       if (name === null) continue
       seen?.add(name)
-      await take(name, change.type === "delete" ? null : await current(change, page.data.length))
+      await take(name, change.type === "delete" ? null : { etag: change.etag, data: change.job })
     }
     ;({ cursor: state.cursor, more } = page)
     // From the start, a run that is stopped begins there again: what is gone is known at the end alone.
@@ -116,34 +116,12 @@ function nameOf({ id, referenceId }, names) {
   return /^[^./\\][^/\\]*$/.test(name) ? name : null
 }
 
-let listed = null
-
-/** The posting of a change with its tag: by itself, or from a list of all where there are many to ask for. */
-async function current({ id, job }, among) {
-  if (among >= 100) listed ??= await listAll()
-  const found = listed?.get(id)
-  // The list may be older than the change.
-  return found && fileText(found.data) === fileText(job) ? found : ask("GET", `/jobs/${id}`)
-}
-
-async function listAll() {
-  const all = new Map()
-  for (let cursor = ""; cursor !== null;) {
-    const query = { fields: ["etag", ...fields].join(), q: OPENINGS_PREFIX, pageSize: "100", cursor }
-    const { data, paging } = (await ask("GET", `/jobs?${new URLSearchParams(query)}`)).data
-    for (const job of data) all.set(job.id, { status: 200, etag: job.etag, data: job })
-    cursor = paging.nextCursor
-  }
-  return all
-}
-
 /** A posting as it is now; `theirs` is null where it was deleted. With the tag that we know, the change was our own. */
 async function take(name, theirs) {
-  if (theirs?.status === 404) return
   const known = (state.postings[name] ??= {})
   const mine = await textOf(fileOf(name))
   const text = theirs && fileText(theirs.data)
-  if (theirs?.etag && theirs.etag === known.etag) return void (known.base = hash(text))
+  if (theirs && theirs.etag === known.etag) return void (known.base = hash(text))
   const isChangedHere = mine !== null && known.file !== hash(mine) && mine !== text
   if (isChangedHere) {
     await put(fileOf(name, ".theirs"), text ?? "The posting was deleted.\n")
@@ -256,7 +234,7 @@ async function reconcile({ name, file, sent }, waiting) {
   const theirs = await ask("GET", `/jobs/${sent.id}`)
   if (theirs.status === 200 && hash(fileText(theirs.data)) === state.postings[name].base)
     return waiting.push({ name, file, sent: { ...sent, ifMatch: theirs.etag } })
-  await take(name, theirs)
+  if (theirs.status === 200) await take(name, theirs)
   conflict(name, "changed here and there. Run this program again.")
 }
 

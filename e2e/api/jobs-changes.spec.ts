@@ -97,6 +97,26 @@ test("a bad value is refused by its name", async ({ api }) => {
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["limit"] })
   for (const query of ["wait=26", "wait=-1", "wait=x"])
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["wait"] })
+  for (const query of ["fields=title", "fields=etag,x"])
+    expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["fields"] })
+})
+
+test("the tags of the postings are told to who asks for them, and are those to change them with", async ({
+  api,
+}) => {
+  const { cursor } = await changes(api, "cursor=now")
+  const job = await api.createJob(jobBody())
+  const gone = await api.createJob(jobBody())
+  await api.delete(`/jobs/${gone.id}`)
+  const { data } = await after(api, cursor, "fields=etag")
+  const etag = (await api.get(`/jobs/${job.id}`)).headers.get("etag") ?? ""
+  expect(data).toMatchObject([
+    { id: job.id, etag },
+    { id: gone.id, type: "delete" },
+  ])
+  expect(data[1]).not.toHaveProperty("etag")
+  expect((await after(api, cursor)).data[0]).not.toHaveProperty("etag")
+  expect((await api.put(`/jobs/${job.id}`, { title: "Chef" }, { "If-Match": etag })).status).toBe(200)
 })
 
 test("a cursor is good for its employer alone, and nobody hears of another's jobs", async ({

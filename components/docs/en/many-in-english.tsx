@@ -72,10 +72,10 @@ export const manyInEnglish = {
         </p>
         <SampleCode sample={samples.changes} />
         <p>
-          Your own changes come back, too; <code>by</code> says who made each. The <code>job</code> of a
-          change has no ETag: keep the one that your write was answered with, and for the changes of others
-          read the posting, or the list with <code>fields=etag</code>. Know postings by <code>id</code>,
-          because the <code>referenceId</code> of a deleted posting can be used again.
+          Your own changes come back, too; <code>by</code> says who made each. <code>fields=etag</code> adds
+          the ETag of each posting, which the next write can send as <code>If-Match</code>, and which tells
+          your own change from somebody else&apos;s. Know postings by <code>id</code>, because the{" "}
+          <code>referenceId</code> of a deleted posting can be used again.
         </p>
         <p>
           A change is told at least once, and none is skipped. Deletions are told for 90 days; an older cursor

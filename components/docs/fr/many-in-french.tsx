@@ -79,11 +79,11 @@ export const manyInFrench = {
         </p>
         <SampleCode sample={samplesInFrench.changes} />
         <p>
-          Vos propres changements reviennent aussi ; <code>by</code> dit qui a fait chacun d’eux. Le{" "}
-          <code>job</code> d’un changement n’a pas de ETag : gardez celui de la réponse à votre écriture et,
-          pour les changements d’autres personnes, lisez l’offre, ou la liste avec <code>fields=etag</code>.
-          Reconnaissez les offres à leur <code>id</code>, car une offre supprimée libère son{" "}
-          <code>referenceId</code> pour une autre.
+          Vos propres changements reviennent aussi ; <code>by</code> dit qui a fait chacun d’eux.{" "}
+          <code>fields=etag</code> ajoute l’ETag de chaque offre : il sert d’<code>If-Match</code> à votre
+          prochaine écriture et distingue votre propre changement de celui d’une autre personne. Reconnaissez
+          les offres à leur <code>id</code>, car une offre supprimée libère son <code>referenceId</code> pour
+          une autre.
         </p>
         <p>
           Un changement est signalé au moins une fois, et aucun n’est sauté. Les suppressions sont signalées

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import type { ChangesPage } from "@/lib/domain/changes/list-changes"
+import type { Job } from "@/lib/domain/jobs/job"
 import { wholeNumber } from "../fields"
 import { jobAnswer } from "./answers"
+import { fieldNames } from "./field-names"
 import { changeAuthorAnswer } from "./history"
 import { presentJob } from "./jobs"
 
@@ -19,6 +21,12 @@ export const jobUpsertedAnswer = z.object({
   type: z.literal("upsert"),
   ...changed,
   version: z.int32().describe("Rises with every change of the job."),
+  etag: z
+    .string()
+    .optional()
+    .describe(
+      "Where `fields=etag` asks for it: the ETag of the job, with its quotes, for If-Match and `ifMatch`.",
+    ),
   job: jobAnswer.describe("The job as it is now."),
 })
 
@@ -44,10 +52,17 @@ export const changesQuery = z.object({
   wait: wholeNumber("wait", 0, longestWait)
     .default(0)
     .describe("For how many seconds the answer may be held until something changes."),
+  fields: fieldNames(["etag"]).describe(
+    "`etag` adds the ETag of each job, so that it need not be asked for.",
+  ),
 })
 
-/** Some changes as the contract shows them (3.2). */
-export function presentChanges({ data, more }: ChangesPage, cursor: string): z.output<typeof changesAnswer> {
+/** Some changes as the contract shows them (3.2), with the tag that `tagOf` a job is, where that is asked for. */
+export function presentChanges(
+  { data, more }: ChangesPage,
+  cursor: string,
+  tagOf: ((job: Job) => string) | null,
+): z.output<typeof changesAnswer> {
   return {
     data: data.map((change) => {
       const { id, at, by } = change
@@ -61,6 +76,7 @@ export function presentChanges({ data, more }: ChangesPage, cursor: string): z.o
         referenceId: job.referenceId,
         ...told,
         version,
+        ...(tagOf && { etag: tagOf(job) }),
         job: presentJob(job),
       }
     }),

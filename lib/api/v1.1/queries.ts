@@ -4,9 +4,10 @@ import { locationTypes } from "@/lib/domain/locations/location"
 import { defaultPageSize, maxPageSize } from "@/lib/domain/paging"
 import { accepting } from "../accepting"
 import { because, notOneOf, optionalText, wholeNumber } from "../fields"
-import { type ListFieldName, listFieldNames } from "./answers"
+import { listFieldNames } from "./answers"
+import { commaSeparated, fieldNames, notListOf } from "./field-names"
 import { jobSelectionParameters } from "./job-list-query"
-import { type Message, packMessage, say } from "@/lib/messages/message"
+import { packMessage, say } from "@/lib/messages/message"
 
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647
@@ -34,19 +35,7 @@ export const jobListQuery = z.object({
       .pipe(z.enum(jobStatuses, { error: notOneOf("status", jobStatuses) }).nullable()),
     z.enum(jobStatuses),
   ).default(null),
-  fields: accepting(
-    z
-      .string()
-      .transform((value) => commaSeparated(value))
-      .refine((names) => names.every((name) => (listFieldNames as readonly string[]).includes(name)), {
-        ...because({
-          code: "invalid",
-          message: notListOf("fields", listFieldNames),
-        }),
-      })
-      .transform((names) => names as ListFieldName[]),
-    z.array(z.enum(listFieldNames)),
-  ).default([]),
+  fields: fieldNames(listFieldNames),
   ...jobSelectionParameters,
 })
 
@@ -88,14 +77,3 @@ export const locationListQuery = z.object({
     z.array(z.enum(locationTypeNames)),
   ).default(null),
 })
-
-function notListOf(name: string, values: readonly string[]): Message {
-  return say("fields.notListOf", { name, values: values.join(", ") })
-}
-
-function commaSeparated(value: string): string[] {
-  return value
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "")
-}

@@ -5,12 +5,13 @@ import { contextNow } from "@/lib/http/caller"
 import { cursorOfChange, progressOf } from "@/lib/http/change-cursor"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { whileHeld } from "@/lib/http/held-answer"
+import { jobTag } from "@/lib/http/job-answers"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1/jobs/changes", {
   GET: endpoint({
     may: "jobs:read",
     query: changesQuery,
-    async answer({ request, context, query: { cursor, limit, wait } }) {
+    async answer({ request, context, query: { cursor, limit, wait, fields } }) {
       if (cursor === "now") {
         const now = await progressNow(context)
         return ok({ data: [], cursor: await cursorOfChange(context, now), more: false })
@@ -25,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
       // Refused where the key or session has ended during the wait, or may no longer see what it saw.
       if (page.waited && page.data.length > 0)
         await progressOf(await contextNow(request, context, "jobs:read"), next)
-      return ok(presentChanges(page, next))
+      return ok(presentChanges(page, next, fields.includes("etag") ? jobTag : null))
     },
   }),
 })
