@@ -18,10 +18,17 @@ const { admin } = await createDemo({ stores: database.stores, clock: { now: () =
 const browser = await chromium.launch(launchOptions(await findChromium()))
 try {
   await mkdir(outputFolder, { recursive: true })
-  await take("jobs-light", "light", "/jobs", (page) => page.getByRole("row").nth(8).waitFor())
-  await take("form-dark", "dark", "/jobs/20/edit", (page) =>
-    page.getByRole("textbox", { name: /description/i }).waitFor(),
-  )
+  for (const [locale, suffix] of [
+    ["en-CA", ""],
+    ["fr-CA", "-fr"],
+  ] as const) {
+    await take(`jobs-light${suffix}`, { locale, theme: "light" }, "/jobs", (page) =>
+      page.getByRole("row").nth(8).waitFor(),
+    )
+    await take(`form-dark${suffix}`, { locale, theme: "dark" }, "/jobs/20/edit", (page) =>
+      page.getByRole("textbox", { name: /description/i }).waitFor(),
+    )
+  }
 } finally {
   await browser.close()
   await database.close()
@@ -31,12 +38,13 @@ try {
 
 async function take(
   name: string,
-  theme: "light" | "dark",
+  { locale, theme }: { locale: string; theme: "light" | "dark" },
   address: string,
   ready: (page: Page) => Promise<unknown>,
 ) {
   const context = await browser.newContext({
     viewport: size,
+    locale,
     colorScheme: theme,
     baseURL: server.target.baseUrl,
   })

@@ -20,7 +20,13 @@ export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: Keyboar
   const { t } = useMessages()
   const on = useShortcutsAreOn()
   const modifier = useModifierKey()
-  const named = (key: string) => (key === "Ctrl" ? modifier : key)
+  const names: Record<string, string> = {
+    Ctrl: modifier,
+    Enter: t("frame.keyEnter"),
+    Shift: t("frame.keyShift"),
+    Esc: t("frame.keyEscape"),
+  }
+  const named = (key: string) => names[key] ?? key
   return (
     <Dialog
       title={t("frame.shortcuts")}
