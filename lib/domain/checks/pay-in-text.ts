@@ -22,7 +22,7 @@ const periods = [
 ] as const
 const payWords = String.raw`(?:salary|wage|pay|compensation|salaire|rémunération)[^.!?\n$\d]{0,30}\s`
 /** Each with the period that it means. No repetition is without a limit, so that a text takes time by its length alone. */
-const payPatterns = [
+export const payPatterns = [
   ...periods.map(
     ([period, words]) => [period, new RegExp(String.raw`${range}${gap}(?:${words})`, "iu")] as const,
   ),
