@@ -3,16 +3,24 @@ import { promisify } from "node:util"
 import { samples } from "@/components/docs/samples/samples"
 import { generateWebhookSecret } from "@/lib/domain/webhooks/webhook-secret"
 import { Webhook } from "standardwebhooks"
-import { expect, test } from "../support/fixtures"
+import { expect } from "../support/fixtures"
+import { jobBody } from "../support/factories"
+import { test } from "../support/webhooks"
 
 const run = promisify(execFile)
 
 /** The guide's programs as the page shows them, in the order in which it does. */
 for (const language of ["curl", "javascript"] as const) {
-  test(`the guide's programs in ${language} do what they say`, async ({ target, employer, api }) => {
-    // Nine programs, one after the other.
+  test(`the guide's programs in ${language} do what they say`, async ({
+    target,
+    employer,
+    api,
+    receiver,
+  }) => {
+    // Eleven programs, one after the other.
     test.setTimeout(60_000)
-    const env = { ...process.env, OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey }
+    const own = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey, WEBHOOK_URL: receiver.url }
+    const env = { ...process.env, ...own }
     const execute = async (name: keyof typeof samples) => {
       const code = samples[name].code[language]
       const { stdout } =
@@ -35,15 +43,27 @@ for (const language of ["curl", "javascript"] as const) {
     expect((await api.job(created?.id ?? 0)).title, "another posting is left alone").toBe("Sous Chef")
     expect(await execute("cursor")).toContain("Head Chef")
     expect(await execute("check")).toContain("BC-PAY-MISSING")
+    const doubtful = await api.createJob(jobBody({ title: "Cook $24/h" }))
+    await execute("findings")
+    const { body } = await api.get<{ findings: object[] }>(`/jobs/${doubtful.id}/checks`)
+    const reason = "Agreed with our lawyers."
+    expect(body.findings).toContainEqual(
+      expect.objectContaining({
+        severity: "warning",
+        mutedBy: expect.objectContaining({ reason }) as unknown,
+      }),
+    )
     await execute("batch")
     expect((await api.jobs("?q=B-1")).data[0]?.title).toBe("Head Pastry Cook")
-    expect(await api.total()).toBe(4)
+    expect(await api.total()).toBe(5)
     const { id, title } = changed ?? { id: 0, title: "" }
     await api.delete(`/jobs/${id}`)
     const restored = await execute("restore")
     expect(restored).toContain(title)
     expect(restored).toMatch(/restored[\s\S]*deleted[\s\S]*updated[\s\S]*created/)
     expect((await api.job(id)).title).toBe(title)
+    expect(await execute("webhooks")).toContain("204")
+    expect(receiver.received.map(({ body }) => body.type)).toEqual(["webhook.test"])
   })
 }
 

@@ -3,7 +3,7 @@ import type { ApiClient } from "../support/api"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { type House, test } from "../support/house"
-import { openMany } from "../support/raw-connection"
+import { openMany, type RawConnection } from "../support/raw-connection"
 
 const crowd = 2_000
 
@@ -63,14 +63,27 @@ test("2,000 who wait for changes cost no connections, keep nobody out, and all a
   const cursor = await cursorOf(here)
   const waiting = await openMany(here.baseUrl, crowd)
   const request = `GET /api/v1.1/jobs/changes?wait=25&cursor=${cursor} HTTP/1.1\r\nHost: x\r\nAPI-Key: ${house.employer.apiKey}\r\n\r\n`
+  const asked = new Map<RawConnection, number>()
+  /** Lets all of `some` wait, those again whose 25 seconds are over: a busy machine needs more for what comes here. */
+  const keepWaiting = (some: RawConnection[]) => {
+    for (const connection of some) {
+      const asks = asked.get(connection) ?? 0
+      if (connection.heard.split('"data":[]').length - 1 < asks) continue
+      connection.write(request)
+      asked.set(connection, asks + 1)
+    }
+  }
+  const told = () => {
+    keepWaiting(waiting)
+    return waiting.filter(({ heard }) => heard.includes('"type":"upsert"')).length
+  }
   // All have one address, of which no more than 250 are taken in at the same time.
   for (let first = 0; first < crowd; first += 100) {
-    for (const connection of waiting.slice(first, first + 100)) connection.write(request)
+    keepWaiting(waiting.slice(first, first + 100))
     await here.get("/me")
     await sleep(50)
   }
-  const answered = () => waiting.filter(({ statuses }) => statuses.length > 0).length
-  expect(answered(), "told of nothing").toBe(0)
+  expect(told(), "told of nothing").toBe(0)
   // A few more than before, for the calls that came at the same time.
   expect((await connectionsTo(house)) - before, "connections more").toBeLessThan(30)
 
@@ -81,13 +94,13 @@ test("2,000 who wait for changes cost no connections, keep nobody out, and all a
     expect((await ownHere.post("/jobs", jobBody())).status).toBe(201)
   }
   const each = Math.round((performance.now() - begun) / 100)
-  expect(answered(), "told of another employer's jobs").toBe(0)
+  expect(told(), "told of another employer's jobs").toBe(0)
 
   const written = performance.now()
   await there.createJob(jobBody())
-  await expect.poll(answered, { intervals: [50], timeout: 20_000 }).toBe(crowd)
+  await expect.poll(told, { intervals: [50], timeout: 20_000 }).toBe(crowd)
   const all = Math.round(performance.now() - written)
-  expect(waiting.every(({ statuses }) => statuses[0] === 200)).toBe(true)
+  expect(waiting.every(({ statuses }) => statuses.every((status) => status === 200))).toBe(true)
   console.log(
     `${target.name}: with ${crowd} waiting, another employer's were told after ${same} ms by the same instance, ${across} ms by another; their calls took ${each} ms; the ${crowd} were told within ${all} ms`,
   )

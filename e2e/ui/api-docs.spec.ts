@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { samples } from "@/components/docs/samples/samples"
 import { jobBody } from "../support/factories"
 import { expect, expectAccessible, expectNoViolations, test } from "../support/ui"
 
@@ -21,9 +22,9 @@ test.describe("for everybody", () => {
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
     await expect(languages.getByRole("tab", { name: "Python" })).toBeFocused()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(10)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(Object.keys(samples).length)
     await page.reload()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(10)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(Object.keys(samples).length)
   })
 
   test.describe("in a browser of fr-CA", () => {

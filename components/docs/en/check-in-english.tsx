@@ -30,6 +30,7 @@ export const checkInEnglish = {
           until a field changes that the rule is about. It stays in the list, with <code>mutedBy</code>, and
           is no longer counted.
         </p>
+        <SampleCode sample={samples.findings} />
         <p>
           In the list, <code>fields=findings</code> adds the counts of each posting, and the filter{" "}
           <code>findings</code> takes <code>error</code>, <code>warning</code>, <code>advice</code> or{" "}

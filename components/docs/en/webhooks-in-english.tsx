@@ -33,6 +33,7 @@ export const webhooksInEnglish = {
           every attempt of 30 days. <code>{"POST /webhooks/{id}/test"}</code> answers at once what your
           address answered.
         </p>
+        <SampleCode sample={samples.webhooks} />
         <p>
           Admins do all of this without the API under{" "}
           <GuideLink href="/settings/webhooks">Settings, Webhooks</GuideLink>, which also says what each

@@ -30,6 +30,7 @@ export const checkInFrench = {
           jusqu’à ce que change un champ sur lequel porte la règle. Il reste dans la liste, avec{" "}
           <code>mutedBy</code>, et n’est plus compté.
         </p>
+        <SampleCode sample={samplesInFrench.findings} />
         <p>
           Dans la liste, <code>fields=findings</code> ajoute les nombres de chaque offre, et le filtre{" "}
           <code>findings</code> accepte <code>error</code>, <code>warning</code>, <code>advice</code> ou{" "}

@@ -11,7 +11,9 @@ const titles: Record<keyof typeof samples, string> = {
   changes: "Suivre ce qui change",
   restore: "Ramener ce qui a été supprimé en dernier, et voir son historique",
   webhook: "Vérifier la signature d’un webhook",
+  webhooks: "Créer un webhook, l’essayer et faire renvoyer ce qui a été manqué",
   check: "Vérifier une offre avant de l’enregistrer",
+  findings: "Lire les constats d’une offre et en écarter un",
 }
 
 /** The comments of the programs; their code is the same in all languages. */
@@ -53,6 +55,13 @@ const comments: readonly (readonly [english: string, french: string])[] = [
     "Keep the cursor where the next run finds it; empty begins with all that exists.",
     "Gardez le curseur pour la prochaine exécution ; vide, on commence par tout ce qui existe.",
   ],
+  [
+    "WEBHOOK_URL is your receiver. Keep the secret of the answer: it is shown this once.",
+    "WEBHOOK_URL est votre récepteur. Gardez le secret de la réponse : il n’est affiché que cette fois.",
+  ],
+  ["What was sent, with every attempt", "Ce qui a été envoyé, avec chaque tentative"],
+  ["The rules, each with its sources", "Les règles, chacune avec ses sources"],
+  ["A posting with a warning", "Une offre qui a un avertissement"],
   ["The bin has the latest deletion first.", "La corbeille commence par la dernière suppression."],
   ["What the public could see of it, and when", "Ce que le public a pu voir de l’offre, et quand"],
   [
@@ -87,5 +96,7 @@ export const samplesInFrench: Record<keyof typeof samples, Sample> = {
   changes: sampleInFrench("changes"),
   restore: sampleInFrench("restore"),
   webhook: sampleInFrench("webhook"),
+  webhooks: sampleInFrench("webhooks"),
   check: sampleInFrench("check"),
+  findings: sampleInFrench("findings"),
 }

@@ -35,6 +35,7 @@ export const webhooksInFrench = {
           <code>{"GET /webhooks/{id}/deliveries"}</code> donne toutes les tentatives des 30 derniers jours.{" "}
           <code>{"POST /webhooks/{id}/test"}</code> répond aussitôt ce que votre adresse a répondu.
         </p>
+        <SampleCode sample={samplesInFrench.webhooks} />
         <p>
           Les administrateurs font tout cela sans l’API sous{" "}
           <GuideLink href="/settings/webhooks">Paramètres, Webhooks</GuideLink>, où figure aussi ce que

@@ -3,12 +3,14 @@ import { changesSample } from "./changes"
 import { checkSample } from "./check"
 import { createSample } from "./create"
 import { cursorSample } from "./cursor"
+import { findingsSample } from "./findings"
 import { listSample } from "./list"
 import { changeSample } from "./change"
 import { restoreSample } from "./restore"
 import type { Sample } from "./sample"
 import { upsertSample } from "./upsert"
 import { webhookSample } from "./webhook"
+import { webhooksSample } from "./webhooks"
 
 /** The programs of the guide; the specs run those in curl and JavaScript as they stand here. */
 export const samples = {
@@ -21,5 +23,7 @@ export const samples = {
   changes: changesSample,
   restore: restoreSample,
   webhook: webhookSample,
+  webhooks: webhooksSample,
   check: checkSample,
+  findings: findingsSample,
 } satisfies Record<string, Sample>
