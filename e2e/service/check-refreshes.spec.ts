@@ -12,7 +12,7 @@ import { test } from "../support/service"
 const postings = 230
 const start = new Date("2026-03-01T12:00:00.000Z")
 
-test("the background judging of one server is gone on with by another, once its lease is over, and nothing is judged twice", async ({
+test("the background judging of one server is gone on with by another once its lease is over, and is done anew with the day and the rules", async ({
   newDatabase,
   employerIn,
 }) => {
@@ -54,9 +54,19 @@ test("the background judging of one server is gone on with by another, once its 
       "two at once",
     ).toEqual([0, postings])
 
+    // With the day past their close dates each has one warning more, and rules of another date judge all anew.
+    const warnings = await warningsIn(client)
+    const later = 90 * 86_400
+    expect(await judge("day", serverAt(later)), "on another day").toBe(postings)
+    expect(await warningsIn(client)).toBe(warnings + postings)
+    await run(client, "UPDATE jobs SET finding_warnings = 99")
+    await run(client, "UPDATE check_refreshes SET rules = '2000-01-01'")
+    expect(await judge("newer", serverAt(later + 1)), "by newer rules").toBe(postings)
+    expect(await warningsIn(client)).toBe(warnings + postings)
+
     await run(client, "UPDATE check_refreshes SET rules = '2999-01-01'")
     await run(client, "UPDATE employers SET check_revision = check_revision + 1")
-    expect(await judge("older", serverAt(64)), "judged by later rules").toBe(0)
+    expect(await judge("older", serverAt(later + 2)), "judged by later rules").toBe(0)
   } finally {
     await client.close()
     await database.close()
@@ -67,6 +77,12 @@ async function run({ direct }: Client, text: string): Promise<void> {
   await direct.write(function* () {
     yield { text, values: [] }
   })
+}
+
+async function warningsIn({ direct }: Client): Promise<number> {
+  const text = "SELECT sum(finding_warnings) AS n FROM jobs"
+  const [row] = await direct.rows<{ n: number | string }>({ text, values: [] })
+  return Number(row?.n)
 }
 
 async function left({ direct }: Client): Promise<number> {
