@@ -86,7 +86,7 @@ test("an authenticator that does not make sure who uses it adds no passkey, and 
   await enter(admin)
   await page.goto(`${site}/settings/account`)
   await addPasskeyByPage(page, admin, "Laptop")
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("was not allowed to go on")
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("was not allowed to continue")
   await page.getByRole("button", { name: "Cancel" }).click()
   await expect(passkeysOn(page)).toContainText("You have no passkeys yet.")
 })

@@ -35,7 +35,7 @@ test("a session that ends while somebody writes leaves the page as it is, and th
   await field(page, "Title").fill("Sous-chef")
   await page.context().clearCookies()
   await comeBack(page)
-  await expect(banner(page)).toContainText("Sign in again to go on.")
+  await expect(banner(page)).toContainText("Sign in again to continue.")
   await expect(field(page, "Title")).toBeFocused()
   await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
   await expectAccessible(page, "a form without a session")

@@ -146,7 +146,7 @@ test("who is writing when it comes to be required is asked before the page is le
   await writePosting(page, "Line cook")
   await requireRule()
   await button(page, "Save draft").click()
-  const banner = page.getByRole("alert").filter({ hasText: "You cannot go on here" })
+  const banner = page.getByRole("alert").filter({ hasText: "You can’t continue here" })
   await expect(banner).toContainText("Acme Kitchens requires two-factor sign-in of its members.")
   await expectAccessible(page)
   await banner.getByRole("button", { name: "Reload the page" }).click()

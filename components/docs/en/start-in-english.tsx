@@ -37,7 +37,7 @@ export const startInEnglish = {
             Python with <code>requests</code>, or .NET 8.
           </li>
           <li>
-            Go on with what you need: <GuideLink href="#sync">keeping a folder in step</GuideLink>, every call
+            Continue with what you need: <GuideLink href="#sync">keeping a folder in step</GuideLink>, every call
             in the <GuideLink href="/docs/reference">reference</GuideLink>, or the{" "}
             <GuideLink href="/api/v1.1/openapi.json">OpenAPI document</GuideLink> for Postman and for
             generated clients.

@@ -57,7 +57,7 @@ export const importPage = {
   nothingWritten: "Nothing is written yet.",
   nothingToImport: "There is nothing to import: no row would create or change a posting.",
   import: "Import {count, plural, one {# posting} other {# postings}}",
-  goOn: "Go on with {count, plural, one {# posting} other {# postings}}",
+  goOn: "Continue with {count, plural, one {# posting} other {# postings}}",
   tryRest: "Check the other {count, plural, one {# row} other {# rows}}",
   tryMended: "Try {count, plural, one {# mended row} other {# mended rows}} again",
   imported: "{count, plural, one {# posting is imported} other {# postings are imported}}",
@@ -69,7 +69,7 @@ export const importPage = {
   importStopped: "The import did not finish",
   undoStopped: "The undo did not finish",
   whatIsDone:
-    "{count, plural, =0 {No posting is imported yet.} one {# posting is imported, and stays.} other {# postings are imported, and stay.}} You can go on: nothing is imported twice.",
+    "{count, plural, =0 {No posting is imported yet.} one {# posting is imported, and stays.} other {# postings are imported, and stay.}} You can continue: nothing is imported twice.",
   unknownTitle:
     "{count, plural, one {# row may or may not have been imported} other {# rows may or may not have been imported}}",
   unknownText:

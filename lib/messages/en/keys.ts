@@ -71,7 +71,7 @@ export const keys = {
   webhooksShort: "Webhooks",
   webhooks: "Manage webhooks",
   webhooksHint:
-    "Make, change and delete the addresses that are told of changes, and see what they were sent.",
+    "Create, change and delete the addresses that are told of changes, and see what they were sent.",
   scopesHint: "Give a key no more than its system needs: what it does not have, a leak cannot use.",
   createTitle: "Create an API key",
   createText: "For one system each, so that one can be withdrawn without stopping the others.",

@@ -32,7 +32,7 @@ export const passkeys = {
   notMade: "The passkey was not made. Try again, or with another device.",
   notGiven: "The browser gave no passkey. Try again, or sign in with your password.",
   madeAlready: "This device or password manager has a passkey of yours already.",
-  notAllowed: "The browser was not allowed to go on, or it took too long. Try again.",
+  notAllowed: "The browser was not allowed to continue, or it took too long. Try again.",
   title: "Passkeys",
   description:
     "A passkey signs you in with your fingerprint, your face, a PIN or a security key, instead of your password and code.",

@@ -5,7 +5,7 @@ export const sessions = {
     "The browsers you are signed in with. A session ends by itself after 30 days without use. {zone}",
   notLoaded: "Your sessions could not be loaded",
   ended: "Session ended",
-  goesOn: "The session goes on",
+  goesOn: "The session wasn’t ended",
   thisOne: "This session",
   inUse: "In use now",
   inUseFrom: "In use now from {address}",

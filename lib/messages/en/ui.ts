@@ -49,7 +49,7 @@ export const ui = {
   errorReference: "Reference: <code></code>",
   unexpected: "Something unexpected happened. Try again.",
   offline: "The service cannot be reached. Check the connection and try again.",
-  signedOut: "You have been signed out. Sign in again in another tab, then go on here.",
+  signedOut: "You have been signed out. Sign in again in another tab, then continue here.",
   deletedMeanwhile: "Somebody else has deleted it.",
   changedMeanwhile: "Somebody else has changed it since.",
   signInOpens: "You are not signed in. The sign-in page opens.",

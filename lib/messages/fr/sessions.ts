@@ -7,7 +7,7 @@ export const sessions: Translation<typeof english> = {
     "Les navigateurs où vous avez une session ouverte. Une session prend fin d’elle-même après 30 jours sans utilisation. {zone}",
   notLoaded: "Vos sessions n’ont pas pu être chargées",
   ended: "La session a pris fin",
-  goesOn: "La session se poursuit",
+  goesOn: "La session n’a pas été fermée",
   thisOne: "Cette session",
   inUse: "En cours d’utilisation",
   inUseFrom: "En cours d’utilisation à partir de {address}",
