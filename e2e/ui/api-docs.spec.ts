@@ -22,9 +22,13 @@ test.describe("for everybody", () => {
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
     await expect(languages.getByRole("tab", { name: "Python" })).toBeFocused()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(Object.keys(samples).length)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(
+      Object.keys(samples).length,
+    )
     await page.reload()
-    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(Object.keys(samples).length)
+    await expect(page.getByRole("tab", { name: "Python", selected: true })).toHaveCount(
+      Object.keys(samples).length,
+    )
   })
 
   test.describe("in a browser of fr-CA", () => {

@@ -37,8 +37,8 @@ export const startInEnglish = {
             Python with <code>requests</code>, or .NET 8.
           </li>
           <li>
-            Continue with what you need: <GuideLink href="#sync">keeping a folder in step</GuideLink>, every call
-            in the <GuideLink href="/docs/reference">reference</GuideLink>, or the{" "}
+            Continue with what you need: <GuideLink href="#sync">keeping a folder in step</GuideLink>, every
+            call in the <GuideLink href="/docs/reference">reference</GuideLink>, or the{" "}
             <GuideLink href="/api/v1.1/openapi.json">OpenAPI document</GuideLink> for Postman and for
             generated clients.
           </li>
