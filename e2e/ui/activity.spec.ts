@@ -2,7 +2,7 @@ import { jobBody } from "../support/factories"
 import { openSession } from "../support/session"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("an admin sees what was done, narrows it in the address, and opens a line by keyboard @both", async ({
+test("an admin sees what was done, narrows it in the address, and opens a line by keyboard", async ({
   page,
   api,
   admin,

@@ -8,7 +8,7 @@ const place = "/settings/api-keys"
 test.describe("creating a key", () => {
   test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]))
 
-  test("works by keyboard alone: the secret is shown once, copied, and its curl line works @both", async ({
+  test("works by keyboard alone: the secret is shown once, copied, and its curl line works", async ({
     page,
     server,
     employer,

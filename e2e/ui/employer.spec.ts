@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("an admin changes the employer's name and time zone, and sees which day it is there @both", async ({
+test("an admin changes the employer's name and time zone, and sees which day it is there", async ({
   page,
   api,
   makeJobs,

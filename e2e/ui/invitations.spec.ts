@@ -25,7 +25,7 @@ test("inviting names what is wrong, and does not let the link go unseen", async 
   await expect(page.getByRole("list", { name: "Invitations" })).toContainText(email)
 })
 
-test("a new colleague opens the link, chooses a name and a password, and is in @both", async ({
+test("a new colleague opens the link, chooses a name and a password, and is in", async ({
   page,
   ask,
   expectRefusals,

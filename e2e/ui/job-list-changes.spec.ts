@@ -2,7 +2,7 @@ import { daysAfter, today } from "../support/dates"
 import { actionsOf, openList, row, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("a posting is archived at once, which can be undone @both", async ({ page, makeJobs, api }) => {
+test("a posting is archived at once, which can be undone", async ({ page, makeJobs, api }) => {
   const [job] = await makeJobs(1)
   await openList(page)
   await actionsOf(page, "Posting 1").click()
@@ -137,7 +137,7 @@ test("when an archived posting leaves the list of active ones, the next row has 
   await expect(titleLink(page, "Posting 1")).toBeFocused()
 })
 
-test("many are selected by range, archived together, and restored together @both", async ({
+test("many are selected by range, archived together, and restored together", async ({
   page,
   makeJobs,
   api,

@@ -15,7 +15,7 @@ const mark = (page: Page, title: string) => page.getByRole("link", { name: `post
 const summary = (page: Page, count: string) =>
   page.getByText(`${count} by the rules of ${formatDay(rulesDate)}`)
 
-test("each posting tells of its errors and warnings, and leads to them @both", async ({ page, makeJobs }) => {
+test("each posting tells of its errors and warnings, and leads to them", async ({ page, makeJobs }) => {
   await makeJobs(3, (number) => [withoutPay, ofUnknownPlace, withoutFault][number - 1] ?? {})
   await openList(page)
   await expect(mark(page, "Posting 1")).toHaveAccessibleName(/^1 error\b/)
@@ -28,7 +28,7 @@ test("each posting tells of its errors and warnings, and leads to them @both", a
   await expect(page.getByRole("heading", { name: "Posting check" })).toBeFocused()
 })
 
-test("a line above the list says how many active postings have errors, and shows them @both", async ({
+test("a line above the list says how many active postings have errors, and shows them", async ({
   page,
   makeJobs,
 }) => {

@@ -12,7 +12,7 @@ async function chooseRole(page: Page, email: string, letter: string): Promise<vo
   await page.keyboard.press("Enter")
 }
 
-test("an admin sees who belongs to the employer, and changes a role by keyboard, with a way back @both", async ({
+test("an admin sees who belongs to the employer, and changes a role by keyboard, with a way back", async ({
   page,
   admin,
   addMember,

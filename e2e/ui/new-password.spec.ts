@@ -51,7 +51,7 @@ test("where mail is sent, the page tells nobody who has an account, and the mail
   await inbox.close()
 })
 
-test("a link to a new password works once, and signs the person out everywhere else @both", async ({
+test("a link to a new password works once, and signs the person out everywhere else", async ({
   page,
   admin,
   signIn,

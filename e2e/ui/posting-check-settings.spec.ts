@@ -7,7 +7,7 @@ const question = (page: Page, name: string) => page.getByRole("group", { name })
 const answer = (page: Page, name: string, said: string) =>
   question(page, name).getByRole("radio", { name: said }).check()
 
-test("what an admin answers decides what the check finds, with the employer's own sentence @both", async ({
+test("what an admin answers decides what the check finds, with the employer's own sentence", async ({
   page,
 }) => {
   await page.goto("/settings/posting-check")

@@ -9,7 +9,7 @@ const answer = (page: Page, name: string) => dialog(page).getByRole("button", { 
 /** In British Columbia a posting without pay is an error. */
 const draftWithErrors = () => ({ status: "draft", salary: null })
 
-test("before a posting with errors is published from its row, the list asks @both", async ({
+test("before a posting with errors is published from its row, the list asks", async ({
   page,
   makeJobs,
   api,

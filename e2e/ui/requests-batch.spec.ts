@@ -12,7 +12,7 @@ const test = withKeys.extend<{ log: RequestLog }>({
   },
 })
 
-test("a batch is a line that tells what was refused of it, and opens by keyboard into its operations @both", async ({
+test("a batch is a line that tells what was refused of it, and opens by keyboard into its operations", async ({
   page,
   keys,
   log,

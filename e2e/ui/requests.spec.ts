@@ -15,7 +15,7 @@ const test = withKeys.extend<{ log: RequestLog }>({
 const rowsOf = (page: Page) => page.getByRole("table", { name: "Requests" }).getByRole("row")
 const drawerOf = (page: Page) => page.getByRole("dialog")
 
-test("an admin narrows the list down by key, status, code, method and posting, and shares the address @both", async ({
+test("an admin narrows the list down by key, status, code, method and posting, and shares the address", async ({
   page,
   keys,
   log,

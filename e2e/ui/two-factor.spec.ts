@@ -6,7 +6,7 @@ import { expect, expectAccessible, type Page, test } from "../support/ui"
 
 const secretOf = async (page: Page) => page.getByLabel("Or type this key into the app").inputValue()
 
-test("a person sets up an authenticator app, keeps the recovery codes, and removes it again @both", async ({
+test("a person sets up an authenticator app, keeps the recovery codes, and removes it again", async ({
   page,
   admin,
   server,

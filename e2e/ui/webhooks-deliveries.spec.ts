@@ -3,7 +3,7 @@ import { expect, expectAccessible } from "../support/ui"
 import { deliveryRows, openDeliveries, webhooksPlace } from "../support/webhook-pages"
 import { test } from "../support/webhooks"
 
-test("what was sent is opened to its body, its headers and every attempt, and sent again @both", async ({
+test("what was sent is opened to its body, its headers and every attempt, and sent again", async ({
   page,
   api,
   receiver,

@@ -3,7 +3,7 @@ import { webhooksPlace } from "../support/webhook-pages"
 import { test } from "../support/webhooks"
 
 test.describe("what an admin is told elsewhere", () => {
-  test("a webhook that keeps failing is told above the list and the settings, until it works again @both", async ({
+  test("a webhook that keeps failing is told above the list and the settings, until it works again", async ({
     page,
     receiver,
     webhooks,

@@ -6,7 +6,7 @@ import { test } from "../support/webhooks"
 test.describe("creating a webhook", () => {
   test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]))
 
-  test("works by keyboard alone: the secret is shown once, copied, and signs what is sent @both", async ({
+  test("works by keyboard alone: the secret is shown once, copied, and signs what is sent", async ({
     page,
     receiver,
     makeJobs,
@@ -114,7 +114,7 @@ test.describe("creating a webhook", () => {
 })
 
 test.describe("a webhook", () => {
-  test("is tested, and says at once what its address answered and what to do @both", async ({
+  test("is tested, and says at once what its address answered and what to do", async ({
     page,
     receiver,
     webhooks,
