@@ -18,3 +18,17 @@ test("an admin asks for the records of a period, as a file", async ({ page, api,
   await page.goto("/settings/records")
   await expect(page.getByRole("heading", { name: "Only admins see this page" })).toBeVisible()
 })
+
+test("a record prints as text on white, with nothing of the dashboard around it", async ({ page, api }) => {
+  const { id } = await api.createJob(jobBody({ title: "Shown" }))
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" })
+  await page.goto(`/api/v1.1/jobs/${id}/record`)
+  await expect(page.getByRole("heading", { level: 1, name: "Posting record – Shown" })).toBeVisible()
+  await expectAccessible(page, "the record of a posting")
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(await scheme()).toBe("light dark")
+  await page.emulateMedia({ media: "print", colorScheme: "dark" })
+  expect(await scheme()).toBe("light")
+  for (const role of ["navigation", "banner", "button", "link"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+})

@@ -118,7 +118,9 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
       direct.write(function* (): Steps<void> {
         const gone = yield* rowsOf("DELETE FROM deleted_jobs WHERE job_id = $1 RETURNING job_id", [id])
         // Somebody may have brought it back just now.
-        if (gone.length > 0) yield* tell("DELETE FROM job_versions WHERE job_id = $1", [id])
+        if (gone.length === 0) return
+        for (const kept of ["job_versions", "ended_dismissals"])
+          yield* tell(`DELETE FROM ${kept} WHERE job_id = $1`, [id])
       }),
   }
 }

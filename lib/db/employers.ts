@@ -1,6 +1,7 @@
 import type { Employer, EmployerId, Plan } from "@/lib/domain/employers/employer"
 import type { EmployerStore } from "@/lib/domain/employers/employer-store"
 import { addActivity } from "./activities"
+import { keepBasisBefore } from "./check-bases-before"
 import type { Client, Transaction } from "./engine/client"
 
 /** Read past Prisma, SQLite's booleans are numbers. */
@@ -34,8 +35,11 @@ export function employerStore({ read, write }: Client): EmployerStore {
       write(async (transaction) => {
         const { id, ...data } = employer
         const { count } = await transaction.employer.updateMany({ where: { ...replacing, id }, data })
-        if (count > 0) await addActivity(transaction, id, activity)
-        return count > 0
+        if (count === 0) return false
+        if (employer.checkRevision !== replacing.checkRevision)
+          await keepBasisBefore(transaction, replacing, activity)
+        await addActivity(transaction, id, activity)
+        return true
       }),
     async refreshingTimeZones() {
       const where = { plan: "unlimited" satisfies Plan }

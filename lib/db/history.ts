@@ -1,5 +1,6 @@
 import type { HistoryAction, JobVersion } from "@/lib/domain/history/history"
 import type { HistoryStore, VersionsOf } from "@/lib/domain/history/history-store"
+import type { Dismissal } from "@/lib/domain/job-checks/dismissal"
 import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import type { Client } from "./engine/client"
 import { asMilliseconds, toDate, type Value } from "./engine/steps"
@@ -71,6 +72,18 @@ export function historyStore({ kind, direct }: Client): HistoryStore {
         values: [...values, version],
       })
       return row?.description ?? null
+    },
+
+    async endedDismissals(employerId, from, to) {
+      const rows = await direct.rows<{ jobId: number; until: string | number; dismissal: string }>({
+        text: `SELECT job_id AS "jobId", ${asMilliseconds(kind, "until")} AS until, dismissal FROM ended_dismissals
+          WHERE employer_id = $1 AND job_id BETWEEN $2 AND $3 ORDER BY id`,
+        values: [employerId, from, to],
+      })
+      return rows.map(({ jobId, until, dismissal }) => ({
+        jobId,
+        dismissal: { ...(JSON.parse(dismissal) as Dismissal), until: toDate(until) as Date },
+      }))
     },
   }
 }

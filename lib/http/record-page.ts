@@ -20,7 +20,7 @@ dl{display:grid;grid-template-columns:minmax(8rem,12rem) 1fr;gap:.25rem 1rem;mar
 dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}
 .text{border-left:3px solid #8886;padding-left:1rem;overflow-wrap:anywhere}
 @media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}}
-@media print{body{max-width:none;margin:0;font-size:11pt}h2,dl{break-after:avoid;break-inside:avoid}a{color:inherit}}`
+@media print{:root{color-scheme:light}body{max-width:none;margin:0;font-size:11pt}h2,h3,dl{break-after:avoid;break-inside:avoid}a{color:inherit}}`
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`
 
@@ -108,6 +108,7 @@ function wordsIn(language: Language, timeZone: string) {
   const days = new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" })
   return {
     tell: (word: Word) => textOf(say(`record.${word}`), language),
+    setAside: (reason: string) => textOf(say("record.setAside", { reason }), language),
     /** A name of the reference data, which is stored in English; any other as it is. */
     name: (name: string) =>
       name in english.names ? textOf({ key: `names.${name as keyof typeof english.names}` }, language) : name,
@@ -137,11 +138,11 @@ function periodSection({ job, ...period }: CheckedPeriod, words: Words): string 
 
 /** What could have been objected to. Advice is for who writes, and no part of what was published. */
 function findingList(findings: CheckedPeriod["findings"], words: Words): string {
-  const items = findings.flatMap(({ severity, message }) =>
-    severity === "advice"
-      ? []
-      : [`<li>${escaped(words.tell(severity))} ${escaped(words.inBoth(message))}</li>`],
-  )
+  const items = findings.flatMap(({ severity, message, mutedBy }) => {
+    if (severity === "advice") return []
+    const texts = [words.tell(severity), words.inBoth(message), mutedBy && words.setAside(mutedBy.reason)]
+    return [`<li>${escaped(texts.filter((text) => text !== null).join(" "))}</li>`]
+  })
   return items.length === 0 ? "" : `<h3>${escaped(words.tell("checked"))}</h3><ul>${items.join("")}</ul>`
 }
 

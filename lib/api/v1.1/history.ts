@@ -90,11 +90,13 @@ export const recordOfJobAnswer = z.object({
         findings: z
           .array(findingAnswer)
           .describe(
-            "What the posting check finds by the rules in force on the first day of this period, and by what admins have told it by now.",
+            "What the posting check finds by the rules in force on the first day of this period, and by what it had been told when the period began: the employer's facts, muted rules and dismissals.",
           ),
       }),
     )
-    .describe("Every version that the public could see, oldest first."),
+    .describe(
+      "Every version that the public could see, oldest first. One in which the employer was renamed is told once for each name.",
+    ),
 })
 
 /** The cursor of a history is the version that its last part ended with. */

@@ -1,6 +1,7 @@
 import type { Dismissal } from "@/lib/domain/job-checks/dismissal"
 import type { JudgedFindings } from "@/lib/domain/job-checks/judged-findings"
-import type { Value } from "../engine/steps"
+import type { Job } from "@/lib/domain/jobs/job"
+import { instant, type Steps, tell, type Value } from "../engine/steps"
 
 /**
  * What a write stores of findings, as expressions by column; their values are added to `values`. Where the settings are no longer those
@@ -30,6 +31,18 @@ export function checkRevision(
 ): string {
   const employer = `$${values.push(employerId)}`
   return `(SELECT check_revision FROM employers WHERE id = ${employer}) = $${values.push(revision)}`
+}
+
+/** Keeps the dismissals `before` that are not among those `after` the write at `until`, for the record of the job. */
+export function* keepEndedDismissals(
+  { id, employer }: Pick<Job, "id" | "employer">,
+  { before, after, until }: { before: Dismissal[]; after: Dismissal[]; until: Date },
+): Steps<void> {
+  for (const dismissal of before.filter((each) => !after.includes(each)))
+    yield* tell(
+      "INSERT INTO ended_dismissals (employer_id, job_id, until, dismissal) VALUES ($1, $2, $3, $4)",
+      [employer.id, id, instant(until), JSON.stringify(dismissal)],
+    )
 }
 
 /** Dismissals as they are stored. */

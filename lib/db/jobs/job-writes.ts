@@ -11,7 +11,7 @@ import type { OwnLocation } from "@/lib/domain/locations/match-location"
 import type { Client } from "../engine/client"
 import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engine/steps"
 import { storeResult, takeKey } from "../idempotency-keys"
-import { dismissedFindings, findingColumns } from "./finding-columns"
+import { dismissedFindings, findingColumns, keepEndedDismissals } from "./finding-columns"
 import { noteWrites } from "./job-history"
 import { updateRow } from "./update-row"
 import { inItsTurn, type Written } from "./written"
@@ -86,6 +86,7 @@ export function* saveJob(
   const published = comesOut ? content.publishDate : null
   if (!(yield* updateRow(employerId, replacing, { columns, published, judged })))
     return { conflict: "replaced_meanwhile" }
+  yield* keepEndedDismissals(replacing, { before, after: dismissals, until: activity.at })
   const changed = new Set(changes.map(({ field }) => field))
   let { locations } = replacing
   if (changed.has("locations")) {
@@ -123,6 +124,8 @@ export function* storeDismissals(
     values,
   )
   if (stored.length === 0) return false
+  const ended = { before: dismissals, after: judged.dismissals, until: inItsTurn(activity).at }
+  yield* keepEndedDismissals(replacing, ended)
   yield* noteActivity(employerId, activity)
   return true
 }

@@ -3,7 +3,7 @@ import { notFound } from "../errors"
 import type { Job } from "../jobs/job"
 import { jobErased } from "../jobs/job-activity"
 import { visibleJobs } from "../jobs/visible-jobs"
-import { keptUntil, publicPeriods } from "../records/posting-record"
+import { keptUntil, publicPeriods } from "../records/public-periods"
 import { binSince, isInBin } from "./deleted-job"
 
 /** So many are looked at in one go. */

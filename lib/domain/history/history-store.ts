@@ -1,5 +1,9 @@
 import type { EmployerId } from "../employers/employer"
+import type { EndedDismissal } from "../job-checks/dismissal"
 import type { JobVersion } from "./history"
+
+/** Of which job it was. */
+export type EndedDismissalOf = { jobId: number; dismissal: EndedDismissal }
 
 /** Whose versions: those of one of the employer's jobs, without the confidential ones where these may not be told. */
 export type VersionsOf = { employerId: EmployerId; jobId: number; confidential: boolean }
@@ -17,4 +21,6 @@ export type HistoryStore = {
   find(of: VersionsOf, version: number): Promise<JobVersion | null>
   /** The description that the first change of it after `version` replaced; null where none did. */
   descriptionReplacedAfter(of: VersionsOf, version: number): Promise<string | null>
+  /** What was set aside once, and no longer is, for the employer's jobs from the id `from` to `to`. */
+  endedDismissals(employerId: EmployerId, from: number, to: number): Promise<EndedDismissalOf[]>
 }

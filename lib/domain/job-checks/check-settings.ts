@@ -18,4 +18,7 @@ export const defaultCheckSettings: CheckSettings = { facts: unknownFacts, muted:
 /** Settings as they are stored; `revision` rises with each change of what postings are judged by. */
 export type StoredCheckSettings = { settings: CheckSettings; revision: number }
 
+/** What an employer was called, and which settings it had, until somebody changed one of them. */
+export type ReplacedBasis = { revision: number; until: Date; employerName: string }
+
 export const checkLimits = { reason: 500, aiStatement: 500, hoursPerWeek: 168 } as const

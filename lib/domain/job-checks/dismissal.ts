@@ -7,3 +7,6 @@ export type Dismissal = {
   at: string
   by: Pick<ActivityActor, "kind" | "name">
 }
+
+/** A dismissal that somebody took back, or that ended when the posting changed, at `until`. */
+export type EndedDismissal = Dismissal & { until: Date }

@@ -19,7 +19,11 @@ export type ToldFinding = Finding & { mutedBy: MutedBy | null }
 export type ContentToCheck = Partial<JobContent> & { dismissals?: Dismissal[] }
 
 /** By what: the employer's name, settings and day. */
-export type CheckBasis = { employerName: string; settings: CheckSettings; today: CalendarDate }
+export type CheckBasis = {
+  employerName: string
+  settings: Pick<CheckSettings, "facts" | "muted">
+  today: CalendarDate
+}
 
 /** Every finding in `content`, the most serious first, those that were set aside among them. */
 export function findFindings(content: ContentToCheck, basis: CheckBasis): ToldFinding[] {

@@ -7,6 +7,7 @@ import type { JobFieldChange } from "../jobs/changes-between"
 import type { JobContent } from "../jobs/job"
 import { isPermitted } from "../permissions"
 import { say } from "@/lib/messages/message"
+import type { StoredCheckSettings } from "./check-settings"
 import type { Dismissal } from "./dismissal"
 import { type CheckBasis, countFindingsIn, findFindings } from "./find-findings"
 import type { JudgedFindings } from "./judged-findings"
@@ -16,7 +17,7 @@ export async function checkBasis({
   stores,
   employer,
   clock,
-}: Pick<Context, "stores" | "employer" | "clock">): Promise<CheckBasis & { revision: number }> {
+}: Pick<Context, "stores" | "employer" | "clock">): Promise<CheckBasis & StoredCheckSettings> {
   const { settings, revision } = await stores.checkSettings.find(employer.id, employer.checkRevision)
   const today = calendarDateIn(employer.timeZone, clock.now())
   return { employerName: employer.name, settings, today, revision }

@@ -1,29 +1,16 @@
-import { addDays, type CalendarDate, calendarDateIn, endOfDay } from "../calendar-date"
-import type { Context, ServiceContext } from "../context"
+import { type CalendarDate, calendarDateIn, endOfDay } from "../calendar-date"
+import type { Context } from "../context"
 import { notFound } from "../errors"
-import type { ChangeAuthor, JobVersion } from "../history/history"
-import type { VersionsOf } from "../history/history-store"
-import { atVersion, jobBeforeAll } from "../history/job-before"
+import type { EndedDismissalOf } from "../history/history-store"
 import type { Job } from "../jobs/job"
 import { findFindings, type ToldFinding } from "../job-checks/find-findings"
-import { checkBasis } from "../job-checks/judge-findings"
 import { visibleJobs } from "../jobs/visible-jobs"
+import { dismissalsAt, type PastBases, pastBases } from "./past-checks"
+import { keptUntil, type PublicPeriod, publicPeriods, startOfDay } from "./public-periods"
 
 /**
- * For how long the public could see a version. The instants are those from which and up to which it could; `publicTo` null is
- * "still". `takenDownBy` is null where nobody took it down: it is still there, its close date came, or another version followed.
- */
-export type PublicPeriod = {
-  job: Job
-  publicFrom: Date
-  publicTo: Date | null
-  publishedBy: ChangeAuthor
-  takenDownBy: ChangeAuthor | null
-}
-
-/**
- * A period with what the posting check finds in it by the rules in force on its first day, where the employer is, and by what
- * admins have told the check by now: what they had told it then is not kept.
+ * A period with what the posting check finds in it by the rules in force on its first day, where the employer is, and by what had
+ * been told the check when it began: the employer's facts, its muted rules, and what was set aside for the posting.
  */
 export type CheckedPeriod = PublicPeriod & { findings: ToldFinding[] }
 
@@ -38,19 +25,22 @@ export type PostingRecord = {
   periods(): AsyncGenerator<CheckedPeriod>
 }
 
-type Stores = Pick<ServiceContext, "stores">
-
 /** A posting, there or deleted, with what is kept of what the public could see of it. */
 type FoundRecord = { newest: Job; isDeleted: boolean; periods: PublicPeriod[] }
+
+/** By what postings were judged: the employer's bases, and what is no longer set aside for these postings. */
+type Past = { bases: PastBases; ended: EndedDismissalOf[] }
 
 /**
  * The record of the employer's posting `id`, also after its deletion, for as long as it is kept. A caller who may not know of
  * confidential postings is told of the versions that were not. Throws `not_found`.
  */
 export async function postingRecord(context: Context, id: number): Promise<PostingRecord> {
-  const found = await findRecord(context, id)
+  const bases = await pastBases(context)
+  const found = await findRecord(context, bases, id)
   if (!found || (found.isDeleted && found.periods.length === 0)) throw notFound("record")
-  return toRecord(context, found)
+  const ended = await context.stores.history.endedDismissals(context.employer.id, id, id)
+  return toRecord(context, { bases, ended }, found)
 }
 
 /** So many postings are looked up at once. */
@@ -69,20 +59,23 @@ export async function* recordsOfPeriod(
   const ends = to && endOfDay(to, employer.timeZone)
   const isWithin = ({ publicFrom, publicTo }: PublicPeriod) =>
     (!ends || publicFrom <= ends) && (!begins || publicTo === null || publicTo > begins)
+  const bases = await pastBases(context)
   let last = 0
   for (;;) {
     const ids = await stores.bin.idsWithDeleted(visibleJobs(context), last, batchSize)
+    const end = ids.at(-1) ?? last
+    const ended = await stores.history.endedDismissals(employer.id, last + 1, end)
     for (const id of ids) {
-      const found = await findRecord(context, id)
+      const found = await findRecord(context, bases, id)
       const periods = found?.periods.filter(isWithin) ?? []
-      if (found && periods.length > 0) yield toRecord(context, { ...found, periods })
+      if (found && periods.length > 0) yield toRecord(context, { bases, ended }, { ...found, periods })
     }
     if (ids.length < batchSize) return
-    last = ids.at(-1) as number
+    last = end
   }
 }
 
-async function findRecord(context: Context, id: number): Promise<FoundRecord | null> {
+async function findRecord(context: Context, bases: PastBases, id: number): Promise<FoundRecord | null> {
   const { stores, employer, clock } = context
   const among = visibleJobs(context)
   const job = await stores.jobs.find(among, id)
@@ -94,10 +87,24 @@ async function findRecord(context: Context, id: number): Promise<FoundRecord | n
   const until = keptUntil(all, context.recordYears)
   const isKept = until === null ? all.length > 0 : until > now
   const periods = all.filter(({ job }) => isKept && (among.confidential || !job.confidential))
-  return { newest, isDeleted: deleted !== null, periods }
+  return { newest, isDeleted: deleted !== null, periods: periods.flatMap((each) => byName(each, bases)) }
 }
 
-function toRecord(context: Context, { newest, periods }: FoundRecord): PostingRecord {
+/** `period` in parts, one for each name that the employer had in it: the public saw the new one from the moment of the change. */
+function byName(period: PublicPeriod, bases: PastBases): PublicPeriod[] {
+  const { job, publicFrom, publicTo } = period
+  const told = job.employer.name
+  const bounds = [publicFrom, ...bases.renamings(publicFrom, publicTo)]
+  return bounds.flatMap((from, part): PublicPeriod[] => {
+    const to = bounds[part + 1] ?? publicTo
+    if (to && to <= from) return []
+    const employer = { ...job.employer, name: bases.nameAt(from, told) }
+    const takenDownBy = part < bounds.length - 1 ? null : period.takenDownBy
+    return [{ ...period, job: { ...job, employer }, publicFrom: from, publicTo: to, takenDownBy }]
+  })
+}
+
+function toRecord(context: Context, past: Past, { newest, periods }: FoundRecord): PostingRecord {
   const { id: employerId, name } = context.employer
   const shown = periods.at(-1)?.job
   return {
@@ -105,108 +112,25 @@ function toRecord(context: Context, { newest, periods }: FoundRecord): PostingRe
     employer: { id: employerId, name: shown?.employer.name ?? name },
     jobId: newest.id,
     title: shown?.title ?? newest.title,
-    periods: () => described(context, newest, periods),
+    periods: () => described(context, past, newest, periods),
   }
 }
 
 async function* described(
-  context: Context,
+  { stores, employer }: Context,
+  past: Past,
   newest: Job,
   periods: PublicPeriod[],
 ): AsyncGenerator<CheckedPeriod> {
-  const { stores, employer } = context
-  const { revision: _revision, ...basis } = await checkBasis(context)
+  const ended = past.ended.filter(({ jobId }) => jobId === newest.id).map(({ dismissal }) => dismissal)
   const of = { employerId: newest.employer.id, jobId: newest.id, confidential: true }
   for (const { job, ...period } of periods) {
     const replaced = await stores.history.descriptionReplacedAfter(of, job.version)
     const shown = { ...job, description: replaced ?? newest.description }
     const today = calendarDateIn(employer.timeZone, period.publicFrom)
-    const findings = findFindings({ ...shown, dismissals: [] }, { ...basis, today })
+    const basis = await past.bases.at(period.publicFrom, job.employer.name)
+    const dismissals = dismissalsAt(newest, ended, period.publicFrom)
+    const findings = findFindings({ ...shown, dismissals }, { ...basis, today })
     yield { ...period, job: shown, findings }
   }
-}
-
-/**
- * When the public could see `newest`, or what it was before, oldest first and without descriptions. Days begin and end in
- * `timeZone`.
- */
-export async function publicPeriods(
-  { stores }: Stores,
-  newest: Job,
-  timeZone: string,
-  now: Date,
-): Promise<PublicPeriod[]> {
-  const of = { employerId: newest.employer.id, jobId: newest.id, confidential: true }
-  const periods: PublicPeriod[] = []
-  const starts = startsOfDays(timeZone)
-  for (const { job, version, until } of await states({ stores }, of, newest)) {
-    const shown =
-      version.action === "deleted" ? null : whenPublic(job, version.at, until?.at ?? null, starts, now)
-    if (!shown) continue
-    const last = periods.at(-1)
-    const goesOn = last?.publicTo?.getTime() === shown.publicFrom.getTime()
-    const cut = until !== null && shown.publicTo?.getTime() === until.at.getTime()
-    periods.push({
-      job,
-      ...shown,
-      publishedBy: goesOn && last ? last.publishedBy : version.by,
-      takenDownBy: cut ? until.by : null,
-    })
-    if (goesOn && last) last.takenDownBy = null
-  }
-  return periods
-}
-
-/** Until when `periods` are kept: so many years after the public saw the last of them; null where it still does, or never did. */
-export function keptUntil(periods: PublicPeriod[], years = 3): Date | null {
-  const last = periods.at(-1)?.publicTo
-  if (!last) return null
-  const until = new Date(last)
-  until.setUTCFullYear(until.getUTCFullYear() + years)
-  return until
-}
-
-type State = { job: Job; version: JobVersion; until: JobVersion | null }
-
-/** What the job was at each of its versions, oldest first, but for its description. */
-async function states({ stores: { history } }: Stores, of: VersionsOf, newest: Job): Promise<State[]> {
-  const found: State[] = []
-  let job = { ...newest, description: "" }
-  let until: JobVersion | null = null
-  for (const version of await history.since(of, 0)) {
-    found.push({ job: atVersion(job, version), version, until })
-    job = jobBeforeAll(job, [version])
-    until = version
-  }
-  return found.reverse()
-}
-
-function whenPublic(
-  { status, publishDate, closeDate }: Job,
-  at: Date,
-  until: Date | null,
-  startOf: (day: CalendarDate) => Date,
-  now: Date,
-): { publicFrom: Date; publicTo: Date | null } | null {
-  if (status !== "active") return null
-  const opens = startOf(publishDate)
-  const closes = startOf(addDays(closeDate, 1))
-  const publicFrom = opens > at ? opens : at
-  const ends = until && until < closes ? until : closes
-  if (ends <= publicFrom || publicFrom > now) return null
-  return { publicFrom, publicTo: ends > now ? null : ends }
-}
-
-/** When days begin in `timeZone`; each is worked out once, since that takes its time. */
-function startsOfDays(timeZone: string): (day: CalendarDate) => Date {
-  const known = new Map<CalendarDate, Date>()
-  return (day) => {
-    const start = known.get(day) ?? startOfDay(day, timeZone)
-    known.set(day, start)
-    return start
-  }
-}
-
-function startOfDay(day: CalendarDate, timeZone: string): Date {
-  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
 }

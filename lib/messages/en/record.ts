@@ -6,7 +6,7 @@ export const record = {
   timeZone: "Time zone",
   neverPublic: "The public has never seen this posting, or its record is no longer kept.",
   versions:
-    "Each version that the public could see, the oldest first. Numbers in between are of versions that it could not.",
+    "Each version that the public could see, the oldest first. Numbers in between are of versions that it could not. Where the employer was renamed meanwhile, a version is told once for each name.",
   version: "version",
   publicFrom: "Public from",
   publicTo: "Public until",
@@ -25,6 +25,7 @@ export const record = {
   confidentialText: "The public did not see the employer's name.",
   apply: "How to apply",
   checked: "Posting check, by the rules in force then",
+  setAside: "(set aside: {reason})",
   error: "Error:",
   warning: "Warning:",
   person: "person",

@@ -8,7 +8,7 @@ export const record: Translation<typeof english> = {
   timeZone: "Fuseau horaire",
   neverPublic: "Le public n’a jamais vu cette offre, ou son dossier n’est plus conservé.",
   versions:
-    "Chaque version que le public a pu voir, de la plus ancienne à la plus récente. Les numéros manquants sont ceux de versions qu’il n’a pas vues.",
+    "Chaque version que le public a pu voir, de la plus ancienne à la plus récente. Les numéros manquants sont ceux de versions qu’il n’a pas vues. Si l’employeur a changé de nom entre-temps, une version figure une fois sous chaque nom.",
   version: "version",
   publicFrom: "Publique depuis",
   publicTo: "Publique jusqu’au",
@@ -26,6 +26,7 @@ export const record: Translation<typeof english> = {
   confidential: "Confidentielle",
   confidentialText: "Le public ne voyait pas le nom de l’employeur.",
   apply: "Pour postuler",
+  setAside: "(écartée : {reason})",
   checked: "Vérification de l’offre, selon les règles alors en vigueur",
   error: "Erreur :",
   warning: "Avertissement :",
