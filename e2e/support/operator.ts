@@ -31,8 +31,8 @@ export type Operator = {
   /** Makes somebody new a member; whoever has the address already is invited, and accepts. */
   addMember(employer: TestEmployer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
-  /** What the service does every hour about the bin, the records and the list of changes. */
-  forgetDeleted(): Promise<void>
+  /** What the service does every hour about the bin, the records and the list of changes; answers how many postings went. */
+  forgetDeleted(options?: { recordYears: number }): Promise<number>
   /** What the service does every hour about webhooks. */
   tellClosed(): Promise<void>
   forgetWebhookEvents(): Promise<void>
@@ -89,9 +89,10 @@ export function openOperator(databaseUrl: string): Operator {
     async refreshJobs() {
       await refreshJobs(context)
     },
-    async forgetDeleted() {
-      await emptyBin(context)
+    async forgetDeleted({ recordYears } = { recordYears: 3 }) {
+      const removed = await emptyBin({ ...context, recordYears })
       await forgetDeletions(context)
+      return removed
     },
     async tellClosed() {
       await tellClosed(context)

@@ -115,12 +115,13 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
       }),
 
     forget: (id) =>
-      direct.write(function* (): Steps<void> {
+      direct.write(function* (): Steps<boolean> {
         const gone = yield* rowsOf("DELETE FROM deleted_jobs WHERE job_id = $1 RETURNING job_id", [id])
         // Somebody may have brought it back just now.
-        if (gone.length === 0) return
+        if (gone.length === 0) return false
         for (const kept of ["job_versions", "ended_dismissals"])
           yield* tell(`DELETE FROM ${kept} WHERE job_id = $1`, [id])
+        return true
       }),
   }
 }

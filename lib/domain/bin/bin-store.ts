@@ -34,6 +34,6 @@ export type BinStore = {
   outlived(since: Date, now: Date, limit: number): Promise<DeletedJob[]>
   /** Keeps until when the record of the deleted job `id` is kept. */
   keepUntil(id: number, recordUntil: Date): Promise<void>
-  /** Removes the deleted job `id` with all its versions, for good. */
-  forget(id: number): Promise<void>
+  /** Removes the deleted job `id` with all its versions, for good; false where somebody was quicker. */
+  forget(id: number): Promise<boolean>
 }

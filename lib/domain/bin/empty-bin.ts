@@ -39,8 +39,7 @@ export async function emptyBin(context: ServiceContext): Promise<number> {
         await stores.bin.keepUntil(deleted.job.id, until)
         continue
       }
-      await stores.bin.forget(deleted.job.id)
-      removed++
+      if (await stores.bin.forget(deleted.job.id)) removed++
     }
     if (batch.length < batchSize) return removed
   }
