@@ -1,5 +1,6 @@
 import type { ApiClient, ApiJob } from "../support/api"
 import { sendBatch } from "../support/batches"
+import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { test } from "../support/keys"
 import { type Chance, seeded } from "../support/seeded"
@@ -23,6 +24,13 @@ function changeBy(chance: Chance): Record<string, unknown> {
     { status: one(["active", "draft", "archived"]) },
     { referenceId: one([null, "P-1", "P-2"]) },
     { confidential: one([true, false]) },
+    { closeDate: daysAfter(today("UTC"), chance.between(5, 30)) },
+    { autoRefresh: one([true, false]) },
+    { positionType: { id: one([1, 2]) } },
+    one([
+      { applicantRoutingType: { id: 1 }, applicationEmail: one(["jobs@example.com", "cv@example.com"]) },
+      { applicantRoutingType: { id: 2 }, applicationUrl: "https://example.com/apply" },
+    ]),
   ]
   return { ...one(changes), ...one(changes) }
 }
@@ -34,8 +42,10 @@ const read = async (api: ApiClient, path: string): Promise<Read | null> => {
 
 type Read = { body: ApiJob; etag: string | null }
 
+type Doers = { api: ApiClient; session: ApiClient; chance: Chance; refresh: () => Promise<void> }
+
 /** What people and systems do to a job that `now` is what GET answers of, by key, in the dashboard and from a file. */
-function deeds({ api, session, chance }: { api: ApiClient; session: ApiClient; chance: Chance }) {
+function deeds({ api, session, chance, refresh }: Doers) {
   const page = apiOf(session)
   const version = (versions: number) => ({ version: chance.between(1, versions) })
   return [
@@ -56,6 +66,7 @@ function deeds({ api, session, chance }: { api: ApiClient; session: ApiClient; c
       return session.post("/api/dashboard/imports", { rows: [{ line: 2, cells }] })
     },
     ({ path }) => page.put(`${path}/checks/Q-PAY-SHOWN`, { dismissed: true, reason: "Seen." }),
+    () => refresh(),
   ] satisfies ((job: { path: string; now: Read; versions: number }) => Promise<unknown> | undefined)[]
 }
 
@@ -63,14 +74,19 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
   api,
   server,
   admin,
+  operator,
+  records,
 }) => {
   test.slow()
   const chance = seeded()
   console.log(`seed ${chance.seed}`)
   const session = await openSession(server, admin)
-  const acts = deeds({ api, session, chance })
+  const acts = deeds({ api, session, chance, refresh: operator.refreshJobs })
   for (let round = 0; round < rounds(2, 20); round++) {
-    const { id } = await api.createJob(jobBody({ status: "draft" }))
+    // Every other one is due for the auto-refresh.
+    const due = round % 2 === 1
+    const { id } = await api.createJob(jobBody(due ? { autoRefresh: true } : { status: "draft" }))
+    if (due) await records.backdate(id, { publishDate: daysAfter(today("UTC"), -20) })
     const path = `/jobs/${id}`
     const past = [await read(api, path)]
     for (let step = 0; step < 20; step++) {
@@ -89,14 +105,15 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
       const told = answer.status === 200 ? { body: answer.body, etag: answer.headers.get("etag") } : null
       expect(told, `version ${index + 1} of ${id}`).toEqual(then)
     }
-    const target = past[chance.between(0, past.length - 1)]
-    if (target) {
-      const version = past.indexOf(target) + 1
-      const restored = await api.post<ApiJob>(`${path}/restore`, { version })
+    for (const [index, then] of past.entries()) {
+      if (!then) continue
+      const { body: before } = await api.get<ApiJob>(path)
+      const restored = await api.post<ApiJob>(`${path}/restore`, { version: index + 1 })
       expect(restored.status, restored.text).toBe(200)
-      // Publishing anew is today; the dates are the service's to set.
+      // The publish date is the service's to set, and so is the close date of what is published anew.
       const { publishDate, closeDate } = restored.body
-      expect(restored.body).toEqual({ ...target.body, publishDate, closeDate })
+      const set = { publishDate, ...(before.status !== then.body.status && { closeDate }) }
+      expect(restored.body, `version ${index + 1} of ${id}`).toEqual({ ...then.body, ...set })
     }
     await api.delete(path)
   }

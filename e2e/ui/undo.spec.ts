@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
+import { pay } from "../support/checks"
 import { jobBody } from "../support/factories"
 import { historyOf } from "../support/histories"
-import { button, openForm, publishAnyway } from "../support/job-form"
+import { button, openForm, publishAnyway, writePosting } from "../support/job-form"
 import { actionsOf, openList, row, selectBox } from "../support/job-list"
 import { expect, test } from "../support/ui"
 
@@ -140,4 +141,44 @@ test("the offer stays for ten seconds, and for as long as somebody is at it", as
   await page.mouse.move(5, 5)
   await page.clock.runFor(5_000)
   await expect(button(page, "Undo")).toHaveCount(0)
+})
+
+test("publishing many is undone, but for what somebody else has changed since", async ({
+  page,
+  makeJobs,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(412)
+  const jobs = await makeJobs(3, () => ({ status: "draft", salary: pay }))
+  await openList(page)
+  for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
+  await page
+    .getByRole("group", { name: "Selected postings" })
+    .getByRole("button", { name: "Publish", exact: true })
+    .click()
+  await expect(toasts(page)).toContainText([/3 postings are/])
+  await api.put(`/jobs/${jobs[1]?.id}`, { title: "Theirs" })
+  await button(page, "Undo").click()
+  const report = page.getByRole("dialog", { name: "1 of 3 postings could not be restored" })
+  await expect(report).toContainText("Posting 2")
+  await expect(report).toContainText("The other 2 are as before")
+  for (const job of [jobs[0], jobs[2]]) expect(await api.job(job?.id ?? 0)).toEqual(job)
+  expect(await api.job(jobs[1]?.id ?? 0)).toMatchObject({ title: "Theirs", status: "active" })
+})
+
+test("where only the status can be put back, it isn't over what somebody else has changed", async ({
+  page,
+  api,
+}) => {
+  // It begins active, so that no version is before it.
+  await openForm(page, "/jobs/new")
+  await writePosting(page, "Cook")
+  await publishAnyway(page)
+  await expect(page).toHaveURL(/\/jobs\/\d+$/)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  await api.put(`/jobs/${id}`, { confidential: true })
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["has been changed since, so nothing was undone"])
+  expect(await api.job(id)).toMatchObject({ status: "active", confidential: true })
 })
