@@ -8,6 +8,8 @@ import type { PaletteEntry, PaletteGroup } from "./palette-entry"
 export interface PaletteListProps {
   id: string
   groups: readonly PaletteGroup[]
+  /** What is said where there are none. */
+  nothing: string
   activeKey: string | undefined
   optionId: (key: string) => string
   onPoint: (key: string) => void
@@ -15,7 +17,15 @@ export interface PaletteListProps {
 }
 
 /** What the palette offers. The focus stays in the field above it. */
-export function PaletteList({ id, groups, activeKey, optionId, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({
+  id,
+  groups,
+  nothing,
+  activeKey,
+  optionId,
+  onPoint,
+  onChoose,
+}: PaletteListProps) {
   const { t } = useMessages()
   return (
     <>
@@ -54,7 +64,7 @@ export function PaletteList({ id, groups, activeKey, optionId, onPoint, onChoose
         ))}
       </div>
       {groups.length === 0 ? (
-        <p className="px-3 py-6 text-center text-sm text-muted-foreground">{t("ui.nothingFound")}</p>
+        <p className="px-3 py-6 text-center text-sm text-muted-foreground">{nothing}</p>
       ) : null}
     </>
   )

@@ -3,13 +3,14 @@
 import { useQuery } from "@tanstack/react-query"
 import { FileText, Search } from "lucide-react"
 import { useRouter } from "next/navigation"
-import { useId, useState, type KeyboardEvent } from "react"
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react"
 import { useDebounced } from "@/components/jobs/job-form/use-debounced"
 import { jobHref } from "@/components/jobs/job-hrefs"
 import { useAddress } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import { Modal } from "@/components/ui/modal"
 import { postingsFoundQuery } from "@/lib/queries/postings-found"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { entriesWith, type PaletteEntry, type PaletteGroup } from "./palette-entry"
 import { PaletteList } from "./palette-list"
 import { usePaletteCommands } from "./use-palette-commands"
@@ -44,7 +45,10 @@ function PaletteSearch({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useMessages()
   const [text, setText] = useState("")
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const groups = useGroups(text.trim())
+  const sought = text.trim()
+  const { groups, searching, refusal } = useGroups(sought)
+  // What Enter was pressed for before the postings were there.
+  const awaited = useRef<string | null>(null)
   const entries = groups.flatMap((group) => group.entries)
   const at = Math.max(
     entries.findIndex(({ key }) => key === activeKey),
@@ -58,6 +62,15 @@ function PaletteSearch({ id, onClose }: { id: string; onClose: () => void }) {
     entry.act()
   }
 
+  const whenFound = useEffectEvent(() => {
+    if (awaited.current !== sought) return
+    awaited.current = null
+    if (active) choose(active)
+  })
+  useEffect(() => {
+    if (!searching) whenFound()
+  }, [searching])
+
   function moveTo(index: number) {
     const next = entries[(index + entries.length) % entries.length]
     if (!next) return
@@ -70,6 +83,8 @@ function PaletteSearch({ id, onClose }: { id: string; onClose: () => void }) {
     if (isPaletteKey(event)) onClose()
     else if (event.key === "ArrowDown") moveTo(at + 1)
     else if (event.key === "ArrowUp") moveTo(at - 1)
+    else if (event.key === "Enter" && active && !isPosting(active)) choose(active)
+    else if (event.key === "Enter" && searching) awaited.current = sought
     else if (event.key === "Enter" && active) choose(active)
     else return
     event.preventDefault()
@@ -93,6 +108,7 @@ function PaletteSearch({ id, onClose }: { id: string; onClose: () => void }) {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
+            awaited.current = null
             setActiveKey(null)
           }}
           onKeyDown={onKeyDown}
@@ -102,38 +118,53 @@ function PaletteSearch({ id, onClose }: { id: string; onClose: () => void }) {
       <PaletteList
         id={`${id}-list`}
         groups={groups}
+        nothing={refusal ?? t(searching ? "ui.searching" : "ui.nothingFound")}
         activeKey={active?.key}
         optionId={optionId}
         onPoint={setActiveKey}
         onChoose={choose}
       />
       <p role="status" className="sr-only">
-        {text.trim() === "" ? null : t("palette.count", { count: entries.length })}
+        {sought === "" || searching ? null : (refusal ?? t("palette.count", { count: entries.length }))}
       </p>
     </>
   )
 }
 
-/** What there is for `text`; without any, the commands and the pages. */
-function useGroups(text: string): PaletteGroup[] {
+const postingKey = "posting-"
+
+function isPosting({ key }: PaletteEntry): boolean {
+  return key.startsWith(postingKey)
+}
+
+/**
+ * What there is for `text`; without any, the commands and the pages. While it is `searching`, the postings are those of the text before,
+ * and `refusal` says why none could be looked for.
+ */
+function useGroups(text: string): { groups: PaletteGroup[]; searching: boolean; refusal: string | null } {
   const { t } = useMessages()
   const router = useRouter()
   const address = useAddress()
   const commands = usePaletteCommands()
   const pages = usePalettePages()
   const searched = useDebounced(text, 120)
-  const { data } = useQuery(postingsFoundQuery(searched))
+  const { data, error, isFetching, isPlaceholderData } = useQuery(postingsFoundQuery(searched))
   const found = text === "" ? [] : (data?.data ?? [])
   const postings = found.map(({ id, title, referenceId }) => ({
-    key: `posting-${id}`,
+    key: `${postingKey}${id}`,
     label: title ?? "",
     hint: referenceId ?? undefined,
     icon: FileText,
     act: () => router.push(address(jobHref(id))),
   }))
-  return [
+  const groups = [
     { title: t("palette.commands"), entries: entriesWith(text, commands) },
     { title: t("palette.pages"), entries: entriesWith(text, pages) },
     { title: t("frame.postings"), entries: postings },
   ].filter(({ entries }) => entries.length > 0)
+  return {
+    groups,
+    searching: text !== "" && (text !== searched || (isFetching && (isPlaceholderData || !data))),
+    refusal: text !== "" && error ? refusalInWords(error) : null,
+  }
 }

@@ -68,6 +68,9 @@ test("each deed is tried, done by the rules of the single call, recorded as one,
     { action: "updated", changes: [{ field: "autoRefresh" }] },
   ])
 
+  const tried = await runs.tried({ kind: "delete" }, { match: { status: "active" } })
+  expect(tried.ids).toEqual([third, second])
+  expect((await runs.tried({ kind: "delete" }, { ids: [second, third] })).ids).toBeNull()
   const deletion = await runs.done({ kind: "delete" }, { match: { status: "active" } })
   expect(deletion).toMatchObject({ total: 2, changed: 2 })
   expect(await api.total()).toBe(1)
@@ -191,6 +194,17 @@ test("a request is refused with every bad field, to readers, and to whoever is n
   await refused({ deed: { kind: "url" }, ids: [job.id], match: {} }, ["deed.url", "ids"])
   await refused({ deed: { kind: "addCategory", categoryId: 999 }, ids: [job.id] }, ["deed.categoryId"])
   await refused({ deed: { kind: "archive" }, ids: [] }, ["ids"])
+  // A filter that isn't one would let everything be changed.
+  await refused({ deed: { kind: "delete" }, match: { stauts: "draft", closes: "soon" } }, [
+    "match.stauts",
+    "match.closes",
+  ])
+  await refused({ deed: { kind: "archive" }, match: { confidential: true } }, ["match.confidential"])
+  for (const match of [null, [], "all"]) {
+    const answer = await runs.session.post(bulkRunsPath, { deed: { kind: "archive" }, match })
+    expectProblem(answer, { ...invalid, fields: ["match"] })
+    expect(answer.text).toContain("Send either the ids of the postings or the filters that match them.")
+  }
   await refused({ deed: { kind: "archive" }, match: { q: "nothing like it" } }, ["match"])
   expect((await runs.session.get(bulkRunsPath)).body).toEqual({ latest: null })
 

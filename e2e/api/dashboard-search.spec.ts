@@ -16,6 +16,8 @@ const postings = {
   night: { title: "Électricien de nuit", referenceId: "N-16", place: "Montréal, QC" },
   nurse: { title: "Night Nurse", referenceId: "N-17", place: "Kelowna, BC" },
   tech: { title: "Lab Technician (100%)", referenceId: "T", place: "Dry Gulch, BC" },
+  care: { title: "Préposé à l’entretien", referenceId: "P", place: "Trois-Rivières, QC" },
+  chef: { title: "Sous-chef", referenceId: "S", place: "L'Assomption, QC" },
 }
 type Name = keyof typeof postings
 
@@ -37,6 +39,17 @@ const finds: [term: string, found: Name[]][] = [
   ["nruse", ["nurse"]],
   ["kelwona nirse", ["nurse"]],
   ["drry gulch", ["tech"]],
+  // Words that hyphens and apostrophes join, whole and in part.
+  ["trois-rivieres", ["care"]],
+  ["Trois-Riv", ["care"]],
+  ["rivières prepose", ["care"]],
+  ["l’assomption", ["chef"]],
+  ["assomption", ["chef"]],
+  ["trois-rivires", ["care"]],
+  ["l'asomption", ["chef"]],
+  ["l'entretein", ["care"]],
+  ["sous-chfe", ["chef"]],
+  ["l'entretein-sous-chfe", []],
   // Two errors, another number, and words of several postings find nothing.
   ["elecricain", []],
   ["n-18 nurse", []],

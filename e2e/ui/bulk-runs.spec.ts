@@ -1,3 +1,4 @@
+import { jobBody } from "../support/factories"
 import { button } from "../support/job-form"
 import { openList, row, selectBox } from "../support/job-list"
 import { expect, expectAccessible, type Page, test } from "../support/ui"
@@ -15,8 +16,10 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   page,
   api,
   makeJobs,
+  expectRefusals,
 }) => {
   test.slow()
+  expectRefusals(404)
   await makeJobs(30, (number) => ({ status: number <= 2 ? "archived" : "active" }))
   await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).check()
@@ -28,9 +31,12 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   await expect(dialog(page)).toContainText("2 are already that way.")
   await expectAccessible(page, "the summary of a bulk run")
   expect((await api.jobs("?status=archived")).paging.total).toBe(2)
+  // What has come to match since was not summed up, and stays.
+  const later = await api.createJob(jobBody({ title: "Later" }))
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog", { name: "28 postings are archived" })).toBeVisible()
   expect((await api.jobs("?status=archived")).paging.total).toBe(30)
+  expect(await api.job(later.id)).toMatchObject({ status: "active" })
   await expectAccessible(page, "the result of a bulk run")
   await page.keyboard.press("Escape")
   await expect(bar(page)).toHaveCount(0)
@@ -38,6 +44,12 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   const notice = page.getByRole("status").filter({ hasText: "28 postings are archived" })
   await expect(notice).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
+  const lost = { status: 404, json: { message: "Gone.", code: "not_found", requestId: "1" } }
+  await page.route(/\/bulk-runs\/\d+$/, (route) => route.fulfill(lost))
+  await button(page, "Show details").click()
+  await expect(page.getByRole("dialog", { name: "This could not be loaded" })).toContainText("Gone.")
+  await page.keyboard.press("Escape")
+  await page.unroute(/\/bulk-runs\/\d+$/)
   await button(page, "Show details").click()
   await button(page, "Undo").click()
   await expect(page.getByRole("dialog", { name: "28 postings are as before" })).toBeVisible()
@@ -73,6 +85,7 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   await expectAccessible(page, "a refused argument of a bulk run")
   await address.fill("hr@example.com")
   await address.press("Enter")
+  await expect(dialog(page)).toContainText("Replace the application e-mail: hr@example.com")
   await expect(dialog(page)).toContainText("1 will be left as is:")
   await expect(dialog(page)).toContainText("1 × Candidates don’t apply to it by e-mail.")
   await page.getByText("Which ones").click()
@@ -100,6 +113,7 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   await expect(page.getByRole("list", { name: "Postings that were left as they were" })).toContainText(
     "Posting 2",
   )
+  await expect(dialog(page)).toContainText("Replace the application e-mail: hr@example.com")
   const emails = await Promise.all(jobs.map(async ({ id }) => (await api.job(id)).applicationEmail))
   expect(emails).toEqual(["hr@example.com", null, "hr@example.com"])
 })

@@ -62,6 +62,31 @@ test("Ctrl K finds commands, pages and postings on every page of the dashboard",
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
+test("Enter opens what was typed, also before it is found, and a search that fails is no empty one", async ({
+  page,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(403)
+  await api.createJob(jobBody({ title: "Baker" }))
+  const waiter = await api.createJob(jobBody({ title: "Waiter" }))
+  await openList(page)
+  await page.keyboard.press("Control+k")
+  await field(page).fill("baker")
+  await expect(options(page)).toHaveText([/^Baker/])
+  await field(page).fill("waiter")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(`/jobs/${waiter.id}`)
+  await expect(page.getByRole("heading", { level: 1, name: "Waiter" })).toBeVisible()
+
+  const refused = { status: 403, json: { message: "Not today.", code: "forbidden", requestId: "1" } }
+  await page.route(/\/api\/dashboard\/jobs\?/, (route) => route.fulfill(refused))
+  await page.keyboard.press("Control+k")
+  await field(page).fill("cook")
+  await expect(palette(page)).toContainText("Not today.")
+  await expect(palette(page)).not.toContainText("Nothing found")
+})
+
 test.describe("for a viewer, on a phone", () => {
   test.use({ startAs: "viewer", viewport: { width: 390, height: 844 } })
 

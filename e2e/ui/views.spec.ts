@@ -28,7 +28,13 @@ test("what is set becomes a view, which is opened, updated, renamed and deleted"
   await page.keyboard.press("Enter")
   await expect(dialog(page, "New view")).toContainText("Enter a name for the view.")
   await expectAccessible(page, "a new view")
-  await page.getByRole("textbox", { name: "Name" }).fill("Secret ones")
+  const name = page.getByRole("textbox", { name: "Name" })
+  await name.fill("x".repeat(61))
+  await page.keyboard.press("Enter")
+  await expect(name).toHaveAccessibleDescription("The name may have 60 characters at the most.")
+  await name.fill("tab\tin it")
+  await expect(dialog(page, "New view")).toContainText("no line breaks, tabs or other control")
+  await name.fill("Secret ones")
   await page.keyboard.press("Enter")
   await expect(view(page, "Secret ones")).toHaveAttribute("aria-current", "page")
   await expect(tab(page, /^Active/)).not.toHaveAttribute("aria-current", "page")
@@ -81,6 +87,7 @@ test("a shared view is there for all members, who may change it as their role le
   await page.getByRole("checkbox", { name: /^Share with all members/ }).check()
   await page.getByRole("button", { name: "Save view" }).click()
   await expect(view(page, "Drafts of us all")).toHaveAttribute("aria-current", "page")
+  await expect(views(page).getByRole("img", { name: "Shared view" })).toHaveCount(1)
   const { data } = (await (await ask("GET", "/api/dashboard/views")).json()) as { data: PresentedView[] }
   await records.storeViewQuery(data[0]!.id, "status=draft&colour=red")
 

@@ -5,7 +5,16 @@ import { PageMessages } from "@/app/page-messages"
 export default function PostingsLayout({ children }: { children: ReactNode }) {
   return (
     <PageMessages
-      nouns={["bulkPage", "listFilters", "names", "postings", "postingChanges", "publishing", "views"]}
+      nouns={[
+        "bulkPage",
+        "fields",
+        "listFilters",
+        "names",
+        "postings",
+        "postingChanges",
+        "publishing",
+        "views",
+      ]}
     >
       {children}
     </PageMessages>

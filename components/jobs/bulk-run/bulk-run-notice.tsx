@@ -9,6 +9,7 @@ import { Progress } from "@/components/ui/progress"
 import { latestBulkRunQuery } from "@/lib/queries/bulk-runs"
 import { refetchJobs } from "@/lib/queries/jobs"
 import type { BulkAsked } from "./bulk-asked"
+import { BulkDeedWords } from "./bulk-deed-words"
 import { bulkOutcome, bulkProgress } from "./bulk-words"
 
 const dismissedKey = "openings.bulk-run-dismissed"
@@ -69,6 +70,7 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
       }
     >
       <p>{bulkOutcome(run, words)}</p>
+      {run.undoes === null ? <BulkDeedWords deed={run.deed} /> : null}
       {run.skipped > 0 ? <p>{t("bulkPage.stayed", { count: run.skipped })}</p> : null}
       {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
     </Banner>

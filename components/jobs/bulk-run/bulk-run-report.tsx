@@ -18,6 +18,7 @@ import {
 } from "@/lib/queries/bulk-runs"
 import { refetchJobs } from "@/lib/queries/jobs"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { BulkDeedWords } from "./bulk-deed-words"
 import { bulkOutcome, bulkProgress, bulkTitle } from "./bulk-words"
 import { SkippedList } from "./skipped-list"
 
@@ -34,11 +35,12 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
   const words = useMessages()
   const { t } = words
   const client = useQueryClient()
-  const { data: run } = useQuery(bulkRunQuery(runId))
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { data: run, error } = useQuery(bulkRunQuery(runId))
+  const [refused, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [further, setFurther] = useState<{ postings: SkippedAnswer[]; more: boolean } | null>(null)
   const closeRef = useRef<HTMLButtonElement>(null)
+  const refusal = refused ?? (error ? refusalInWords(error) : null)
   const isOver = run !== undefined && run.finishedAt !== null
   const wasUnderWay = useRef(false)
 
@@ -99,7 +101,7 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
             : run.undoes === null
               ? bulkTitle(run.deed.kind, run.total, words)
               : t("bulkPage.undo")
-          : t("bulkPage.loading")
+          : t(error ? "ui.notLoaded" : "bulkPage.loading")
       }
       footer={
         <>
@@ -125,6 +127,7 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
     >
       <div className="flex flex-col gap-4 text-sm">
         {refusal ? <Banner tone="error">{refusal}</Banner> : null}
+        {run?.undoes === null ? <BulkDeedWords deed={run.deed} /> : null}
         {run && !isOver ? (
           <>
             <Progress label={bulkProgress(run, words)} value={run.total - run.waiting} max={run.total} />

@@ -5,10 +5,12 @@ import { Banner } from "@/components/ui/banner"
 import { Checkbox } from "@/components/ui/checkbox"
 import type { BulkTrialAnswer } from "@/lib/queries/bulk-runs"
 import type { BulkKind } from "./bulk-asked"
+import { BulkDeedWords, type BulkDeedWordsProps } from "./bulk-deed-words"
 import { SkippedList } from "./skipped-list"
 
 export interface BulkSummaryProps {
   kind: BulkKind
+  deed: BulkDeedWordsProps["deed"]
   trial: BulkTrialAnswer
   /** Whether postings with errors are to be published as well. */
   despiteErrors: boolean
@@ -16,7 +18,7 @@ export interface BulkSummaryProps {
 }
 
 /** What would change, and what would stay as it is for which reasons. */
-export function BulkSummary({ kind, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
+export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
   const { t } = useMessages()
   const { changed, unchanged, skipped, withErrors, enforced, reasons, named } = trial
   const released = despiteErrors ? withErrors : 0
@@ -24,6 +26,7 @@ export function BulkSummary({ kind, trial, despiteErrors, onDespiteErrors }: Bul
   const listed = named.filter(stays)
   return (
     <div className="flex flex-col gap-3 text-sm">
+      <BulkDeedWords deed={deed} />
       <div role="status" className="flex flex-col gap-1">
         <p className="font-medium">
           {changed + released === 0

@@ -72,7 +72,9 @@ export function NewBulkRun({ asked, onBegun, onClose, focusAfter }: NewBulkRunPr
 
   const start = () =>
     attempt(async () => {
-      const run = await startBulkRunOf({ deed: deedWith(kind, value, despiteErrors), ...target })
+      // What was summed up, and not what has come to match since.
+      const summedUp = trial?.ids ? { ids: trial.ids } : target
+      const run = await startBulkRunOf({ deed: deedWith(kind, value, despiteErrors), ...summedUp })
       client.setQueryData(latestBulkRunQuery.queryKey, run)
       onBegun(run.id)
     })
@@ -132,6 +134,10 @@ export function NewBulkRun({ asked, onBegun, onClose, focusAfter }: NewBulkRunPr
         {refusal && !refusal.field ? <Banner tone="error">{refusal.text}</Banner> : null}
         {trial ? (
           <BulkSummary
+            deed={{
+              ...deedWith(kind, value, false),
+              ...((kind === "email" || kind === "url") && { address: value.trim() }),
+            }}
             kind={kind}
             trial={trial}
             despiteErrors={despiteErrors}

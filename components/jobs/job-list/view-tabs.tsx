@@ -1,5 +1,6 @@
 "use client"
 
+import { Users } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { AddressLink } from "@/components/layout/address-link"
 import { useMessages } from "@/components/messages/use-messages"
@@ -35,9 +36,14 @@ export function ViewTabs({ views: { views, shown, choose }, pageSize, hrefWith }
         tabs={views.map(({ id, name, shared, query }) => ({
           key: String(id),
           label: (
-            <span className="max-w-48 truncate" title={shared ? t("views.shared") : undefined}>
-              {name}
-            </span>
+            <>
+              {shared ? (
+                <Users role="img" aria-label={t("views.shared")} className="size-3.5 text-muted-foreground" />
+              ) : null}
+              <bdi className="max-w-48 truncate" title={name}>
+                {name}
+              </bdi>
+            </>
           ),
           current: current === id,
           link: (

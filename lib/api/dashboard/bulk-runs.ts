@@ -49,8 +49,22 @@ const deed = z.object(
   { error: packMessage(say("bulkRuns.deedMissing")) },
 )
 
-/** The filters of a list, as its address has them. */
-const match = jobListQuery.omit({ page: true, pageSize: true, cursor: true, fields: true, sort: true })
+const filters = jobListQuery.omit({ page: true, pageSize: true, cursor: true, fields: true, sort: true })
+
+/** The filters of a list, as its address has them. One that is misspelt would otherwise let all postings be changed. */
+const match = z
+  .record(z.string(), z.string({ error: packMessage(say("bulkRuns.filterNotText")) }), {
+    error: packMessage(say("bulkRuns.idsOrMatch")),
+  })
+  .superRefine((sent, context) => {
+    for (const name of Object.keys(sent)) {
+      if (Object.hasOwn(filters.shape, name)) continue
+      const message = packMessage(say("bulkRuns.unknownFilter", { name: name.slice(0, 40) }))
+      context.addIssue({ code: "custom", params: { code: "invalid" }, message, input: name, path: [name] })
+    }
+  })
+  .transform((sent): z.input<typeof filters> => sent)
+  .pipe(filters)
 
 const jobId = z
   .int({ error: packMessage(say("fields.idNotNumber")) })
@@ -97,11 +111,11 @@ export function bulkRunOf({ values, problems }: Received<BulkRunForm>): {
 } {
   const found = new FieldProblems(problems)
   const asked = deedOf(values.deed ?? {}, found)
-  const { ids, match: filters } = values
-  if ((ids === undefined) === (filters === undefined) && !found.concern("ids") && !found.concern("match"))
+  const { ids, match: sent } = values
+  if ((ids === undefined) === (sent === undefined) && !found.concern("ids") && !found.concern("match"))
     found.add("ids", "required", say("bulkRuns.idsOrMatch"))
-  const { status = null, q = null, ...further } = filters ?? ({} as Partial<z.output<typeof match>>)
-  const target = filters
+  const { status = null, q = null, ...further } = sent ?? ({} as Partial<z.output<typeof match>>)
+  const target = sent
     ? { match: { status, q, further: further as z.output<typeof match>, order: newestFirst } }
     : { ids: ids ?? [] }
   return { deed: asked, target, dryRun: values.dryRun ?? false, problems: found.list }
@@ -148,8 +162,9 @@ function deedOf(sent: Partial<BulkRunForm["deed"]>, problems: FieldProblems): Bu
 
 export type SkippedAnswer = { position: number; id: number; title: string; reasons: string[] }
 
-/** What a run would come to. */
+/** What a run would come to. `ids` are the postings that match, where these were asked for: a run with them is of what was tried. */
 export type BulkTrialAnswer = Omit<BulkTrial, "reasons" | "named"> & {
+  ids: number[] | null
   reasons: { reasons: string[]; count: number; withErrors: boolean }[]
   named: (SkippedAnswer & { withErrors: boolean })[]
 }
@@ -174,10 +189,11 @@ export type BulkRunDetail = BulkRunAnswer & { skippedPostings: SkippedAnswer[]; 
 
 export function presentBulkTrial(
   { reasons, named, ...counts }: BulkTrial,
+  ids: number[] | null,
   language: Language,
 ): BulkTrialAnswer {
   const told = reasons.map((each) => ({ ...each, reasons: inWords(each.reasons, language) }))
-  return { ...counts, reasons: told, named: named.map((each) => presentSkipped(each, language)) }
+  return { ...counts, ids, reasons: told, named: named.map((each) => presentSkipped(each, language)) }
 }
 
 export function presentBulkRun(run: BulkRun): BulkRunAnswer {

@@ -11,7 +11,7 @@ export type { PresentedView }
 
 const viewName = requiredText(say("fields.name"), maxViewNameLength, say("views.nameMissing")).refine(
   isOneLine,
-  because({ code: "invalid_characters", message: say("account.nameNotOneLine") }),
+  because({ code: "invalid_characters", message: say("views.nameNotOneLine") }),
 )
 
 /** What the list's address asks for, as it writes that itself. */

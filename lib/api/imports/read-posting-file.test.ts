@@ -92,6 +92,13 @@ test("a quote that is never closed is told with its line", () => {
 test("rows know their lines, also after cells of several lines", () => {
   expect(rowsOf('title,description\nA,"1\n2\n3"\n\nB,4').map(({ line }) => line)).toEqual([2, 6])
   expect(rowsOf("sep=,\ntitle\nA").map(({ line }) => line)).toEqual([3])
+  const mixed = 'place,title\r\nA,1\n"B","2"\r\n\r\nC,"3\r\n4"\nD,5'
+  expect(rowsOf(mixed).map(({ line, cells: { title } }) => [line, title])).toEqual([
+    [2, "1"],
+    [3, "2"],
+    [5, "3\r\n4"],
+    [7, "5"],
+  ])
 })
 
 test("rows with one reference are both refused, and so are rows with more cells than the heading", () => {

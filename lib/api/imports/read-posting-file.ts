@@ -22,7 +22,10 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   const named = /^sep=([,;\t|])\r?\n/i.exec(text)
   const content = named ? text.slice(named[0].length) : text
   const separator = (named?.[1] as FileFormat["separator"] | undefined) ?? separatorOf(content)
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter: separator, skipEmptyLines: false })
+  // A file that was put together from others may have line ends of two kinds, of which the parser would take one.
+  const newline = content.includes("\n") ? "\n" : "\r"
+  const { data: read, errors } = Papa.parse<string[]>(content, { delimiter: separator, newline })
+  const data = newline === "\n" ? read.map(withoutReturn) : read
   const quotes = errors.find(({ type }) => type === "Quotes")
   const lines = linesOf(data, named ? 2 : 1)
   if (quotes) return { refused: say("imports.quoteOpen", { line: lines[quotes.row ?? 0] ?? data.length }) }
@@ -59,6 +62,12 @@ function separatorOf(text: string): FileFormat["separator"] {
     return heading.filter((cell) => columnNamed(cell)).length * 1_000 + heading.length
   }
   return separators.reduce((best, each) => (score(each) > score(best) ? each : best))
+}
+
+/** The cells of a row without what is left of its line end. */
+function withoutReturn(cells: string[]): string[] {
+  const last = cells.at(-1)
+  return last?.endsWith("\r") ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
 }
 
 /** The line on which each row begins: a cell may have line breaks of its own. */

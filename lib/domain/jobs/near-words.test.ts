@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isForgiving, nearWords } from "./near-words"
+import { isForgiving, nearTexts, nearWords } from "./near-words"
 
 const known = ["electrician", "technician", "nurse", "nursery", "cook", "chef", "cuisiniere", "driver"]
 
@@ -18,8 +18,21 @@ test.each([
   expect(nearWords(word, known)).toEqual(found)
 })
 
+test.each([
+  ["l'elecrician", ["l'electrician"]],
+  ["chef-cusiniere", ["chef-cuisiniere"]],
+  ["chfe-cuisiniere", ["chef-cuisiniere"]],
+  ["chfe-cusiniere", []],
+  ["chef-d'xy", []],
+  ["nurs-17", []],
+])("of the joined words in %s one is forgiven its error", (word, found) => {
+  expect(nearTexts(word, new Set(known))).toEqual(found)
+})
+
 test("short words and those with digits are taken as they are", () => {
-  expect(["cok", "k-17", "12345", "cook"].map(isForgiving)).toEqual([false, false, false, true])
+  const asTheyAre = ["cok", "k-17", "12345", "cook-17", "l'or", "cook-".repeat(20) + "cook", "-cook"]
+  expect(asTheyAre.filter(isForgiving)).toEqual([])
+  expect(["cook", "l'entretien", "sous-chef"].filter(isForgiving)).toHaveLength(3)
 })
 
 test("corrections are few, however many words are near", () => {

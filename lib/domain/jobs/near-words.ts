@@ -1,12 +1,33 @@
 /** A word of fewer letters has too many neighbours, and a number's neighbour is another number. */
 const forgiving = /^\p{L}{4,30}$/u
 
+/** Words that hyphens and apostrophes join, as French has them: only one that nobody has written is corrected. */
+const joined = /^\p{L}+(?:['-]\p{L}+)+$/u
+const longestJoined = 60
+
 /** Corrections of one word at the most: each is looked for. */
 const mostCorrections = 24
 
 /** Whether one typed error in `word`, which is folded, is forgiven. */
 export function isForgiving(word: string): boolean {
-  return forgiving.test(word)
+  if (word.length > longestJoined || !joined.test(word)) return forgiving.test(word)
+  return partsOf(word).some((part) => forgiving.test(part))
+}
+
+/** What one typed error makes of `word`, as `nearWords`; of joined words, one may have it. */
+export function nearTexts(word: string, known: ReadonlySet<string>): string[] {
+  if (!joined.test(word)) return nearWords(word, known)
+  const parts = partsOf(word)
+  const [at, ...more] = parts.flatMap((part, index) =>
+    forgiving.test(part) && !known.has(part) ? [index] : [],
+  )
+  if (at === undefined || more.length > 0) return []
+  return nearWords(parts[at] as string, known).map((near) => parts.with(at, near).join(""))
+}
+
+/** The words of joined ones, and what joins them. */
+function partsOf(word: string): string[] {
+  return word.split(/(['-])/)
 }
 
 /**

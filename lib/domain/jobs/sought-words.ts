@@ -2,7 +2,7 @@ import type { Context } from "../context"
 import { foldText } from "../folded-text"
 import { placesOfWord, placesNearWord } from "../locations/places-of-word"
 import type { JobSelection, SoughtWord } from "./job-selection"
-import { isForgiving, nearWords } from "./near-words"
+import { isForgiving, nearTexts } from "./near-words"
 import { visibleJobs } from "./visible-jobs"
 
 /** So many words at the most are forgiven an error: each takes a look through what the employer's postings say. */
@@ -66,7 +66,7 @@ async function forgiven(
     else {
       left--
       const known = await context.stores.jobSelections.knownWords(visibleJobs(context))
-      const texts = nearWords(text, known)
+      const texts = nearTexts(text, known)
       const locationIds = placesNearWord(text, own)
       corrected.push(texts.length + locationIds.length > 0 ? { texts, locationIds } : word)
     }

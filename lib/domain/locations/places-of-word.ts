@@ -10,7 +10,17 @@ type Entry = { id: number; words: string[] }
 const records: Entry[] = locationRecords.map(entryOf)
 
 function entryOf({ id, description }: DescribedPlace): Entry {
-  return { id, words: foldText(description).split(/[\s,()-]+/u) }
+  return {
+    id,
+    words: foldText(description)
+      .split(/[\s,()]+/u)
+      .flatMap(beginnings),
+  }
+}
+
+/** What somebody may begin with who looks for `word`: "trois-rivieres" by itself and by "rivieres", "l'assomption" by "assomption" too. */
+function beginnings(word: string): string[] {
+  return [0, ...[...word.matchAll(/['-]/g)].map(({ index }) => index + 1)].map((start) => word.slice(start))
 }
 
 /** The ids of the places, of the reference data and `own`, in whose description a word begins with `word`: two characters at the least. */

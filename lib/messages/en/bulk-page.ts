@@ -18,6 +18,8 @@ export const bulkPage = {
   asks: "{deed}…",
   // What it needs.
   of: "For {postings}",
+  deedTo: "{deed}: {value}",
+  daysMore: "{count, plural, one {# more day} other {# more days}}",
   days: "Days to add",
   daysHint: "From 1 to {most}. They are added to the close date of each posting.",
   autoRefreshIs: "Auto-refresh",

@@ -4,6 +4,8 @@ export const bulkRuns = {
   noPostings: "Choose the postings first.",
   tooMany: "{most, number} postings can be changed at once. Narrow the list.",
   idsOrMatch: "Send either the ids of the postings or the filters that match them.",
+  unknownFilter: "The list has no filter called “{name}”.",
+  filterNotText: "Write each filter as text, as the address of the list does.",
   deedMissing: "Say what to do with the postings.",
   dateMissing: "Choose a date.",
   daysWrong: "Enter a number of days from 1 to {most}.",

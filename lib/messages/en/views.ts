@@ -4,6 +4,7 @@ export const views = {
   menu: "Views",
   query: "The address of the list",
   nameMissing: "Enter a name for the view.",
+  nameNotOneLine: "The name may have no line breaks, tabs or other control characters.",
   unknownParts: "The list doesn’t know these parts of the address: {parts}.",
   sharedNameTaken: "There is already a shared view with this name. Enter another one.",
   ownNameTaken: "You already have a view with this name. Enter another one.",

@@ -18,6 +18,8 @@ export const bulkPage: Translation<typeof english> = {
   undo: "Défaire une modification",
   asks: "{deed}…",
   of: "Pour {postings}",
+  deedTo: "{deed} : {value}",
+  daysMore: "{count, plural, one {# jour de plus} other {# jours de plus}}",
   days: "Jours à ajouter",
   daysHint: "De 1 à {most}. Ils s’ajoutent à la date de clôture de chaque offre.",
   autoRefreshIs: "Actualisation automatique",

@@ -6,6 +6,8 @@ export const bulkRuns: Translation<typeof english> = {
   noPostings: "Choisissez d’abord les offres.",
   tooMany: "Vous pouvez modifier {most, number} offres à la fois. Réduisez la liste.",
   idsOrMatch: "Désignez les offres par leurs identifiants ou par la liste où elles se trouvent.",
+  unknownFilter: "La liste n’a pas de filtre « {name} ».",
+  filterNotText: "Écrivez chaque filtre en texte, comme dans l’adresse de la liste.",
   deedMissing: "Indiquez ce qu’il faut faire des offres.",
   dateMissing: "Choisissez une date.",
   daysWrong: "Entrez un nombre de jours de 1 à {most}.",

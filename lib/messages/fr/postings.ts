@@ -15,7 +15,7 @@ export const postings: Translation<typeof english> = {
   search: "Chercher un titre, une référence ou un lieu",
   clearSearch: "Effacer la recherche",
   selectAll: "Tout sélectionner",
-  selectPage: "Sélectionner toute la page",
+  selectPage: "Tout sélectionner sur cette page",
   select: "Sélectionner {posting}",
   selected: "Sélection : {count, number}",
   selectedPostings: "Offres sélectionnées",

@@ -6,6 +6,7 @@ export const views: Translation<typeof english> = {
   menu: "Vues",
   query: "L’adresse de la liste",
   nameMissing: "Donnez un nom à la vue.",
+  nameNotOneLine: "Le nom ne peut contenir ni saut de ligne, ni tabulation, ni autre caractère de contrôle.",
   unknownParts: "La liste ne connaît pas ces parties de l’adresse : {parts}.",
   sharedNameTaken: "Une vue partagée porte déjà ce nom. Choisissez-en un autre.",
   ownNameTaken: "Une de vos vues porte déjà ce nom. Choisissez-en un autre.",

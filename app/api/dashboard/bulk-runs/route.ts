@@ -27,10 +27,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const { deed, target, dryRun, problems } = bulkRunOf(body)
       if (problems.length > 0) throw invalidFields(bulkNotStarted, problems)
       const ids = await idsOfTarget(context, target)
-      if (dryRun)
-        return ok(
-          presentBulkTrial(await tryBulkRun(context, deed, ids, request.signal), languageFor(request)),
-        )
+      if (dryRun) {
+        const trial = await tryBulkRun(context, deed, ids, request.signal)
+        return ok(presentBulkTrial(trial, "match" in target ? ids : null, languageFor(request)))
+      }
       const run = await startBulkRun(context, deed, ids)
       workOnBulkRunsSoon()
       return ok(presentBulkRun(run))

@@ -1,0 +1,36 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
+import { formatDay } from "@/lib/format/dates"
+import { useReferenceLists } from "@/lib/queries/reference-data"
+import type { BulkKind } from "./bulk-asked"
+
+export interface BulkDeedWordsProps {
+  deed: {
+    kind: BulkKind
+    date?: string
+    days?: number
+    on?: boolean
+    categoryId?: number
+    address?: string
+  }
+}
+
+/** A deed with what it was told; nothing of one that needs nothing to be told. */
+export function BulkDeedWords({ deed }: BulkDeedWordsProps) {
+  const { t } = useMessages()
+  const value = useDeedValue(deed)
+  const { kind } = deed
+  if (!value || kind === "publish" || kind === "archive" || kind === "delete") return null
+  return <p className="wrap-anywhere">{t("bulkPage.deedTo", { deed: t(`bulkPage.${kind}`), value })}</p>
+}
+
+function useDeedValue({ date, days, on, categoryId, address }: BulkDeedWordsProps["deed"]): string | null {
+  const { t, locale, nameOf } = useMessages()
+  const { data: lists } = useReferenceLists(null)
+  if (date) return formatDay(date, locale)
+  if (days) return t("bulkPage.daysMore", { count: days })
+  if (on !== undefined) return t(on ? "bulkPage.on" : "bulkPage.off")
+  const category = lists?.categories.find(({ id }) => id === categoryId)
+  return category ? nameOf(category.name) : (address ?? null)
+}
