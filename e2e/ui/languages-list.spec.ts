@@ -80,9 +80,9 @@ for (const [language, locale] of [
       await button(page, bulkPage.back).click()
       await button(page, bulkPage.continue).click()
       await dialog.locator("button[type=submit]").click()
-      await expect(button(page, bulkPage.undoAll)).toBeVisible()
+      await expect(dialog.getByRole("button", { name: bulkPage.undoAll, exact: true })).toBeVisible()
       await expectLanguage(page, language, "what a change of many came to")
-      await button(page, ui.close).first().click()
+      await dialog.getByRole("button", { name: ui.close, exact: true }).first().click()
       await expect(button(page, bulkPage.dismiss).first()).toBeVisible()
       await expectLanguage(page, language, "the notice of a change of many")
       for (const path of [
