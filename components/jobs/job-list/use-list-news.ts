@@ -67,7 +67,7 @@ export function useListNews({ data, dataUpdatedAt }: ShownPage) {
       if (!foreign || state.data.data.length === 0 || sameRows(state.data, fresh)) {
         client.setQueryData(queryKey, fresh)
         setNews(null)
-      } else setNews({ fresh, at, count: missed ? 0 : ids.size })
+      } else setNews({ fresh, at, count: missed ? 0 : countWaiting(ids, state.data, fresh) })
     }
 
     function heard({ changes, missed }: ToldChanges) {
@@ -104,6 +104,14 @@ export function useListNews({ data, dataUpdatedAt }: ShownPage) {
 
 function sameRows(shown: JobListPage, fresh: JobListPage): boolean {
   return shown.paging.total === fresh.paging.total && idsOf(shown.data).join() === idsOf(fresh.data).join()
+}
+
+/** How many of `ids` are not in sight as they are now: a row that stays where it is says already what was made of it. */
+function countWaiting(ids: ReadonlySet<number>, shown: JobListPage, fresh: JobListPage): number {
+  const [before, after] = [idsOf(shown.data), idsOf(fresh.data)]
+  const staying = before.filter((id) => after.includes(id))
+  const moved = staying.join() !== after.filter((id) => before.includes(id)).join()
+  return moved ? ids.size : [...ids].filter((id) => !staying.includes(id)).length
 }
 
 /** Lets a row say what the posting says now, where it is. The page is as old as before. */
