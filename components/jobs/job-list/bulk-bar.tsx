@@ -110,7 +110,7 @@ export function BulkBar({ selected, total = 0, matching, running, onStop, onAsk,
             <IconButton
               size="sm"
               label={t("postings.clearSelection")}
-              shortcut="Esc"
+              shortcut={t("frame.keyEscape")}
               onClick={actions.onClear}
             >
               <X aria-hidden />

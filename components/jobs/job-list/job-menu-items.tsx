@@ -19,7 +19,7 @@ export function JobMenuItems({ job, actions }: JobMenuItemsProps) {
   const { t } = useMessages()
   return (
     <>
-      <MenuLink render={<Link href={jobHref(job.id)} />} icon={<Eye />} shortcut="Enter">
+      <MenuLink render={<Link href={jobHref(job.id)} />} icon={<Eye />} shortcut={t("frame.keyEnter")}>
         {t("postings.open")}
       </MenuLink>
       <MenuLink render={<Link href={editHref(job.id)} />} icon={<Pencil />} shortcut="E">

@@ -1,7 +1,7 @@
 const number = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`
 const upTo = String.raw`(?:\s?(?:-|–|to|à|et|and)\s?${number})?`
 
-export const hoursPatterns = [
+const hoursPatterns = [
   new RegExp(
     String.raw`(?<![\d.,$])${number}${upTo}[\s-]?(?:hours?|hrs?\.?|h)[\s-]?(?:(?:per|a|each|every|/)\s?(?:week|wk)|/\s?(?:week|wk)|weekly|work\s?week|week)(?!\p{L})`,
     "iu",
