@@ -88,7 +88,6 @@ type Part =
   | "categories"
   | "positionType"
   | "salary"
-  | "plusCommission"
   | "confidential"
   | "confidentialText"
   | "apply"
@@ -98,6 +97,15 @@ type Part =
   | "person"
   | "key"
   | "service"
+
+/** How pay is said of each salary period, by its id. */
+const payPer = {
+  1: "pay.perYear",
+  2: "pay.perMonth",
+  3: "pay.perWeek",
+  4: "pay.perDay",
+  5: "pay.perHour",
+} as const
 
 function wordsIn(language: Language, timeZone: string) {
   const instants = new Intl.DateTimeFormat(localeOf[language], {
@@ -114,7 +122,15 @@ function wordsIn(language: Language, timeZone: string) {
       name in english.names ? textOf({ key: `names.${name as keyof typeof english.names}` }, language) : name,
     instant: (at: Date) => instants.format(at),
     day: (day: CalendarDate) => days.format(new Date(`${day}T00:00:00Z`)),
-    amount: (amount: number) => formatMoney(amount, { locale: localeOf[language], cents: true }),
+    /** As the posting's page words it: "$24.50–$30.00 per hour, plus commission". */
+    pay({ amount, maxAmount, period, plusCommission }: NonNullable<Job["salary"]>) {
+      const [from, to] = [amount, maxAmount ?? amount].map((each) =>
+        formatMoney(each, { locale: localeOf[language], cents: true }),
+      ) as [string, string]
+      const range = from === to ? from : textOf(say("pay.range", { from, to }), language)
+      const pay = textOf(say(payPer[period.id as keyof typeof payPer], { range }), language)
+      return plusCommission ? textOf(say("pay.plusCommission", { pay }), language) : pay
+    },
     inBoth: (text: Readonly<Record<Language, string>>) => text[language],
   }
 }
@@ -148,9 +164,6 @@ function findingList(findings: CheckedPeriod["findings"], words: Words): string 
 
 function saidBy(job: Job, words: Words): [string, string][] {
   const { salary } = job
-  const range = salary && [salary.amount, salary.maxAmount].filter((amount) => amount !== null)
-  const payInWords = (pay: string) =>
-    salary?.plusCommission ? `${pay}, ${words.tell("plusCommission")}` : pay
   return [
     [words.tell("employer"), escaped(job.employer.name)],
     ...(job.confidential
@@ -165,14 +178,7 @@ function saidBy(job: Job, words: Words): [string, string][] {
     ],
     [words.tell("categories"), escaped(job.categories.map(({ name }) => words.name(name)).join("; "))],
     [words.tell("positionType"), escaped(words.name(job.positionType.name))],
-    ...(salary && range
-      ? [
-          [
-            words.tell("salary"),
-            escaped(payInWords(`${range.map(words.amount).join(" – ")} (${words.name(salary.period.name)})`)),
-          ] as [string, string],
-        ]
-      : []),
+    ...(salary ? [[words.tell("salary"), escaped(words.pay(salary))] as [string, string]] : []),
     [
       words.tell("apply"),
       escaped(job.applicationEmail ?? job.applicationUrl ?? job.applicantRoutingType.name),

@@ -20,7 +20,6 @@ export const record = {
   categories: "Categories",
   positionType: "Position type",
   salary: "Salary",
-  plusCommission: "plus commission",
   confidential: "Confidential",
   confidentialText: "The public did not see the employer's name.",
   apply: "How to apply",

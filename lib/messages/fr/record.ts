@@ -22,7 +22,6 @@ export const record: Translation<typeof english> = {
   categories: "Catégories",
   positionType: "Type de poste",
   salary: "Rémunération",
-  plusCommission: "plus commission",
   confidential: "Confidentielle",
   confidentialText: "Le public ne voyait pas le nom de l’employeur.",
   apply: "Pour postuler",
