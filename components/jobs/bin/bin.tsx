@@ -59,6 +59,7 @@ function BinBody() {
             onType={field.type}
             onClear={field.clear}
             onLeave={() => firstBinControl()?.focus()}
+            label={t("bin.search")}
           />
           <p role="status" className="text-compact text-muted-foreground tabular-nums">
             {total === undefined || query.isPlaceholderData ? null : t("bin.count", { count: total })}

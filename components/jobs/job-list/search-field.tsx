@@ -14,10 +14,13 @@ export interface SearchFieldProps {
   onClear: () => void
   /** From the field into the rows. */
   onLeave: () => void
+  /** What it looks at; left out, what the list does. */
+  label?: string
 }
 
-export function SearchField({ inputRef, text, onType, onClear, onLeave }: SearchFieldProps) {
+export function SearchField({ inputRef, text, onType, onClear, onLeave, label }: SearchFieldProps) {
   const { t } = useMessages()
+  const search = label ?? t("postings.search")
 
   function clear() {
     onClear()
@@ -37,9 +40,9 @@ export function SearchField({ inputRef, text, onType, onClear, onLeave }: Search
       <Input
         ref={inputRef}
         type="search"
-        aria-label={t("postings.search")}
+        aria-label={search}
         aria-keyshortcuts="/"
-        placeholder={t("postings.search")}
+        placeholder={search}
         maxLength={256}
         autoComplete="off"
         spellCheck={false}

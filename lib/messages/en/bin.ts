@@ -2,6 +2,7 @@
 export const bin = {
   title: "Bin",
   description: "Deleted postings stay here for 30 days. Until then you can restore them as they were.",
+  search: "Search title or reference",
   list: "Deleted postings",
   loading: "The bin is loading.",
   notLoaded: "The bin could not be loaded",

@@ -5,6 +5,7 @@ export const bin: Translation<typeof english> = {
   title: "Corbeille",
   description:
     "Les offres supprimées restent ici pendant 30 jours. D’ici là, vous pouvez les rétablir telles quelles.",
+  search: "Chercher un titre ou une référence",
   list: "Offres supprimées",
   loading: "La corbeille se charge.",
   notLoaded: "La corbeille n’a pas pu être chargée",
