@@ -54,9 +54,15 @@ async function loadEmbeddedPostgres() {
 
 /** A TCP port of this machine that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  for (;;) {
+    // Below the ports that the machine gives to connections: one of those may be taken again before the server listens.
+    const port = 15_000 + Math.floor(Math.random() * 17_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false))
+      server.listen(port, "127.0.0.1", () => resolve(true))
+    })
+    await new Promise((resolve) => server.close(resolve))
+    if (isFree) return port
+  }
 }
