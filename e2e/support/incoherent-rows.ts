@@ -7,11 +7,11 @@ export const incoherent = {
   "a job whose beginning is not recorded once":
     "SELECT id FROM jobs WHERE (SELECT count(*) FROM activities WHERE action = 'job.created' AND object_id = jobs.id) <> 1",
   "a job whose changes are not those recorded":
-    "SELECT id FROM jobs WHERE version <> 1 + (SELECT count(*) FROM activities WHERE action IN ('job.changed', 'job.status_changed', 'job.refreshed') AND object_id = jobs.id)",
+    "SELECT id FROM jobs WHERE version <> 1 + (SELECT count(*) FROM activities WHERE action IN ('job.changed', 'job.status_changed', 'job.refreshed', 'job.deleted', 'job.restored') AND object_id = jobs.id)",
   "a recorded beginning without a job or its end":
     "SELECT object_id AS id FROM activities WHERE action = 'job.created' AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = object_id) AND NOT EXISTS (SELECT 1 FROM activities other WHERE other.action = 'job.deleted' AND other.object_id = activities.object_id)",
-  "a recorded end of a job that is there":
-    "SELECT object_id AS id FROM activities JOIN jobs ON jobs.id = object_id WHERE action = 'job.deleted'",
+  "a recorded end of a job that is there, and was not brought back":
+    "SELECT object_id AS id FROM activities ended JOIN jobs ON jobs.id = object_id WHERE action = 'job.deleted' GROUP BY object_id HAVING count(*) > (SELECT count(*) FROM activities WHERE action = 'job.restored' AND object_id = ended.object_id)",
   "a recorded key that is not there":
     "SELECT object_id AS id FROM activities WHERE action = 'api_key.created' AND NOT EXISTS (SELECT 1 FROM api_keys WHERE id = object_id)",
   "a key whose end is not recorded once":
