@@ -44,3 +44,12 @@ export function rowMarks(rows: Value[][]): string {
   let mark = 0
   return rows.map((row) => `(${row.map(() => `$${++mark}`).join()})`).join()
 }
+
+/** `IN (…)` for ids that come as one value, JSON. */
+export function inList(kind: "sqlite" | "postgresql", mark: string): string {
+  const ids =
+    kind === "sqlite"
+      ? `SELECT value FROM json_each(${mark})`
+      : `SELECT json_array_elements_text(${mark}::json)::int`
+  return `IN (${ids})`
+}

@@ -110,8 +110,9 @@ export function* saveJob(
 /** Stores the dismissals of `replacing`, unless somebody has written to it since it was read; see JobStore. */
 export function* storeDismissals(
   employerId: EmployerId,
-  { replacing, judged, activity }: { replacing: Job; judged: JudgedFindings; activity: Activity },
+  { replacing, judged, activity: asked }: { replacing: Job; judged: JudgedFindings; activity: Activity },
 ): Steps<boolean> {
+  const activity = inItsTurn(asked)
   const { id, version, dismissals } = replacing
   const values: Value[] = [
     ...[dismissedFindings(judged.dismissals), id, employerId, version, dismissedFindings(dismissals)],
@@ -124,7 +125,7 @@ export function* storeDismissals(
     values,
   )
   if (stored.length === 0) return false
-  const ended = { before: dismissals, after: judged.dismissals, until: inItsTurn(activity).at }
+  const ended = { before: dismissals, after: judged.dismissals, until: activity.at }
   yield* keepEndedDismissals(replacing, ended)
   yield* noteActivity(employerId, activity)
   return true

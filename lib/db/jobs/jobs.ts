@@ -2,7 +2,7 @@ import type { Job } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 import { giveWay } from "../engine/patience"
-import type { Value } from "../engine/steps"
+import { inList, type Value } from "../engine/steps"
 import { orConflict } from "./job-conflicts"
 import {
   rowToHeader,
@@ -16,7 +16,6 @@ import { totalsByStatus } from "./job-pages"
 import { countedByStatus, listedPage } from "./listed-page"
 import { removeJob } from "./bin-writes"
 import { addJob, saveJob, storeDismissals } from "./job-writes"
-import { inList } from "../webhooks/webhook-rows"
 import { refreshPublishDates } from "./refresh-publish-dates"
 import { tidySearchIndex } from "./search-index"
 

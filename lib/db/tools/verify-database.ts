@@ -1,3 +1,4 @@
+import { binSince } from "@/lib/domain/bin/deleted-job"
 import type { Client } from "../engine/client"
 import { instant, type Statement, type Steps } from "../engine/steps"
 
@@ -71,14 +72,13 @@ function toBin(rows: { id: number }[]): Drift {
   return rows.map(({ id }) => `Posting ${id} is in the bin, and not deleted by its history.`)
 }
 
-/** The service looks every hour; a day is for one that was stopped. */
-const [binDays, dayMilliseconds] = [30, 86_400_000]
+const dayMilliseconds = 86_400_000
 
-/** Deleted jobs that should have left the bin, or the records, by `now`. */
+/** Deleted jobs that should have left the bin, or the records, by `now`. The service looks every hour; a day is for one that was stopped. */
 function overdue(now: Date): Statement {
-  const daysAgo = (days: number) => instant(new Date(now.getTime() - days * dayMilliseconds))
+  const yesterday = new Date(now.getTime() - dayMilliseconds)
   return {
-    values: [daysAgo(binDays + 1), daysAgo(1)],
+    values: [instant(binSince(yesterday)), instant(yesterday)],
     long: true,
     text: `SELECT count(*) AS jobs FROM deleted_jobs
       WHERE (erased_at < $2 OR erased_at IS NULL AND deleted_at < $1)

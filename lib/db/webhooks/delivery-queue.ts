@@ -12,7 +12,7 @@ import { webhookDisabled } from "@/lib/domain/webhooks/webhook-disabled"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { type DisabledReason, isSuccess } from "@/lib/domain/webhooks/webhook"
 import type { Client } from "../engine/client"
-import { asMilliseconds, instant, rowsOf, type Steps, tell, toDate } from "../engine/steps"
+import { asMilliseconds, inList, instant, rowsOf, type Steps, tell, toDate } from "../engine/steps"
 import { noteActivity } from "../jobs/job-writes"
 import { spreadEvents } from "./spread-events"
 import { type SecretSeals, secretSeals } from "./sealed-secrets"
@@ -22,7 +22,6 @@ import {
   type EventRow,
   fromAttempts,
   fromResult,
-  inList,
   toAttempts,
   toEvent,
   toSecrets,

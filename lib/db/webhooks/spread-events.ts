@@ -1,7 +1,7 @@
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Client } from "../engine/client"
-import { instant, rowsOf, type Steps, tell } from "../engine/steps"
-import { asInstant, hears, inList } from "./webhook-rows"
+import { inList, instant, rowsOf, type Steps, tell } from "../engine/steps"
+import { asInstant, hears } from "./webhook-rows"
 
 /** So many new events are made deliveries in one turn. */
 const mostSpread = 200

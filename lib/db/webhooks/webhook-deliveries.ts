@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { Delivery } from "@/lib/domain/webhooks/delivery"
 import type { WebhookStore } from "@/lib/domain/webhooks/webhook-store"
 import type { Client } from "../engine/client"
-import { instant, rowsOf, type Steps, tell, type Value } from "../engine/steps"
-import { asInstant, eventColumns, hears, inList, toDelivery } from "./webhook-rows"
+import { inList, instant, rowsOf, type Steps, tell, type Value } from "../engine/steps"
+import { asInstant, eventColumns, hears, toDelivery } from "./webhook-rows"
 
 /** Longer than any delivery is one process's, in milliseconds; see delivery-worker.ts. */
 const longestLease = 60_000

@@ -78,15 +78,6 @@ export function asInstant(kind: Kind, mark: string): string {
   return kind === "postgresql" ? `${mark}::timestamp(3)` : mark
 }
 
-/** `IN (…)` for ids that come as one value, JSON. */
-export function inList(kind: Kind, mark: string): string {
-  const ids =
-    kind === "sqlite"
-      ? `SELECT value FROM json_each(${mark})`
-      : `SELECT json_array_elements_text(${mark}::json)::int`
-  return `IN (${ids})`
-}
-
 /** A row as the domain knows it. */
 export function toWebhook(row: WebhookRow): Webhook {
   const { id, url, description, events, confidential, status, disabledReason, createdBy } = row
