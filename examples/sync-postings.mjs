@@ -16,8 +16,7 @@ const folder = process.argv[2] ?? "."
 const count = { sent: 0, archived: 0, taken: 0, removed: 0, unchanged: 0, conflicts: 0, refused: 0 }
 const stateFile = path.join(folder, ".openings-sync")
 
-/** Asks the service, again where it is busy or away: every request of this program is safe to repeat. `met` are the refusals
- * that the caller sees to. */
+/** Asks the service, again where it is busy or away: every request is safe to repeat. The caller sees to the refusals `met`. */
 async function ask(method, address, { body, key, met = [404, 410] } = {}) {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(method, address, body, key).catch((error) => error)
@@ -216,8 +215,7 @@ function noteSent({ name, file }, { id, etag }) {
   state.postings[name] = { ...state.postings[name], id, etag, file }
 }
 
-/** Sends the batch of a run that was stopped again, to learn what became of it. The service knows its key for 24 hours; after
- * that, what became of it is met as somebody's change. */
+/** Sends the batch of a run that was stopped again, to learn what became of it; later than that, it is met as a change. */
 async function resume() {
   const { pending } = state
   if (pending && Date.now() - pending.at < 23 * 3_600_000) {

@@ -3,6 +3,7 @@ import { english } from "@/lib/messages/en/english"
 import { french } from "@/lib/messages/fr/french"
 import type { Language } from "@/lib/messages/language"
 import { typeset } from "@/lib/messages/typeset"
+import { withoutChanges } from "./change-feed"
 import { expect } from "./ui"
 
 type Catalogue = Record<string, Record<string, string>>
@@ -63,4 +64,12 @@ export async function expectLanguage(page: Page, language: Language, where = pag
   expect(wrong, `on ${where}`).toEqual([])
   // What nobody has given the page a message for is shown by its key.
   expect(each.filter((text) => /^[a-z][a-zA-Z]+\.[a-z][a-zA-Z]+$/.test(text))).toEqual([])
+}
+
+/** Shows the page at `path` as it stays: with what it asks for, and without what others change meanwhile. */
+export async function settled(page: Page, path: string): Promise<void> {
+  await withoutChanges(page)
+  await page.goto(path)
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState("networkidle")
 }

@@ -3,7 +3,7 @@ import pg from "pg"
 
 export type StoredRow = Record<string, unknown>
 
-type Rows = {
+export type StoredRows = {
   query(sql: string, values: unknown[]): Promise<StoredRow[]>
   /** Asks for the names of all tables. */
   tables: string
@@ -13,11 +13,11 @@ type Rows = {
 }
 
 /** The rows of the database `databaseUrl`, by the databases' own drivers. */
-export function openRows(databaseUrl: string): Rows {
+export function openRows(databaseUrl: string): StoredRows {
   return databaseUrl.startsWith("file:") ? sqlite(databaseUrl) : postgresql(databaseUrl)
 }
 
-function sqlite(databaseUrl: string): Rows {
+function sqlite(databaseUrl: string): StoredRows {
   const database = new Database(databaseUrl.replace(/^file:/, "").replace(/\?.*$/, ""), { timeout: 10_000 })
   return {
     async query(sql, values) {
@@ -40,7 +40,7 @@ function sqlite(databaseUrl: string): Rows {
   }
 }
 
-function postgresql(databaseUrl: string): Rows {
+function postgresql(databaseUrl: string): StoredRows {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: "records" })
   // The database may be dropped while the connection is ending.
   pool.on("error", () => {})

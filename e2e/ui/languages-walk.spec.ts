@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test"
 import { french } from "@/lib/messages/fr/french"
 import { english } from "@/lib/messages/en/english"
-import { withoutChanges } from "../support/change-feed"
-import { expectLanguage } from "../support/page-language"
+import { expectLanguage, settled } from "../support/page-language"
 import { expect, test } from "../support/ui"
 
 const catalogues = { en: english, fr: french }
 const description = "<p>Nettoyer, plonger, servir.</p>"
-
-async function settled(page: Page, path: string): Promise<void> {
-  await withoutChanges(page)
-  await page.goto(path)
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState("networkidle")
-}
 
 for (const [language, locale] of [
   ["fr", "fr-CA"],
