@@ -12,4 +12,4 @@ export const controlFrameClass =
 
 /** The input inside such a frame. */
 export const framedInputClass =
-  "h-full min-w-0 flex-1 bg-transparent outline-none disabled:cursor-not-allowed"
+  "h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none disabled:cursor-not-allowed"
