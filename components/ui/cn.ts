@@ -71,6 +71,7 @@ const groups: Record<string, Member[]> = {
   "text-size": [{ text: [...sizes, (value: string) => /^\[[\d.]/.test(value)] }],
   "text-align": [{ text: ["left", "center", "right", "start", "end"] }],
   "text-wrap": [{ text: ["wrap", "nowrap", "balance", "pretty"] }],
+  "text-overflow": ["truncate", { text: ["ellipsis", "clip"] }],
   "text-color": [{ text: [any] }],
   "font-family": [{ font: ["sans", "mono", "serif"] }],
   "font-weight": [{ font: [any] }],
