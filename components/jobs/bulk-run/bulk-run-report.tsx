@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
@@ -94,15 +95,7 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
       open
       onOpenChange={(open) => !open && onClose()}
       focusAfter={focusAfter}
-      title={
-        run
-          ? isOver
-            ? bulkOutcome(run, words)
-            : run.undoes === null
-              ? bulkTitle(run.deed.kind, run.total, words)
-              : t("bulkPage.undo")
-          : t(error ? "ui.notLoaded" : "bulkPage.loading")
-      }
+      title={run ? titleOf(run, words) : t(error ? "ui.notLoaded" : "bulkPage.loading")}
       footer={
         <>
           {run && !isOver ? (
@@ -153,4 +146,9 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
       </div>
     </Dialog>
   )
+}
+
+function titleOf(run: BulkRunAnswer, words: Words): string {
+  if (run.finishedAt !== null) return bulkOutcome(run, words)
+  return run.undoes === null ? bulkTitle(run.deed.kind, run.total, words) : words.t("bulkPage.undo")
 }
