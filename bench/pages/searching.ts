@@ -66,7 +66,8 @@ async function expectAnswer(page: Page, term: string): Promise<void> {
     .getByRole("row")
     .filter({ has: page.locator("[data-row-link]") })
     .allTextContents()
-  const wrong = rows.filter((row) => !row.toLowerCase().includes(term.toLowerCase()))
+  const words = term.toLowerCase().split(" ")
+  const wrong = rows.filter((row) => !words.every((word) => row.toLowerCase().includes(word)))
   if (rows.length === 0 || wrong.length > 0)
     throw new Error(`"${term}" was answered with ${wrong.join(", ")}`)
 }

@@ -21,20 +21,20 @@ export function batchStore(client: Client, noteChange: NoteChange): BatchStore {
     withFaultsTranslated(jobStore({ ...client, direct: { ...direct, write } }, noteChange))
 
   return {
-    jobs() {
-      const write = direct.writeTogether()
+    jobs(employerId) {
+      const write = direct.writeTogether(employerId)
       return {
         plain: storeThat(write),
         under(mark, resultOf) {
-          const storeOf = (employerId: EmployerId, did: Parameters<ResultOf>[0]) => {
+          const storeOf = (did: Parameters<ResultOf>[0]) => {
             const marked = { employerId, mark, result: (job: Job | null) => resultOf(did, job) }
             return storeThat((steps) => writeMarked(client, write, marked, steps))
           }
           return {
             ...storeThat(write),
-            add: (employerId, ...job) => storeOf(employerId, "created").add(employerId, ...job),
-            save: (employerId, ...job) => storeOf(employerId, "saved").save(employerId, ...job),
-            remove: (employerId, ...job) => storeOf(employerId, "deleted").remove(employerId, ...job),
+            add: (...job) => storeOf("created").add(...job),
+            save: (...job) => storeOf("saved").save(...job),
+            remove: (...job) => storeOf("deleted").remove(...job),
           }
         },
       }

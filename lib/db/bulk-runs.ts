@@ -182,7 +182,7 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
         values: [id],
       }),
 
-    writes: (id) => bulkWrites(client, noteChange, id),
+    writes: (runId, employerId) => bulkWrites(client, noteChange, { runId, employerId }),
 
     store: (id, outcomes, { holder, until }) =>
       direct.write(function* (): Steps<boolean> {

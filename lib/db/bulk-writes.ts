@@ -1,9 +1,9 @@
 import type { BulkWrites } from "@/lib/domain/bulk-runs/bulk-run-store"
+import type { EmployerId } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 import { binStore } from "./bin"
 import type { Client } from "./engine/client"
-import type { Direct } from "./engine/direct"
 import { isMissingValue, withFaultsTranslated } from "./engine/faults"
 import { type Steps, tell } from "./engine/steps"
 import { jobStore, type NoteChange } from "./jobs/jobs"
@@ -12,9 +12,13 @@ import { jobStore, type NoteChange } from "./jobs/jobs"
  * The writes of the run `runId`, which share transactions where they wait at the same time. Each stores with itself that the posting at
  * its position is changed, and which version it makes of it; a write that comes to nothing leaves it waiting.
  */
-export function bulkWrites(client: Client, noteChange: NoteChange, runId: number): BulkWrites {
+export function bulkWrites(
+  client: Client,
+  noteChange: NoteChange,
+  { runId, employerId }: { runId: number; employerId: EmployerId },
+): BulkWrites {
   const { direct } = client
-  const write = oneGroupAtATime(direct.writeTogether())
+  const write = direct.writeTogether(employerId)
 
   /** `client`, where each write is that of the posting at `position`, and makes `version` of it. */
   function noting(position: number, version: number): Client {
@@ -50,33 +54,6 @@ export function bulkWrites(client: Client, noteChange: NoteChange, runId: number
       },
     }
   }
-}
-
-/**
- * Has one transaction under way at a time; what comes in meanwhile goes into the next. Several of one employer's would wait for each other
- * on PostgreSQL, and each holds what the other needs next.
- */
-function oneGroupAtATime(write: Direct["write"]): Direct["write"] {
-  let waiting: (() => Promise<void>)[] = []
-  let busy = false
-
-  async function serve(): Promise<void> {
-    if (busy) return
-    busy = true
-    while (waiting.length > 0) {
-      await new Promise((resolve) => setImmediate(resolve))
-      const group = waiting
-      waiting = []
-      await Promise.all(group.map((begin) => begin()))
-    }
-    busy = false
-  }
-
-  return (steps) =>
-    new Promise((resolve, reject) => {
-      waiting.push(() => write(steps).then(resolve, reject))
-      void serve()
-    })
 }
 
 /** Where the posting waits no longer, there is no outcome to store, and the write fails whole: nobody has to wait for an answer first. */

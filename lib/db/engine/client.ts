@@ -93,8 +93,8 @@ function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Clie
     direct: {
       ...direct,
       write: (steps) => watched(() => direct.write(steps)),
-      writeTogether() {
-        const together = direct.writeTogether()
+      writeTogether(employerId) {
+        const together = direct.writeTogether(employerId)
         return (steps) => watched(() => together(steps))
       },
     },

@@ -120,12 +120,13 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
       return (await pool.query(prepared(statement))).rows as Row[]
     },
     write,
-    writeTogether() {
+    writeTogether(employerId) {
       // One of its own, so that only writes of the same caller share a transaction.
       const own = (group: Waiting[]) => store(group)
       return <T>(steps: () => Steps<T>) =>
         new Promise<T>((resolve, reject) => {
-          queue.runTogether(own, { steps, resolve: resolve as (value: unknown) => void, reject })
+          const write = { steps, resolve: resolve as (value: unknown) => void, reject }
+          queue.runTogether(own, write, employerId)
         })
     },
     async close() {},

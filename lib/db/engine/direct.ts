@@ -8,7 +8,10 @@ import type { Statement, Steps } from "./steps"
 export type Direct = {
   rows<Row>(statement: Statement): Promise<Row[]>
   write<T>(steps: () => Steps<T>): Promise<T>
-  /** A way to write of its own, in which writes that wait at the same time share a transaction, each whole or not at all. */
-  writeTogether(): Direct["write"]
+  /**
+   * A way to write of its own, in which an employer's writes that wait at the same time share a transaction, each whole or not at
+   * all. Of one employer's ways, one has a transaction under way at a time.
+   */
+  writeTogether(employerId: number): Direct["write"]
   close(): Promise<void>
 }

@@ -26,6 +26,25 @@ describe("the queue of writers", () => {
     expect(turns).toEqual(["a+c+e", "b", "d"])
   })
 
+  it("has one turn of a lane under way at a time, and gives the others to whoever waits behind", async () => {
+    const queue = new WriteQueue(2)
+    const underWay = new Map<number, number>()
+    const turns: string[] = []
+    const write = (lane: number, name: string) => {
+      const store = async (writes: { resolve(): void }[]) => {
+        underWay.set(lane, (underWay.get(lane) ?? 0) + 1)
+        expect(underWay.get(lane)).toBe(1)
+        turns.push(name)
+        await wait(20)
+        underWay.set(lane, 0)
+        for (const { resolve } of writes) resolve()
+      }
+      return new Promise<void>((resolve, reject) => queue.runTogether(store, { resolve, reject }, lane))
+    }
+    await Promise.all([write(1, "a"), write(1, "b"), write(1, "c"), write(2, "d")])
+    expect(turns).toEqual(["a", "d", "b", "c"])
+  })
+
   it("goes on after a turn that failed", async () => {
     const queue = new WriteQueue(1)
     const failing = queue.run(() => Promise.reject(new Error("no")))

@@ -52,7 +52,14 @@ const newShare = 0.1
 /** What waits to write. `reject` refuses it, before anything of it is written. */
 type Refusable = { reject(error: unknown): void }
 
-type Waiting = { write: Refusable; store(writes: Refusable[]): Promise<void>; shared: boolean; since: number }
+type Waiting = {
+  write: Refusable
+  store(writes: Refusable[]): Promise<void>
+  shared: boolean
+  /** Of what has the same lane, one turn is under way at a time; null has none. */
+  lane: number | null
+  since: number
+}
 
 /**
  * The one queue of all who write through a process: first come, first served, `abreast` turns at once. On SQLite that is one,
@@ -62,6 +69,7 @@ type Waiting = { write: Refusable; store(writes: Refusable[]): Promise<void>; sh
 export class WriteQueue {
   private waiting: Waiting[] = []
   private readonly turns = new Set<{ begun: number }>()
+  private readonly lanes = new Set<number>()
   private pace = 0
   private paceNoted = 0
   private watch: NodeJS.Timeout | undefined
@@ -78,13 +86,20 @@ export class WriteQueue {
           reject(error)
         }
       }
-      this.join({ write: { reject }, store, shared: false, since: performance.now() })
+      this.join({ write: { reject }, store, shared: false, lane: null, since: performance.now() })
     })
   }
 
-  /** Hands `write` to `store` in one turn with others that have the same `store`, which answers each and never throws. */
-  runTogether<Write extends Refusable>(store: (writes: Write[]) => Promise<void>, write: Write): void {
-    this.join({ write, store: store as Waiting["store"], shared: true, since: performance.now() })
+  /**
+   * Hands `write` to `store` in one turn with others that have the same `store`, which answers each and never throws. What has
+   * the same `lane` would wait for one another in the database, and waits here instead; the other turns are for others.
+   */
+  runTogether<Write extends Refusable>(
+    store: (writes: Write[]) => Promise<void>,
+    write: Write,
+    lane: number | null = null,
+  ): void {
+    this.join({ write, store: store as Waiting["store"], shared: true, lane, since: performance.now() })
   }
 
   /** Whether a turn takes longer than any should. */
@@ -105,22 +120,32 @@ export class WriteQueue {
     if (this.turns.size >= this.abreast) return
     const turn = { begun: performance.now() }
     this.turns.add(turn)
-    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+    for (let next = this.next(); next; next = this.next()) {
       // Requests that have already come in say first what they want to write.
       if (next.shared) await new Promise((resolve) => setImmediate(resolve))
       const group = this.take()
+      const lane = group[0]?.lane ?? null
+      if (lane !== null) this.lanes.add(lane)
       turn.begun = performance.now()
       await group[0]?.store(group.map(({ write }) => write))
       this.notePace(performance.now() - turn.begun, group.length)
+      if (lane !== null) this.lanes.delete(lane)
     }
     this.turns.delete(turn)
   }
 
-  /** Those whose turn it is: the first, and with it whoever can share its transaction. */
+  /** The first whose lane is free. */
+  private next(): Waiting | undefined {
+    return this.waiting.find(({ lane }) => lane === null || !this.lanes.has(lane))
+  }
+
+  /** Those whose turn it is: the next, and with it whoever can share its transaction. */
   private take(): Waiting[] {
-    const [first] = this.waiting
-    if (!first?.shared) return this.waiting.splice(0, 1)
-    const group = this.waiting.filter(({ store }) => store === first.store).slice(0, mostTogether)
+    const next = this.next()
+    if (!next) return []
+    const group = next.shared
+      ? this.waiting.filter(({ store }) => store === next.store).slice(0, mostTogether)
+      : [next]
     this.waiting = this.waiting.filter((each) => !group.includes(each))
     return group
   }

@@ -19,7 +19,8 @@ export type BatchJobs = {
 
 /** Batches as they are kept: under an idempotency key, and what each operation came to under a key of its own. */
 export type BatchStore = {
-  jobs(): BatchJobs
+  /** For one batch of the employer's. */
+  jobs(employerId: EmployerId): BatchJobs
   /** Takes the key for a batch, unless it is taken; answers whose it is, and since when. */
   begin(employerId: EmployerId, mark: IdempotencyMark): Promise<{ fingerprint: string; begun: Date }>
   /** What was kept after `since` under these keys. */

@@ -25,7 +25,7 @@ export async function runBatch(
   operations: readonly BatchOperation[],
   options: Options,
 ): Promise<Outcome[]> {
-  const stores = { ...context.stores, jobs: context.stores.batches.jobs().plain }
+  const stores = { ...context.stores, jobs: context.stores.batches.jobs(context.employer.id).plain }
   const perform: Perform = (operation) => attempt({ ...context, stores }, operation, options)
   return options.dryRun ? oneByOne(operations, perform) : inGroups(operations, perform)
 }
@@ -60,7 +60,7 @@ export async function runBatchOnce(
       since,
     )
   const before = await kept()
-  const jobs = batches.jobs()
+  const jobs = batches.jobs(employer.id)
   const by = { this: 0, others: before.size }
 
   const outcomes = await inGroups(operations, async (operation, index) => {

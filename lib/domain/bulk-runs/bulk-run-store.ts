@@ -51,7 +51,7 @@ export type BulkRunStore = {
   claim(id: number, lease: BulkLease): Promise<ClaimedRun | null>
   /** The next postings of a run, at most `limit`. */
   next(id: number, limit: number): Promise<WaitingPosting[]>
-  writes(id: number): BulkWrites
+  writes(id: number, employerId: EmployerId): BulkWrites
   /** Stores the outcomes of postings that were not written; false where another server has taken over. */
   store(
     id: number,

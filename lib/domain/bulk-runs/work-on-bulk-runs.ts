@@ -107,7 +107,7 @@ async function performer(
   const ids = waiting.map(({ jobId }) => jobId)
   // What comes back from the bin is not there to be read.
   const ahead = undoes !== null && deed.kind === "delete" ? null : await readAhead(asked, ids)
-  const writes = stores.bulkRuns.writes(id)
+  const writes = stores.bulkRuns.writes(id, employer.id)
   return (posting) => {
     const { jobs, bin } = writes(posting.position)
     const own: Context = { ...asked, stores: { ...stores, bin, jobs: { ...jobs, ...ahead?.(jobs) } } }
