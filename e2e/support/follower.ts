@@ -41,6 +41,10 @@ export class Follower {
   /** The copy is what the list and GET answer. */
   async expectTrue(): Promise<void> {
     expect(this.jobs.size).toBe(await this.api.total())
-    for (const [id, job] of this.jobs) expect(await this.api.job(id)).toEqual(job)
+    const jobs = [...this.jobs]
+    for (let first = 0; first < jobs.length; first += 20)
+      await Promise.all(
+        jobs.slice(first, first + 20).map(async ([id, job]) => expect(await this.api.job(id)).toEqual(job)),
+      )
   }
 }

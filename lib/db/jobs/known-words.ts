@@ -1,8 +1,8 @@
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 
-/** Words that postings say, as far as the list of changes was read for them. */
-type Known = { words: Set<string>; position: number }
+/** Words that postings say, as far as the list of changes was read for them; `reading` is under way. */
+type Known = { words: Set<string>; position: number; reading?: Promise<void> }
 
 /** What is remembered in a process: about 3 MB for an employer with the most words. */
 const mostWords = 50_000
@@ -47,7 +47,9 @@ export function knownWords({ direct }: Pick<Client, "direct">): (among: VisibleJ
     remembered.set(name, known)
     const [longestAgo] = remembered.keys()
     if (remembered.size > mostRemembered && longestAgo !== undefined) remembered.delete(longestAgo)
-    await readOn(among, known)
+    // All who ask meanwhile share one more reading, for the one under way may have passed what was just written.
+    await known.reading?.catch(() => undefined)
+    await (known.reading ??= readOn(among, known).finally(() => delete known.reading))
     return known.words
   }
 }
