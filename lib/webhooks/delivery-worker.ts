@@ -6,12 +6,17 @@ import { env } from "@/lib/env"
 import { logger } from "@/lib/http/log"
 import { callWebhook } from "./call-webhook"
 import { FairTurns } from "./fair-turns"
+import { ClaimedDeliveries } from "./claimed-deliveries"
 import { webhookPlaces } from "./host-places"
 import { Interrupted } from "./post-webhook"
 import { tellOfTrouble } from "./webhook-mails"
 
-/** How long what happens is gathered for one turn, in milliseconds. */
+/** How long what happens is gathered for one turn, and how long a turn is behind the one before at the least, in milliseconds. */
 const gathering = 10
+const betweenTurns = 100
+
+/** What has been claimed and not begun for so long, in milliseconds, may be another server's: by then its webhook may have changed. */
+const longestReady = 1_000
 
 /** How often is looked for what other processes left, and how soon again after a fault, in milliseconds. */
 const lookMilliseconds = 1_000
@@ -34,10 +39,12 @@ export type DeliveryWorker = {
 export function startDeliveries(context: ServiceContext): DeliveryWorker {
   const { stores, clock } = context
   const turns = new FairTurns()
+  const deliveries = new ClaimedDeliveries(webhookPlaces, betweenTurns)
   const underWay = new Set<Promise<void>>()
   const ending = new AbortController()
   let ended: EndedAttempt[] = []
   let timer: NodeJS.Timeout | undefined
+  let began = -betweenTurns
   let turning: Promise<void> | undefined
   let pending = false
   let anyWebhook = true
@@ -52,12 +59,18 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
     if (turning) pending = true
     else if (!pending) {
       pending = true
-      schedule(gathering)
+      schedule(soon())
     }
+  }
+
+  /** In how long the next turn may be. */
+  function soon(): number {
+    return Math.max(gathering, began + betweenTurns - performance.now())
   }
 
   async function run(): Promise<void> {
     pending = false
+    began = performance.now()
     let wait = lookMilliseconds
     try {
       wait = await turn()
@@ -65,24 +78,26 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
       logger().error({ err: error }, "webhooks not delivered; trying again")
     }
     turning = undefined
-    schedule(pending ? gathering : wait)
+    schedule(pending ? soon() : wait)
   }
 
   /** Does what is due, and answers for how long there is nothing more. */
   async function turn(): Promise<number> {
+    giveBack(deliveries.drop(longestReady))
     if (ended.length === 0) {
       const { fresh, any, next } = await stores.deliveryQueue.look()
       anyWebhook = any
       if (!fresh && (next === null || next > clock.now())) return waitUntil(next)
     }
-    const { claimed, troubles } = await settle((waiting) => turns.take(waiting, webhookPlaces))
-    for (const delivery of claimed) begin(delivery)
+    const { claimed, troubles } = await settle((waiting) => turns.take(waiting, deliveries.room))
+    deliveries.add(claimed)
+    beginAll()
     for (const trouble of troubles)
       void tellOfTrouble(context, trouble).catch((error: unknown) =>
         logger().error({ err: error }, "admins not told of a webhook"),
       )
     const { fresh, next } = await stores.deliveryQueue.look()
-    return fresh ? gathering : waitUntil(next)
+    return fresh ? soon() : waitUntil(next)
   }
 
   function waitUntil(next: Date | null): number {
@@ -104,18 +119,22 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
     }
   }
 
-  function begin(delivery: ClaimedDelivery): void {
-    const { url, employerId } = delivery.webhook
-    const { hostname } = new URL(url)
-    // A test may have taken the place meanwhile: what was claimed goes back.
-    if (!webhookPlaces.take(hostname, employerId))
-      return finish({ delivery, attempt: untried(), consequence: null })
-    const running = attempt(delivery).then((outcome) => {
-      webhookPlaces.giveBack(hostname, employerId)
-      underWay.delete(running)
-      finish(outcome)
-    })
-    underWay.add(running)
+  function beginAll(): void {
+    if (stopping) return giveBack(deliveries.drop(0))
+    for (const delivery of deliveries.begin()) {
+      const since = performance.now()
+      const running = attempt(delivery).then((outcome) => {
+        deliveries.end(delivery, performance.now() - since)
+        underWay.delete(running)
+        finish(outcome)
+        beginAll()
+      })
+      underWay.add(running)
+    }
+  }
+
+  function giveBack(untriedOnes: ClaimedDelivery[]): void {
+    for (const delivery of untriedOnes) finish({ delivery, attempt: untried(), consequence: null })
   }
 
   function finish(outcome: EndedAttempt): void {
@@ -157,6 +176,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
       stopping = true
       clearTimeout(timer)
       await turning
+      giveBack(deliveries.drop(0))
       const late = setTimeout(() => ending.abort(), farewellMilliseconds)
       while (underWay.size > 0) await Promise.all(underWay)
       clearTimeout(late)

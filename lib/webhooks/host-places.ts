@@ -4,14 +4,26 @@ export class HostPlaces {
   private readonly employers = new Map<number, number>()
   private total = 0
 
-  constructor(private readonly limits: { most: number; ofHost: number; ofEmployer: number }) {}
+  constructor(
+    private readonly limits: {
+      most: number
+      ofHost: number | ((host: string) => number)
+      ofEmployer: number
+    },
+  ) {}
+
+  /** How many requests to a host may be under way at once. */
+  mostOf(host: string): number {
+    const { ofHost } = this.limits
+    return typeof ofHost === "number" ? ofHost : ofHost(host)
+  }
 
   get free(): number {
     return this.limits.most - this.total
   }
 
   freeOf(host: string): number {
-    return Math.min(this.free, this.limits.ofHost - (this.hosts.get(host) ?? 0))
+    return Math.min(this.free, this.mostOf(host) - (this.hosts.get(host) ?? 0))
   }
 
   /** So many are left to an employer, whatever the host: others have a part that it cannot take. */
@@ -22,10 +34,15 @@ export class HostPlaces {
   /** Whether there was a place; it is to be given back. */
   take(host: string, employerId: number): boolean {
     if (this.freeOf(host) <= 0 || this.freeFor(employerId) <= 0) return false
+    this.add(host, employerId)
+    return true
+  }
+
+  /** Takes one whether there is any or not. */
+  add(host: string, employerId: number): void {
     count(this.hosts, host, 1)
     count(this.employers, employerId, 1)
     this.total += 1
-    return true
   }
 
   giveBack(host: string, employerId: number): void {

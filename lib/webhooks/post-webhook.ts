@@ -1,13 +1,9 @@
-import {
-  type ClientRequest,
-  request as requestByHttp,
-  Agent as HttpAgent,
-  type IncomingMessage,
-} from "node:http"
-import { Agent as HttpsAgent, request as requestByHttps } from "node:https"
+import { type ClientRequest, type IncomingMessage, request as requestByHttp } from "node:http"
+import { request as requestByHttps, type RequestOptions as HttpsOptions } from "node:https"
 import type { LookupFunction } from "node:net"
 import type { AttemptResult, FailureReason } from "@/lib/domain/webhooks/webhook"
 import { AddressFault, type AddressRules, checkedAddresses, type CallableAddress } from "./checked-address"
+import { freshConnections, keptConnections, type MadeFor } from "./kept-connections"
 
 /** An attempt may take so long, from the look-up of its name to the end of what is read, in milliseconds. */
 const longestAttempt = 15_000
@@ -15,12 +11,6 @@ const longestAttempt = 15_000
 /** So long is waited for what is read of an answer whose status is known, in milliseconds, and so many bytes are read. */
 const longestAnswer = 2_000
 const mostBytes = 1_024
-
-/** Each attempt has a connection of its own, to the address that was checked; proxies of the environment do not count. */
-const agents = {
-  "http:": new HttpAgent({ keepAlive: false }),
-  "https:": new HttpsAgent({ keepAlive: false }),
-}
 
 /** What came of an attempt; `pause` is how long the receiver asked to be left alone, in milliseconds. */
 export type PostOutcome = { result: AttemptResult; answer: string | null; pause: number | null }
@@ -71,41 +61,50 @@ function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   })
 }
 
-async function exchange(
-  url: URL,
-  addresses: CallableAddress[],
-  {
-    headers,
-    body,
-    signal,
-    authorities,
-  }: Pick<Post, "headers" | "body"> & {
-    signal: AbortSignal
-    authorities: string | undefined
-  },
-): Promise<PostOutcome> {
-  const options = {
+type Exchange = Pick<Post, "headers" | "body"> & { signal: AbortSignal; authorities: string | undefined }
+
+/** By a connection that is kept from before, or else a new one. Proxies of the environment do not count. */
+async function exchange(url: URL, addresses: CallableAddress[], asked: Exchange): Promise<PostOutcome> {
+  const protocol = url.protocol as keyof typeof keptConnections
+  const options: HttpsOptions & MadeFor = {
     method: "POST",
-    agent: agents[url.protocol as keyof typeof agents],
     lookup: checkedLookup(addresses),
+    madeFor: JSON.stringify([url.href, addresses.map(({ address }) => address).sort()]),
     headers: {
       "Content-Type": "application/json",
-      "Content-Length": Buffer.byteLength(body),
+      "Content-Length": Buffer.byteLength(asked.body),
       "User-Agent": "Openings-Webhooks/1.1",
-      ...headers,
+      ...asked.headers,
     },
     rejectUnauthorized: true,
-    ...(authorities !== undefined && { ca: authorities }),
-    signal,
+    ...(asked.authorities !== undefined && { ca: asked.authorities }),
+    signal: asked.signal,
   }
-  const request = url.protocol === "https:" ? requestByHttps(url, options) : requestByHttp(url, options)
+  const begin = (agents: typeof keptConnections) => {
+    const own = { ...options, agent: agents[protocol] }
+    return protocol === "https:" ? requestByHttps(url, own) : requestByHttp(url, own)
+  }
+  const request = begin(keptConnections)
+  try {
+    return await answerTo(request, asked.body)
+  } catch (error) {
+    // The endpoint may have closed a kept connection just when it was used again. It rarely has read anything then.
+    if (!request.reusedSocket || asked.signal.aborted || reasonOf(error) !== "connection_lost") throw error
+    return answerTo(begin(freshConnections), asked.body)
+  }
+}
+
+async function answerTo(request: ClientRequest, body: string): Promise<PostOutcome> {
+  let read = false
   try {
     const response = await responseTo(request, body)
     const { statusCode = 0 } = response
     const pause = pauseOf(response.headers["retry-after"])
-    return { result: { status: statusCode }, answer: await beginningOf(response), pause }
+    const answer = await beginningOf(response)
+    read = response.complete
+    return { result: { status: statusCode }, answer, pause }
   } finally {
-    request.destroy()
+    if (!read) request.destroy()
   }
 }
 
@@ -137,7 +136,7 @@ function beginningOf(response: IncomingMessage): Promise<string> {
     let length = 0
     const finish = () => {
       clearTimeout(timer)
-      response.destroy()
+      if (!response.complete) response.destroy()
       resolve(Buffer.concat(chunks).subarray(0, mostBytes).toString("utf8"))
     }
     const timer = setTimeout(finish, longestAnswer)

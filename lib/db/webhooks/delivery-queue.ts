@@ -7,7 +7,6 @@ import type {
   WaitingWebhook,
   WebhookTrouble,
 } from "@/lib/domain/webhooks/delivery-queue"
-import { keptAttempts } from "@/lib/domain/webhooks/delivery"
 import { webhookDisabled } from "@/lib/domain/webhooks/webhook-disabled"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { type DisabledReason, isSuccess } from "@/lib/domain/webhooks/webhook"
@@ -15,12 +14,12 @@ import type { Client } from "../engine/client"
 import { asMilliseconds, inList, instant, rowsOf, type Steps, tell, toDate } from "../engine/steps"
 import { noteActivity } from "../jobs/job-writes"
 import { spreadEvents } from "./spread-events"
+import { storeOutcomes } from "./store-outcomes"
 import { type SecretSeals, secretSeals } from "./sealed-secrets"
 import {
   asInstant,
   eventColumns,
   type EventRow,
-  fromAttempts,
   fromResult,
   toAttempts,
   toEvent,
@@ -34,25 +33,6 @@ import {
 export function deliveryQueue(client: Client): DeliveryQueue {
   const { kind, direct } = client
   const skipLocked = kind === "postgresql" ? "FOR UPDATE SKIP LOCKED" : ""
-
-  /** Stores what became of a delivery. While its webhook is not enabled, nothing is planned. */
-  function* storeOutcome({ delivery, attempt, consequence }: EndedAttempt, now: Date): Steps<void> {
-    const planned = `CASE WHEN (SELECT w.status FROM webhooks w WHERE w.id = webhook_id) = 'enabled'
-      THEN ${asInstant(kind, "$1")} END`
-    if (!consequence)
-      return yield* tell(
-        `UPDATE webhook_deliveries SET due_at = ${planned} WHERE id = $2 AND status = 'pending'`,
-        [instant(now), delivery.id],
-      )
-    const { status, tries, nextAttempt } = consequence
-    yield* tell(
-      `UPDATE webhook_deliveries SET due_at = ${planned}, status = $3, tries = $4, attempts = $5 WHERE id = $2`,
-      [
-        ...[nextAttempt && instant(nextAttempt), delivery.id, status, tries],
-        fromAttempts([...delivery.attempts, attempt].slice(-keptAttempts)),
-      ],
-    )
-  }
 
   /** Stores what the attempts of a webhook say of it, and answers what its admins are to be told. */
   function* storeState(id: number, ended: EndedAttempt[], now: Date): Steps<WebhookTrouble[]> {
@@ -138,7 +118,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
           w.previous_secret AS "previousSecret", ${asMilliseconds(kind, "w.previous_until")} AS "previousUntil",
           ${asMilliseconds(kind, "w.failing_since")} AS "failingSince", ${eventColumns(kind)}
         FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN webhook_events e ON e.id = d.event_id
-        WHERE d.id ${inList(kind, "$1")}`,
+        WHERE d.id ${inList(kind, "$1")} ORDER BY e.id`,
       [JSON.stringify(ids)],
     )
     return rows.map((row) => toClaimed(row, seals, now))
@@ -162,7 +142,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
       const seals = await secretSeals(client)
       return direct.write(function* (): Steps<QueueTurn> {
         const troubles: WebhookTrouble[] = []
-        for (const outcome of ended) yield* storeOutcome(outcome, now)
+        yield* storeOutcomes(kind, ended, now)
         // In one order everywhere, since each waits for the others' turns at a webhook.
         const webhookIds = [...new Set(ended.map(({ delivery }) => delivery.webhook.id))].sort(
           (a, b) => a - b,

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { ClaimedDelivery } from "@/lib/domain/webhooks/delivery-queue"
+import { ClaimedDeliveries } from "./claimed-deliveries"
+import { HostPlaces } from "./host-places"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function claimedTo(host: string, count: number, employerId = 1): ClaimedDelivery[] {
+  return Array.from(
+    { length: count },
+    (_, id) => ({ id, webhook: { id: 1, employerId, url: `https://${host}/hook` } }) as ClaimedDelivery,
+  )
+}
+
+const places = () => new HostPlaces({ most: 32, ofHost: 4, ofEmployer: 16 })
+
+/** Deliveries of which one has been sent to `host` in so many milliseconds. */
+function knowing(host: string, milliseconds: number): ClaimedDeliveries {
+  const deliveries = new ClaimedDeliveries(places(), 100)
+  deliveries.add(claimedTo(host, 1))
+  const [delivery] = deliveries.begin()
+  deliveries.end(delivery as ClaimedDelivery, milliseconds)
+  return deliveries
+}
+
+test("of a host that nothing is known of, no more is claimed than can be sent at once", () => {
+  expect(new ClaimedDeliveries(places(), 100).room.freeOf("new.example")).toBe(4)
+})
+
+test("a quick host is given what it takes until the next turn, and a slow one is not", () => {
+  expect(knowing("quick.example", 10).room.freeOf("quick.example")).toBe(4 + 40)
+  expect(knowing("instant.example", 0).room.freeOf("instant.example")).toBe(4 + 60)
+  expect(knowing("slow.example", 15_000).room.freeOf("slow.example")).toBe(4)
+})
+
+test("no more is begun than there are places, and what ends makes room for what waits", () => {
+  const deliveries = knowing("quick.example", 10)
+  deliveries.add(claimedTo("quick.example", 6))
+  const begun = deliveries.begin()
+  expect(begun).toHaveLength(4)
+  expect(deliveries.begin()).toEqual([])
+  deliveries.end(begun[0] as ClaimedDelivery, 10)
+  expect(deliveries.begin().map(({ id }) => id)).toEqual([4])
+  expect(deliveries.room.freeOf("quick.example")).toBe(4 + 40 - 5)
+})
+
+test("what waits for a busy host keeps no place from another", () => {
+  const deliveries = knowing("quick.example", 10)
+  deliveries.add([...claimedTo("quick.example", 20), ...claimedTo("other.example", 2, 2)])
+  expect(deliveries.begin().filter(({ webhook }) => webhook.url.includes("other"))).toHaveLength(2)
+})
+
+test("what has waited for too long is claimed no more", () => {
+  const deliveries = knowing("quick.example", 10)
+  deliveries.add(claimedTo("quick.example", 6))
+  deliveries.begin()
+  vi.advanceTimersByTime(1_500)
+  expect(deliveries.drop(1_000).map(({ id }) => id)).toEqual([4, 5])
+  expect(deliveries.drop(1_000)).toEqual([])
+  expect(deliveries.room.freeOf("quick.example")).toBe(4 + 40 - 4)
+})
