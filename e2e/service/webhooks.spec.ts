@@ -1,5 +1,6 @@
 import { hashPassword } from "better-auth/crypto"
 import { spawn } from "node:child_process"
+import { setTimeout } from "node:timers/promises"
 import { ApiClient } from "../support/api"
 import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
@@ -7,6 +8,7 @@ import { expect } from "../support/fixtures"
 import { mailText, openInbox } from "../support/inbox"
 import { Receiver } from "../support/receiver"
 import { test } from "../support/service"
+import { thorough } from "../support/thorough"
 import { WebhookRows, Webhooks } from "../support/webhooks"
 
 const local = { WEBHOOKS_ALLOWED_HOSTS: "127.0.0.0/8" }
@@ -142,22 +144,28 @@ test("after kill -9 of one of two servers every stored change is delivered, and 
   const { apiKey } = await employerIn(newDatabase)
   const servers = [await start(newDatabase, local), await start(newDatabase, local)]
   const receiver = await Receiver.open()
-  receiver.answer = () => ({ status: 200, delay: 20 })
+  receiver.answer = () => ({ status: 200, delay: thorough ? 0 : 20 })
   const clients = servers.map(({ target }) => new ApiClient(target.baseUrl, { "API-Key": apiKey }))
   const [api, survivor] = clients as [ApiClient, ApiClient]
   await new Webhooks(survivor).created({ url: receiver.url })
+  // The long form writes 500 postings a second, a batch of each writer every 800 ms.
+  const { batch, turns, pause, killAfter } = thorough
+    ? { batch: 100, turns: 12, pause: 800, killAfter: 2_000 }
+    : { batch: 20, turns: 6, pause: 0, killAfter: 20 }
   const stored: number[] = []
   const write = async (client: ApiClient) => {
-    const operations = Array.from({ length: 20 }, () => ({ op: "create", job: jobBody() }))
+    const operations = Array.from({ length: batch }, () => ({ op: "create", job: jobBody() }))
     const answer = await client
       .post<{ results: { id?: number }[] }>("/jobs/batch", { operations })
       .catch(() => null)
     for (const { id } of answer?.body?.results ?? []) if (id) stored.push(id)
   }
   const writers = [api, survivor, api, survivor].map(async (client) => {
-    for (let round = 0; round < 6; round++) await write(client)
+    for (let turn = 0; turn < turns; turn++) await Promise.all([write(client), setTimeout(pause)])
   })
-  await receiver.waitFor(20)
+  const began = Date.now()
+  await receiver.waitFor(killAfter)
+  const rate = Math.round((stored.length * 1_000) / (Date.now() - began))
   await servers[0]?.kill()
   await Promise.all(writers)
   const ids = new Set<number>()
@@ -170,6 +178,8 @@ test("after kill -9 of one of two servers every stored change is delivered, and 
   const told = () => new Set(receiver.received.map(({ body }) => body.data.id))
   await expect.poll(() => told().size, { timeout: 60_000 }).toBe(ids.size)
   expect([...told()].filter((id) => !ids.has(id))).toEqual([])
+  const times = receiver.received.length - ids.size
+  console.log(`killed at ${rate} postings a second; ${ids.size} stored, all told, ${times} of them once more`)
   receiver.close()
 })
 
