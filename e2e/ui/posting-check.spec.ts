@@ -189,7 +189,10 @@ test("words that a finding quotes are underlined in the description while it is 
   page,
   makeJobs,
 }) => {
-  const [job] = await makeJobs(1, () => ({ description: "<p>For a young and dynamic cook.</p>" }))
+  const [job] = await makeJobs(1, () => ({
+    description:
+      "<p>Not for a &quot;young and dynamic cook&quot; of a client.</p><p>For a young and dynamic cook.</p>",
+  }))
   await openForm(page, `/jobs/${job!.id}/edit`)
   const quoted = editor(page).locator(".underline")
   await expect(panel(page)).toContainText("dynamic")

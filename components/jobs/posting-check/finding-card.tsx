@@ -3,10 +3,10 @@
 import { useMessages } from "@/components/messages/use-messages"
 import type { Words } from "@/components/messages/words"
 import { Button } from "@/components/ui/button"
-import type { Finding } from "@/lib/api/v1.1/live-check"
+import { type Finding, quotePattern } from "@/lib/api/v1.1/live-check"
 import { formatDay } from "@/lib/format/dates"
 import { payWords } from "../pay-words"
-import { underlineQuote } from "../description-editor/quoted-words-event"
+import { underlineWords } from "../description-editor/quoted-words-event"
 import { useJobForm } from "../job-form/job-form-context"
 import type { MendDeed } from "./use-mend"
 
@@ -23,15 +23,18 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
   const { t, language, locale } = words
   const { lists, readOnly } = useJobForm()
   const { source } = finding
-  const quote = finding.field === "description" ? (finding.quote ?? "") : ""
+  const quoted =
+    finding.field === "description" && finding.quote
+      ? { pattern: quotePattern(finding.quote), occurrence: finding.occurrence ?? null }
+      : null
   const offers = readOnly ? [] : offersFor(finding, words, lists.salaryPeriods)
   return (
     <li
       className="flex flex-col gap-1.5 py-3 text-compact wrap-anywhere"
-      onMouseEnter={() => underlineQuote(quote)}
-      onMouseLeave={() => underlineQuote("")}
-      onFocus={() => underlineQuote(quote)}
-      onBlur={() => underlineQuote("")}
+      onMouseEnter={() => underlineWords(quoted)}
+      onMouseLeave={() => underlineWords(null)}
+      onFocus={() => underlineWords(quoted)}
+      onBlur={() => underlineWords(null)}
     >
       <p>{finding.message[language]}</p>
       <p className="text-muted-foreground">{finding.fix[language]}</p>

@@ -1,21 +1,48 @@
+import { quotePattern, textOfHtml } from "@/lib/api/v1.1/live-check"
+
 /** `html` with `sentence` as a paragraph at its end. */
 export function htmlWith(html: string, sentence: string): string {
   return `${html}<p>${escapedText(sentence)}</p>`
 }
 
-/** `html` with `replacement` where the text first has `quote`; null where tags divide it. */
-export function htmlReplacing(html: string, quote: string, replacement: string): string | null {
-  for (const written of [escapedText(quote), escapedText(quote).replaceAll("\u00a0", "&nbsp;")]) {
-    for (let at = html.indexOf(written); at >= 0; at = html.indexOf(written, at + 1)) {
-      if (isInTag(html, at)) continue
-      return html.slice(0, at) + escapedText(replacement) + html.slice(at + written.length)
-    }
-  }
-  return null
+/** Words to replace: which of several equal ones, and by what. */
+export type Replacement = { quote: string; occurrence: number; replacement: string }
+
+/** `html` with one place of a quote replaced; null where it isn't there, or tags divide it. */
+export function htmlReplacing(html: string, { quote, occurrence, replacement }: Replacement): string | null {
+  const pieces = piecesOf(html)
+  const text = pieces.map((piece) => piece.text).join("")
+  const match = [...text.matchAll(quotePattern(quote))][occurrence]
+  if (!match) return null
+  const [first, last] = [match.index, match.index + match[0].length - 1].map((at) => standingAt(pieces, at))
+  if (!first || !last) return null
+  const [from, to] = [first.from, last.to]
+  return html.slice(from, to).includes("<")
+    ? null
+    : html.slice(0, from) + escapedText(replacement) + html.slice(to)
 }
 
-function isInTag(html: string, at: number): boolean {
-  return html.lastIndexOf("<", at) > html.lastIndexOf(">", at)
+/** A run of text, a tag or an entity: what a reader sees of it, where that stands in the text, and where it comes from. */
+type Piece = { text: string; at: number; html: string; from: number }
+
+function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { 0: each, index } of html.matchAll(/<[^<>]*>|&[#\w]{1,9};|[^<&]+|[<&]/g)) {
+    const text = textOfHtml(each)
+    pieces.push({ text, at, html: each, from: index })
+    at += text.length
+  }
+  return pieces
+}
+
+/** From where to where in the HTML the character at `index` of the text is written. */
+function standingAt(pieces: readonly Piece[], index: number): { from: number; to: number } | null {
+  const piece = pieces.find(({ text, at }) => at <= index && index < at + text.length)
+  if (!piece) return null
+  const { text, at, html, from } = piece
+  if (text !== html) return { from, to: from + html.length }
+  return { from: from + index - at, to: from + index - at + 1 }
 }
 
 function escapedText(text: string): string {

@@ -25,7 +25,7 @@ export function useMend() {
         setValue("description", htmlWith(getValues("description"), deed.sentence), changed)
         return true
       case "replace": {
-        const html = htmlReplacing(getValues("description"), deed.quote, deed.replacement)
+        const html = htmlReplacing(getValues("description"), deed)
         if (html === null) return goTo("description")
         setValue("description", html, changed)
         return true

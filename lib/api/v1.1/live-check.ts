@@ -11,3 +11,5 @@ export {
   rulesDate,
 } from "@/lib/domain/checks/finding"
 export type { JobToCheck, UnknownPlace } from "@/lib/domain/checks/job-to-check"
+export { textOfHtml } from "@/lib/domain/checks/plain-text"
+export { quotePattern } from "@/lib/domain/checks/quoted-words"

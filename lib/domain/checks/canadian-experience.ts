@@ -2,7 +2,8 @@ import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
 import { rulesDate } from "./finding"
 import { ontarioReach } from "./ontario-reach"
-import { fieldOf, reword } from "./rewording"
+import { quotedIn } from "./quoted-words"
+import { reword } from "./rewording"
 import { sources } from "./sources"
 import { findWording, wording, wordRegExp } from "./wording-pattern"
 
@@ -20,6 +21,7 @@ const welcomeOnly = wordRegExp("‹(?:assets?|preferred|atouts?|souhaitée?s?|ni
 
 /** The words without the country. */
 const withoutCountry: readonly (readonly [RegExp, string])[] = [
+  [/^(years?)\s(?:of\s)?(?:work(?:ing)?\s)?in\scanada$/i, "$1 of experience"],
   [/^canadian\s/i, ""],
   [/\s(?:working\s|gained\s|acquired\s|obtained\s)?in\s(?:canada|the\scanadian\s\w{1,20})$/i, ""],
   [/\s(?:canadienne|au\scanada|en\ssol\scanadien|sur\sle\smarché\scanadien)$/i, ""],
@@ -49,8 +51,7 @@ export const canadianExperience: CheckRule = {
       {
         severity: welcomeOnly.test(sentence) ? "warning" : reach.severity,
         place: reach.place,
-        field: fieldOf(posting, quote),
-        quote,
+        ...quotedIn(posting, found),
         message: both(
           `"${quote}" reads as if candidates need experience from Canada. Ontario doesn't allow that in public postings.`,
           `« ${quote} » donne à penser qu’il faut une expérience acquise au Canada. L’Ontario ne le permet pas dans les offres publiques.`,
@@ -59,7 +60,7 @@ export const canadianExperience: CheckRule = {
           'Name the skill or the law that the work needs, such as "knowledge of the Ontario Building Code".',
           "Nommez plutôt la compétence ou la loi en cause, par exemple « connaissance du Code du bâtiment de l’Ontario ».",
         ),
-        mend: reword(posting, quote, withoutCountryIn(quote)),
+        mend: reword(posting, found, withoutCountryIn(quote)),
       },
     ]
   },

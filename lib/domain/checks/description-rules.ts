@@ -2,11 +2,12 @@ import { foldText } from "../folded-text"
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
 import { type RuleSource, rulesDate } from "./finding"
+import { quotedInText } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
 import { findWording, wording, type WordingPattern } from "./wording-pattern"
 
-type Texts = Pick<RuleFinding, "message" | "fix"> & { quote?: string }
+type Texts = Pick<RuleFinding, "message" | "fix" | "quote" | "occurrence">
 
 /** A rule of job boards about the description. */
 function boardRule(
@@ -125,7 +126,7 @@ export const descriptionRules: readonly CheckRule[] = [
       const found = findWording(text, [applicantFee])
       return (
         found && {
-          quote: found.quote,
+          ...quotedInText(text, found),
           message: both(
             `"${found.quote}" sounds as if applicants have to pay. Job Bank, Google and Indeed refuse such postings.`,
             `« ${found.quote} » donne à penser que les candidats doivent payer. Le Guichet-Emplois, Google et Indeed refusent ces offres.`,
@@ -144,7 +145,7 @@ export const descriptionRules: readonly CheckRule[] = [
       const found = findWording(text, [pipeline])
       return (
         found && {
-          quote: found.quote,
+          ...quotedInText(text, found),
           message: both(
             `"${found.quote}": Indeed and Job Bank want a real opening, and may hide a posting that only collects applications.`,
             `« ${found.quote} » : Indeed et le Guichet-Emplois exigent un poste réel et pourraient masquer une offre qui ne fait que recueillir des candidatures.`,

@@ -1,6 +1,7 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
 import { rulesDate } from "./finding"
+import { quotedInText } from "./quoted-words"
 import { sources } from "./sources"
 import { findWording, wording } from "./wording-pattern"
 
@@ -35,7 +36,7 @@ export const drivingLicence: CheckRule = {
       {
         severity: "advice",
         field: "description",
-        quote: found.quote,
+        ...quotedInText(posting.text, found),
         message: both(
           "A driver's licence is asked for, and nothing in the posting says what there is to drive. It keeps out people who can't drive because of a disability.",
           "Un permis de conduire est exigé, mais rien n’indique ce qu’il y a à conduire. Cela écarte des personnes qui ne conduisent pas en raison d’un handicap.",

@@ -26,8 +26,8 @@ export type RuleSource = { title: InBothLanguages; url: string; asOf: CalendarDa
 export type Mend =
   /** Adds one of these as a paragraph at the end of the description; `language` is the posting's, null where it isn't clear. */
   | { kind: "insert"; sentences: readonly InBothLanguages[]; language: Language | null }
-  /** Replaces the first `quote` in the text of the description; an empty replacement takes it out. */
-  | { kind: "replace"; quote: string; replacement: string }
+  /** Replaces the `quote` of that number, from 0, in the text of the description; an empty replacement takes it out. */
+  | { kind: "replace"; quote: string; occurrence: number; replacement: string }
   | { kind: "title"; title: string }
   /** Sets the pay of the posting; what isn't named stays. */
   | { kind: "pay"; amount: number; maxAmount: number | null; periodId: number }
@@ -46,6 +46,8 @@ export type Finding = {
   field?: string
   /** The words of the title or of the text that it is about, as they stand there. */
   quote?: string
+  /** Which of several equal quotes in the field, from 0; null where that can't be told. */
+  occurrence?: number | null
   /** What was noticed, and why it matters. */
   message: InBothLanguages
   /** What to do about it. */

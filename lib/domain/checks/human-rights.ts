@@ -4,7 +4,8 @@ import { type InBothLanguages, rulesDate } from "./finding"
 import { rewordingOf } from "./human-rights-rewordings"
 import { type HumanRightsGround, humanRightsWording } from "./human-rights-wording"
 import type { ReadPosting } from "./read-posting"
-import { fieldOf, reword } from "./rewording"
+import { quotedIn } from "./quoted-words"
+import { reword } from "./rewording"
 import { sources } from "./sources"
 import { findWording } from "./wording-pattern"
 
@@ -31,19 +32,18 @@ function humanRightsRule(
       if (!found) return []
       const { quote } = found
       const instead = rewordingOf(ground, quote)
-      const field = fieldOf(posting, quote)
+      const quoted = quotedIn(posting, found)
       return [
         {
           severity: "warning",
-          field,
-          quote,
+          ...quoted,
           source: sourceFor(posting),
           message: both(
             `"${quote}" can be read as a preference based on ${name.en}. Human-rights laws allow that only where the work truly needs it.`,
             `« ${quote} » peut être perçu comme une préférence fondée sur ${name.fr}. Les lois sur les droits de la personne ne l’admettent que si le poste l’exige réellement.`,
           ),
           fix,
-          mend: instead === null ? { kind: "go", field } : reword(posting, quote, instead),
+          mend: instead === null ? { kind: "go", field: quoted.field } : reword(posting, found, instead),
         },
       ]
     },

@@ -90,6 +90,7 @@ describe("Ontario's rules", () => {
     expect(findingOf("ON-CANADIAN-EXPERIENCE", job)?.mend).toEqual({
       kind: "replace",
       quote: "Canadian experience",
+      occurrence: 0,
       replacement: "Experience",
     })
   })

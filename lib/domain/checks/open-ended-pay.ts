@@ -1,7 +1,7 @@
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
 import { type FindingSeverity, rulesDate } from "./finding"
-import { fieldOf } from "./rewording"
+import { quotedIn } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
 import { findWording, wording } from "./wording-pattern"
@@ -31,17 +31,15 @@ function openEnded(
   const reach = posting.reachOf(province)
   const found = reach && posting.isPaid ? findWording(posting.whole, patterns) : null
   if (!reach || !found) return []
-  const { quote } = found
-  const field = fieldOf(posting, quote)
+  const quoted = quotedIn(posting, found)
   return [
     {
       severity: severityWhen(reach.certain),
       place: reach.place,
-      field,
-      quote,
-      message: message(quote),
+      ...quoted,
+      message: message(quoted.quote),
       fix: both("State both ends of the range.", "Indiquez le minimum et le maximum de la fourchette."),
-      mend: { kind: "go", field },
+      mend: { kind: "go", field: quoted.field },
     },
   ]
 }

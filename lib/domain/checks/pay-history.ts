@@ -1,7 +1,8 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
 import { rulesDate } from "./finding"
-import { fieldOf, reword } from "./rewording"
+import { quotedIn } from "./quoted-words"
+import { reword } from "./rewording"
 import { sources } from "./sources"
 import { findWording, wording } from "./wording-pattern"
 
@@ -42,8 +43,7 @@ export const payHistory: CheckRule = {
           place: reach.place,
           jurisdiction: posting.reachOf("BC")?.certain ? "BC" : island?.certain ? "PE" : "BC",
         }),
-        field: fieldOf(posting, quote),
-        quote,
+        ...quotedIn(posting, found),
         message: binds
           ? both(
               `"${quote}" asks what applicants earned before. British Columbia and Prince Edward Island don't allow that.`,
@@ -54,7 +54,7 @@ export const payHistory: CheckRule = {
               `« ${quote} » demande combien les candidats gagnaient auparavant. Certaines provinces ne le permettent pas, et cela perpétue les écarts salariaux.`,
             ),
         fix: both("Ask what they expect to earn instead.", "Demandez plutôt leurs attentes salariales."),
-        mend: reword(posting, quote, isFrench ? "salaire souhaité" : "salary expectations"),
+        mend: reword(posting, found, isFrench ? "salaire souhaité" : "salary expectations"),
       },
     ]
   },

@@ -1,7 +1,7 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
 import { rulesDate } from "./finding"
-import { fieldOf } from "./rewording"
+import { quotedIn } from "./quoted-words"
 import { sources } from "./sources"
 import { findWording, wording } from "./wording-pattern"
 
@@ -63,13 +63,11 @@ export const quebecOtherLanguage: CheckRule = {
     const reach = posting.reachOf("QC")
     const found = reach && findWording(posting.whole, [otherLanguage])
     if (!found) return []
-    const field = fieldOf(posting, found.quote)
     return [
       {
         severity: reach.certain ? "error" : "warning",
         place: reach.place,
-        field,
-        quote: found.quote,
+        ...quotedIn(posting, found),
         message: both(
           `"${found.quote}": Québec wants to read why the work needs a language other than French.`,
           `« ${found.quote} » : au Québec, l’offre doit expliquer pourquoi le poste exige une autre langue que le français.`,

@@ -1,17 +1,17 @@
 import type { Mend } from "./finding"
+import { quotedIn } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
+import type { FoundWords } from "./wording-pattern"
 
-/** The click that puts `replacement` where `quote` stands: in the title, or else in the description. */
-export function reword({ title, text }: ReadPosting, quote: string, replacement: string): Mend {
+/** The click that puts `replacement` where the words were found: in the title, or else in the description. */
+export function reword(posting: ReadPosting, found: FoundWords, replacement: string): Mend {
+  const { quote, start } = found
+  const { field, occurrence } = quotedIn(posting, found)
   const said = cased(replacement, quote)
-  if (title.written.includes(quote)) return { kind: "title", title: title.written.replace(quote, () => said) }
-  if (text.written.includes(quote)) return { kind: "replace", quote, replacement: said }
-  return { kind: "go", field: "description" }
-}
-
-/** Where words stand: the field for a finding about them. */
-export function fieldOf({ title }: ReadPosting, quote: string): "title" | "description" {
-  return title.written.includes(quote) ? "title" : "description"
+  if (occurrence === null) return { kind: "go", field }
+  if (field === "description") return { kind: "replace", quote, occurrence, replacement: said }
+  const { written } = posting.title
+  return { kind: "title", title: written.slice(0, start) + said + written.slice(start + quote.length) }
 }
 
 /** A capital where the words that go had one. */

@@ -100,6 +100,11 @@ test("he or she is everybody", () => {
   expect(said("Friendly staff. She will report to the manager.")).toBe("warning")
 })
 
+test("a click on words in the title leaves equal letters in other words alone", () => {
+  const job = { title: "Preforeman and Foreman", ...inPlaces("Toronto, ON") }
+  expect(findingOf("HR-SEX", job)?.mend).toEqual({ kind: "title", title: "Preforeman and Supervisor" })
+})
+
 describe("a click on words about a person", () => {
   test.each([
     ["Young and dynamic team player", "dynamic"],

@@ -11,8 +11,8 @@ export type WordingPattern = {
   withNext?: boolean
 }
 
-/** Words found: as the reader sees them, with the sentence that they stand in. */
-export type FoundWords = { quote: string; sentence: string; sentenceIndex: number }
+/** Words found: as the reader sees them, where they begin, and the sentence that they stand in. */
+export type FoundWords = { quote: string; start: number; sentence: string; sentenceIndex: number }
 
 /**
  * A pattern in which `‹` and `›` stand for the edges of a word: `\b` fails beside letters with accents. Every repetition has
@@ -57,8 +57,9 @@ function findOne(text: PlainText, { re, unless, also, withNext }: WordingPattern
     if (!match || unless?.test(sentence) || also?.test(sentence) === false) continue
     if (withNext && unless?.test(sentences[index + 1]?.text ?? "")) continue
     const at = start + match.index
-    const quote = text.written.slice(at, at + match[0].length).trim()
-    return { quote, sentence, sentenceIndex: index }
+    const words = text.written.slice(at, at + match[0].length)
+    const begins = at + words.length - words.trimStart().length
+    return { quote: words.trim(), start: begins, sentence, sentenceIndex: index }
   }
   return null
 }

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core"
 import type { Node } from "@tiptap/pm/model"
 import { Plugin, PluginKey } from "@tiptap/pm/state"
 import { Decoration, DecorationSet } from "@tiptap/pm/view"
-import { quotedWordsEvent } from "../quoted-words-event"
+import { quotedWordsEvent, type WordsToUnderline } from "../quoted-words-event"
 
 const underline = "bg-warning-subtle underline underline-offset-4"
 const key = new PluginKey<DecorationSet>("quotedWords")
@@ -18,16 +18,16 @@ export const QuotedWords = Extension.create({
         state: {
           init: () => DecorationSet.empty,
           apply(transaction, set) {
-            const quote = transaction.getMeta(key) as string | undefined
-            if (quote === undefined) return set.map(transaction.mapping, transaction.doc)
-            return DecorationSet.create(transaction.doc, decorationsOf(transaction.doc, quote))
+            const words = transaction.getMeta(key) as WordsToUnderline | null | undefined
+            if (words === undefined) return set.map(transaction.mapping, transaction.doc)
+            return DecorationSet.create(transaction.doc, decorationsOf(transaction.doc, words))
           },
         },
         props: { decorations: (state) => key.getState(state) },
         view(view) {
           function show(event: Event) {
-            const quote = (event as CustomEvent<string>).detail
-            view.dispatch(view.state.tr.setMeta(key, quote).setMeta("addToHistory", false))
+            const words = (event as CustomEvent<WordsToUnderline | null>).detail
+            view.dispatch(view.state.tr.setMeta(key, words).setMeta("addToHistory", false))
           }
           document.addEventListener(quotedWordsEvent, show)
           return { destroy: () => document.removeEventListener(quotedWordsEvent, show) }
@@ -37,17 +37,17 @@ export const QuotedWords = Extension.create({
   },
 })
 
-function decorationsOf(doc: Node, quote: string): Decoration[] {
+function decorationsOf(doc: Node, words: WordsToUnderline | null): Decoration[] {
   const found: Decoration[] = []
-  if (quote === "") return found
+  if (words === null) return found
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true
     const text = node.textBetween(0, node.content.size, "", "\n")
-    for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + quote.length)) {
-      const from = position + 1 + at
-      found.push(Decoration.inline(from, from + quote.length, { class: underline }))
+    for (const { index, 0: match } of text.matchAll(words.pattern)) {
+      const from = position + 1 + index
+      found.push(Decoration.inline(from, from + match.length, { class: underline }))
     }
     return false
   })
-  return found
+  return words.occurrence === null ? found : found.slice(words.occurrence, words.occurrence + 1)
 }
