@@ -1,10 +1,9 @@
 import type { Context, ServiceContext } from "../context"
 import { notFound } from "../errors"
-import type { Job } from "../jobs/job"
 import { jobErased } from "../jobs/job-activity"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { keptUntil, publicPeriods } from "../records/public-periods"
-import { binSince, isInBin } from "./deleted-job"
+import { binSince, type DeletedJob, isInBin } from "./deleted-job"
 
 /** So many are looked at in one go. */
 const batchSize = 100
@@ -34,7 +33,7 @@ export async function emptyBin(context: ServiceContext): Promise<number> {
     const batch = await stores.bin.outlived(binSince(now), now, batchSize)
     for (const deleted of batch) {
       // What was stored goes by the RECORD_YEARS of then.
-      const until = await recordUntil(context, deleted.job)
+      const until = await recordUntil(context, deleted)
       if (until !== null && until > now) {
         await stores.bin.keepUntil(deleted.job.id, until)
         continue
@@ -45,8 +44,14 @@ export async function emptyBin(context: ServiceContext): Promise<number> {
   }
 }
 
-async function recordUntil({ stores, clock, recordYears }: ServiceContext, job: Job): Promise<Date | null> {
+async function recordUntil(
+  { stores, clock, recordYears }: ServiceContext,
+  { job, deletedAt }: DeletedJob,
+): Promise<Date | null> {
   const employer = await stores.employers.find(job.employer.id)
-  const periods = await publicPeriods({ stores }, job, employer?.timeZone ?? "UTC", clock.now())
+  const now = clock.now()
+  // By a server whose clock is ahead it may be deleted in what is the future here: it is public no longer all the same.
+  const ended = deletedAt > now ? deletedAt : now
+  const periods = await publicPeriods({ stores }, job, employer?.timeZone ?? "UTC", ended)
   return keptUntil(periods, recordYears)
 }

@@ -33,7 +33,9 @@ export async function listChanges(
     if (!over.aborted) data = await changes.after(among, before, limit)
   }
   const last = data.at(-1)
-  if (!last) return { data, progress: before, more: false, waited }
+  // What was found may have been deleted before it was read, and is told as that further on.
+  const isMore = async () => latest > before.position && (await changes.isAnyAfter(among, before))
+  if (!last) return { data, progress: before, more: await isMore(), waited }
   const after = { ...before, position: last.position }
   return { data, progress: after, waited, more: await changes.isAnyAfter(among, after) }
 }
