@@ -51,7 +51,7 @@ export const safetyInEnglish = {
           <code>errors</code> names every bad field at once, by a path such as{" "}
           <code>locations[1].description</code>. <code>requestId</code> is in the header{" "}
           <code>X-Request-Id</code> as well; you may send your own. Nothing under <code>/api</code> ever
-          answers HTML or a redirect.
+          answers with a redirect, nor with HTML except for a posting record that is asked for as a page.
         </p>
         <p>
           With <code>Accept-Language: fr</code> the messages are in French, and the answer has{" "}

@@ -52,7 +52,7 @@ export const safetyInFrench = {
           programmes. <code>errors</code> nomme tous les champs à corriger à la fois, par un chemin comme{" "}
           <code>locations[1].description</code>. <code>requestId</code> se trouve aussi dans l’en-tête{" "}
           <code>X-Request-Id</code> ; vous pouvez envoyer le vôtre. Rien sous <code>/api</code> ne répond
-          jamais en HTML ni par une redirection.
+          jamais par une redirection, ni en HTML, sauf le dossier d’une offre demandé comme page.
         </p>
         <p>
           Avec <code>Accept-Language: fr</code>, les messages sont en français, et la réponse porte{" "}

@@ -64,7 +64,8 @@ export const keys = {
   writeHint: "Create and change postings, publish and archive them.",
   deleteShort: "Delete",
   delete: "Delete postings",
-  deleteHint: "They are gone for good. To archive them, writing is enough.",
+  deleteHint:
+    "They go to the bin for 30 days, from which the key can restore them. To archive them, writing is enough.",
   confidentialShort: "Confidential",
   confidential: "See confidential postings",
   confidentialHint: "Without it, confidential postings do not exist for the key, and it can make none.",

@@ -82,7 +82,7 @@ export const postings = {
   noArchived: "No archived postings",
   clearFilters: "Clear filters",
   showAll: "Show all postings",
-  searchLooksAt: "A search looks at titles and references, without regard to case and accents.",
+  searchLooksAt: "The search looks at titles, references and places. Upper case and accents don’t matter.",
   noneWithFilters: "No postings match these filters: {filters}",
   noneWithSearchAndFilters: "No postings match {search} with these filters: {filters}",
   filtersTogether: "A posting has to match all of them, and the status of the tab.",

@@ -68,7 +68,8 @@ export const keys: Translation<typeof english> = {
   writeHint: "Créer et modifier des offres, les publier et les archiver.",
   deleteShort: "Suppression",
   delete: "Supprimer des offres",
-  deleteHint: "Elles disparaissent pour de bon. Pour les archiver, l’autorisation de modifier suffit.",
+  deleteHint:
+    "Elles vont à la corbeille pour 30 jours, d’où la clé peut les restaurer. Pour les archiver, l’autorisation de modifier suffit.",
   confidentialShort: "Offres confidentielles",
   confidential: "Voir les offres confidentielles",
   confidentialHint:

@@ -87,7 +87,7 @@ export const postings: Translation<typeof english> = {
   clearFilters: "Effacer les filtres",
   showAll: "Afficher toutes les offres",
   searchLooksAt:
-    "La recherche porte sur les titres et les références, sans tenir compte des majuscules ni des accents.",
+    "La recherche porte sur les titres, les références et les lieux, sans tenir compte des majuscules ni des accents.",
   noneWithFilters: "Aucune offre ne correspond à ces filtres : {filters}",
   noneWithSearchAndFilters: "Aucune offre ne correspond à {search} avec ces filtres : {filters}",
   filtersTogether: "Une offre doit répondre à tous ces filtres et à l’état de l’onglet.",

@@ -77,7 +77,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Change a webhook",
     description:
-      "Only what is sent changes. `paused` holds back what waits and stops new events; `enabled` lets what waited go, also of a webhook that the service disabled. What happened meanwhile is sent by `POST /webhooks/{id}/recover`. One that is to hear of confidential jobs no longer loses its deliveries of them.",
+      "Only what is sent changes. `paused` holds back what waits and stops new events; `enabled` lets what waited go, also of a webhook that the service disabled. What happened meanwhile is sent by `POST /webhooks/{id}/recover`. Setting `confidential` to false removes its deliveries of confidential jobs.",
     access: "key",
     params: idPath,
     body: {
