@@ -4,7 +4,7 @@ import type { ReadPosting } from "./read-posting"
 import type { FoundWords } from "./wording-pattern"
 
 /** Which of several equal quotes in a title or a description is meant, by its number; null where it can't be told. */
-export type QuotedWords = Required<Pick<Finding, "quote" | "occurrence">>
+export type QuotedPart = Required<Pick<Finding, "quote" | "occurrence">>
 
 /**
  * Finds each place where `quote` stands with no letter or digit joined to it: "he will" is not in "she will". Where the quote has
@@ -23,7 +23,7 @@ export function quotePattern(quote: string): RegExp {
 export function quotedIn(
   { title, text }: Pick<ReadPosting, "title" | "text">,
   { quote, start }: FoundWords,
-): QuotedWords & { field: "title" | "description" } {
+): QuotedPart & { field: "title" | "description" } {
   const before = title.text === "" ? 0 : title.text.length + 1
   return start < title.text.length
     ? { field: "title", quote, occurrence: occurrenceAt(title, quote, start) }
@@ -31,7 +31,7 @@ export function quotedIn(
 }
 
 /** The same where the text alone was searched. */
-export function quotedInText(text: PlainText, { quote, start }: FoundWords): QuotedWords {
+export function quotedInText(text: PlainText, { quote, start }: FoundWords): QuotedPart {
   return { quote, occurrence: occurrenceAt(text, quote, start) }
 }
 
