@@ -80,12 +80,12 @@ type SourcesProps = { rule: CheckRule; language: Language; day: (date: string) =
 function Sources({ rule: { sources }, language, day }: SourcesProps) {
   return (
     <ul className="flex flex-col gap-1">
-      {sources.map(({ title, url, asOf }) => (
-        <li key={url}>
+      {sources.map(({ title, url, readIn, asOf }) => (
+        <li key={url.en}>
           <a
-            href={url}
+            href={url[language]}
             rel="noopener noreferrer"
-            hrefLang="en"
+            hrefLang={readIn[language]}
             className="text-primary-text underline-offset-4 hover:underline"
           >
             {title[language]}

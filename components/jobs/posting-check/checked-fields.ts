@@ -18,6 +18,7 @@ export function checkedFields(
     status: stored?.status ?? "draft",
     closeDate: fields.closeDate || null,
     confidential: fields.confidential,
+    autoRefresh: fields.autoRefresh,
     referenceId: fields.referenceId.trim() || null,
     employer,
     salary: {

@@ -40,10 +40,10 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
       <p className="text-muted-foreground">{finding.fix[language]}</p>
       <p className="text-xs text-muted-foreground">
         <a
-          href={source.url}
+          href={source.url[language]}
           target="_blank"
           rel="noopener noreferrer"
-          hrefLang="en"
+          hrefLang={source.readIn[language]}
           className="underline decoration-border-strong underline-offset-2 hover:text-foreground"
         >
           {source.title[language]}

@@ -75,7 +75,7 @@ export const checkRuleAnswer = z.object({
     .array(z.string())
     .describe("What it is about: a dismissal ends when one of these fields changes."),
   effectiveFrom: date.optional().describe("In force since."),
-  asOf: date.describe("The day on which its sources were last read."),
+  asOf: date.describe("The day since which all its sources were last read."),
   sources: z.array(ruleSourceAnswer),
 })
 
@@ -115,7 +115,7 @@ export function presentFinding(finding: ToldFinding, language: Language): Findin
     ...(quote !== undefined && { quote }),
     message: message[language],
     fix: fix[language],
-    source: { title: title[language], url, asOf },
+    source: { title: title[language], url: url[language], asOf },
     ...(mutedBy && { mutedBy }),
   }
 }
@@ -134,15 +134,19 @@ export function presentCheckReport({ asOf, findings }: CheckReport, language: La
 export function presentRules(rules: readonly CheckRule[], language: Language): CheckRuleListAnswer {
   return {
     rules: rulesDate,
-    data: rules.map(({ code, title, severities, jurisdiction, fields, effectiveFrom, asOf, sources }) => ({
+    data: rules.map(({ code, title, severities, jurisdiction, fields, effectiveFrom, sources }) => ({
       code,
       title: title[language],
       severities: [...severities],
       ...(jurisdiction && { jurisdiction }),
       fields: [...fields],
       ...(effectiveFrom && { effectiveFrom }),
-      asOf,
-      sources: sources.map(({ title, url, asOf }) => ({ title: title[language], url, asOf })),
+      asOf: sources.map(({ asOf }) => asOf).sort()[0] ?? rulesDate,
+      sources: sources.map(({ title, url, asOf }) => ({
+        title: title[language],
+        url: url[language],
+        asOf,
+      })),
     })),
   }
 }

@@ -1,22 +1,32 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { ontarioReach } from "./ontario-reach"
 import { quotedIn } from "./quoted-words"
 import { reword } from "./rewording"
 import { sources } from "./sources"
-import { findWording, wording, wordRegExp } from "./wording-pattern"
+import { findWording, wording, type WordingPattern, wordRegExp } from "./wording-pattern"
 
-const patterns = [
+const ofTheFirm = wordRegExp("‹(?:in\\sbusiness|founded|established|operat(?:ing|ed)|serving)›")
+
+/** Years that the employer has been there are nobody's experience: "years" within 60 characters of such words. */
+function isOfPeople(sentence: string): boolean {
+  const [words] = ofTheFirm.exec(sentence) ?? []
+  if (words === undefined) return true
+  const after = sentence.slice(sentence.search(ofTheFirm) + words.length)
+  const years = after.search(/years?/i)
+  return years < 0 || years > 60
+}
+
+const patterns: readonly WordingPattern[] = [
   wording(
     "‹canadian\\s(?:(?!customer|user|client|guest|employee|patient|shopping|travel|brand|digital)[\\p{L}-]{1,20}\\s){0,3}experience›|‹experience\\s(?:working\\s|gained\\s|acquired\\s|obtained\\s|with)?in\\s(?:canada|the\\scanadian\\s(?:market|industry|workplace))›|‹years?\\s(?:of\\s)?(?:work(?:ing)?\\s)?in\\scanada›",
-    "not\\s(?:required|necessary|needed|a\\srequirement)|‹no\\scanadian|without\\scanadian|do(?:es)?\\snot\\s(?:require|need)|don't\\s(?:require|need)|‹(?:in\\sbusiness|founded|established|operat(?:ing|ed)|serving)›[^.]{0,20}years?",
+    "not\\s(?:required|necessary|needed|a\\srequirement)|‹no\\scanadian|without\\scanadian|do(?:es)?\\snot\\s(?:require|need)|don't\\s(?:require|need)",
   ),
   wording(
     "‹expérience\\s(?:de\\stravail\\s|professionnelle\\s|pertinente\\s)?(?:canadienne|au\\scanada|en\\ssol\\scanadien|sur\\sle\\smarché\\scanadien)›",
     "non\\s(?:requise|exigée|obligatoire|nécessaire)|n'est\\spas|‹aucune\\sexpérience|‹sans\\sexpérience",
   ),
-]
+].map((pattern) => ({ ...pattern, means: isOfPeople }))
 const welcomeOnly = wordRegExp("‹(?:assets?|preferred|atouts?|souhaitée?s?|nice\\sto\\shave)›")
 
 /** The words without the country. */
@@ -37,7 +47,6 @@ export const canadianExperience: CheckRule = {
   severities: ["error", "warning"],
   jurisdiction: "ON",
   sources: [sources.ontarioGuide, sources.ontarioHumanRights],
-  asOf: rulesDate,
   effectiveFrom: "2026-01-01",
   ofLargerEmployers: true,
   fields: ["title", "description", "locations"],

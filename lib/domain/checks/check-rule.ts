@@ -20,8 +20,6 @@ export type CheckRule = {
   jurisdiction: Jurisdiction | null
   /** The first is the one that its findings name. */
   sources: readonly [RuleSource, ...RuleSource[]]
-  /** The day on which its sources were last read. */
-  asOf: CalendarDate
   /** In force since; null where it is nobody's law. Before that day it finds nothing. */
   effectiveFrom: CalendarDate | null
   /** It binds employers with 25 or more employees in Ontario alone: where that isn't known, its findings ask. */
@@ -35,4 +33,12 @@ export type CheckRule = {
 
 /** Fields that rules look at. */
 export type CheckedField =
-  "title" | "description" | "locations" | "salary" | "positionType" | "closeDate" | "confidential" | "status"
+  | "title"
+  | "description"
+  | "locations"
+  | "salary"
+  | "positionType"
+  | "closeDate"
+  | "confidential"
+  | "autoRefresh"
+  | "status"

@@ -1,4 +1,4 @@
-import { confidentialPosting, volunteerRole } from "./board-limits"
+import { confidentialPosting, indeedApplyNames, refreshedPosting, volunteerRole } from "./board-limits"
 import { canadianExperience } from "./canadian-experience"
 import type { CheckRule } from "./check-rule"
 import { closesInPast } from "./close-date"
@@ -42,10 +42,12 @@ export const checkRules: readonly CheckRule[] = [
   titleSeveralJobs,
   ...descriptionRules,
   volunteerRole,
+  confidentialPosting,
   ontarioAccommodation,
   drivingLicence,
   titleLength,
-  confidentialPosting,
+  indeedApplyNames,
+  refreshedPosting,
   ...qualityRules,
 ]
 

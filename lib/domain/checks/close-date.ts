@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { sources } from "./sources"
 
 /** A posting that is active, and that nobody sees any more. */
@@ -10,7 +9,6 @@ export const closesInPast: CheckRule = {
   severities: ["warning"],
   jurisdiction: null,
   sources: [sources.google],
-  asOf: rulesDate,
   effectiveFrom: null,
   fields: ["closeDate", "status"],
   judge({ job: { status, closeDate } }, _facts, today) {

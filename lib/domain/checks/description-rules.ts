@@ -1,7 +1,7 @@
 import { foldText } from "../folded-text"
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { type RuleSource, rulesDate } from "./finding"
+import { type RuleSource } from "./finding"
 import { quotedInText } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
@@ -23,7 +23,6 @@ function boardRule(
     severities: ["warning"],
     jurisdiction: null,
     sources: [source],
-    asOf: rulesDate,
     effectiveFrom: null,
     fields: ["description"],
     patterns,

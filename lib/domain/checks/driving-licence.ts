@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { quotedInText } from "./quoted-words"
 import { sources } from "./sources"
 import { findWording, wording } from "./wording-pattern"
@@ -25,7 +24,6 @@ export const drivingLicence: CheckRule = {
   severities: ["advice"],
   jurisdiction: "CA",
   sources: [sources.ontarioHumanRights],
-  asOf: rulesDate,
   effectiveFrom: null,
   fields: ["title", "description"],
   patterns: [...patterns, driving],

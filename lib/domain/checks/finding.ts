@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar-date"
 import type { Language } from "@/lib/messages/language"
 
-/** The rules as of this day. A release that changes a rule, a source or a text changes it. */
+/** The law and the boards' rules as of this day. Sharper patterns leave it: counts are judged anew each day in any case. */
 export const rulesDate: CalendarDate = "2026-11-22"
 
 /** Most serious first (contract 3.6). */
@@ -19,8 +19,13 @@ export type Jurisdiction = (typeof jurisdictions)[number]
 /** The same text in both languages, ready to be shown. */
 export type InBothLanguages = Readonly<Record<Language, string>>
 
-/** What a rule rests on, and the day we last read it. */
-export type RuleSource = { title: InBothLanguages; url: string; asOf: CalendarDate }
+/** What a rule rests on, the pages for readers of each language with the language they are in, and the day we last read it. */
+export type RuleSource = {
+  title: InBothLanguages
+  url: InBothLanguages
+  readIn: Readonly<Record<Language, Language>>
+  asOf: CalendarDate
+}
 
 /** What one click can do about a finding. */
 export type Mend =

@@ -4,27 +4,41 @@ const upTo = String.raw`(?:\s?(?:-|–|to|à|et|and)\s?${number})?`
 const hoursPatterns = [
   new RegExp(
     String.raw`(?<![\d.,$])${number}${upTo}[\s-]?(?:hours?|hrs?\.?|h)[\s-]?(?:(?:per|a|each|every|/)\s?(?:week|wk)|/\s?(?:week|wk)|weekly|work\s?week|week)(?!\p{L})`,
-    "iu",
+    "giu",
   ),
   new RegExp(
     String.raw`(?<![\d.,$])${number}${upTo}\s?(?:heures?|h)\s?(?:par\s|de\stravail\spar\s|/\s?)(?:semaine|sem\.?)(?!\p{L})`,
-    "iu",
+    "giu",
   ),
   new RegExp(
     String.raw`(?<!\p{L})semaine\sde\s(?:travail\sde\s)?${number}${upTo}\s?(?:heures?|h)(?!\p{L})`,
-    "iu",
+    "giu",
   ),
 ]
 
 /** Nobody means more. */
 const mostHours = 84
 
-/** The hours of a week that `text` states (« 40 h par semaine »), the upper end where it gives a range; null where it states none. */
-export function hoursInText(text: string): number | null {
-  for (const pattern of hoursPatterns) {
-    const [, lower, upper] = pattern.exec(text) ?? []
-    const hours = Number((upper ?? lower ?? "").replace(",", "."))
-    if (hours > 0 && hours <= mostHours) return hours
-  }
+/** Beside these they are the hours of a place, and not of a person. */
+const ofPlaces =
+  /(?<!\p{L})(?:open|opening|store hours|operates?|ouverte?s?|heures d'ouverture)(?!\p{L})[^.!?\n]{0,40}$/iu
+const atMost = /(?:up to|maximum(?: of)?|jusqu'à|au plus|maximum de) $/i
+
+/**
+ * The hours of a week that `text` states (« 40 h par semaine »), at the least and at the most; « jusqu'à 40 h » begins at none.
+ * Null where it states none.
+ */
+export function hoursInText(text: string): readonly [number, number] | null {
+  for (const pattern of hoursPatterns)
+    for (const { 1: lower, 2: upper, index } of text.matchAll(pattern)) {
+      const before = text.slice(Math.max(0, index - 60), index)
+      const [low, high] = [hoursOf(lower), hoursOf(upper ?? lower)]
+      if (low <= 0 || high < low || high > mostHours || ofPlaces.test(before)) continue
+      return atMost.test(before) ? [0, high] : [low, high]
+    }
   return null
+}
+
+function hoursOf(written = ""): number {
+  return Number(written.replace(",", "."))
 }

@@ -1,9 +1,11 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { type InBothLanguages, rulesDate } from "./finding"
+import type { EmployerFacts } from "./employer-facts"
+import type { InBothLanguages, RuleSource } from "./finding"
 import { rewordingOf } from "./human-rights-rewordings"
 import { type HumanRightsGround, humanRightsWording } from "./human-rights-wording"
 import type { ReadPosting } from "./read-posting"
+import { countryWide, provinceOf } from "./places"
 import { quotedIn } from "./quoted-words"
 import { reword } from "./rewording"
 import { sources } from "./sources"
@@ -22,12 +24,17 @@ function humanRightsRule(
     title: both(`No preference based on ${name.en}`, `Aucune préférence fondée sur ${name.fr}`),
     severities: ["warning"],
     jurisdiction: "CA",
-    sources: [sources.federalHumanRights, sources.ontarioHumanRights, sources.columbiaHumanRights],
-    asOf: rulesDate,
+    sources: [
+      sources.federalHumanRights,
+      sources.ontarioHumanRights,
+      sources.columbiaHumanRights,
+      sources.quebecHumanRights,
+      sources.albertaHumanRights,
+    ],
     effectiveFrom: null,
     fields: ["title", "description"],
     patterns,
-    judge(posting) {
+    judge(posting, facts) {
       const found = findWording(posting.whole, patterns)
       if (!found) return []
       const { quote } = found
@@ -37,7 +44,7 @@ function humanRightsRule(
         {
           severity: "warning",
           ...quoted,
-          source: sourceFor(posting),
+          source: sourceFor(posting, facts),
           message: both(
             `"${quote}" can be read as a preference based on ${name.en}. Human-rights laws allow that only where the work truly needs it.`,
             `« ${quote} » peut être perçu comme une préférence fondée sur ${name.fr}. Les lois sur les droits de la personne ne l’admettent que si le poste l’exige réellement.`,
@@ -50,10 +57,22 @@ function humanRightsRule(
   }
 }
 
-/** The commission or tribunal of the posting's province, where we have read its pages. */
-function sourceFor({ reachOf }: ReadPosting) {
-  if (reachOf("ON")?.certain) return sources.ontarioHumanRights
-  return reachOf("BC")?.certain ? sources.columbiaHumanRights : sources.federalHumanRights
+const ofProvinces: Record<string, RuleSource> = {
+  ON: sources.ontarioHumanRights,
+  BC: sources.columbiaHumanRights,
+  QC: sources.quebecHumanRights,
+  AB: sources.albertaHumanRights,
+}
+
+/**
+ * The page of the posting's first province that we have read. The statutes of the others are alike, and of those Ontario's commission
+ * says most; the federal act is for employers that it binds, and for work that may be anywhere.
+ */
+function sourceFor({ job }: ReadPosting, { federallyRegulated }: EmployerFacts): RuleSource {
+  const places = (job.locations ?? []).filter(({ description }) => !countryWide(description))
+  if (federallyRegulated === true || places.length === 0) return sources.federalHumanRights
+  const [read] = places.flatMap(({ description }) => ofProvinces[provinceOf(description) ?? ""] ?? [])
+  return read ?? sources.ontarioHumanRights
 }
 
 /** One rule a ground. */

@@ -21,6 +21,7 @@ export type JobToCheck = {
   publishDate?: CalendarDate | null
   closeDate?: CalendarDate | null
   confidential?: boolean | null
+  autoRefresh?: boolean | null
   referenceId?: string | null
   employer?: { name: string } | null
   salary?: SalaryToCheck | null

@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { ontarioReach } from "./ontario-reach"
 import { sources } from "./sources"
 import { findWording, wording, wordingTogether } from "./wording-pattern"
@@ -15,15 +14,14 @@ export const ontarioCommission: CheckRule = {
   severities: ["advice"],
   jurisdiction: "ON",
   sources: [sources.ontarioGuide],
-  asOf: rulesDate,
   effectiveFrom: "2026-01-01",
   ofLargerEmployers: true,
-  fields: ["salary", "description", "locations"],
+  fields: ["salary", "description", "locations", "positionType"],
   patterns: figures,
   judge(posting, facts) {
     const reach = ontarioReach(posting, facts)
     const plusCommission = posting.job.salary?.plusCommission === true
-    if (!reach || !plusCommission || findWording(posting.text, figures)) return []
+    if (!reach || !posting.isPaid || !plusCommission || findWording(posting.text, figures)) return []
     return [
       {
         severity: "advice",

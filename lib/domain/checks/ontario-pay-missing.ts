@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { rulesDate } from "./finding"
 import { ontarioReach } from "./ontario-reach"
 import { moveToPayField } from "./pay-in-text-finding"
 import { sources } from "./sources"
@@ -12,10 +11,9 @@ export const ontarioPayMissing: CheckRule = {
   severities: ["error", "warning", "advice"],
   jurisdiction: "ON",
   sources: [sources.ontarioGuide, sources.ontarioRegulation, sources.ontarioLimits],
-  asOf: rulesDate,
   effectiveFrom: "2026-01-01",
   ofLargerEmployers: true,
-  fields: ["salary", "locations", "description"],
+  fields: ["salary", "locations", "description", "positionType"],
   judge(posting, facts) {
     const reach = ontarioReach(posting, facts)
     if (!reach || !posting.isPaid || posting.hasPay) return []

@@ -1,7 +1,7 @@
 import { variableTypes } from "../reference-data"
 import { both, decimal, money } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { type FindingSeverity, rulesDate } from "./finding"
+import { type FindingSeverity } from "./finding"
 import { ontarioReach } from "./ontario-reach"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
@@ -19,7 +19,6 @@ export const ontarioRangeWide: CheckRule = {
   severities: ["error", "warning", "advice"],
   jurisdiction: "ON",
   sources: [sources.ontarioLimits, sources.ontarioRegulation],
-  asOf: rulesDate,
   effectiveFrom: "2026-01-01",
   ofLargerEmployers: true,
   fields: ["salary", "positionType", "locations", "description"],
@@ -57,14 +56,18 @@ function dependsOnHours({ job, hoursPerWeek }: ReadPosting): boolean {
   return variableTypes.includes(job.positionType?.id ?? 0)
 }
 
-function rangeMessage({ width: [least, most] }: YearlyPay, periodId: number, hours: number | null) {
-  const top = money(Math.round(most))
+function rangeMessage(
+  { width: [least, most] }: YearlyPay,
+  periodId: number,
+  hours: readonly [number, number] | null,
+) {
+  const top = roundMoney(most)
   const span =
     least === most
       ? top
       : {
-          en: `${money(Math.round(least)).en} to ${top.en}`,
-          fr: `de ${money(Math.round(least)).fr} à ${top.fr}`,
+          en: `${roundMoney(least).en} to ${top.en}`,
+          fr: `de ${roundMoney(least).fr} à ${top.fr}`,
         }
   const basis = basisOf(periodId, hours)
   return both(
@@ -73,10 +76,22 @@ function rangeMessage({ width: [least, most] }: YearlyPay, periodId: number, hou
   )
 }
 
+/** In whole dollars, but for what those would make the limit itself. */
+function roundMoney(amount: number) {
+  const isNear = amount > 50_000 && amount < 50_001
+  return money(isNear ? Math.ceil(amount * 100 - 1e-6) / 100 : Math.round(amount))
+}
+
 /** How the year was worked out, as the law does not say. */
-function basisOf(periodId: number, hours: number | null) {
+function basisOf(periodId: number, hours: readonly [number, number] | null) {
   if (periodId === hourly && hours !== null) {
-    const said = decimal(hours)
+    const [low, high] = [decimal(hours[0]), decimal(hours[1])]
+    const said =
+      hours[0] === hours[1]
+        ? high
+        : hours[0] === 0
+          ? { en: `up to ${high.en}`, fr: `${high.fr} au plus` }
+          : { en: `${low.en} to ${high.en}`, fr: `${low.fr} à ${high.fr}` }
     return both(
       ` at ${said.en} hours a week for 52 weeks`,
       ` à raison de ${said.fr} heures par semaine pendant 52 semaines`,

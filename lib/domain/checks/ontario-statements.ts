@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { ontarioReach } from "./ontario-reach"
 import { sources } from "./sources"
 import { findWording, wording, wordingTogether } from "./wording-pattern"
@@ -32,7 +31,6 @@ export const ontarioAi: CheckRule = {
   severities: ["error", "warning", "advice"],
   jurisdiction: "ON",
   sources: [sources.ontarioGuide, sources.ontarioRegulation],
-  asOf: rulesDate,
   effectiveFrom: "2026-01-01",
   ofLargerEmployers: true,
   fields: ["description", "locations"],
@@ -89,7 +87,6 @@ export const ontarioVacancy: CheckRule = {
   severities: ["advice"],
   jurisdiction: "ON",
   sources: [sources.ontarioGuide, sources.ontarioLimits],
-  asOf: rulesDate,
   effectiveFrom: "2026-01-01",
   ofLargerEmployers: true,
   fields: ["description", "locations"],
@@ -136,7 +133,6 @@ export const ontarioAccommodation: CheckRule = {
   severities: ["advice"],
   jurisdiction: "ON",
   sources: [sources.ontarioAccessibility],
-  asOf: rulesDate,
   effectiveFrom: null,
   fields: ["description", "locations"],
   patterns: [accommodationWords],

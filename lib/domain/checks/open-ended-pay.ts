@@ -1,26 +1,48 @@
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { type FindingSeverity, rulesDate } from "./finding"
+import { type FindingSeverity } from "./finding"
+import { isOtherMoney } from "./other-money"
+import { amountIn, isPlausiblePay } from "./pay-in-text"
 import { quotedIn } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
-import { findWording, wording } from "./wording-pattern"
+import { type FoundWords, findWording, wording, type WordingPattern, wordRegExp } from "./wording-pattern"
 
 const otherMoney = "sign(?:ing|-on)?\\sbonus|‹bonus›|prime|allowance|allocation|reimburs|rembours|rrsp|reer"
-const patterns = [
+const patterns: readonly WordingPattern[] = [
   wording(
     "‹(?:up\\sto|starting\\s(?:at|from)|starts\\sat|minimum\\sof|à\\spartir\\sde|jusqu'à|dès)\\s?(?:\\$\\s?\\d[\\d,. ]{0,9}k?|\\d[\\d,. ]{0,9}k?\\s?\\$)(?![\\d,.k])(?!\\s?(?:to|-|–|à)\\s?\\$?\\s?\\d)",
     otherMoney,
   ),
+  wording("\\$\\s?\\d[\\d,.]{0,12}k?[^.;\\n]{0,20}(?:‹and\\sup›|‹or\\smore›|\\+(?!\\d))", otherMoney),
   wording(
-    "\\$\\s?\\d{1,3}(?:[,.]\\d{1,3}){0,2}k?[^.;\\n]{0,20}(?:‹and\\sup›|‹or\\smore›|\\+(?!\\d))",
+    "(?:\\d{5,7}|\\d{1,3}(?:[ ,.]\\d{1,3}){0,2})\\s?\\$[^.;\\n]{0,20}(?:‹et\\splus›|‹ou\\splus›|\\+(?!\\d))",
     otherMoney,
   ),
-  wording(
-    "\\d{1,3}(?:[ ,.]\\d{1,3}){0,2}\\s?\\$[^.;\\n]{0,20}(?:‹et\\splus›|‹ou\\splus›|\\+(?!\\d))",
-    otherMoney,
-  ),
-]
+].map((pattern) => ({ ...pattern, means: isPay }))
+
+/** So far behind an amount its period may stand. */
+const mostBetween = 25
+
+/** Whether the amount can be a wage: by its size, and by what the clause is about. */
+function isPay(sentence: string, from: number, to: number): boolean {
+  const amount = amountIn(sentence.slice(from, to + mostBetween))
+  if (!amount || isOtherMoney(sentence, from, to)) return false
+  const { value, period } = amount
+  // An amount that nothing calls pay, and without a period, is pay only where it can be that of a year.
+  const unnamed = payWords.test(sentence) ? [1, 5] : [1]
+  return (period === null ? unnamed : [period]).some((each) => isPlausiblePay(value, each))
+}
+
+const payWords = wordRegExp(
+  "‹(?:salar(?:y|ies)|wages?|pays?|paid|compensation|earn|rate|salaires?|rémunération|paie|taux)›",
+)
+
+/** Where nothing says that it is pay, it may be something else. */
+function isSure({ sentence, from, quote }: FoundWords): boolean {
+  const amount = amountIn(sentence.slice(from, from + quote.length + mostBetween))
+  return (amount?.period ?? null) !== null || payWords.test(sentence)
+}
 
 function openEnded(
   posting: ReadPosting,
@@ -34,7 +56,7 @@ function openEnded(
   const quoted = quotedIn(posting, found)
   return [
     {
-      severity: severityWhen(reach.certain),
+      severity: severityWhen(reach.certain && isSure(found)),
       place: reach.place,
       ...quoted,
       message: message(quoted.quote),
@@ -54,9 +76,8 @@ export const columbiaPayOpenEnded: CheckRule = {
   severities: ["error", "warning"],
   jurisdiction: "BC",
   sources: [sources.britishColumbia],
-  asOf: rulesDate,
   effectiveFrom: "2023-11-01",
-  fields: ["title", "description", "locations"],
+  fields: ["title", "description", "locations", "positionType"],
   patterns,
   judge: (posting) =>
     openEnded(
@@ -79,11 +100,11 @@ export const islandPayOpenEnded: CheckRule = {
     "Île-du-Prince-Édouard : la fourchette a un minimum et un maximum",
   ),
   severities: ["advice"],
-  jurisdiction: "PE",
+  // Whether the island's law asks for both ends is not confirmed.
+  jurisdiction: null,
   sources: [sources.princeEdwardIsland],
-  asOf: rulesDate,
-  effectiveFrom: "2022-06-01",
-  fields: ["title", "description", "locations"],
+  effectiveFrom: null,
+  fields: ["title", "description", "locations", "positionType"],
   patterns,
   judge: (posting) =>
     openEnded(

@@ -1,21 +1,45 @@
 import { both } from "./both-languages"
+import type { CalendarDate } from "../calendar-date"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { quotedIn } from "./quoted-words"
+import type { ReadPosting } from "./read-posting"
 import { reword } from "./rewording"
 import { sources } from "./sources"
-import { findWording, wording } from "./wording-pattern"
+import { findWording, wording, type WordingPattern, wordRegExp } from "./wording-pattern"
 
-const patterns = [
+const law = {
+  BC: {
+    since: "2023-05-11",
+    source: sources.columbiaPayHistory,
+    name: both("British Columbia doesn't allow that.", "La Colombie-Britannique ne le permet pas."),
+  },
+  PE: {
+    since: "2022-06-01",
+    source: sources.princeEdwardIsland,
+    name: both("Prince Edward Island doesn't allow that.", "L’Île-du-Prince-Édouard ne le permet pas."),
+  },
+} as const
+
+/** Words that ask for something; without any of them the text tells of the employer's own pay, or the words stand alone. */
+const asking = wordRegExp(
+  "‹(?:please|you|your|their|send|state|submit|provide|attach|disclose|include|indicate|specify|mention|required|must|resumé?s?|résumés?|references|expectations|applicants?|candidates?|veuillez|indiquez|indiquer|précisez|préciser|inscrivez|joignez|joindre|envoyez|fournir|fournissez|mentionnez|mentionner|votre|vos|exigée?|requise?|demandée?|obligatoire|attentes|références|cv)›",
+)
+
+function asksFor(sentence: string, from: number, to: number): boolean {
+  const around = sentence.slice(0, from) + sentence.slice(to)
+  return asking.test(around) || !/\p{L}/u.test(around)
+}
+
+const patterns: readonly WordingPattern[] = [
   wording(
-    "‹(?:current|present|previous|past|last)\\s(?:salary|wage|pay|compensation)›(?!\\s(?:range|band|scale|grid|grade|rate))|‹(?:salary|pay|wage|compensation)\\shistory›",
-    "(?:will|do)\\snot\\sask|not\\s(?:required|be\\sasked)|please\\sdo\\snot",
+    "‹(?:current|present|previous|past|last)\\s(?:salary|wage|pay|compensation)›(?!\\s(?:range|band|scale|grid|grade|rate|structure|plan|record|data|level|polic|practice|model|program|survey|trend|package|system|is\\s|of\\s|for\\sth)|:?\\s?\\$)|‹(?:salary|pay|wage|compensation)\\shistory›(?!\\s(?:record|data|file|report|system))",
+    "(?:will|do)\\snot\\sask|not\\s(?:required|be\\sasked)|please\\sdo\\snot|‹(?:our|the|this|these)\\s(?:current|present|previous|past|last)\\s",
   ),
   wording(
     "‹(?:salaire|rémunération)\\s(?:actuel(?:le)?|antérieure?|précédente?)›|‹historique\\s(?:salarial|de\\srémunération)›",
-    "ne\\s(?:demand|pas)",
+    "ne\\s(?:demand|pas)|‹(?:notre|nos|le|la|ce|cette)\\s(?:salaire|rémunération)›",
   ),
-]
+].map((pattern) => ({ ...pattern, means: asksFor }))
 
 /** What an applicant earned before is not asked: in British Columbia and Prince Edward Island by law. */
 export const payHistory: CheckRule = {
@@ -24,30 +48,29 @@ export const payHistory: CheckRule = {
   severities: ["error", "warning", "advice"],
   jurisdiction: null,
   sources: [sources.columbiaPayHistory, sources.princeEdwardIsland],
-  asOf: rulesDate,
-  effectiveFrom: null,
+  effectiveFrom: law.PE.since,
   fields: ["title", "description", "locations"],
   patterns,
-  judge(posting) {
+  judge(posting, _facts, today) {
     const found = findWording(posting.whole, patterns)
     if (!found) return []
     const { quote } = found
-    const island = posting.reachOf("PE")
-    const reach = posting.reachOf("BC") ?? island
+    const binding = provincesThatBind(posting, today)
+    const bound = binding.find(({ reach }) => reach.certain) ?? binding[0]
     const isFrench = /salaire|rémunération|historique/i.test(quote)
-    const binds = reach !== null
     return [
       {
-        severity: !binds ? "advice" : reach.certain || island?.certain ? "error" : "warning",
-        ...(reach && {
-          place: reach.place,
-          jurisdiction: posting.reachOf("BC")?.certain ? "BC" : island?.certain ? "PE" : "BC",
+        severity: !bound ? "advice" : bound.reach.certain ? "error" : "warning",
+        ...(bound && {
+          place: bound.reach.place,
+          jurisdiction: bound.province,
+          source: law[bound.province].source,
         }),
         ...quotedIn(posting, found),
-        message: binds
+        message: bound
           ? both(
-              `"${quote}" asks what applicants earned before. British Columbia and Prince Edward Island don't allow that.`,
-              `« ${quote} » demande combien les candidats gagnaient auparavant. La Colombie-Britannique et l’Île-du-Prince-Édouard ne le permettent pas.`,
+              `"${quote}" asks what applicants earned before. ${law[bound.province].name.en}`,
+              `« ${quote} » demande combien les candidats gagnaient auparavant. ${law[bound.province].name.fr}`,
             )
           : both(
               `"${quote}" asks what applicants earned before. Some provinces don't allow that, and it carries old pay gaps on.`,
@@ -58,4 +81,12 @@ export const payHistory: CheckRule = {
       },
     ]
   },
+}
+
+/** The provinces whose law reaches the posting, where it is in force. */
+function provincesThatBind(posting: ReadPosting, today: CalendarDate) {
+  return (["BC", "PE"] as const).flatMap((province) => {
+    const reach = law[province].since <= today ? posting.reachOf(province) : null
+    return reach ? [{ province, reach }] : []
+  })
 }

@@ -3,7 +3,7 @@ import type { RuleFinding } from "./check-rule"
 import type { PaidAs } from "./pay-in-text"
 
 /** Of a posting that states its pay in the text alone: candidates read it there, but searches and job boards don't. */
-export function moveToPayField({ amount, maxAmount, period, isOpenEnded }: PaidAs): RuleFinding {
+export function moveToPayField(paid: PaidAs): RuleFinding {
   return {
     severity: "advice",
     field: "salary",
@@ -12,8 +12,8 @@ export function moveToPayField({ amount, maxAmount, period, isOpenEnded }: PaidA
       "La rémunération figure seulement dans le texte. Les sites d’emploi et les recherches la lisent dans le champ de rémunération.",
     ),
     fix: both("Enter it in the pay field too.", "Inscrivez-la aussi dans le champ de rémunération."),
-    mend: isOpenEnded
-      ? { kind: "go", field: "salary.amount" }
-      : { kind: "pay", amount, maxAmount, periodId: period },
+    mend: paid.isClear
+      ? { kind: "pay", amount: paid.amount, maxAmount: paid.maxAmount, periodId: paid.period }
+      : { kind: "go", field: "salary.amount" },
   }
 }

@@ -1,17 +1,17 @@
+import { isOtherMoney } from "./other-money"
 import type { PlainText } from "./plain-text"
 
 /** Pay as a text states it; `period` is an id of `/salaryperiods`. */
-export type PaidAs = {
-  amount: number
-  maxAmount: number | null
-  period: number
-  /** Whether it is only where pay begins or ends: "starting at $24 an hour". */
-  isOpenEnded: boolean
-}
+export type PaidAs =
+  | { isClear: true; amount: number; maxAmount: number | null; period: number }
+  /** There is an amount, and only a person knows of which period, or where the range ends. */
+  | { isClear: false }
 
-const digits = String.raw`\d{1,3}(?:[ ,]?\d{3}){0,2}(?:[.,]\d{1,2})?`
+const digits = String.raw`\d{1,3}(?:[ ,]?\d{3}){0,2}(?:[.,]\d{1,2})?(?!\d)`
+const between = String.raw`\s?(?:-|–|—|to|and|à|et)\s?`
 const amount = String.raw`(?:\$\s?(${digits})(k)?|(${digits})\s?(k)?\s?\$)`
-const range = String.raw`${amount}(?:\s?(?:-|–|—|to|and|à|et)\s?${amount})?`
+/** The sign may stand once: "$25-28", « 25 à 28 $ ». */
+const range = String.raw`(?:\$\s?(${digits})(k)?(?:${between}\$\s?(${digits})(k)?|\s?(?:-|–|—|to)\s?(${digits})(k)?)?|(?:(${digits})\s?(k)?\s?(?:\$${between}|(?:-|–|—|à)\s?))?(${digits})\s?(k)?\s?\$)`
 const gap = String.raw`\s?(?:cad\s?)?(?:,?\s)?(?:gross\s|bruts?\s)?`
 const periods = [
   [5, String.raw`(?:/|per|an|de|à|par)?\s?(?:l')?(?:h(?!\p{L})|hr|hour|heure)`],
@@ -20,31 +20,51 @@ const periods = [
   [3, String.raw`(?:/|per|a|par)?\s?(?:week|semaine)|weekly`],
   [4, String.raw`(?:/|per|a|par)?\s?(?:day|jour)`],
 ] as const
-const payWords = String.raw`(?:salary|wage|pay|compensation|salaire|rémunération)[^.!?\n$\d]{0,30}\s`
-/** Each with the period that it means. No repetition is without a limit, so that a text takes time by its length alone. */
-export const payPatterns = [
+const payWords = String.raw`(?<!\p{L})(?:salar(?:y|ies)|wages?|pays?|paid|compensation|earn|rate|salaires?|rémunération|paie|taux)(?!\p{L})[^.!?\n$\d]{0,30}[\s:]`
+/** Each with the periods that it can mean. No repetition is without a limit, so that a text takes time by its length alone. */
+export const payPatterns: readonly (readonly [readonly number[], RegExp])[] = [
   ...periods.map(
-    ([period, words]) => [period, new RegExp(String.raw`${range}${gap}(?:${words})`, "iu")] as const,
+    ([period, words]) => [[period], new RegExp(String.raw`${range}${gap}(?:${words})`, "giu")] as const,
   ),
-  // Nobody names the period of an amount that can only be one of a year.
-  [1, new RegExp(payWords + range, "iu")] as const,
+  // Nobody names the period of an amount that can only be one of a year, or of an hour.
+  [[1, 5], new RegExp(payWords + range, "giu")],
 ]
-const openEnds = /(?:up to|starting (?:at|from)|from|minimum of|à partir de|jusqu'à|dès) $/i
+const openBefore = /(?:up to|start(?:s|ing)? (?:at|from)|from|minimum of|à partir de|jusqu'à|dès) ?$/i
+const openAfter = /^[^.;\n$]{0,20}(?:and up|or more|et plus|ou plus|\+)/i
 
-/** The pay that a text states with its period ("$24 to $28 an hour"), so that a click can move it to the pay field. Null where none is clear. */
+/**
+ * The pay that a text states ("$24 to $28 an hour"), so that a click can move it to the pay field. An amount beside a word for pay is
+ * pay, too, though a person has to say of which period. Null where there is none.
+ */
 export function payInText({ text }: PlainText): PaidAs | null {
   if (!text.includes("$")) return null
-  for (const [period, pattern] of payPatterns) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    const [, a, aK, b, bK, c, cK, d, dK] = match
-    const low = amountOf(a ?? b, aK ?? bK)
-    const high = amountOf(c ?? d, cK ?? dK)
-    if (low === null || !isPlausible(low, period) || (high !== null && high < low)) continue
-    const before = text.slice(Math.max(0, match.index - 20), match.index)
-    return { amount: low, maxAmount: high, period, isOpenEnded: high === null && openEnds.test(before) }
-  }
-  return null
+  let unclear: PaidAs | null = null
+  for (const [periodsMeant, pattern] of payPatterns)
+    for (const match of text.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (isOtherMoney(text, from, to)) continue
+      const pay = payOf(match, periodsMeant)
+      const isOpen = pay?.maxAmount === null && isOpenEnded(text, from, to)
+      if (pay && !isOpen) return { isClear: true, ...pay }
+      if (pay || periodsMeant.length > 1) unclear = { isClear: false }
+    }
+  return unclear
+}
+
+function payOf(match: RegExpExecArray, periodsMeant: readonly number[]) {
+  const amounts = [1, 3, 5, 7, 9]
+    .map((group) => amountOf(match[group], match[group + 1]))
+    .filter((value) => value !== null)
+  const [low, high = null] = amounts
+  const period = periodsMeant.find((each) => low !== undefined && isPlausiblePay(low, each))
+  if (low === undefined || period === undefined || (high !== null && high < low)) return null
+  return { amount: low, maxAmount: high, period }
+}
+
+function isOpenEnded(text: string, from: number, to: number): boolean {
+  const written = text.slice(from, to)
+  const sign = from + Math.max(0, written.search(/\$|\d/))
+  return openBefore.test(text.slice(Math.max(0, sign - 20), sign)) || openAfter.test(text.slice(to, to + 30))
 }
 
 function amountOf(written: string | undefined, thousands: string | undefined): number | null {
@@ -54,8 +74,26 @@ function amountOf(written: string | undefined, thousands: string | undefined): n
   return Number(`${whole}.${decimals.slice(1) || "0"}`) * (thousands ? 1000 : 1)
 }
 
+const oneAmount = new RegExp(amount, "iu")
+const namedPeriods = periods.map(
+  ([period, words]) => [period, new RegExp(String.raw`(?<![\p{L}])(?:${words})`, "iu")] as const,
+)
+
+/** What the first amount of `text` is a year, an hour and so on: how much, and the period that is named first; null where none is. */
+export function amountIn(text: string): { value: number; period: number | null } | null {
+  const match = oneAmount.exec(text)
+  const value = match && amountOf(match[1] ?? match[3], match[2] ?? match[4])
+  if (!match || value === null) return null
+  const rest = text.slice(match.index + match[0].length)
+  const [first] = namedPeriods
+    .map(([period, words]) => ({ period, at: rest.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+  return { value, period: first?.period ?? null }
+}
+
 /** Leaves aside the allowances, fees and budgets that stand beside the same words. */
-function isPlausible(value: number, period: number): boolean {
+export function isPlausiblePay(value: number, period: number): boolean {
   const [least, most] = {
     1: [15_000, 600_000],
     2: [1_000, 50_000],

@@ -6,9 +6,10 @@ const provinces: Record<string, string> = {
   "british columbia": "BC",
   "prince edward island": "PE",
   quebec: "QC",
+  alberta: "AB",
 }
 
-/** The code of the province that a place is in, of those that have rules of their own; null for all others. */
+/** The code of the province that a place is in, of those with rules or a human-rights page of their own here; null for all others. */
 export function provinceOf(description: string): string | null {
   const region = foldText(description.split(",").at(-1) ?? "").trim()
   const code = region.toUpperCase()

@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { rulesDate } from "./finding"
 import { moveToPayField } from "./pay-in-text-finding"
 import { remoteWords } from "./places"
 import type { Reach, ReadPosting } from "./read-posting"
@@ -32,9 +31,8 @@ export const columbiaPayMissing: CheckRule = {
   severities: ["error", "advice"],
   jurisdiction: "BC",
   sources: [sources.britishColumbia],
-  asOf: rulesDate,
   effectiveFrom: "2023-11-01",
-  fields: ["salary", "locations", "description"],
+  fields: ["salary", "locations", "description", "positionType"],
   judge(posting) {
     const reach = posting.reachOf("BC")
     return missingPay(
@@ -58,18 +56,14 @@ export const columbiaRemote: CheckRule = {
   severities: ["warning", "advice"],
   jurisdiction: "BC",
   sources: [sources.britishColumbia],
-  asOf: rulesDate,
   effectiveFrom: "2023-11-01",
-  fields: ["salary", "locations", "title", "description"],
+  fields: ["salary", "locations", "title", "description", "positionType"],
   patterns: [remoteWords],
-  judge(posting, facts) {
+  judge(posting) {
     const reach = posting.reachOf("BC")
-    const remote = facts.federallyRegulated !== true && (reach !== null || posting.isRemote())
-    if (!remote || reach?.certain) return []
-    const place = posting.job.locations?.[0]?.description ?? ""
     return missingPay(
       posting,
-      { certain: false, place },
+      reach?.certain ? null : reach,
       both(
         "Somebody in British Columbia may be able to do this work from home. There, such postings state the pay.",
         "Une personne de la Colombie-Britannique pourrait faire ce travail de chez elle. Là-bas, ces offres doivent préciser la rémunération.",
@@ -85,9 +79,8 @@ export const islandPayMissing: CheckRule = {
   severities: ["error", "warning", "advice"],
   jurisdiction: "PE",
   sources: [sources.princeEdwardIsland],
-  asOf: rulesDate,
   effectiveFrom: "2022-06-01",
-  fields: ["salary", "locations", "description"],
+  fields: ["salary", "locations", "description", "positionType"],
   judge: (posting) =>
     missingPay(
       posting,

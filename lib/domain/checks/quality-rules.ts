@@ -1,6 +1,6 @@
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { type RuleSource, rulesDate } from "./finding"
+import { type RuleSource } from "./finding"
 import { moveToPayField } from "./pay-in-text-finding"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
@@ -20,7 +20,6 @@ function qualityRule(
     severities: ["advice"],
     jurisdiction: null,
     sources: [source],
-    asOf: rulesDate,
     effectiveFrom: null,
     judge(posting) {
       const found = judge(posting)
@@ -30,6 +29,16 @@ function qualityRule(
 }
 
 const [short, long] = [1_000, 10_000]
+/** What the check has not read, it says. */
+const beyondReading: Omit<RuleFinding, "severity"> = {
+  field: "description",
+  message: both(
+    "The description is very long. The posting check reads its first 100,000 characters, and nothing after them.",
+    "La description est très longue. La vérification en lit les 100 000 premiers caractères, et rien au-delà.",
+  ),
+  fix: both("Keep what helps somebody decide to apply.", "Gardez ce qui aide à décider de postuler."),
+  mend: { kind: "go", field: "description" },
+}
 const mostOptional = 4
 const optional = wordRegExp("‹(?:assets?|preferred|nice\\sto\\shave|atouts?|souhaitée?s?)›", "giu")
 const benefits = wording(
@@ -42,12 +51,11 @@ export const qualityRules: readonly CheckRule[] = [
     {
       code: "Q-PAY-SHOWN",
       title: both("Pay is shown", "La rémunération est indiquée"),
-      fields: ["salary", "description", "locations"],
+      fields: ["salary", "title", "description", "locations", "positionType"],
       source: sources.payShown,
     },
     (posting) => {
-      const asked =
-        (["ON", "BC", "PE"] as const).some((province) => posting.reachOf(province)) || posting.isRemote()
+      const asked = (["ON", "BC", "PE"] as const).some((province) => posting.reachOf(province))
       if (asked || !posting.isPaid || posting.hasPay) return null
       const inText = posting.payInText()
       if (inText) return moveToPayField(inText)
@@ -72,8 +80,9 @@ export const qualityRules: readonly CheckRule[] = [
       fields: ["description"],
       source: sources.textLength,
     },
-    ({ text: { text } }) => {
+    ({ isCut, text: { text } }) => {
       const { length } = text
+      if (isCut) return beyondReading
       if (length < 100 || (length >= short && length <= long)) return null
       return {
         field: "description",

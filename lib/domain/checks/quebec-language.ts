@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { quotedIn } from "./quoted-words"
 import { sources } from "./sources"
 import { findWording, wording } from "./wording-pattern"
@@ -20,7 +19,6 @@ export const quebecFrench: CheckRule = {
   severities: ["error", "warning"],
   jurisdiction: "QC",
   sources: [sources.quebecFrench],
-  asOf: rulesDate,
   effectiveFrom: "2022-06-01",
   fields: ["title", "description", "locations"],
   judge(posting) {
@@ -55,7 +53,6 @@ export const quebecOtherLanguage: CheckRule = {
   severities: ["error", "warning"],
   jurisdiction: "QC",
   sources: [sources.quebecFrench],
-  asOf: rulesDate,
   effectiveFrom: "2022-06-01",
   fields: ["title", "description", "locations"],
   patterns: [otherLanguage],
@@ -69,7 +66,7 @@ export const quebecOtherLanguage: CheckRule = {
         place: reach.place,
         ...quotedIn(posting, found),
         message: both(
-          `"${found.quote}": Québec wants to read why the work needs a language other than French.`,
+          `"${found.quote}": in Québec, the posting has to say why the work needs a language other than French.`,
           `« ${found.quote} » : au Québec, l’offre doit expliquer pourquoi le poste exige une autre langue que le français.`,
         ),
         fix: both(

@@ -19,6 +19,8 @@ export type ReadPosting = {
   title: PlainText
   /** The description. */
   text: PlainText
+  /** Whether there is more of the description than is read. */
+  isCut: boolean
   /** The title and the description, a line each at least. */
   whole: PlainText
   /** Whether it is paid work: volunteers have no pay to show. */
@@ -30,18 +32,23 @@ export type ReadPosting = {
   language: () => TextLanguage
   /** The language for a sentence to add; null where the text says too little. */
   writtenIn: () => Language | null
-  /** The hours of a week: what the text says, or else what is usual with the employer; null is unknown. */
-  hoursPerWeek: () => number | null
+  /** The hours of a week, at the least and at the most: what the text says, or else what is usual with the employer; null is unknown. */
+  hoursPerWeek: () => readonly [number, number] | null
   /** Pay that the text states with its period. */
   payInText: () => PaidAs | null
 }
 
+/** So much of a description is read, and of what it is written in: all else waits while a posting is judged. */
+const mostRead = 100_000
+const mostMarkup = 5 * mostRead
+
 /** `job` as the rules read it. Where an admin has said "federally regulated", no province's rules reach it. */
 export function readPosting(job: JobToCheck, facts: EmployerFacts): ReadPosting {
   const writtenTitle = job.title ?? ""
-  const writtenText = textOfHtml(job.description ?? "")
+  const html = job.description ?? ""
+  const shown = textOfHtml(html.slice(0, mostMarkup))
   const title = plainText(writtenTitle)
-  const text = plainText(writtenText)
+  const text = plainText(shown.slice(0, mostRead))
   const whole = joinedText(title, text)
   const regions = once(() => regionsOf(job))
   const isRemote = once(() => findWording(whole, [remoteWords]) !== null)
@@ -49,14 +56,18 @@ export function readPosting(job: JobToCheck, facts: EmployerFacts): ReadPosting 
     job,
     title,
     text,
+    isCut: html.length > mostMarkup || shown.length > mostRead,
     whole,
     isPaid: job.positionType?.id !== volunteerType,
     hasPay: typeof job.salary?.amount === "number",
-    reachOf: (province) => (facts.federallyRegulated === true ? null : reach(regions(), province)),
+    reachOf: (province) =>
+      facts.federallyRegulated === true
+        ? null
+        : (reach(regions(), province) ?? (province === "BC" && isRemote() ? reachFromHome(job) : null)),
     isRemote,
     language: once(() => job.language ?? languageOfText(whole.text)),
     writtenIn: once(() => job.language ?? writtenLanguage(whole.text)),
-    hoursPerWeek: once(() => hoursInText(text.text) ?? facts.hoursPerWeek),
+    hoursPerWeek: once(() => hoursInText(text.text) ?? usualHours(facts)),
     payInText: once(() => payInText(whole)),
   }
 }
@@ -79,6 +90,15 @@ function reach({ there, everywhere }: Regions, province: string): Reach | null {
   const place = there.get(province)
   if (place !== undefined) return { certain: true, place }
   return everywhere === null ? null : { certain: false, place: everywhere }
+}
+
+/** British Columbia's rules reach work elsewhere that somebody who lives there may do. */
+function reachFromHome({ locations }: JobToCheck): Reach {
+  return { certain: false, place: locations?.[0]?.description ?? "" }
+}
+
+function usualHours({ hoursPerWeek }: EmployerFacts): readonly [number, number] | null {
+  return hoursPerWeek === null ? null : [hoursPerWeek, hoursPerWeek]
 }
 
 function once<Value>(find: () => Value): () => Value {

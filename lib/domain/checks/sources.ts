@@ -1,10 +1,21 @@
-import { type InBothLanguages, type RuleSource, rulesDate } from "./finding"
+import type { CalendarDate } from "../calendar-date"
+import type { InBothLanguages, RuleSource } from "./finding"
 
-function read(title: InBothLanguages, url: string, asOf = rulesDate): RuleSource {
-  return { title, url, asOf }
+/** The day on which most were read last; the date of the rules may be later. */
+const lastRead: CalendarDate = "2026-11-22"
+/** Of Google's page, what rules about titles rest on was last quoted then. */
+const googleQuoted: CalendarDate = "2026-08-15"
+
+function read(title: InBothLanguages, url: string | InBothLanguages, asOf = lastRead): RuleSource {
+  if (typeof url !== "string") return { title, url, readIn: { en: "en", fr: "fr" }, asOf }
+  return { title, url: { en: url, fr: url }, readIn: { en: "en", fr: "en" }, asOf }
 }
 
-/** What the rules rest on: public pages, as they were on the day they were read, all of them in English. */
+function readInFrench(title: InBothLanguages, url: string, asOf: CalendarDate): RuleSource {
+  return { title, url: { en: url, fr: url }, readIn: { en: "fr", fr: "fr" }, asOf }
+}
+
+/** What the rules rest on: public pages, as they were on the day they were read, in English where nothing else is said. */
 export const sources = {
   ontarioRegulation: read(
     {
@@ -58,9 +69,12 @@ export const sources = {
   ontarioHumanRights: read(
     {
       en: "Ontario Human Rights Commission: Employment",
-      fr: "Commission ontarienne des droits de la personne : emploi (en anglais)",
+      fr: "Commission ontarienne des droits de la personne : annonce d’une offre d’emploi",
     },
-    "https://www.ohrc.on.ca/en/tag/social-areas/employment",
+    {
+      en: "https://www.ohrc.on.ca/en/tag/social-areas/employment",
+      fr: "https://www3.ohrc.on.ca/fr/iv-human-rights-issues-all-stages-employment/3-annonce-dune-offre-demploi",
+    },
   ),
   columbiaHumanRights: read(
     {
@@ -72,9 +86,28 @@ export const sources = {
   federalHumanRights: read(
     {
       en: "Canadian Human Rights Act, section 8",
-      fr: "Loi canadienne sur les droits de la personne, article 8 (en anglais)",
+      fr: "Loi canadienne sur les droits de la personne, article 8",
     },
-    "https://laws-lois.justice.gc.ca/eng/acts/h-6/section-8.html",
+    {
+      en: "https://laws-lois.justice.gc.ca/eng/acts/h-6/section-8.html",
+      fr: "https://laws-lois.justice.gc.ca/fra/lois/h-6/section-8.html",
+    },
+  ),
+  quebecHumanRights: readInFrench(
+    {
+      en: "Commission des droits de la personne et des droits de la jeunesse: Recruter sans discriminer (in French)",
+      fr: "Commission des droits de la personne et des droits de la jeunesse : Recruter sans discriminer",
+    },
+    "https://cdpdj.qc.ca/fr/nos-services/outils-en-ligne/recruter-sans-discriminer",
+    "2026-11-24",
+  ),
+  albertaHumanRights: read(
+    {
+      en: "Alberta Human Rights Commission: Job advertisements and applications",
+      fr: "Commission des droits de la personne de l’Alberta : annonces et candidatures (en anglais)",
+    },
+    "https://albertahumanrights.ab.ca/issues-at-work/job-advertisements-and-applications/",
+    "2026-11-24",
   ),
   google: read(
     {
@@ -82,6 +115,7 @@ export const sources = {
       fr: "Google Search Central : données structurées des offres d’emploi (en anglais)",
     },
     "https://developers.google.com/search/docs/appearance/structured-data/job-posting",
+    googleQuoted,
   ),
   indeedFeed: read(
     { en: "Indeed: XML feed reference", fr: "Indeed : référence du flux XML (en anglais)" },
@@ -90,6 +124,13 @@ export const sources = {
   indeedGuidelines: read(
     { en: "Indeed: Job posting guidelines", fr: "Indeed : règles sur les offres d’emploi (en anglais)" },
     "https://uk.indeed.com/hire/job-posting-guidelines",
+  ),
+  indeedReposting: read(
+    {
+      en: "Indeed: Reposting guidelines",
+      fr: "Indeed : règles sur la republication des offres (en anglais)",
+    },
+    "https://indeedemployers.zendesk.com/hc/en-us/articles/115005931486-Reposting-Guidelines",
   ),
   indeedApply: read(
     { en: "Indeed: Add Indeed Apply", fr: "Indeed : ajouter Indeed Apply (en anglais)" },

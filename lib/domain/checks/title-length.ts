@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { sources } from "./sources"
 
 const indeedApplyLimit = 50
@@ -13,7 +12,6 @@ export const titleLength: CheckRule = {
   severities: ["advice"],
   jurisdiction: null,
   sources: [sources.indeedApply, sources.titleLength],
-  asOf: rulesDate,
   effectiveFrom: null,
   fields: ["title"],
   judge({ title: { written } }) {

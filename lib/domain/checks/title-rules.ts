@@ -1,7 +1,7 @@
 import { foldText } from "../folded-text"
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { type InBothLanguages, rulesDate } from "./finding"
+import { type InBothLanguages } from "./finding"
 import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
 import {
@@ -19,38 +19,64 @@ import { findWording, type WordingPattern } from "./wording-pattern"
 /** What stands in a title and is not the job's name, and the title without it. */
 type OutOfPlace = { quote: string; without: string | null }
 
-/** Google and Indeed ask for the job's name alone, and may hide a posting whose title says more. */
+/** Who asks for the name of the job alone, in words, with the pages that say so. */
+type Boards = { sources: CheckRule["sources"]; want: InBothLanguages; mayHide: InBothLanguages }
+
+const google: Boards = {
+  sources: [sources.google],
+  want: both("Google wants", "Google demande"),
+  mayHide: both("It may hide the posting.", "Il pourrait masquer l’offre."),
+}
+const indeed: Boards = {
+  ...google,
+  sources: [sources.indeedGuidelines],
+  want: both("Indeed wants", "Indeed demande"),
+}
+const googleAndIndeed: Boards = {
+  sources: [sources.google, sources.indeedFeed],
+  want: both("Google and Indeed want", "Google et Indeed demandent"),
+  mayHide: both("They may hide the posting.", "Ils pourraient masquer l’offre."),
+}
+
+/** A board may hide a posting whose title says more than the name of the job; `without` is what it is to be without. */
 function titleRule(
-  code: string,
-  what: InBothLanguages,
+  {
+    code,
+    title,
+    without: what,
+    boards,
+  }: Pick<CheckRule, "code" | "title"> & { without: InBothLanguages; boards: Boards },
   find: (posting: ReadPosting) => OutOfPlace | null,
   patterns: readonly WordingPattern[] = [],
 ): CheckRule {
   return {
     code,
-    title: both(`The title has no ${what.en}`, `Le titre ne contient pas ${what.fr}`),
+    title,
     severities: ["warning"],
     jurisdiction: null,
-    sources: [sources.google, sources.indeedFeed],
-    asOf: rulesDate,
+    sources: boards.sources,
     effectiveFrom: null,
     fields: ["title"],
     patterns,
     judge(posting) {
       const found = find(posting)
-      return found ? [finding(what, found)] : []
+      return found ? [finding(what, boards, found)] : []
     },
   }
 }
 
-function finding(what: InBothLanguages, { quote, without }: OutOfPlace): RuleFinding {
+function finding(
+  what: InBothLanguages,
+  { want, mayHide }: Boards,
+  { quote, without }: OutOfPlace,
+): RuleFinding {
   return {
     severity: "warning",
     field: "title",
     quote,
     message: both(
-      `"${quote}" in the title: job boards such as Google and Indeed want the name of the job alone, without ${what.en}. They may hide the posting.`,
-      `« ${quote} » dans le titre : les sites d’emploi comme Google et Indeed demandent uniquement le nom du poste, sans ${what.fr.replace(/(^|, | ni )(?:de |d’)/g, "$1")}. Ils pourraient masquer l’offre.`,
+      `"${quote}" in the title: ${want.en} the name of the job alone, without ${what.en}. ${mayHide.en}`,
+      `« ${quote} » dans le titre : ${want.fr} uniquement le nom du poste, sans ${what.fr}. ${mayHide.fr}`,
     ),
     fix: without
       ? both(`Use "${without}".`, `Utilisez « ${without} ».`)
@@ -74,18 +100,33 @@ function byPattern(pattern: WordingPattern, removed: RegExp = pattern.re) {
 
 /** Words that the posting says elsewhere, whole and without regard to accents. */
 function byWords(title: string, words: string): OutOfPlace | null {
-  const folded = foldText(title)
-  const start = wholeWordsAt(folded, foldText(words))
-  if (start < 0 || folded.length !== title.length) return null
-  const quote = title.slice(start, start + words.length)
+  const { folded, starts } = foldedWithPlaces(title)
+  const sought = foldText(words)
+  const at = wholeWordsAt(folded, sought)
+  if (at < 0) return null
+  const quote = title.slice(starts[at], starts[at + sought.length])
   return { quote, without: titleWithout(title, new RegExp(escapedForRegExp(quote), "u")) }
 }
 
+/** `text` folded, and where each folded letter came from: « œ » becomes two. */
+function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
+  const starts: number[] = []
+  let folded = ""
+  for (const { 0: character, index } of text.matchAll(/./gsu)) {
+    const each = foldText(character)
+    folded += each
+    for (let unit = 0; unit < each.length; unit++) starts.push(index)
+  }
+  return { folded, starts: [...starts, text.length] }
+}
+
+/** Where `words` stand with no letter or digit joined to them; -1 is nowhere. */
 function wholeWordsAt(text: string, words: string): number {
-  const at = words === "" ? -1 : text.indexOf(words)
   const isLetter = (character: string | undefined) =>
     character !== undefined && /[\p{L}\p{N}]/u.test(character)
-  return isLetter(text[at - 1]) || isLetter(text[at + words.length]) ? -1 : at
+  for (let at = words === "" ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return at
+  return -1
 }
 
 function escapedForRegExp(text: string): string {
@@ -137,23 +178,80 @@ function shoutingIn(posting: ReadPosting): OutOfPlace | null {
 
 /** One rule for each thing that a title is not to hold. */
 export const titleRules: readonly CheckRule[] = [
-  titleRule("T-PAY", both("pay", "de rémunération"), byPattern(titlePay, payInTitle), [titlePay]),
-  titleRule("T-PLACE", both("place", "de lieu"), placeIn),
-  titleRule("T-COMPANY", both("company name", "de nom d’entreprise"), companyIn),
-  titleRule("T-CODE", both("job code", "de code d’emploi"), codeIn, [titleCode]),
-  titleRule("T-DATE", both("date", "de date"), byPattern(titleDate), [titleDate]),
   titleRule(
-    "T-SHOUT",
-    both(
-      "capitals throughout, symbols or calls to apply",
-      "de majuscules partout, de symboles ni d’appels à postuler",
-    ),
+    {
+      code: "T-PAY",
+      title: both("The title has no pay", "Le titre ne contient pas de rémunération"),
+      without: both("pay", "rémunération"),
+      boards: googleAndIndeed,
+    },
+    byPattern(titlePay, payInTitle),
+    [titlePay],
+  ),
+  titleRule(
+    {
+      code: "T-PLACE",
+      title: both("The title has no place", "Le titre ne contient pas de lieu"),
+      without: both("a place", "lieu"),
+      boards: googleAndIndeed,
+    },
+    placeIn,
+  ),
+  titleRule(
+    {
+      code: "T-COMPANY",
+      title: both("The title has no company name", "Le titre ne contient pas de nom d’entreprise"),
+      without: both("a company name", "nom d’entreprise"),
+      boards: google,
+    },
+    companyIn,
+  ),
+  titleRule(
+    {
+      code: "T-CODE",
+      title: both("The title has no job code", "Le titre ne contient pas de code d’emploi"),
+      without: both("a job code", "code d’emploi"),
+      boards: google,
+    },
+    codeIn,
+    [titleCode],
+  ),
+  titleRule(
+    {
+      code: "T-DATE",
+      title: both("The title has no date", "Le titre ne contient pas de date"),
+      without: both("a date", "date"),
+      boards: google,
+    },
+    byPattern(titleDate),
+    [titleDate],
+  ),
+  titleRule(
+    {
+      code: "T-SHOUT",
+      title: both(
+        "The title has no capitals throughout, symbols or calls to apply",
+        "Le titre ne contient pas de majuscules partout, de symboles ni d’appels à postuler",
+      ),
+      without: both(
+        "capitals throughout, symbols or calls to apply",
+        "majuscules partout, symboles ni appels à postuler",
+      ),
+      boards: indeed,
+    },
     shoutingIn,
     [titleDecoration, titleClickbait],
   ),
   titleRule(
-    "T-TERMS",
-    both("hours or place of work", "d’horaire ni de mode de travail"),
+    {
+      code: "T-TERMS",
+      title: both(
+        "The title has no hours or place of work",
+        "Le titre ne contient pas d’horaire ni de mode de travail",
+      ),
+      without: both("hours or place of work", "horaire ni mode de travail"),
+      boards: { ...indeed, sources: [sources.indeedFeed] },
+    },
     byPattern(titleTerms),
     [titleTerms],
   ),

@@ -1,7 +1,6 @@
 import { foldText } from "../folded-text"
 import { both } from "./both-languages"
 import type { CheckRule, RuleFinding } from "./check-rule"
-import { rulesDate } from "./finding"
 import { sources } from "./sources"
 import { titleSeveral as several, titleWithout } from "./title-wording"
 import { findWording } from "./wording-pattern"
@@ -16,7 +15,6 @@ export const titleSeveralJobs: CheckRule = {
   severities: ["warning", "advice"],
   jurisdiction: null,
   sources: [sources.indeedGuidelines],
-  asOf: rulesDate,
   effectiveFrom: null,
   fields: ["title"],
   patterns: [several],

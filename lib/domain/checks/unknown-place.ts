@@ -1,6 +1,5 @@
 import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
-import { rulesDate } from "./finding"
 import { sources } from "./sources"
 
 /** A place that the service accepts and does not know: often a typing mistake. The caller looks it up. */
@@ -10,7 +9,6 @@ export const placeUnknown: CheckRule = {
   severities: ["warning"],
   jurisdiction: null,
   sources: [sources.google],
-  asOf: rulesDate,
   effectiveFrom: null,
   fields: ["locations"],
   judge({ job: { unknownPlaces } }) {

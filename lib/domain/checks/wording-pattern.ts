@@ -9,10 +9,18 @@ export type WordingPattern = {
   unless: RegExp | null
   also?: RegExp
   withNext?: boolean
+  /** Whether words that match are meant, by where they stand in their sentence. */
+  means?: (sentence: string, from: number, to: number) => boolean
 }
 
-/** Words found: as the reader sees them, where they begin, and the sentence that they stand in. */
-export type FoundWords = { quote: string; start: number; sentence: string; sentenceIndex: number }
+/** Words found: as the reader sees them, where they begin in the text, and the sentence that they stand in, from `from` on. */
+export type FoundWords = {
+  quote: string
+  start: number
+  sentence: string
+  from: number
+  sentenceIndex: number
+}
 
 /**
  * A pattern in which `‹` and `›` stand for the edges of a word: `\b` fails beside letters with accents. Every repetition has
@@ -46,21 +54,30 @@ export function findWording(text: PlainText, patterns: readonly WordingPattern[]
  * Most texts have no such words: the whole of it is searched first, and its sentences only from the first match on. Even that is done
  * by an expression that is twice as quick, which may find what the pattern itself does not mean.
  */
-function findOne(text: PlainText, { re, unless, also, withNext }: WordingPattern): FoundWords | null {
+function findOne(text: PlainText, pattern: WordingPattern): FoundWords | null {
+  const { re, unless, also, withNext } = pattern
   if (mayMatch(re)?.test(text.lower) === false) return null
   const first = re.exec(text.text)
   if (!first) return null
   const sentences = text.sentences()
   for (let index = sentenceAt(sentences, first.index); index < sentences.length; index++) {
     const { text: sentence, start } = sentences[index] as Sentence
-    const match = re.exec(sentence)
+    const match = meantIn(sentence, pattern)
     if (!match || unless?.test(sentence) || also?.test(sentence) === false) continue
     if (withNext && unless?.test(sentences[index + 1]?.text ?? "")) continue
     const at = start + match.index
     const words = text.written.slice(at, at + match[0].length)
     const begins = at + words.length - words.trimStart().length
-    return { quote: words.trim(), start: begins, sentence, sentenceIndex: index }
+    return { quote: words.trim(), start: begins, sentence, from: match.index, sentenceIndex: index }
   }
+  return null
+}
+
+/** The first match in a sentence that is meant. */
+function meantIn(sentence: string, { re, means }: WordingPattern): RegExpExecArray | null {
+  if (!means) return re.exec(sentence)
+  for (const match of sentence.matchAll(new RegExp(re.source, `${re.flags}g`)))
+    if (means(sentence, match.index, match.index + match[0].length)) return match
   return null
 }
 

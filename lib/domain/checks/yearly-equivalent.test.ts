@@ -51,8 +51,8 @@ describe("Ontario's limit on the width of a range", () => {
 
   test("leaves open whether $90 to $105 an hour are above $200,000, as the hours decide", () => {
     expect(yearlyPay(salary("H", 90, 105), null)?.exempt).toBe("uncertain")
-    expect(yearlyPay(salary("H", 90, 105), 44)?.exempt).toBe("yes")
-    expect(yearlyPay(salary("H", 90, 105), 35)?.exempt).toBe("no")
+    expect(yearlyPay(salary("H", 90, 105), [44, 44])?.exempt).toBe("yes")
+    expect(yearlyPay(salary("H", 90, 105), [35, 35])?.exempt).toBe("no")
   })
 
   test("still asks for pay where there is none, and up to exactly $200,000", () => {
@@ -68,6 +68,11 @@ describe("the hours that a text states", () => {
     ["40 h par semaine", "error"],
     ["44 hours a week", "error"],
     ["Semaine de 35 heures", null],
+    ["20 to 40 hours per week", "warning"],
+    ["De 40 à 44 heures par semaine", "error"],
+    ["Up to 40 hours a week", "warning"],
+    ["Our store is open 70 hours a week", "warning"],
+    ["Our store is open 70 hours a week. You work 37.5 hours a week.", null],
   ])("decide: “%s”", (text, severity) => {
     const facts = { ...unknownFacts, employees25Plus: true }
     const job = {
@@ -94,7 +99,8 @@ test("a click narrows a range to what the limit allows", () => {
   for (const [pay, hours] of [
     [salary("Y", 60_000, 130_000), null],
     [salary("H", 20, 60), null],
-    [salary("H", 20, 60), 37.5],
+    [salary("H", 20, 60), [37.5, 37.5]],
+    [salary("H", 20, 60), [20, 40]],
     [salary("D", 200, 500), null],
     [salary("M", 4_000, 9_000), null],
   ] as const) {

@@ -38,7 +38,7 @@ export type YearlyPay = {
  */
 export function yearlyPay(
   salary: SalaryToCheck | null | undefined,
-  hoursPerWeek: number | null,
+  hoursPerWeek: readonly [number, number] | null,
 ): YearlyPay | null {
   const { amount, maxAmount, period } = salary ?? {}
   if (typeof amount !== "number" || !period?.id) return null
@@ -54,9 +54,12 @@ export function yearlyPay(
   }
 }
 
-function endsOf(periodId: number, hoursPerWeek: number | null): readonly [number, number] | null {
+function endsOf(
+  periodId: number,
+  hoursPerWeek: readonly [number, number] | null,
+): readonly [number, number] | null {
   if (periodId !== hourly) return factors[periodId] ?? null
-  const [least, most] = hoursPerWeek === null ? usualHours : [hoursPerWeek, hoursPerWeek]
+  const [least, most] = hoursPerWeek ?? usualHours
   return [least * weeks, most * weeks]
 }
 
