@@ -10,19 +10,23 @@ import { SyncClient } from "./sync/measure-sync"
 import { openingsServer, start } from "./throughput/servers"
 import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
+import { Endpoints } from "./webhooks/endpoints"
 import {
-  Endpoints,
+  deliveriesOf,
+  makeWebhooks,
   measureDeliveries,
+  measureWaiting,
   measureWriteCost,
   type WebhookSizes,
 } from "./webhooks/measure-webhooks"
 
-// Measures how fast webhooks are told and what they cost a write, and writes it to bench/README.md; --quick takes a tenth, and writes nothing.
+// Measures how fast webhooks are told, how much memory what waits takes, and what they cost a write, and writes it to
+// bench/README.md; --quick takes a tenth, and writes nothing.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const sizes: WebhookSizes = quick
-  ? { endpoints: 10, events: 50, rounds: 3 }
-  : { endpoints: 10, events: 500, rounds: 15 }
+  ? { endpoints: 10, events: 500, rounds: 3 }
+  : { endpoints: 10, events: 5_000, rounds: 15 }
 
 prepare({ build: true })
 const load = loadavg()[0] ?? 0
@@ -39,7 +43,8 @@ try {
 const heading = `## Webhooks
 
 ${versions()}, which the endpoints and the client share; load of the machine before it began ${load.toFixed(1)}.
-Two employers with ${sizes.endpoints} endpoints each create ${sizes.events} postings each in batches, all of which are told to all of their endpoints.
+Two employers with ${sizes.endpoints} endpoints each create ${number(sizes.events)} postings each in batches, all of which are told to all of their endpoints.
+Then they do it again while no endpoint answers anything until all are created, which has what waits pile up. Memory is the server's.
 For what it costs a write, 4 connections create postings of an employer without a webhook and of one with a webhook, in turns, while that is told.`
 if (!quick && !only) await writeSection("webhooks", [heading, ...sections].join("\n\n"))
 await endWith(0)
@@ -55,14 +60,24 @@ async function section(name: string, url: string): Promise<string> {
   )
   const clients = keys.map((key) => new SyncClient(server.base, key))
   const [first, second, plain, told] = clients as [SyncClient, SyncClient, SyncClient, SyncClient]
+  const telling = [first, second]
+  const memory = async () => (await server.memory())?.now ?? 0
   try {
     const cost = await measureWriteCost(plain, told, endpoints, sizes)
-    const before = await server.memory()
-    const { deliveries, seconds } = await measureDeliveries([first, second], endpoints, sizes)
-    const after = await server.memory()
+    await makeWebhooks(telling, endpoints, sizes)
+    const before = await memory()
+    const seconds = await measureDeliveries(telling, endpoints, sizes)
+    const after = await memory()
+    const waiting = await measureWaiting(telling, endpoints, sizes, memory)
+    const most = (await server.memory())?.most ?? 0
+    const deliveries = deliveriesOf(telling, sizes)
+    const pace = (took: number) => `${took.toFixed(1)} s, ${(deliveries / took).toFixed(0)} a second`
     const rows = [
-      `| ${deliveries.toLocaleString("en")} deliveries | ${seconds.toFixed(1)} s, ${(deliveries / seconds).toFixed(0)} a second |`,
-      `| memory before, and at the most | ${before?.now.toFixed(0)} MB, ${after?.most.toFixed(0)} MB |`,
+      `| ${number(deliveries)} deliveries | ${pace(seconds)} |`,
+      `| memory before, and after | ${before.toFixed(0)} MB, ${after.toFixed(0)} MB |`,
+      `| memory while ${number(waiting.few)} wait, and while ${number(deliveries)} wait | ${waiting.withFew.toFixed(0)} MB, ${waiting.withAll.toFixed(0)} MB |`,
+      `| these, once the endpoints answer | ${pace(waiting.seconds)} |`,
+      `| memory at the most | ${most.toFixed(0)} MB |`,
       `| postings created a second without a webhook, and with one | ${cost.without.toFixed(0)}, ${cost.withOne.toFixed(0)} (${cost.ratio.toFixed(2)} times) |`,
     ]
     const text = `### ${name}\n\n| | |\n|---|--:|\n${rows.join("\n")}`
@@ -73,6 +88,10 @@ async function section(name: string, url: string): Promise<string> {
     await server.stop()
     endpoints.close()
   }
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en")
 }
 
 /** The keys of four employers without postings. */

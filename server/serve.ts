@@ -89,28 +89,30 @@ work.checks = setInterval(refreshChecksSoon, minute)
 workOnBulkRunsSoon()
 work.bulk = setInterval(workOnBulkRunsSoon, lookMilliseconds)
 
-/** What the service does every hour. What fails is caught up by the next. */
+/** What the service does every hour, each whatever became of the others. What fails is caught up by the next hour. */
 async function doHourly() {
+  const context = serviceContext()
+  await attempt("auto-refresh", async () => told("auto-refresh", await refreshJobs(context)))
+  await attempt("old idempotency keys", () => forgetResults(context))
+  await attempt("old bulk runs", () => forgetBulkRuns(context))
+  await attempt("bin and records", async () => told("bin and records", await emptyBin(context)))
+  await attempt("old deletions", () => forgetDeletions(context))
+  await attempt("close dates", async () => told("close dates told to webhooks", await tellClosed(context)))
+  await attempt("old events", () => forgetEvents(context))
+  await attempt("search index", () => context.stores.jobs.tidySearch())
+  await attempt("old requests", () => removeOldRequests(context))
+}
+
+async function attempt(work: string, run: () => Promise<unknown>) {
   try {
-    const refreshed = await refreshJobs(serviceContext())
-    if (refreshed > 0) logger().info({ refreshed }, "auto-refresh")
-    await forgetResults(serviceContext())
-    await forgetBulkRuns(serviceContext())
-    const emptied = await emptyBin(serviceContext())
-    if (emptied > 0) logger().info({ emptied }, "bin and records")
-    await forgetDeletions(serviceContext())
-    const closed = await tellClosed(serviceContext())
-    if (closed > 0) logger().info({ closed }, "close dates told to webhooks")
-    await forgetEvents(serviceContext())
-    await serviceContext().stores.jobs.tidySearch()
+    await run()
   } catch (error) {
-    logger().error({ err: error }, "hourly work failed")
+    logger().error({ err: error, work }, "hourly work failed")
   }
-  try {
-    await removeOldRequests(serviceContext())
-  } catch (error) {
-    logger().error({ err: error }, "old requests not removed")
-  }
+}
+
+function told(work: string, count: number) {
+  if (count > 0) logger().info({ count }, work)
 }
 
 async function stop() {

@@ -1,74 +1,82 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import type { SyncClient } from "../sync/measure-sync"
 import { median } from "../throughput/measure"
+import type { Endpoints } from "./endpoints"
 
 /** How many endpoints each employer has, and postings that are told to each of them. */
 export type WebhookSizes = { endpoints: number; events: number; rounds: number }
 
-/** Deliveries until all had come, with their seconds; postings a second without a webhook and with one, and their ratio by rounds. */
-export type WebhookFigures = {
-  deliveries: number
-  seconds: number
-  without: number
-  withOne: number
-  ratio: number
-}
+/** Postings a second without a webhook and with one, and their ratio by rounds. */
+export type WriteCost = { without: number; withOne: number; ratio: number }
+
+/** Deliveries that waited for endpoints that answer nothing, memory meanwhile in MB, and the seconds that they took then. */
+export type WaitingFigures = { few: number; withFew: number; withAll: number; seconds: number }
 
 const batch = 100
 const connections = 4
 const inRound = 200
 
-/** Takes everything at once, at as many addresses of this machine as are asked for. */
-export class Endpoints {
-  readonly hosts: string[]
-  taken = 0
-  private heard = () => {}
-  private readonly server = createServer((request, response) => {
-    request.resume()
-    request.on("end", () => {
-      this.taken++
-      response.writeHead(204).end()
-      this.heard()
-    })
-  })
+/** The part of the deliveries that waits when memory is read first. */
+const fewPart = 0.1
 
-  constructor(count: number) {
-    // At one host no more than four requests run at once, so that each endpoint has a host of its own.
-    this.hosts = Array.from({ length: count }, (_, index) => `127.0.1.${index + 1}`)
-  }
-
-  async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, "0.0.0.0", resolve))
-  }
-
-  urlOf(host: string): string {
-    return `http://${host}:${(this.server.address() as AddressInfo).port}/hook`
-  }
-
-  /** Resolves once so many have been taken since the beginning. */
-  async until(count: number): Promise<void> {
-    while (this.taken < count) await new Promise<void>((resolve) => (this.heard = resolve))
-  }
-
-  close(): void {
-    this.server.close()
-    this.server.closeAllConnections()
-  }
-}
-
-/** Tells of postings that `clients`, each of an employer of its own, create in batches. */
-export async function measureDeliveries(
+/** Gives each of `clients`, which are of employers of their own, its part of the endpoints. */
+export async function makeWebhooks(
   clients: SyncClient[],
   endpoints: Endpoints,
-  { endpoints: each, events }: WebhookSizes,
-): Promise<Pick<WebhookFigures, "deliveries" | "seconds">> {
+  { endpoints: each }: WebhookSizes,
+): Promise<void> {
   for (const [index, client] of clients.entries())
     for (const host of endpoints.hosts.slice(index * each, (index + 1) * each))
       await client.ask("POST", "/webhooks", { url: endpoints.urlOf(host), events: ["job.created"] })
-  const deliveries = clients.length * each * events
-  const before = endpoints.taken
+}
+
+/** Tells of postings that `clients` create in batches; answers how many seconds it takes until all has come. */
+export async function measureDeliveries(
+  clients: SyncClient[],
+  endpoints: Endpoints,
+  sizes: WebhookSizes,
+): Promise<number> {
+  const all = endpoints.count + deliveriesOf(clients, sizes)
   const began = performance.now()
+  await createPostings(clients, sizes.events)
+  await endpoints.until(all)
+  return (performance.now() - began) / 1_000
+}
+
+/** The same where no endpoint answers until all postings are created; `memory` is the server's, in MB. */
+export async function measureWaiting(
+  clients: SyncClient[],
+  endpoints: Endpoints,
+  sizes: WebhookSizes,
+  memory: () => Promise<number>,
+): Promise<WaitingFigures> {
+  const all = endpoints.count + deliveriesOf(clients, sizes)
+  const since = new Date().toISOString()
+  const few = Math.ceil(sizes.events * fewPart)
+  endpoints.hold()
+  await createPostings(clients, few)
+  const withFew = await memory()
+  await createPostings(clients, sizes.events - few)
+  const withAll = await memory()
+  endpoints.release()
+  const began = performance.now()
+  // What failed meanwhile would wait for minutes.
+  for (const client of clients) {
+    const { data } = await client.ask<{ data: { id: number }[] }>("GET", "/webhooks")
+    for (const { id } of data) await client.ask("POST", `/webhooks/${id}/recover`, { since })
+  }
+  await endpoints.until(all)
+  return {
+    ...{ few: deliveriesOf(clients, { ...sizes, events: few }), withFew, withAll },
+    seconds: (performance.now() - began) / 1_000,
+  }
+}
+
+/** How many deliveries the postings of all come to. */
+export function deliveriesOf(clients: SyncClient[], { endpoints, events }: WebhookSizes): number {
+  return clients.length * endpoints * events
+}
+
+async function createPostings(clients: SyncClient[], events: number): Promise<void> {
   await Promise.all(
     clients.map(async (client) => {
       for (let first = 0; first < events; first += batch) {
@@ -81,8 +89,6 @@ export async function measureDeliveries(
       }
     }),
   )
-  await endpoints.until(before + deliveries)
-  return { deliveries, seconds: (performance.now() - began) / 1_000 }
 }
 
 /** Creates postings of an employer without a webhook and of one with an enabled one, in turns. */
@@ -91,13 +97,13 @@ export async function measureWriteCost(
   told: SyncClient,
   endpoints: Endpoints,
   { rounds }: WebhookSizes,
-): Promise<Pick<WebhookFigures, "without" | "withOne" | "ratio">> {
+): Promise<WriteCost> {
   await told.ask("POST", "/webhooks", { url: endpoints.urlOf(endpoints.hosts[0] as string) })
   const rates: { without: number; withOne: number }[] = []
   // The first round is for the server to get warm.
   for (let round = 0; round <= rounds; round++) {
     const without = await rate(plain)
-    const before = endpoints.taken
+    const before = endpoints.count
     const withOne = await rate(told)
     await endpoints.until(before + inRound)
     if (round > 0) rates.push({ without, withOne })

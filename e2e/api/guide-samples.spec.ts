@@ -67,8 +67,15 @@ for (const language of ["curl", "javascript"] as const) {
   })
 }
 
-for (const language of ["curl", "javascript"] as const) {
-  test(`the guide's program in ${language} tells a genuine webhook from others @sqlite`, async () => {
+const checks = [
+  ["webhook", "curl"],
+  ["webhook", "javascript"],
+  ["webhook", "python"],
+  ["webhookLibrary", "javascript"],
+] as const
+
+for (const [name, language] of checks) {
+  test(`the guide's program "${name}" in ${language} tells a genuine webhook from others @sqlite`, async () => {
     const [secret, other] = [generateWebhookSecret(), generateWebhookSecret()]
     const body = '{"type":"job.created","data":{"title":"Crème brûlée"}}'
     const check = async (signing: string, at: Date) => {
@@ -80,14 +87,13 @@ for (const language of ["curl", "javascript"] as const) {
         WEBHOOK_SIGNATURE: `v1,AAAA ${new Webhook(signing).sign("evt_1", at, body)}`,
         BODY: body,
       }
-      const code = samples.webhook.code[language]
-      const [program, args] =
-        language === "curl"
-          ? ["sh", ["-uc", code]]
-          : [process.execPath, ["--input-type=module", "--eval", code]]
-      const { stdout } = await run(program as string, args as string[], { env }).catch(
-        (error: { stdout: string }) => error,
-      )
+      const code = samples[name].code[language]
+      const [program, args] = {
+        curl: ["sh", ["-uc", code]] as const,
+        javascript: [process.execPath, ["--input-type=module", "--eval", code]] as const,
+        python: ["python3", ["-c", code]] as const,
+      }[language]
+      const { stdout } = await run(program, args, { env }).catch((error: { stdout: string }) => error)
       return stdout.trim()
     }
     expect(await check(secret, new Date())).toBe("genuine")

@@ -1,7 +1,9 @@
+import { BulkRuns } from "../support/bulk-runs"
 import { daysAfter, today } from "../support/dates"
 import { faultsOfNamed } from "../support/document"
 import { fullJobBody, jobBody } from "../support/factories"
 import { verified } from "../support/receiver"
+import { openSession } from "../support/session"
 import { expect } from "../support/ui"
 import { type ApiDeliveries, test } from "../support/webhooks"
 
@@ -78,6 +80,34 @@ test("every kind of write is told: single ones, batches, restoring, the bin and 
   expect(new Set(told.map(({ id }) => id)).size).toBe(10)
 })
 
+test("a change of many postings at once is told, and so is its undoing", async ({
+  api,
+  server,
+  admin,
+  webhooks,
+  receiver,
+}) => {
+  await webhooks.created({ url: receiver.url })
+  const jobs = [await api.createJob(jobBody()), await api.createJob(jobBody())].map(({ id }) => id)
+  const runs = new BulkRuns(await openSession(server, admin))
+  const { id } = await runs.done({ kind: "archive" }, { ids: jobs })
+  await receiver.waitFor(4)
+  await runs.undone(id)
+  await receiver.waitFor(6)
+  const told = jobs.map((job) =>
+    receiver.received
+      .filter(({ body }) => body.data.id === job)
+      .toSorted((one, other) => one.body.data.version - other.body.data.version)
+      .map(({ body: { type, data } }) => [type, data.version]),
+  )
+  const each = [
+    ["job.created", 1],
+    ["job.archived", 2],
+    ["job.restored", 3],
+  ]
+  expect(told).toEqual([each, each])
+})
+
 test("what was refused, changes nothing or is only tried is not told", async ({
   api,
   webhooks,
@@ -106,7 +136,7 @@ test("a webhook hears of the events that it asks for", async ({ api, webhooks, r
   expect(receiver.types.toSorted()).toEqual(["job.archived", "job.deleted"])
 })
 
-test("confidential postings are told to the webhooks that are marked for them; to others they are gone", async ({
+test("confidential postings are told to the webhooks that are marked for them; to others they go and come", async ({
   api,
   webhooks,
   receiver,
@@ -117,26 +147,54 @@ test("confidential postings are told to the webhooks that are marked for them; t
   const open = await api.createJob(jobBody({ referenceId: "OPEN" }))
   await api.put(`/jobs/${open.id}`, { confidential: true, referenceId: "HIDDEN" })
   await api.put(`/jobs/${open.id}`, { title: "Hidden change" })
+  await api.put(`/jobs/${hidden.id}`, { confidential: false, title: "Open", status: "archived" })
   await api.delete(`/jobs/${hidden.id}`)
-  await receiver.waitFor(7)
+  await receiver.waitFor(10)
   const told = async (id: number) =>
     (await webhooks.deliveries(id))
-      .map(({ event }) => [event.type, event.data.id, event.data.referenceId])
+      .map(({ event: { type, data } }) => [type, data.id, data.referenceId, data.changed.length > 0])
       .reverse()
   expect(await told(plain.id)).toEqual([
-    ["job.created", open.id, "OPEN"],
-    ["job.deleted", open.id, "OPEN"],
+    ["job.created", open.id, "OPEN", false],
+    ["job.deleted", open.id, "OPEN", false],
+    ["job.created", hidden.id, null, false],
+    ["job.deleted", hidden.id, null, false],
   ])
   expect(await told(trusted.id)).toEqual([
-    ["job.created", hidden.id, null],
-    ["job.created", open.id, "OPEN"],
-    ["job.updated", open.id, "HIDDEN"],
-    ["job.updated", open.id, "HIDDEN"],
-    ["job.deleted", hidden.id, null],
+    ["job.created", hidden.id, null, false],
+    ["job.created", open.id, "OPEN", false],
+    ["job.updated", open.id, "HIDDEN", true],
+    ["job.updated", open.id, "HIDDEN", true],
+    ["job.archived", hidden.id, null, true],
+    ["job.deleted", hidden.id, null, false],
   ])
   // A mark that is taken away takes what was told of confidential jobs with it.
   await webhooks.change(trusted.id, { confidential: false })
-  expect(await told(trusted.id)).toEqual([["job.created", open.id, "OPEN"]])
+  expect(await told(trusted.id)).toEqual([
+    ["job.created", open.id, "OPEN", false],
+    ["job.deleted", hidden.id, null, false],
+  ])
+})
+
+test("what happens while the mark for confidential postings is taken away reaches nobody without it", async ({
+  api,
+  webhooks,
+  receiver,
+}) => {
+  const { id } = await webhooks.created({ url: receiver.url })
+  const hidden = { op: "create", job: jobBody({ confidential: true }) }
+  for (let turn = 0; turn < 8; turn++) {
+    await webhooks.change(id, { confidential: true })
+    const writes = [3, 3, 3].map((length) =>
+      api.post("/jobs/batch", { operations: Array.from({ length }, () => hidden) }),
+    )
+    await writes[0]
+    await Promise.all([...writes, webhooks.change(id, { confidential: false })])
+    const told = receiver.received.length
+    await webhooks.test(id)
+    expect(await webhooks.deliveries(id, "?limit=100")).toEqual([])
+    expect(receiver.received.length).toBeGreaterThan(told)
+  }
 })
 
 test("deliveries are paged, the latest event first, and no page repeats another's", async ({
@@ -164,30 +222,39 @@ test("an employer without webhooks stores no events", async ({ api, employer, we
   expect(await webhookRows.events(employer.id)).toEqual([])
 })
 
-test("a close date is told once, when its day has passed where the employer is", async ({
-  api,
-  webhooks,
-  receiver,
-  operator,
-  records,
-  webhookRows,
-}) => {
-  const { id: webhookId } = await webhooks.created({ url: receiver.url, events: ["job.closed"] })
-  await webhookRows.backdate(webhookId, 3)
-  const [yesterday, before, now] = [-1, -30, 0].map((days) => daysAfter(today("UTC"), days))
-  const jobs = await Promise.all([yesterday, before, now, yesterday].map(() => api.createJob(jobBody())))
-  const closing = [yesterday, before, now, yesterday]
-  for (const [index, { id }] of jobs.entries())
-    await records.backdate(id, { publishDate: daysAfter(today("UTC"), -60), closeDate: closing[index] ?? "" })
-  await api.put(`/jobs/${jobs[3]?.id}`, { status: "archived" })
-  await Promise.all([operator.tellClosed(), operator.tellClosed()])
-  await operator.tellClosed()
-  await receiver.waitFor(1)
-  expect(receiver.received.map(({ body }) => [body.type, body.data.id, body.data.by.kind])).toEqual([
-    ["job.closed", jobs[0]?.id, "service"],
-  ])
-  expect(await webhooks.deliveries(webhookId)).toHaveLength(1)
-})
+// At any moment it is another day in one of them than in the other.
+for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
+  test.describe(timeZone, () => {
+    test.use({ timeZone })
+
+    test("a close date is told once, when its day has passed where the employer is", async ({
+      api,
+      webhooks,
+      receiver,
+      operator,
+      records,
+      webhookRows,
+    }) => {
+      const { id: webhookId } = await webhooks.created({ url: receiver.url, events: ["job.closed"] })
+      await webhookRows.backdate(webhookId, 3)
+      const [yesterday, before, now] = [-1, -30, 0].map((days) => daysAfter(today(timeZone), days))
+      const jobs = await Promise.all([yesterday, before, now, yesterday].map(() => api.createJob(jobBody())))
+      const closing = [yesterday, before, now, yesterday]
+      for (const [index, { id }] of jobs.entries())
+        await records.backdate(id, {
+          publishDate: daysAfter(today(timeZone), -60),
+          closeDate: closing[index] ?? "",
+        })
+      await api.put(`/jobs/${jobs[3]?.id}`, { status: "archived" })
+      await Promise.all([operator.tellClosed(), operator.tellClosed()])
+      await operator.tellClosed()
+      await receiver.waitFor(1)
+      expect(receiver.received.map(({ body }) => [body.type, body.data.id, body.data.by.kind])).toEqual([
+        ["job.closed", jobs[0]?.id, "service"],
+      ])
+      expect(await webhooks.deliveries(webhookId)).toHaveLength(1)
+    })
+  })
 
 test("events and deliveries are kept for 30 days", async ({
   api,

@@ -67,6 +67,14 @@ export class WebhookRows {
     )
   }
 
+  /** Lets the next attempts of a webhook be due now, and the last before each is given up. */
+  async lastTry(webhookId: number): Promise<void> {
+    await this.update(
+      "webhook_deliveries SET tries = 9, due_at = $1 WHERE status = 'pending' AND due_at IS NOT NULL AND webhook_id = $2",
+      webhookId,
+    )
+  }
+
   /** Lets a webhook have failed since then. */
   async failingSince(webhookId: number, days: number): Promise<void> {
     await this.update("webhooks SET failing_since = $1 WHERE id = $2", webhookId, days)

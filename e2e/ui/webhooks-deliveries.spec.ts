@@ -1,6 +1,12 @@
 import { jobBody } from "../support/factories"
 import { expect, expectAccessible } from "../support/ui"
-import { deliveryRows, openDeliveries, webhooksPlace } from "../support/webhook-pages"
+import {
+  chooseForWebhook,
+  deliveryRows,
+  openDeliveries,
+  webhookCard,
+  webhooksPlace,
+} from "../support/webhook-pages"
 import { test } from "../support/webhooks"
 
 test("what was sent is opened to its body, its headers and every attempt, and sent again", async ({
@@ -118,10 +124,50 @@ test("what a webhook missed is recovered since a time of the employer's clocks",
   await page.getByRole("menuitem", { name: "Recover events…" }).click()
   const dialog = page.getByRole("dialog", { name: "Recover events of “Careers site”" })
   await expect(dialog.getByLabel("Since")).toHaveAccessibleDescription(/time\. Events are kept for 30 days/)
+  // It has never taken anything, so that it may have missed all that is kept.
+  const earliest = await dialog.getByLabel("Since").getAttribute("min")
+  await expect(dialog.getByLabel("Since")).toHaveValue(String(earliest))
   await dialog.getByRole("button", { name: "Recover events" }).click()
   await expect(page.getByText("2 events are sent once the webhook is enabled")).toBeVisible()
   await expect(deliveryRows(page)).toHaveCount(2)
   expect(receiver.received).toHaveLength(0)
+})
+
+test("that the address of a webhook has ended is told with the reason, and enabled again with what it missed", async ({
+  page,
+  receiver,
+  webhooks,
+  webhookRows,
+  makeJobs,
+}) => {
+  receiver.answer = () => ({ status: 410 })
+  const { id } = await webhooks.created({ url: receiver.url, description: "Careers site" })
+  await makeJobs(1)
+  await receiver.waitFor(1)
+  await page.goto(webhooksPlace)
+  const card = webhookCard(page, "Careers site")
+  await expect(card).toContainText("It was disabled because its address answered 410 Gone.")
+  await expect(card).toContainText("410gone")
+  receiver.answer = () => ({ status: 204 })
+  await webhookRows.failingSince(id, 6)
+  await page.reload()
+  await card.getByRole("button", { name: "Enable" }).click()
+  await expect(card).toContainText("Enabled")
+  await page.getByRole("button", { name: "Recover", exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: "Recover events of “Careers site”" })
+  // All that it has missed is proposed, although it is enabled by now and nothing has failed since.
+  const proposed = Date.parse(`${await dialog.getByLabel("Since").inputValue()}Z`)
+  expect(Math.round((Date.now() - proposed) / 86_400_000)).toBe(6)
+  await expectAccessible(page, "recovering")
+  await dialog.getByLabel("Since").fill("")
+  await dialog.getByRole("button", { name: "Recover events" }).click()
+  await expect(dialog.getByLabel("Since")).toHaveAccessibleDescription(/Enter a day and a time/)
+  await page.keyboard.press("Escape")
+  await chooseForWebhook(page, "Careers site", "Recover events…")
+  await dialog.getByRole("button", { name: "Recover events" }).click()
+  await expect(page.getByText("1 event is sent again")).toBeVisible()
+  await receiver.waitFor(2)
+  await expect(card).toContainText("204taken", { timeout: 20_000 })
 })
 
 test("a webhook that was deleted meanwhile is said to be gone", async ({

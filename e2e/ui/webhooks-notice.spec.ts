@@ -8,6 +8,7 @@ test.describe("what an admin is told elsewhere", () => {
     receiver,
     webhooks,
     webhookRows,
+    makeJobs,
   }) => {
     const { id } = await webhooks.created({ url: receiver.url, description: "Careers site" })
     const notice = page.getByRole("complementary", { name: "Webhooks" })
@@ -30,10 +31,22 @@ test.describe("what an admin is told elsewhere", () => {
     await expect(page.getByText("Every attempt has failed since")).toBeVisible()
     await page.getByRole("button", { name: "Actions for “Careers site”" }).click()
     await page.getByRole("menuitem", { name: "Pause" }).click()
-    await expect(page.getByText("It is sent nothing until you resume it.")).toBeVisible()
+    await expect(page.getByText("Nothing is sent to it until you resume it.")).toBeVisible()
     await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Account" }).click()
     await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
+    receiver.answer = () => ({ status: 410 })
+    const { id: goneId } = await webhooks.created({ url: receiver.url, description: "HR system" })
+    await makeJobs(1)
+    await expect.poll(async () => (await webhooks.stored(goneId)).status).toBe("disabled")
+    await page.reload()
+    await expect(notice).toContainText("The webhook “HR system” was disabled. Nothing is sent to it.")
+    await webhooks.change(id, { status: "enabled" })
+    await webhookRows.failingSince(id, 1)
+    await page.reload()
+    await expect(notice).toContainText("2 webhooks are failing or disabled.")
+    await notice.getByRole("link", { name: "See why" }).click()
+    await expect(page).toHaveURL(webhooksPlace)
   })
 
   test("is told to admins alone: others see neither the notice nor the page", async ({

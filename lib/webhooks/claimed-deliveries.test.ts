@@ -51,12 +51,23 @@ test("what waits for a busy host keeps no place from another", () => {
   expect(deliveries.begin().filter(({ webhook }) => webhook.url.includes("other"))).toHaveLength(2)
 })
 
+test("what was claimed ahead for a webhook that asks for a pause is claimed no more", () => {
+  const deliveries = knowing("quick.example", 10)
+  deliveries.add(claimedTo("quick.example", 6))
+  deliveries.begin()
+  expect(deliveries.dropOf(2)).toEqual([])
+  expect(deliveries.dropOf(1).map(({ id }) => id)).toEqual([4, 5])
+  expect(deliveries.begin()).toEqual([])
+})
+
 test("what has waited for too long is claimed no more", () => {
   const deliveries = knowing("quick.example", 10)
   deliveries.add(claimedTo("quick.example", 6))
   deliveries.begin()
   vi.advanceTimersByTime(1_500)
+  for (const delivery of claimedTo("quick.example", 4)) deliveries.end(delivery, 10)
+  expect(deliveries.begin()).toEqual([])
   expect(deliveries.drop(1_000).map(({ id }) => id)).toEqual([4, 5])
   expect(deliveries.drop(1_000)).toEqual([])
-  expect(deliveries.room.freeOf("quick.example")).toBe(4 + 40 - 4)
+  expect(deliveries.room.freeOf("quick.example")).toBe(4 + 40)
 })

@@ -11,9 +11,14 @@ const mostAhead = 60
 /** A host counts as this quick at the most, in milliseconds. */
 const quickest = 1
 
+/** What was claimed so long ago, in milliseconds, is not begun any more: its webhook may have been paused or lost its mark. */
+export const longestReady = 1_000
+
 /** How much of a host's pace is that of its last attempt, and of how many hosts it is remembered. */
 const newShare = 0.3
 const mostPaces = 1_000
+
+type Ready = { delivery: ClaimedDelivery; host: string; since: number }
 
 /**
  * What this process has claimed and not begun to send. A host that answers quickly is given what it will have taken until the next turn;
@@ -23,7 +28,7 @@ export class ClaimedDeliveries {
   /** How much more may be claimed. */
   readonly room: HostPlaces
   private readonly paces = new Map<string, number>()
-  private ready: { delivery: ClaimedDelivery; host: string; since: number }[] = []
+  private ready: Ready[] = []
 
   /** `places` are those of requests under way; `between` is how long a turn is behind the one before, in milliseconds. */
   constructor(
@@ -47,8 +52,9 @@ export class ClaimedDeliveries {
 
   /** Those that have a place now, which is taken; `end` gives it back. */
   begin(): ClaimedDelivery[] {
-    const begun = this.ready.filter(({ delivery, host }) =>
-      this.places.take(host, delivery.webhook.employerId),
+    const late = performance.now() - longestReady
+    const begun = this.ready.filter(
+      ({ delivery, host, since }) => since > late && this.places.take(host, delivery.webhook.employerId),
     )
     this.ready = this.ready.filter((each) => !begun.includes(each))
     return begun.map(({ delivery }) => delivery)
@@ -69,7 +75,16 @@ export class ClaimedDeliveries {
   /** Those that have waited for longer than so many milliseconds, which are claimed no more. */
   drop(milliseconds: number): ClaimedDelivery[] {
     const late = performance.now() - milliseconds
-    const dropped = this.ready.filter(({ since }) => since <= late)
+    return this.dropWhere(({ since }) => since <= late)
+  }
+
+  /** Those of a webhook that is to be left alone, which are claimed no more. */
+  dropOf(webhookId: number): ClaimedDelivery[] {
+    return this.dropWhere(({ delivery }) => delivery.webhook.id === webhookId)
+  }
+
+  private dropWhere(isLost: (ready: Ready) => boolean): ClaimedDelivery[] {
+    const dropped = this.ready.filter(isLost)
     this.ready = this.ready.filter((each) => !dropped.includes(each))
     for (const { delivery, host } of dropped) this.room.giveBack(host, delivery.webhook.employerId)
     return dropped.map(({ delivery }) => delivery)

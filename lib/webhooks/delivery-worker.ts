@@ -1,12 +1,17 @@
 import type { ServiceContext } from "@/lib/domain/context"
 import { consequenceOf } from "@/lib/domain/webhooks/delivery"
-import type { ClaimedDelivery, EndedAttempt, QueueTurn } from "@/lib/domain/webhooks/delivery-queue"
+import type {
+  ClaimedDelivery,
+  EndedAttempt,
+  QueueTurn,
+  WebhookTrouble,
+} from "@/lib/domain/webhooks/delivery-queue"
 import { webhookBody } from "@/lib/domain/webhooks/webhook-event"
 import { env } from "@/lib/env"
 import { logger } from "@/lib/http/log"
 import { callWebhook } from "./call-webhook"
 import { FairTurns } from "./fair-turns"
-import { ClaimedDeliveries } from "./claimed-deliveries"
+import { ClaimedDeliveries, longestReady } from "./claimed-deliveries"
 import { webhookPlaces } from "./host-places"
 import { Interrupted } from "./post-webhook"
 import { tellOfTrouble } from "./webhook-mails"
@@ -14,9 +19,6 @@ import { tellOfTrouble } from "./webhook-mails"
 /** How long what happens is gathered for one turn, and how long a turn is behind the one before at the least, in milliseconds. */
 const gathering = 10
 const betweenTurns = 100
-
-/** What has been claimed and not begun for so long, in milliseconds, may be another server's: by then its webhook may have changed. */
-const longestReady = 1_000
 
 /** How often is looked for what other processes left, and how soon again after a fault, in milliseconds. */
 const lookMilliseconds = 1_000
@@ -31,7 +33,7 @@ const farewellMilliseconds = 5_000
 export type DeliveryWorker = {
   /** There may be something new to send. */
   wake(): void
-  /** Lets attempts end, gives back what has not, and answers when that is stored. */
+  /** Lets attempts end, gives back what has not, and answers when that is stored and admins have been told what came of it. */
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
   const turns = new FairTurns()
   const deliveries = new ClaimedDeliveries(webhookPlaces, betweenTurns)
   const underWay = new Set<Promise<void>>()
+  const telling = new Set<Promise<void>>()
   const ending = new AbortController()
   let ended: EndedAttempt[] = []
   let timer: NodeJS.Timeout | undefined
@@ -92,12 +95,18 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
     const { claimed, troubles } = await settle((waiting) => turns.take(waiting, deliveries.room))
     deliveries.add(claimed)
     beginAll()
-    for (const trouble of troubles)
-      void tellOfTrouble(context, trouble).catch((error: unknown) =>
-        logger().error({ err: error }, "admins not told of a webhook"),
-      )
+    tellAll(troubles)
     const { fresh, next } = await stores.deliveryQueue.look()
     return fresh ? soon() : waitUntil(next)
+  }
+
+  function tellAll(troubles: WebhookTrouble[]): void {
+    for (const trouble of troubles) {
+      const told = tellOfTrouble(context, trouble)
+        .catch((error: unknown) => logger().error({ err: error }, "admins not told of a webhook"))
+        .finally(() => telling.delete(told))
+      telling.add(told)
+    }
   }
 
   function waitUntil(next: Date | null): number {
@@ -127,6 +136,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
         deliveries.end(delivery, performance.now() - since)
         underWay.delete(running)
         finish(outcome)
+        if (outcome.consequence?.heldUntil) giveBack(deliveries.dropOf(delivery.webhook.id))
         beginAll()
       })
       underWay.add(running)
@@ -148,18 +158,12 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
     const call = { url: webhook.url, key: event.key, body, secrets, over: ending.signal }
     try {
       const { attempt, pause } = await callWebhook(call)
-      const { failingSince } = webhook
-      return {
-        delivery,
-        attempt,
-        consequence: consequenceOf({ tries, attempt, pause, failingSince }, Math.random()),
-      }
+      return { delivery, attempt, consequence: consequenceOf({ tries, attempt, pause }, Math.random()) }
     } catch (error) {
       if (error instanceof Interrupted) return { delivery, attempt: untried(), consequence: null }
       logger().error({ err: error }, "a webhook could not be called")
       const attempt = untried()
-      const judged = { tries, attempt, pause: null, failingSince: webhook.failingSince }
-      return { delivery, attempt, consequence: consequenceOf(judged, Math.random()) }
+      return { delivery, attempt, consequence: consequenceOf({ tries, attempt, pause: null }, Math.random()) }
     }
   }
 
@@ -180,10 +184,13 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
       const late = setTimeout(() => ending.abort(), farewellMilliseconds)
       while (underWay.size > 0) await Promise.all(underWay)
       clearTimeout(late)
-      if (ended.length === 0) return
-      await settle(() => []).catch((error: unknown) =>
-        logger().error({ err: error }, "the last deliveries were not noted; they will be sent again"),
-      )
+      if (ended.length > 0)
+        await settle(() => []).then(
+          ({ troubles }) => tellAll(troubles),
+          (error: unknown) =>
+            logger().error({ err: error }, "the last deliveries were not noted; they will be sent again"),
+        )
+      await Promise.all(telling)
     },
   }
 }

@@ -1,9 +1,7 @@
-import { CodeBlock } from "@/components/ui/code-block"
 import type { GuideSections } from "../guide"
 import { GuideLink } from "../guide-link"
 import { SampleCode } from "../sample-code"
 import { samples } from "../samples/samples"
-import { webhookByLibrary } from "../samples/webhook"
 
 /** How to be told of changes rather than to ask for them. */
 export const webhooksInEnglish = {
@@ -21,7 +19,7 @@ export const webhooksInEnglish = {
           Deliveries are signed as Standard Webhooks 1.0 says. Check the signature of the body as it came,
           before you read it. A library for most languages does so in one line:
         </p>
-        <CodeBlock label="standardwebhooks" code={webhookByLibrary} />
+        <SampleCode sample={samples.webhookLibrary} />
         <p>Without one it is ten lines:</p>
         <SampleCode sample={samples.webhook} />
         <p>

@@ -11,6 +11,7 @@ const titles: Record<keyof typeof samples, string> = {
   changes: "Suivre ce qui change",
   restore: "Ramener ce qui a été supprimé en dernier, et voir son historique",
   webhook: "Vérifier la signature d’un webhook",
+  webhookLibrary: "Vérifier la signature d’un webhook avec une bibliothèque",
   webhooks: "Créer un webhook, l’essayer et faire renvoyer ce qui a été manqué",
   check: "Vérifier une offre avant de l’enregistrer",
   findings: "Lire les constats d’une offre et en écarter un",
@@ -21,6 +22,13 @@ const comments: readonly (readonly [english: string, french: string])[] = [
   [
     "WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.",
     "WEBHOOK_SECRET et, de la requête : WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE et BODY, tels que reçus.",
+  ],
+  ["First: npm install standardwebhooks", "D’abord : npm install standardwebhooks"],
+  ["First: pip install standardwebhooks", "D’abord : pip install standardwebhooks"],
+  ["First: dotnet add package StandardWebhooks", "D’abord : dotnet add package StandardWebhooks"],
+  [
+    "There is no library for the shell: the program below does without one.",
+    "Il n’y a pas de bibliothèque pour l’interpréteur de commandes : le programme ci-dessous s’en passe.",
   ],
   [
     "One key for one posting: sent again with the same key it is created once.",
@@ -96,6 +104,7 @@ export const samplesInFrench: Record<keyof typeof samples, Sample> = {
   changes: sampleInFrench("changes"),
   restore: sampleInFrench("restore"),
   webhook: sampleInFrench("webhook"),
+  webhookLibrary: sampleInFrench("webhookLibrary"),
   webhooks: sampleInFrench("webhooks"),
   check: sampleInFrench("check"),
   findings: sampleInFrench("findings"),

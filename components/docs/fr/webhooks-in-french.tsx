@@ -1,8 +1,6 @@
-import { CodeBlock } from "@/components/ui/code-block"
 import type { GuideSections } from "../guide"
 import { GuideLink } from "../guide-link"
 import { SampleCode } from "../sample-code"
-import { webhookByLibrary } from "../samples/webhook"
 import { samplesInFrench } from "./samples-in-french"
 
 /** How to be told of changes rather than to ask for them, in French. */
@@ -23,7 +21,7 @@ export const webhooksInFrench = {
           arrivé, avant de le lire. Une bibliothèque, offerte dans la plupart des langages, le fait en une
           ligne :
         </p>
-        <CodeBlock label="standardwebhooks" code={webhookByLibrary} />
+        <SampleCode sample={samplesInFrench.webhookLibrary} />
         <p>Sans elle, il en faut dix :</p>
         <SampleCode sample={samplesInFrench.webhook} />
         <p>

@@ -10,6 +10,7 @@ import { restoreSample } from "./restore"
 import type { Sample } from "./sample"
 import { upsertSample } from "./upsert"
 import { webhookSample } from "./webhook"
+import { webhookLibrarySample } from "./webhook-library"
 import { webhooksSample } from "./webhooks"
 
 /** The programs of the guide; the specs run those in curl and JavaScript as they stand here. */
@@ -23,6 +24,7 @@ export const samples = {
   changes: changesSample,
   restore: restoreSample,
   webhook: webhookSample,
+  webhookLibrary: webhookLibrarySample,
   webhooks: webhooksSample,
   check: checkSample,
   findings: findingsSample,

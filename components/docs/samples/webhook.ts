@@ -49,12 +49,3 @@ var genuine = Math.Abs(age) < 300 && Given("WEBHOOK_SIGNATURE").Split(' ')
 Console.WriteLine(genuine ? "genuine" : "not genuine");`,
   },
 }
-
-/** The same by the published libraries, which read the headers of a request themselves. */
-export const webhookByLibrary = `// JavaScript: npm install standardwebhooks
-import { Webhook } from "standardwebhooks"
-const event = new Webhook(secret).verify(body, headers)
-
-# Python: pip install standardwebhooks
-from standardwebhooks.webhooks import Webhook
-event = Webhook(secret).verify(body, headers)`

@@ -12,19 +12,26 @@ import { clockTime, instantOfClock } from "@/lib/format/instants"
 import { ApiError } from "@/lib/queries/api-error"
 import { useMe } from "@/lib/queries/session"
 import { useRecoverDeliveries, type WebhookAnswer } from "@/lib/queries/webhooks"
+import { recoverableDays } from "./missed-since"
 import { aboutWebhook, webhookName } from "./webhook-words"
 
 const day = 86_400_000
 
+export interface RecoverDialogProps {
+  webhook: WebhookAnswer
+  missedSince: Date
+  onClose: () => void
+}
+
 /** Asks since when a webhook has missed events, and sends them again. */
-export function RecoverDialog({ webhook, onClose }: { webhook: WebhookAnswer; onClose: () => void }) {
+export function RecoverDialog({ webhook, missedSince, onClose }: RecoverDialogProps) {
   const { t } = useMessages()
   const { timeZone } = useMe().employer
   const formId = useId()
   const recover = useRecoverDeliveries()
-  const { id, status, failingSince } = webhook
+  const { id, status } = webhook
   const [opened] = useState(() => Date.now())
-  const [since, setSince] = useState(() => clockTime(new Date(failingSince ?? opened - day), timeZone))
+  const [since, setSince] = useState(() => clockTime(missedSince, timeZone))
   const [blank, setBlank] = useState(false)
   const { error } = recover
   const refused = error instanceof ApiError ? error.errors.find(({ field }) => field === "since") : undefined
@@ -73,7 +80,7 @@ export function RecoverDialog({ webhook, onClose }: { webhook: WebhookAnswer; on
             type="datetime-local"
             required
             value={since}
-            min={clockTime(new Date(opened - 30 * day), timeZone)}
+            min={clockTime(new Date(opened - recoverableDays * day), timeZone)}
             max={clockTime(new Date(opened), timeZone)}
             onChange={(event) => setSince(event.target.value)}
             className="tabular-nums"

@@ -1,6 +1,7 @@
 import { useMessages } from "@/components/messages/use-messages"
 import { dismissToasts, toast } from "@/components/ui/toast"
 import { useChangeWebhook, type useTestWebhook, type WebhookAnswer } from "@/lib/queries/webhooks"
+import { missedSince } from "./missed-since"
 import type { WebhookDialog } from "./webhook-dialogs"
 import type { WebhookActions } from "./webhook-menu"
 import { aboutWebhook, webhookName } from "./webhook-words"
@@ -29,7 +30,12 @@ export function useWebhookActions(
             about,
             action: pausing
               ? { label: t("webhooks.resume"), onClick: () => setStatus(saved, "enabled") }
-              : { label: t("webhooks.recoverNow"), onClick: () => ask({ what: "recover", webhook: saved }) },
+              : {
+                  label: t("webhooks.recoverNow"),
+                  // What it missed is known by its state before: it is enabled now, and nothing has failed since.
+                  onClick: () =>
+                    ask({ what: "recover", webhook: saved, since: missedSince(webhook, new Date()) }),
+                },
           }),
         onError: ({ message }) =>
           toast({
@@ -45,7 +51,7 @@ export function useWebhookActions(
   return {
     edit: (webhook) => ask({ what: "edit", webhook }),
     rotate: (webhook) => ask({ what: "rotate", webhook }),
-    recover: (webhook) => ask({ what: "recover", webhook }),
+    recover: (webhook) => ask({ what: "recover", webhook, since: missedSince(webhook, new Date()) }),
     remove: (webhook) => ask({ what: "delete", webhook }),
     test(webhook) {
       test.reset()

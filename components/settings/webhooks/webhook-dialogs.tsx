@@ -13,6 +13,7 @@ import { DeleteWebhookDialog } from "./delete-webhook-dialog"
 import { RecoverDialog } from "./recover-dialog"
 import { RotateSecretDialog } from "./rotate-secret-dialog"
 import { TestWebhookDialog } from "./test-webhook-dialog"
+import { webhookChanges } from "./webhook-changes"
 import { WebhookFormDialog } from "./webhook-form-dialog"
 import { WebhookSecretDialog } from "./webhook-secret-dialog"
 import { aboutWebhook, webhookName } from "./webhook-words"
@@ -20,7 +21,8 @@ import { aboutWebhook, webhookName } from "./webhook-words"
 /** The dialog that is open, and about which webhook. */
 export type WebhookDialog =
   | { what: "create" }
-  | { what: "edit" | "test" | "rotate" | "recover" | "delete"; webhook: WebhookAnswer }
+  | { what: "edit" | "test" | "rotate" | "delete"; webhook: WebhookAnswer }
+  | { what: "recover"; webhook: WebhookAnswer; since: Date }
   | { what: "secret"; made: MadeSecret }
 
 export interface WebhookDialogsProps {
@@ -62,7 +64,7 @@ export function WebhookDialogs({ asked, onAsk, test, onDeleted, focusAfter }: We
           description={t("webhooks.editText")}
           confirmLabel={t("webhooks.save")}
           send={async (body) => {
-            const saved = await change.mutateAsync({ id: webhook.id, ...body })
+            const saved = await change.mutateAsync({ id: webhook.id, ...webhookChanges(body, webhook) })
             toast({
               title: t("webhooks.saved"),
               description: webhookName(saved),
@@ -78,7 +80,7 @@ export function WebhookDialogs({ asked, onAsk, test, onDeleted, focusAfter }: We
     case "rotate":
       return <RotateSecretDialog webhook={webhook} onClose={close} onRotated={show} />
     case "recover":
-      return <RecoverDialog webhook={webhook} onClose={close} />
+      return <RecoverDialog webhook={webhook} missedSince={asked.since} onClose={close} />
     case "delete":
       return (
         <DeleteWebhookDialog

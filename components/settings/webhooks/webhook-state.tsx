@@ -13,7 +13,7 @@ export function WebhookState({ webhook }: { webhook: WebhookAnswer }) {
   return <StatusDot tone={tone}>{textOf(words)}</StatusDot>
 }
 
-/** Why a webhook is sent nothing or does not take it, and what to do; nothing of one that works. */
+/** Why nothing is sent to a webhook or it does not take it, and what to do; nothing of one that works. */
 export function WebhookTroubleText({ webhook }: { webhook: WebhookAnswer }) {
   const { t, rich } = useMessages()
   const { status, disabledReason, failingSince, lastAttempt } = webhook

@@ -20,6 +20,13 @@ export function inItsTurn(asked: Activity): Activity {
   return { ...asked, at: new Date(Math.max(asked.at.getTime(), Date.now())) }
 }
 
+/** Whether a write made a confidential job one of which everybody may know. */
+export function revealed({ changes }: Pick<Written, "changes">): boolean {
+  return changes.some(
+    ({ field, before, after }) => field === "confidential" && before === true && after === false,
+  )
+}
+
 /**
  * Where a write made a job confidential, the referenceId by which those who may not know of confidential jobs knew it: to them it
  * is gone. Null where it did not.

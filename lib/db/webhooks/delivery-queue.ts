@@ -7,9 +7,10 @@ import type {
   WaitingWebhook,
   WebhookTrouble,
 } from "@/lib/domain/webhooks/delivery-queue"
+import { hasFailedTooLong } from "@/lib/domain/webhooks/delivery"
 import { webhookDisabled } from "@/lib/domain/webhooks/webhook-disabled"
 import type { EmployerId } from "@/lib/domain/employers/employer"
-import { type DisabledReason, isSuccess } from "@/lib/domain/webhooks/webhook"
+import { type DisabledReason, isSuccess, type Webhook } from "@/lib/domain/webhooks/webhook"
 import type { Client } from "../engine/client"
 import { asMilliseconds, inList, instant, rowsOf, type Steps, tell, toDate } from "../engine/steps"
 import { noteActivity } from "../jobs/job-writes"
@@ -21,7 +22,6 @@ import {
   eventColumns,
   type EventRow,
   fromResult,
-  toAttempts,
   toEvent,
   toSecrets,
   toWebhook,
@@ -34,27 +34,54 @@ export function deliveryQueue(client: Client): DeliveryQueue {
   const { kind, direct } = client
   const skipLocked = kind === "postgresql" ? "FOR UPDATE SKIP LOCKED" : ""
 
-  /** Stores what the attempts of a webhook say of it, and answers what its admins are to be told. */
-  function* storeState(id: number, ended: EndedAttempt[], now: Date): Steps<WebhookTrouble[]> {
+  /**
+   * Stores what the attempts at an address of a webhook say of it, and answers what its admins are to be told. What an address
+   * answers after it was replaced says nothing of the new one.
+   */
+  function* storeState(
+    { id, url }: Pick<Webhook, "id" | "url">,
+    ended: EndedAttempt[],
+    deciding: Set<EndedAttempt>,
+    now: Date,
+  ): Steps<WebhookTrouble[]> {
     const last = ended.reduce((one, other) => (other.attempt.at >= one.attempt.at ? other : one)).attempt
     const succeeded = ended.some(({ attempt }) => isSuccess(attempt))
     const since = ended.map(({ attempt }) => attempt.at).reduce((one, other) => (other < one ? other : one))
+    // One that was begun before the last that is known, and ended after it, is no news.
+    const at = asInstant(kind, "$1")
+    const isLate = `last_at > ${at}`
     const state = succeeded
       ? "failing_since = NULL, exhausted_at = NULL"
-      : `failing_since = coalesce(failing_since, ${asInstant(kind, "$4")})`
-    const values = [instant(last.at), fromResult(last.result), id]
-    yield* tell(
-      `UPDATE webhooks SET last_at = ${asInstant(kind, "$1")}, last_result = $2, ${state} WHERE id = $3`,
+      : `failing_since = coalesce(failing_since, CASE WHEN ${isLate} THEN NULL ELSE ${asInstant(kind, "$5")} END)`
+    const values = [instant(last.at), fromResult(last.result), id, url]
+    const [stored] = yield* rowsOf<{ failingSince: number | string | null }>(
+      `UPDATE webhooks SET last_at = CASE WHEN ${isLate} THEN last_at ELSE ${at} END,
+          last_result = CASE WHEN ${isLate} THEN last_result ELSE $2 END, ${state}
+        WHERE id = $3 AND url = $4 RETURNING ${asMilliseconds(kind, "failing_since")} AS "failingSince"`,
       succeeded ? values : [...values, instant(since)],
     )
-    const reason = ended.map(({ consequence }) => consequence?.disabled).find(Boolean)
-    if (reason && (reason === "gone" || !succeeded)) return yield* disable(id, reason, now)
-    if (!ended.some(({ consequence }) => consequence?.status === "failed")) return []
+    if (!stored) return []
+    const held = ended.flatMap(({ consequence }) => consequence?.heldUntil ?? [])
+    if (held.length > 0) yield* hold(id, new Date(Math.max(...held.map((date) => date.getTime()))))
+    if (ended.some(({ consequence }) => consequence?.gone)) return yield* disable(id, "gone", now)
+    // By what is stored now: another process, or an attempt that was begun later, may have reached it meanwhile.
+    const failingSince = toDate(stored.failingSince)
+    if (failingSince && hasFailedTooLong(failingSince, now)) return yield* disable(id, "failing", now)
+    if (!ended.some((each) => deciding.has(each) && each.consequence?.status === "failed")) return []
     const first = yield* rowsOf(
       `UPDATE webhooks SET exhausted_at = ${asInstant(kind, "$1")} WHERE id = $2 AND exhausted_at IS NULL RETURNING id`,
       [instant(now), id],
     )
     return first.length > 0 ? [yield* trouble(id, "exhausted")] : []
+  }
+
+  /** Lets nothing be sent to a webhook until then, or until later where that is known already. */
+  function* hold(id: number, until: Date): Steps<void> {
+    const mark = asInstant(kind, "$1")
+    yield* tell(
+      `UPDATE webhooks SET held_until = ${mark} WHERE id = $2 AND (held_until IS NULL OR held_until < ${mark})`,
+      [instant(until), id],
+    )
   }
 
   function* disable(id: number, reason: DisabledReason, now: Date): Steps<WebhookTrouble[]> {
@@ -79,11 +106,12 @@ export function deliveryQueue(client: Client): DeliveryQueue {
     return { webhook: toWebhook(row as WebhookRow), kind: what }
   }
 
-  /** The webhooks that have something due. What waits for one that isn't enabled any more is held back. */
+  /** The webhooks that have something due and may be called. What waits for one that isn't enabled any more is held back. */
   function* waiting(now: Date): Steps<WaitingWebhook[]> {
     const rows = yield* rowsOf<{ id: number; employerId: EmployerId; url: string; status: string }>(
       `SELECT w.id, w.employer_id AS "employerId", w.url, w.status FROM webhooks w
-        WHERE EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.due_at <= $1)`,
+        WHERE (w.held_until IS NULL OR w.held_until <= ${asInstant(kind, "$1")} OR w.status <> 'enabled')
+          AND EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.due_at <= $1)`,
       [instant(now)],
     )
     for (const { id, status } of rows)
@@ -114,14 +142,14 @@ export function deliveryQueue(client: Client): DeliveryQueue {
     }
     if (ids.length === 0) return []
     const rows = yield* rowsOf<ClaimRow>(
-      `SELECT d.id, d.tries, d.attempts, w.id AS "webhookId", w.employer_id AS "employerId", w.url, w.origin, w.secret,
+      `SELECT d.id, d.tries, w.id AS "webhookId", w.employer_id AS "employerId", w.url, w.origin, w.secret,
           w.previous_secret AS "previousSecret", ${asMilliseconds(kind, "w.previous_until")} AS "previousUntil",
-          ${asMilliseconds(kind, "w.failing_since")} AS "failingSince", ${eventColumns(kind)}
+          ${eventColumns(kind)}
         FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN webhook_events e ON e.id = d.event_id
-        WHERE d.id ${inList(kind, "$1")} ORDER BY e.id`,
+        WHERE d.id ${inList(kind, "$1")} AND (e.audience <> 'confidential' OR w.confidential) ORDER BY e.id`,
       [JSON.stringify(ids)],
     )
-    return rows.map((row) => toClaimed(row, seals, now))
+    return rows.map((row) => ({ ...toClaimed(row, seals, now), lease: until }))
   }
 
   return {
@@ -142,14 +170,17 @@ export function deliveryQueue(client: Client): DeliveryQueue {
       const seals = await secretSeals(client)
       return direct.write(function* (): Steps<QueueTurn> {
         const troubles: WebhookTrouble[] = []
-        yield* storeOutcomes(kind, ended, now)
+        const deciding = yield* storeOutcomes(kind, ended, now)
         // In one order everywhere, since each waits for the others' turns at a webhook.
         const webhookIds = [...new Set(ended.map(({ delivery }) => delivery.webhook.id))].sort(
           (a, b) => a - b,
         )
         for (const id of webhookIds) {
           const own = ended.filter(({ delivery, consequence }) => consequence && delivery.webhook.id === id)
-          if (own.length > 0) troubles.push(...(yield* storeState(id, own, now)))
+          for (const url of new Set(own.map(({ delivery }) => delivery.webhook.url))) {
+            const there = own.filter(({ delivery }) => delivery.webhook.url === url)
+            troubles.push(...(yield* storeState({ id, url }, there, deciding, now)))
+          }
         }
         yield* spreadEvents(kind, now)
         const takings = take(yield* waiting(now))
@@ -161,23 +192,21 @@ export function deliveryQueue(client: Client): DeliveryQueue {
 }
 
 type ClaimRow = EventRow &
-  Pick<WebhookRow, "secret" | "previousSecret" | "previousUntil" | "url" | "origin" | "failingSince"> & {
+  Pick<WebhookRow, "secret" | "previousSecret" | "previousUntil" | "url" | "origin"> & {
     id: number
     tries: number
-    attempts: string
     webhookId: number
     employerId: EmployerId
   }
 
-function toClaimed(row: ClaimRow, seals: SecretSeals, now: Date): ClaimedDelivery {
-  const { id, tries, attempts, webhookId, employerId, url, origin, failingSince } = row
+function toClaimed(row: ClaimRow, seals: SecretSeals, now: Date): Omit<ClaimedDelivery, "lease"> {
+  const { id, tries, webhookId, employerId, url, origin } = row
   return {
     id,
-    webhook: { id: webhookId, employerId, url, failingSince: toDate(failingSince) },
+    webhook: { id: webhookId, employerId, url },
     event: toEvent(row),
     secrets: toSecrets(seals, row, now),
     origin,
     tries,
-    attempts: toAttempts(attempts),
   }
 }

@@ -12,6 +12,8 @@ const mostSpread = 200
  * without those that another process is spreading.
  */
 export function* spreadEvents(kind: Client["kind"], now: Date, employerId?: EmployerId): Steps<void> {
+  // A webhook that is being changed is waited for, or it would get what it is not to hear of any more.
+  const unchanging = kind === "sqlite" ? "" : "FOR KEY SHARE OF w"
   const lock = kind === "sqlite" ? "" : employerId ? "FOR UPDATE" : "FOR UPDATE SKIP LOCKED"
   const among = employerId ? "AND employer_id = $1" : ""
   const most = employerId ? "" : `LIMIT ${mostSpread}`
@@ -25,7 +27,7 @@ export function* spreadEvents(kind: Client["kind"], now: Date, employerId?: Empl
     `INSERT INTO webhook_deliveries (webhook_id, event_id, status, tries, attempts, due_at)
       SELECT w.id, e.id, 'pending', 0, '[]', ${asInstant(kind, "$2")}
       FROM webhook_events e JOIN webhooks w ON w.employer_id = e.employer_id
-      WHERE e.id ${inList(kind, "$1")} AND w.status = 'enabled' AND ${hears}
+      WHERE e.id ${inList(kind, "$1")} AND w.status = 'enabled' AND ${hears} ${unchanging}
       ON CONFLICT (webhook_id, event_id) DO NOTHING`,
     [ids, instant(now)],
   )

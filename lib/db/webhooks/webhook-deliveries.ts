@@ -1,15 +1,28 @@
 import { randomUUID } from "node:crypto"
 import type { Delivery } from "@/lib/domain/webhooks/delivery"
+import type { Webhook } from "@/lib/domain/webhooks/webhook"
 import type { WebhookStore } from "@/lib/domain/webhooks/webhook-store"
 import type { Client } from "../engine/client"
-import { inList, instant, rowsOf, type Steps, tell, type Value } from "../engine/steps"
+import {
+  asMilliseconds,
+  inList,
+  instant,
+  rowsOf,
+  type Steps,
+  tell,
+  toDate,
+  type Value,
+} from "../engine/steps"
 import { asInstant, eventColumns, hears, toDelivery } from "./webhook-rows"
 
 /** Longer than any delivery is one process's, in milliseconds; see delivery-worker.ts. */
 const longestLease = 60_000
 
-/** So many events are looked at, and forgotten, in one go. */
+/** So many events are looked at, recovered and forgotten in one go: others write meanwhile. */
 const mostTogether = 1_000
+
+/** An event's place in the order of time. */
+type Place = { at: Date; id: number }
 
 type DeliveryRow = Parameters<typeof toDelivery>[0]
 
@@ -21,13 +34,54 @@ export function webhookDeliveries({
   WebhookStore,
   "deliveries" | "delivery" | "resend" | "recover" | "timeZones" | "tellClosed" | "forget"
 > {
-  const dueAt = kind === "sqlite" ? "d.due_at" : "(extract(epoch FROM d.due_at) * 1000)::float8"
+  const unchanging = kind === "sqlite" ? "" : "FOR KEY SHARE OF w"
   const select = (deliveries = "webhook_deliveries") =>
-    `SELECT d.id, d.status, d.attempts, ${dueAt} AS "dueAt", ${eventColumns(kind)}
+    `SELECT d.id, d.status, d.attempts, ${asMilliseconds(kind, "d.due_at")} AS "dueAt",
+        ${asMilliseconds(kind, "(SELECT w.held_until FROM webhooks w WHERE w.id = d.webhook_id)")} AS "heldUntil", ${eventColumns(kind)}
       FROM ${deliveries} d JOIN webhook_events e ON e.id = d.event_id`
   /** When something is to be tried: only while its webhook is enabled. */
   const dueIfEnabled = (mark: string) =>
     `CASE WHEN (SELECT w.status FROM webhooks w WHERE w.id = webhook_id) = 'enabled' THEN ${asInstant(kind, mark)} END`
+
+  /** Whoever sends something again knows better than what its address asked for before. */
+  function* endPause(webhookId: number): Steps<void> {
+    yield* tell("UPDATE webhooks SET held_until = NULL WHERE id = $1 AND held_until IS NOT NULL", [webhookId])
+  }
+
+  /** Recovers what some events after a place came to; `next` is where to go on, null at the end. */
+  function* recoverSome(
+    { id, employerId }: Webhook,
+    after: Place,
+    now: Date,
+  ): Steps<{ count: number; next: Place | null }> {
+    const events = yield* rowsOf<{ id: number; at: number | string }>(
+      `SELECT id, ${asMilliseconds(kind, "at")} AS at FROM webhook_events
+        WHERE employer_id = $1 AND (at, id) > (${asInstant(kind, "$2")}, $3) ORDER BY webhook_events.at, id LIMIT ${mostTogether}`,
+      [employerId, instant(after.at), after.id],
+    )
+    const among = JSON.stringify(events.map((event) => event.id))
+    // What is due within a lease may be on its way now.
+    const onItsWay = instant(new Date(now.getTime() + longestLease))
+    const again = yield* rowsOf(
+      `UPDATE webhook_deliveries SET status = 'pending', tries = 0, due_at = ${dueIfEnabled("$4")}
+        WHERE webhook_id = $1 AND event_id ${inList(kind, "$2")}
+          AND (status = 'failed' OR status = 'pending' AND due_at > ${asInstant(kind, "$3")}) RETURNING id`,
+      [id, among, onItsWay, instant(now)],
+    )
+    const missed = yield* rowsOf(
+      `INSERT INTO webhook_deliveries (webhook_id, event_id, status, tries, attempts, due_at)
+        SELECT w.id, e.id, 'pending', 0, '[]', CASE WHEN w.status = 'enabled' THEN ${asInstant(kind, "$3")} END
+        FROM webhook_events e JOIN webhooks w ON w.id = $1
+        WHERE e.id ${inList(kind, "$2")} AND e.spread AND ${hears}
+          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.event_id = e.id) ${unchanging}
+        ON CONFLICT (webhook_id, event_id) DO NOTHING RETURNING id`,
+      [id, among, instant(now)],
+    )
+    yield* endPause(id)
+    const last = events.length === mostTogether ? events.at(-1) : undefined
+    const next = last ? { at: toDate(last.at) as Date, id: last.id } : null
+    return { count: again.length + missed.length, next }
+  }
 
   return {
     async deliveries(webhook, { status, before, limit }) {
@@ -55,34 +109,22 @@ export function webhookDeliveries({
           [instant(now), deliveryId, webhook.id],
         )
         if (found.length === 0) return null
+        yield* endPause(webhook.id)
         const [row] = yield* rowsOf<DeliveryRow>(`${select()} WHERE d.id = $1`, [deliveryId])
         return toDelivery(row as DeliveryRow)
       }),
 
-    recover: (webhook, since, now) =>
-      direct.write(function* (): Steps<number> {
-        const events = "SELECT e.id FROM webhook_events e WHERE e.employer_id = $1 AND e.at >= $2"
-        const values = [webhook.employerId, instant(since), webhook.id]
-        // What is due within a lease may be on its way now.
-        const onItsWay = instant(new Date(now.getTime() + longestLease))
-        const failed = `webhook_id = $3 AND event_id IN (${events})
-          AND (status = 'failed' OR status = 'pending' AND due_at > ${asInstant(kind, "$4")})`
-        const untold = `FROM webhook_events e JOIN webhooks w ON w.id = $3
-          WHERE e.employer_id = $1 AND e.at >= $2 AND e.spread AND ${hears}
-            AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.event_id = e.id)`
-        const again = yield* rowsOf(
-          `UPDATE webhook_deliveries SET status = 'pending', tries = 0, due_at = ${dueIfEnabled("$5")}
-            WHERE ${failed} RETURNING id`,
-          [...values, onItsWay, instant(now)],
-        )
-        const missed = yield* rowsOf(
-          `INSERT INTO webhook_deliveries (webhook_id, event_id, status, tries, attempts, due_at)
-            SELECT w.id, e.id, 'pending', 0, '[]', CASE WHEN w.status = 'enabled' THEN ${asInstant(kind, "$4")} END ${untold}
-            ON CONFLICT (webhook_id, event_id) DO NOTHING RETURNING id`,
-          [...values, instant(now)],
-        )
-        return again.length + missed.length
-      }),
+    async recover(webhook, since, now) {
+      let recovered = 0
+      let from: Place | null = { at: since, id: 0 }
+      while (from) {
+        const place: Place = from
+        const { count, next } = await direct.write(() => recoverSome(webhook, place, now))
+        recovered += count
+        from = next
+      }
+      return recovered
+    },
 
     async timeZones() {
       const text = `SELECT DISTINCT e.time_zone AS zone FROM employers e

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { instant, rowMarks, type Steps, tell, type Value } from "../engine/steps"
-import { concealed, type Written } from "../jobs/written"
+import { concealed, revealed, type Written } from "../jobs/written"
 
 /** Which webhooks hear of an event, by whether they hear of confidential jobs. */
 type Audience = "all" | "confidential" | "others"
@@ -21,19 +21,20 @@ const columns =
 const insertEvent = `INSERT INTO webhook_events (${columns})
   SELECT ${rowMarks([columns.split(", ")]).slice(1, -1)} WHERE EXISTS (SELECT 1 FROM webhooks WHERE employer_id = $1)`
 
-/** To those who may not know of confidential jobs, one that became confidential is told as deleted, as they knew it. */
+/**
+ * To those who may not know of confidential jobs, one that became confidential is told as deleted, as they knew it, and one that
+ * no longer is as created: what changed would tell what it was.
+ */
 function eventRows(written: Written): Value[][] {
   const { job, action, changes } = written
   const changed = changes.map(({ field }) => field).filter((field) => field !== "closeDateIsDefault")
-  const told = eventRow(
-    written,
-    `job.${action}`,
-    job.referenceId,
-    changed,
-    job.confidential ? "confidential" : "all",
-  )
   const known = concealed(written)
-  return known ? [told, eventRow(written, "job.deleted", known.referenceId, [], "others")] : [told]
+  const isNew = revealed(written)
+  const audience = job.confidential || isNew ? "confidential" : "all"
+  const told = eventRow(written, `job.${action}`, job.referenceId, changed, audience)
+  if (known) return [told, eventRow(written, "job.deleted", known.referenceId, [], "others")]
+  if (isNew) return [told, eventRow(written, "job.created", job.referenceId, [], "others")]
+  return [told]
 }
 
 function eventRow(

@@ -121,14 +121,15 @@ export function toEvent(row: EventRow): WebhookEvent {
 
 /** A row as the domain knows it. */
 export function toDelivery(
-  row: EventRow & { id: number; status: DeliveryStatus; attempts: string; dueAt: Stored },
+  row: EventRow & { id: number; status: DeliveryStatus; attempts: string; dueAt: Stored; heldUntil: Stored },
 ): Delivery {
-  const { id, eventId, status, attempts, dueAt } = row
+  const { id, eventId, status, attempts } = row
+  const [due, held] = [toDate(row.dueAt), toDate(row.heldUntil)]
   return {
     ...{ id, eventId, status },
     event: toEvent(row),
     attempts: toAttempts(attempts),
-    nextAttempt: toDate(dueAt),
+    nextAttempt: due && held && held > due ? held : due,
   }
 }
 

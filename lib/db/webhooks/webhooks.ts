@@ -10,6 +10,8 @@ import { spreadEvents } from "./spread-events"
 import { secretSeals } from "./sealed-secrets"
 import { asInstant, toSecrets, toWebhook, webhookColumns, type WebhookRow } from "./webhook-rows"
 
+const deletedTogether = 1_000
+
 /** The webhooks in the database; see WebhookStore. Their events are stored with the writes: see webhook-outbox.ts. */
 export function webhookStore(client: Client): WebhookStore {
   const { kind, direct } = client
@@ -73,6 +75,8 @@ export function webhookStore(client: Client): WebhookStore {
         const { id } = replacing
         const { url, description, events, confidential, status } = content
         yield* spreadEvents(kind, now, replacing.employerId)
+        // Whoever makes a delivery for it meanwhile does so before, or as it is from now on: see spreadEvents.
+        if (kind === "postgresql") yield* tell("SELECT id FROM webhooks WHERE id = $1 FOR UPDATE", [id])
         const found = yield* rowsOf(
           `UPDATE webhooks SET url = $1, description = $2, events = $3, confidential = $4, status = $5
             WHERE id = $6 AND employer_id = $7 AND url = $8 AND coalesce(description, '') = $9 AND events = $10
@@ -84,6 +88,11 @@ export function webhookStore(client: Client): WebhookStore {
           ],
         )
         if (found.length === 0) return null
+        if (url !== replacing.url)
+          yield* tell(
+            "UPDATE webhooks SET failing_since = NULL, exhausted_at = NULL, held_until = NULL WHERE id = $1",
+            [id],
+          )
         if (status !== replacing.status) yield* settleStatus(id, status === "enabled" ? now : null)
         if (replacing.confidential && !confidential)
           yield* tell(
@@ -94,16 +103,24 @@ export function webhookStore(client: Client): WebhookStore {
         return yield* changed(replacing, activity)
       }),
 
-    remove: (webhook, activity) =>
-      direct.write(function* (): Steps<boolean> {
-        const values = [webhook.id, webhook.employerId]
+    async remove(webhook, activity) {
+      const values = [webhook.id, webhook.employerId]
+      // Its deliveries go first, some at a time: there may be so many that others would wait for them.
+      const some = `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM webhook_deliveries d
+        JOIN webhooks w ON w.id = d.webhook_id WHERE w.id = $1 AND w.employer_id = $2 LIMIT ${deletedTogether}) RETURNING id`
+      await direct.write(() =>
+        tell("UPDATE webhooks SET status = 'paused' WHERE id = $1 AND employer_id = $2", values),
+      )
+      while ((await direct.write(() => rowsOf(some, values))).length === deletedTogether);
+      return direct.write(function* (): Steps<boolean> {
         const gone = yield* rowsOf(
           "DELETE FROM webhooks WHERE id = $1 AND employer_id = $2 RETURNING id",
           values,
         )
         if (gone.length > 0) yield* noteActivity(webhook.employerId, activity)
         return gone.length > 0
-      }),
+      })
+    },
 
     async rotate(webhook, { secret, previousUntil }, activity) {
       const { seal } = await secretSeals(client)
@@ -126,6 +143,13 @@ export function webhookStore(client: Client): WebhookStore {
     async origin(webhook) {
       return (await rowOf(webhook))?.origin ?? ""
     },
+    endPause: (webhook) =>
+      direct.write(() =>
+        tell("UPDATE webhooks SET held_until = NULL WHERE id = $1 AND url = $2 AND held_until IS NOT NULL", [
+          webhook.id,
+          webhook.url,
+        ]),
+      ),
     ...webhookDeliveries(client),
   }
 
@@ -135,7 +159,7 @@ export function webhookStore(client: Client): WebhookStore {
       `UPDATE webhook_deliveries SET due_at = ${asInstant(kind, "$1")} WHERE webhook_id = $2 AND status = 'pending'`,
       [from && instant(from), webhookId],
     )
-    const anew = from ? ", failing_since = NULL, exhausted_at = NULL" : ""
+    const anew = from ? ", failing_since = NULL, exhausted_at = NULL, held_until = NULL" : ""
     yield* tell(`UPDATE webhooks SET disabled_reason = NULL ${anew} WHERE id = $1`, [webhookId])
   }
 }

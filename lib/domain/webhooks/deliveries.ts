@@ -3,7 +3,7 @@ import { invalidFields, notFound } from "../errors"
 import { say } from "@/lib/messages/message"
 import type { Delivery } from "./delivery"
 import { findWebhook } from "./manage-webhooks"
-import type { Attempt, Webhook } from "./webhook"
+import { type Attempt, isSuccess, type Webhook } from "./webhook"
 import { testBody } from "./webhook-event"
 import type { DeliverySelection } from "./webhook-store"
 
@@ -71,5 +71,8 @@ export async function testWebhook(context: Context, id: number, call: WebhookTri
   const { stores, clock } = context
   const webhook = await findWebhook(context, id)
   const now = clock.now()
-  return call(webhook, { body: testBody(now), secrets: await stores.webhooks.secrets(webhook, now) })
+  const secrets = await stores.webhooks.secrets(webhook, now)
+  const attempt = await call(webhook, { body: testBody(now), secrets })
+  if (isSuccess(attempt)) await stores.webhooks.endPause(webhook)
+  return attempt
 }

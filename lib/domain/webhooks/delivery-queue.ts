@@ -12,13 +12,14 @@ export type Taking = { webhookId: number; count: number }
 /** A delivery that this process is to try. `secrets` null cannot be read. */
 export type ClaimedDelivery = {
   id: number
-  webhook: Pick<Webhook, "id" | "employerId" | "url" | "failingSince">
+  webhook: Pick<Webhook, "id" | "employerId" | "url">
   event: WebhookEvent
   secrets: string[] | null
   /** Where this service is reached, for the links of this webhook. */
   origin: string
   tries: number
-  attempts: Attempt[]
+  /** Until when it is this process's. Where another time is stored by then, somebody has decided otherwise. */
+  lease: Date
 }
 
 /** An attempt that has ended; `consequence` null gives the delivery back untried. */

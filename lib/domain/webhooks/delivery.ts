@@ -1,4 +1,4 @@
-import type { Attempt, DisabledReason } from "./webhook"
+import type { Attempt } from "./webhook"
 import { isSuccess } from "./webhook"
 import type { WebhookEvent } from "./webhook-event"
 
@@ -42,37 +42,36 @@ export const deliveryDays = 30
 export const keptAttempts = 20
 
 /** A finished attempt. `tries` failed before it in this round; `pause` is what the receiver asked for, in milliseconds. */
-export type FinishedAttempt = {
-  tries: number
-  attempt: Attempt
-  pause: number | null
-  failingSince: Date | null
-}
+export type FinishedAttempt = { tries: number; attempt: Attempt; pause: number | null }
 
-/** What follows from an attempt for its delivery and for the webhook. */
+/**
+ * What follows from an attempt for its delivery, whether its address is gone for good, and until when that is to be left alone;
+ * null where it has not asked for it.
+ */
 export type Consequence = {
   status: DeliveryStatus
   tries: number
   nextAttempt: Date | null
-  failingSince: Date | null
-  disabled: DisabledReason | null
+  gone: boolean
+  heldUntil: Date | null
 }
 
 /** What follows from an attempt (contract 3.5). `random` is a number from 0 to 1. */
-export function consequenceOf(
-  { tries, attempt, pause, failingSince }: FinishedAttempt,
-  random: number,
-): Consequence {
+export function consequenceOf({ tries, attempt, pause }: FinishedAttempt, random: number): Consequence {
   const { at, result } = attempt
   if (isSuccess(attempt))
-    return { status: "delivered", tries: 0, nextAttempt: null, failingSince: null, disabled: null }
-  const since = failingSince ?? at
-  const failed = { tries: tries + 1, failingSince: since }
-  if ("status" in result && result.status === 410)
-    return { ...failed, status: "failed", nextAttempt: null, disabled: "gone" }
-  const disabled = at.getTime() - since.getTime() >= longestFailing ? "failing" : null
-  const delay = delays[tries]
-  if (delay === undefined) return { ...failed, status: "failed", nextAttempt: null, disabled }
-  const wait = Math.max(delay * (1 + jitter * random), Math.min(pause ?? 0, longestPause))
-  return { ...failed, status: "pending", nextAttempt: new Date(at.getTime() + wait), disabled }
+    return { status: "delivered", tries: 0, nextAttempt: null, gone: false, heldUntil: null }
+  const gone = "status" in result && result.status === 410
+  const delay = gone ? undefined : delays[tries]
+  const held = Math.min(pause ?? 0, longestPause)
+  const heldUntil = held > 0 ? new Date(at.getTime() + held) : null
+  const failed = { tries: tries + 1, gone, heldUntil }
+  if (delay === undefined) return { ...failed, status: "failed", nextAttempt: null }
+  const wait = Math.max(delay * (1 + jitter * random), held)
+  return { ...failed, status: "pending", nextAttempt: new Date(at.getTime() + wait) }
+}
+
+/** Whether a webhook that has done nothing but fail since `failingSince` is to be disabled at the instant `now`. */
+export function hasFailedTooLong(failingSince: Date, now: Date): boolean {
+  return now.getTime() - failingSince.getTime() >= longestFailing
 }

@@ -54,6 +54,8 @@ export type WebhookStore = {
   secrets(webhook: Webhook, now: Date): Promise<string[] | null>
   /** Where this service is reached, for the links of this webhook. */
   origin(webhook: Webhook): Promise<string>
+  /** Its address takes events, whatever it asked for before: it is left alone no longer. */
+  endPause(webhook: Webhook): Promise<void>
   /** The latest event first. */
   deliveries(webhook: Webhook, selection: DeliverySelection): Promise<Delivery[]>
   /** Null for another webhook's. */

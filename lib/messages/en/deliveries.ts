@@ -20,7 +20,7 @@ export const deliveries = {
   wasFailed: "Given up",
   event: "Event",
   posting: "Posting",
-  when: "Made",
+  when: "Time",
   result: "Result",
   attempts: "Attempts",
   attemptCount: "{count, plural, =0 {No attempts} one {# attempt} other {# attempts}}",

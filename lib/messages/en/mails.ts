@@ -18,8 +18,8 @@ export const mails = {
   webhookExhausted:
     "Openings tried to tell {url} of a change for three days, and has given up on that event. It keeps trying with newer ones.",
   webhookDisabledSubject: "A webhook of {employer} was disabled",
-  webhookGone: "{url} answered 410 Gone, so Openings sends it nothing more.",
-  webhookFailing: "Every attempt to reach {url} has failed for 5 days, so Openings sends it nothing more.",
+  webhookGone: "{url} answered 410 Gone, so Openings sends nothing more to it.",
+  webhookFailing: "Every attempt to reach {url} has failed for 5 days, so Openings sends nothing more to it.",
   webhookRemedy:
     "Settings, Webhooks says why. Once it works again, enable it there and recover what it missed: everything from the last 30 days is kept.",
 } as const
