@@ -25,9 +25,16 @@ command("migrate", "Apply pending migrations.", async () => {
 
 command("verify", "Recount what is kept beside the postings, and tell what drifted.", async (options) => {
   const repair = "repair" in options
-  const drift = [...(await database.verify({ repair })), ...(await verifyFindings(context, { repair }))]
+  const { recordYears } = context
+  const kept = await database.verify({ repair, recordYears })
+  const drift = [...kept, ...(await verifyFindings(context, { repair }))]
   if (drift.length > 0 && !repair) process.exitCode = failure
-  const told = [...drift, repair ? "It has been rebuilt." : 'Run "openings verify --repair" to rebuild it.']
+  const told = [
+    ...drift,
+    repair
+      ? "Counts, search index and findings have been rebuilt. History, bin and records stay as they are."
+      : 'Run "openings verify --repair" to rebuild counts, search index and findings.',
+  ]
   const text =
     drift.length > 0
       ? told.join("\n")

@@ -18,6 +18,12 @@ export function referenceOf({ kind, present, text }: ReferenceDraft): ReferenceC
   return referenceId ? { referenceId } : null
 }
 
+/** Why the service refused a reference that was chosen, in its words; null where it refused something else, or nothing. */
+export function referenceRefusal(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null
+  return error.errors.find(({ field }) => field === "referenceId")?.message ?? null
+}
+
 /** Whether the service refused because another posting has the reference. */
 export function isTakenReference(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false

@@ -16,8 +16,8 @@ export interface TakenReferenceProps {
   /** The reference that the posting has now. */
   present: string | null
   draft: ReferenceDraft
-  /** Another reference that was tried and is taken as well; null where none was. */
-  refused: string | null
+  /** Another reference that was tried, and why it was refused: null where it is taken as well. */
+  refused: { referenceId: string | null; reason: string | null } | null
   onChange: (draft: ReferenceDraft) => void
 }
 
@@ -25,6 +25,7 @@ export interface TakenReferenceProps {
 export function TakenReference({ error, present, draft, refused, onChange }: TakenReferenceProps) {
   const { t, rich } = useMessages()
   const other = error.existing?.id
+  const isRefused = refused !== null && draft.text.trim() === refused.referenceId
   const link = (words: React.ReactNode) =>
     other === undefined ? (
       words
@@ -51,7 +52,7 @@ export function TakenReference({ error, present, draft, refused, onChange }: Tak
       {draft.kind === "other" ? (
         <Field
           label={t("postingChanges.newReference")}
-          error={draft.text.trim() === refused ? t("postingChanges.referenceTaken") : undefined}
+          error={isRefused ? (refused.reason ?? t("postingChanges.referenceTaken")) : undefined}
           required
         >
           <Input

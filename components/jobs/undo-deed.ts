@@ -6,7 +6,7 @@ import { removePosting } from "@/lib/queries/change-job"
 import { latestVersions } from "@/lib/queries/history"
 import { reasonOf } from "@/lib/queries/job-changes"
 import { type JobStatus, refetchJobs, type TaggedJob } from "@/lib/queries/jobs"
-import { bringBackJob, undoLatestChange } from "@/lib/queries/restoring"
+import { undoDeletion, undoLatestChange } from "@/lib/queries/restoring"
 import { jobHref } from "./job-hrefs"
 import { aboutPostings, quoted } from "./job-words"
 import { isTakenReference } from "./reference-choice"
@@ -52,7 +52,7 @@ async function undone(deed: UndoableDeed, by: string, words: Words): Promise<Tol
     await removePosting(job.id, deed.etag)
     return { title: words.t("postings.deleted", { posting }) }
   }
-  await bringBackJob(job.id)
+  await undoDeletion(job.id, by)
   return { title: words.t("postingChanges.backFromBin", { posting }) }
 }
 

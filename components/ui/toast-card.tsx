@@ -35,7 +35,7 @@ export function ToastCard({
   onDismiss,
 }: ToastCardProps) {
   const { t } = useMessages()
-  const stays = duration ?? (type === "error" ? 0 : action ? 10_000 : 5_000)
+  const stays = duration ?? (type === "error" ? 0 : action ? 12_000 : 5_000)
   const [held, setHeld] = useState(false)
   const left = useRef(stays)
   const expire = useRef(onDismiss)

@@ -31,6 +31,26 @@ test("a deleted job is in the bin, and comes back as it was", async ({ api }) =>
   expectNotFound(await restore(api, 2_000_000_000))
 })
 
+test("a job that goes into the bin and comes back is in one of the two places for whoever looks", async ({
+  api,
+}) => {
+  const { id } = await api.createJob(jobBody())
+  let moving = true
+  const mover = async () => {
+    for (let round = 0; round < 40; round++) {
+      await api.delete(`/jobs/${id}`)
+      await restore(api, id)
+    }
+    moving = false
+  }
+  const found = new Set<number>()
+  const looker = async (path: string) => {
+    while (moving) found.add((await api.get(`/jobs/${id}/${path}`)).status)
+  }
+  await Promise.all([mover(), ...["history", "history/1", "record"].map(looker)])
+  expect([...found]).toEqual([200])
+})
+
 test("a referenceId that was taken meanwhile is resolved in the restoring", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "B-2" }))
   await api.delete(`/jobs/${id}`)

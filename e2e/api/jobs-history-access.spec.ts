@@ -57,6 +57,33 @@ test("a history of many turns between confidential and open is told as one walk"
   expect(told.body.data[0]?.changes).toEqual([{ field: "title", before: "Turn 38", after: "Turn 40" }])
 })
 
+test("a part of a history ends before it tells more than a few long descriptions, also of what was hidden between", async ({
+  api,
+  operator,
+  employer,
+  target,
+}) => {
+  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
+  const others = apiClientOf(target, apiKey)
+  const { id } = await api.createJob(jobBody({ description: "<p>0</p>" }))
+  const text = (turn: number) => `<p>${turn} ${"a".repeat(1_500_000)}</p>`
+  for (let turn = 1; turn <= 5; turn++) {
+    await api.put(`/jobs/${id}`, { confidential: true, description: text(turn) })
+    await api.put(`/jobs/${id}`, { confidential: false })
+  }
+  const told: number[] = []
+  let [cursor, more] = ["", true]
+  while (more) {
+    const part = await others.get<{ data: PastVersion[]; cursor: string; more: boolean }>(
+      `/jobs/${id}/history?limit=100&cursor=${cursor}`,
+    )
+    expect(part.text.length).toBeLessThan(9_000_000)
+    told.push(...part.body.data.map(({ version }) => version))
+    ;({ cursor, more } = part.body)
+  }
+  expect(told).toEqual([11, 9, 7, 5, 3, 1])
+})
+
 test("each scope restores what it may, and another employer's job is not there", async ({
   api,
   otherApi,

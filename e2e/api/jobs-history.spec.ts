@@ -123,6 +123,30 @@ test("the auto-refresh makes a version of its own", async ({ api, records, opera
   ])
 })
 
+test("versions follow each other in time, also where the clock of one server is ahead", async ({
+  api,
+  operator,
+  records,
+}) => {
+  const { id } = await api.createJob(jobBody({ autoRefresh: true }))
+  await records.redateLastWrite(id, new Date(Date.now() + 60_000))
+  await api.put(`/jobs/${id}`, { title: "Chef" })
+  await records.backdate(id, { publishDate: daysAfter(today("UTC"), -8) })
+  await operator.refreshJobs()
+  await api.delete(`/jobs/${id}`)
+  await restore(api, id)
+  const history = await historyOf(api, id)
+  expect(history.map(({ action }) => action)).toEqual([
+    "restored",
+    "deleted",
+    "refreshed",
+    "updated",
+    "created",
+  ])
+  const moments = history.map(({ at }) => Date.parse(at)).reverse()
+  expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
+})
+
 test("restoring a version makes its content the present one, as an update", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "H-1", title: "Cook" }))
   const first = await api.job(id)

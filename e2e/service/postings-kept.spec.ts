@@ -41,6 +41,9 @@ test("records are kept for RECORD_YEARS, and two servers that empty the bin at o
     expect(await records.tablesHolding(title)).not.toContain("deleted_jobs")
   expect((await api.get(`/jobs/${kept}/record`)).body).toMatchObject({ periods: [{ version: 1 }] })
   expect((await api.get(`/jobs/${gone}/record`)).status).toBe(404)
+  // A RECORD_YEARS that is lowered counts for what was deleted before, too.
+  expect(await operatorOf(newDatabase).forgetDeleted({ recordYears: 3 })).toBe(1)
+  expect((await api.get(`/jobs/${kept}/record`)).status).toBe(404)
   // Deletions were told when they were done: emptying is no deed of anybody.
   expect(await records.activities(employer.id)).toHaveLength(activities)
   expect((await api.get(`/jobs/changes?cursor=${cursor}`)).body).toMatchObject({ data: [] })

@@ -24,6 +24,8 @@ export type Records = IdentityRecords & {
   backdateDeletion(jobId: number, at: Date): Promise<void>
   /** Lets a view ask for what an older list knew. */
   storeViewQuery(viewId: number, address: string): Promise<void>
+  /** Lets the last write of a job be of another instant, as one that a server with another clock made. */
+  redateLastWrite(jobId: number, at: Date): Promise<void>
   /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
   addActivities(employerId: number, count: number): Promise<void>
   /** Lets nothing be recorded of an employer yet, as of one that is older than the records. */
@@ -86,6 +88,11 @@ export function openRecords(databaseUrl: string): Records {
       const [end, start] = [at, posted].map((instant) => instant.toISOString().replace("Z", "+00:00"))
       await query("UPDATE job_versions SET at = $1 WHERE job_id = $2", [start, jobId])
       for (const change of deletionTimes) await query(`UPDATE ${change} job_id = $2`, [end, jobId])
+    },
+    async redateLastWrite(jobId, at) {
+      const then = at.toISOString().replace("Z", "+00:00")
+      await query("UPDATE jobs SET updated_at = $1 WHERE id = $2", [then, jobId])
+      await query("UPDATE job_versions SET at = $1 WHERE job_id = $2", [then, jobId])
     },
     async storeViewQuery(viewId, address) {
       await query("UPDATE views SET query = $1 WHERE id = $2", [address, viewId])

@@ -10,13 +10,18 @@ import {
 import { openDatabase } from "@/lib/db/database"
 import { applyMigrations } from "@/lib/db/tools/migrations"
 import { deployByPrisma } from "@/scripts/migrations/schema-engine"
-import { expect } from "../support/fixtures"
+import type { Server } from "../run/start-server"
+import { apiClientOf, expect } from "../support/fixtures"
+import { openRecords } from "../support/records"
 import { test } from "../support/service"
 
 test("each migration has a database of its time to be tried on: make it with `npm run db:fixture`", async () => {
   for (const migration of await migrationNames())
     expect(await readFixture(migration), migration).not.toBeNull()
 })
+
+/** The migration since which postings have a history, and a bin. */
+const historyKept = "20261122171539_history"
 
 /** The migration since which sessions are stored as hashes: those of before end with it. */
 const sessionsHashed = "20261122060448_identity"
@@ -27,7 +32,8 @@ test("a database of any earlier version, with data, becomes today's and loses no
   start,
   openings,
 }) => {
-  for (const [index, migration] of (await migrationNames()).entries()) {
+  const names = await migrationNames()
+  for (const [index, migration] of names.entries()) {
     const fixture = (await readFixture(migration)) as DatabaseFixture
     const { url, drop } = await emptyDatabase(target.databaseUrl, `${folder}/old-${index}.db`)
     await fillFrom(fixture, url)
@@ -48,9 +54,45 @@ test("a database of any earlier version, with data, becomes today's and loses no
       })
       await server.stop()
     }
+    if (migration === historyKept || migration === names.at(-1)) await expectPast(url, start, openings)
     await drop()
   }
 })
+
+/** What the postings of a fixture were, and the deleted one, can be read and restored in the database that it has become. */
+async function expectPast(
+  url: string,
+  start: (url: string) => Promise<Server>,
+  openings: (args: string[], url: string) => Promise<{ stdout: string }>,
+): Promise<void> {
+  const records = openRecords(url)
+  await records.backdateDeletion(9001, new Date(Date.now() - 86_400_000))
+  await records.close()
+  const server = await start(url)
+  const made = await openings(["create-key", "--employer", "7", "--name", "New", "--json"], url)
+  const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+  const api = apiClientOf(server.target, apiKey)
+  // A bulk run that was under way goes on as the server starts, so the posting may have a third version by now.
+  const { body: second } = await api.get<object>("/jobs/12/history/2")
+  expect(second).toMatchObject({
+    description: "<p>Cook.</p>",
+    locations: [{ description: "Winnipeg, MB" }],
+    salary: null,
+  })
+  expect((await api.get("/jobs/12/history/1")).body).toEqual({
+    ...second,
+    description: "<p>Cuisinez.</p>",
+    locations: [expect.objectContaining({ id: 100000, description: "Old Landing, MB" })],
+    salary: expect.objectContaining({ amount: 24.75, maxAmount: 30, plusCommission: true }) as unknown,
+  })
+  const gone = { title: "Gone", description: "<p>Served until the end.</p>", referenceId: "GONE-1" }
+  expect((await api.get("/jobs/9001/record")).body).toMatchObject({ periods: [{ version: 1, job: gone }] })
+  const restored = await api.post("/jobs/9001/restore", {})
+  expect(restored.status, restored.text).toBe(200)
+  expect(restored.body).toMatchObject({ ...gone, id: 9001, salary: { amount: 24.75 } })
+  expect((await api.get("/jobs/9001/history/1")).body).toEqual(restored.body)
+  await server.stop()
+}
 
 test("an invitation of an earlier version is the last person's who invited that address, or nobody's where the operator did", async ({
   folder,

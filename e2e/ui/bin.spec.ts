@@ -58,7 +58,7 @@ test("many are restored at once; one whose reference is taken is asked about @bo
   api,
   expectRefusals,
 }) => {
-  expectRefusals(409)
+  expectRefusals(409, 400)
   const jobs = await deleted(api, ["One", "Two", "Three"], "M")
   const holder = await api.createJob(jobBody({ title: "Holder", referenceId: "M-Two" }))
   await page.goto("/jobs/deleted")
@@ -76,11 +76,40 @@ test("many are restored at once; one whose reference is taken is asked about @bo
   await dialog.getByRole("button", { name: "Restore" }).click()
   await expect(reference).toHaveAccessibleDescription(/Another posting has this reference now/)
   await expect(reference, "what was typed stays").toHaveValue("M-Two")
+  await reference.fill("x".repeat(51))
+  await dialog.getByRole("button", { name: "Restore" }).click()
+  await expect(reference).toHaveAccessibleDescription(/50 characters/)
   await reference.fill("M-2")
   await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click()
   await expect(page.getByRole("heading", { name: "The bin is empty" })).toBeVisible()
   expect(await api.job(jobs[1]?.id ?? 0)).toEqual({ ...jobs[1], referenceId: "M-2" })
   expect(await api.job(jobs[2]?.id ?? 0)).toEqual(jobs[2])
+})
+
+test("whoever restores the only posting of the last page goes on with those that are left", async ({
+  page,
+  context,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(400)
+  const titles = Array.from({ length: 26 }, (_, index) => `Posting ${index + 1}`)
+  const [first, second] = await deleted(api, titles)
+  await page.goto("/jobs/deleted?page=2")
+  await expect(rows(page)).toHaveCount(1)
+  await button(page, "Restore “Posting 1”").click()
+  await expect(page).toHaveURL("/jobs/deleted")
+  await expect(rows(page)).toHaveCount(25)
+  expect((await api.get(`/jobs/${first?.id}`)).status).toBe(200)
+
+  // What another tab has restored meanwhile is restored, and not this one's to undo.
+  const other = await context.newPage()
+  await other.goto("/jobs/deleted")
+  await expect(rows(other)).toHaveCount(25)
+  await api.post(`/jobs/${second?.id}/restore`, {})
+  await button(other, "Restore “Posting 2”").click()
+  await expect(toasts(other)).toContainText(["“Posting 2” is restored from the bin"])
+  await expect(button(other, "Undo")).toHaveCount(0)
 })
 
 test("an admin deletes for good after a question; an editor is not offered to, and a viewer has no bin", async ({

@@ -52,15 +52,15 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   await page.unroute(/\/bulk-runs\/\d+$/)
   await button(page, "Show details").click()
   await button(page, "Undo").click()
-  await expect(page.getByRole("dialog", { name: "28 postings are as before" })).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "28 postings are back as they were" })).toBeVisible()
   expect((await api.jobs("?status=archived")).paging.total).toBe(2)
   await dialog(page).getByRole("button", { name: "Close" }).first().click()
   await button(page, "Dismiss").click()
-  await expect(page.getByText("28 postings are as before")).toHaveCount(0)
+  await expect(page.getByText("28 postings are back as they were")).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()
   await expect(row(page, "Posting 30")).toBeVisible()
-  await expect(page.getByText("28 postings are as before")).toHaveCount(0)
+  await expect(page.getByText("28 postings are back as they were")).toHaveCount(0)
 })
 
 test("a deed asks for what it needs and says what it leaves, and a run can be left and found again", async ({

@@ -153,7 +153,7 @@ test("many are selected by range, archived together, and restored together", asy
   await expect(bar).toBeHidden()
   await expect(tab(page, /^Archived 4$/)).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("4 postings are as before")).toBeVisible()
+  await expect(page.getByText("4 postings are back as they were")).toBeVisible()
   expect((await api.job(jobs[4]!.id)).status).toBe("draft")
   expect((await api.job(jobs[1]!.id)).status).toBe("active")
 })

@@ -78,11 +78,11 @@ test("a version is restored after a look at what would change, and that can be u
   await expectAccessible(page, "the preview of a version")
   expect(await api.job(job.id)).toMatchObject({ title: "Second title" })
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(page.getByText("“First title” says again what it said in version 1")).toBeVisible()
+  await expect(page.getByText("“First title” is back to version 1")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({ title: "First title", referenceId: "R-1" })
   await expect(line(page, /restored an earlier version/)).toBeVisible()
   await button(page, "Undo").click()
-  await expect(page.getByText("is as before")).toBeVisible()
+  await expect(page.getByText("is back as it was")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({ title: "Second title", referenceId: "R-2" })
 })
 
@@ -96,7 +96,7 @@ test("a change is undone later without what came after it", async ({ page, api }
   const dialog = page.getByRole("dialog", { name: "Undo this change?" })
   await expect(dialog).toContainText("Changed again since then, so it stays as it is: the title.")
   await dialog.getByRole("button", { name: "Undo change" }).click()
-  await expect(page.getByText("The change of “Head baker” is undone")).toBeVisible()
+  await expect(page.getByText("The change to “Head baker” is undone")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({
     title: "Head baker",
     confidential: false,
@@ -124,11 +124,11 @@ test("what somebody changes while one looks is seen before anything is restored"
   await dialog.getByRole("button", { name: "Look again" }).click()
   await expect(dialog).toContainText("Third")
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(page.getByText("“First” says again")).toBeVisible()
+  await expect(page.getByText("“First” is back to version")).toBeVisible()
 })
 
 test("a version whose reference is taken gets another, or none", async ({ page, api, expectRefusals }) => {
-  expectRefusals(409)
+  expectRefusals(409, 400)
   const job = await api.createJob(jobBody({ title: "First", referenceId: "R-1" }))
   await api.put(`/jobs/${job.id}`, { title: "Second", referenceId: "R-2" })
   await api.createJob(jobBody({ title: "Other", referenceId: "R-1" }))
@@ -138,10 +138,16 @@ test("a version whose reference is taken gets another, or none", async ({ page, 
   const dialog = page.getByRole("dialog")
   await expect(dialog).toContainText("Another posting has this reference now")
   await expectAccessible(page, "a taken reference")
+  await dialog.getByRole("radio", { name: "Another reference" }).check()
+  const reference = dialog.getByRole("textbox", { name: "New reference" })
+  await reference.fill("x".repeat(51))
+  await dialog.getByRole("button", { name: "Continue" }).click()
+  await expect(reference).toHaveAccessibleDescription(/50 characters/)
+  await expect(reference).toHaveValue("x".repeat(51))
   await dialog.getByRole("radio", { name: "No reference" }).check()
   await dialog.getByRole("button", { name: "Continue" }).click()
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(page.getByText("“First” says again")).toBeVisible()
+  await expect(page.getByText("“First” is back to version")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({ title: "First", referenceId: null })
 })
 

@@ -56,9 +56,45 @@ test("many that were deleted or archived at once come back at once", async ({ pa
     if (deed === "Delete") await page.getByRole("button", { name: "Delete 3 postings" }).click()
     await expect(toasts(page)).toContainText([/3 postings are/])
     await button(page, "Undo").click()
-    await expect(toasts(page)).toContainText(["3 postings are as before"])
+    await expect(toasts(page)).toContainText(["3 postings are back as they were"])
   }
   for (const job of jobs) expect(await api.job(job.id)).toEqual(job)
+})
+
+test("the undo of many takes back one's own deeds, and not what somebody else had done before", async ({
+  page,
+  makeJobs,
+  api,
+  expectRefusals,
+}) => {
+  expectRefusals(404)
+  const [first, second, third, fourth] = await makeJobs(4)
+  const statusOf = async (job: typeof first) =>
+    (await api.get<{ status: string }>(`/jobs/${job?.id}`)).body.status
+  const many = (deed: string) =>
+    page.getByRole("group", { name: "Selected postings" }).getByRole("button", { name: deed, exact: true })
+  // The list hears nothing of what others do: they do it at the same moment.
+  await page.route(/\/jobs\/changes/, () => {})
+  await openList(page)
+  for (const number of [1, 2]) await selectBox(page, `Posting ${number}`).check()
+  await api.delete(`/jobs/${second?.id}`)
+  await many("Delete").click()
+  await page.getByRole("button", { name: "Delete 2 postings" }).click()
+  await expect(toasts(page)).toContainText([/2 postings are/])
+  await button(page, "Undo").click()
+  await expect(toasts(page)).toContainText(["1 posting is back as it was"])
+  expect(await statusOf(first)).toBe("active")
+  expect((await api.get(`/jobs/${second?.id}`)).status).toBe(404)
+
+  for (const number of [3, 4]) await selectBox(page, `Posting ${number}`).check()
+  await api.put(`/jobs/${fourth?.id}`, { status: "archived" })
+  await many("Archive").click()
+  await expect(toasts(page)).toContainText([/2 postings are/])
+  await button(page, "Undo").click()
+  const report = page.getByRole("dialog", { name: "1 of 2 postings could not be restored" })
+  await expect(report).toContainText("Posting 4")
+  expect(await statusOf(third)).toBe("active")
+  expect(await statusOf(fourth)).toBe("archived")
 })
 
 test("what somebody else has changed since is not undone, and leads to the history", async ({
@@ -133,7 +169,7 @@ test("the offer stays for ten seconds, and for as long as somebody is at it", as
   await act(page, "Posting 1", "Archive")
   await expect(button(page, "Undo")).toBeVisible()
   await page.mouse.move(5, 5)
-  await page.clock.runFor(9_000)
+  await page.clock.runFor(10_500)
   await expect(button(page, "Undo")).toBeVisible()
   await button(page, "Undo").hover()
   await page.clock.runFor(60_000)
@@ -162,7 +198,7 @@ test("publishing many is undone, but for what somebody else has changed since", 
   await button(page, "Undo").click()
   const report = page.getByRole("dialog", { name: "1 of 3 postings could not be restored" })
   await expect(report).toContainText("Posting 2")
-  await expect(report).toContainText("The other 2 are as before")
+  await expect(report).toContainText("The other 2 are back as they were")
   for (const job of [jobs[0], jobs[2]]) expect(await api.job(job?.id ?? 0)).toEqual(job)
   expect(await api.job(jobs[1]?.id ?? 0)).toMatchObject({ title: "Theirs", status: "active" })
 })

@@ -1,4 +1,4 @@
-import type { BinStore } from "@/lib/domain/bin/bin-store"
+import type { BinStore, OutlivedJob } from "@/lib/domain/bin/bin-store"
 import type { BinEntry, DeletedJob } from "@/lib/domain/bin/deleted-job"
 import type { Job, JobStatus } from "@/lib/domain/jobs/job"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
@@ -20,7 +20,6 @@ type Row = {
   createdAt: Instant
   firstPublished: string | null
   erasedAt: Instant | null
-  recordUntil: Instant | null
 }
 
 type EntryRow = Pick<Row, "deletedAt" | "kind" | "name"> & {
@@ -36,8 +35,7 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
   const { kind, direct } = client
   const deletion = `${asMilliseconds(kind, "deleted_at")} AS "deletedAt", actor_kind AS kind, actor_name AS name`
   const columns = `content, version, ${deletion}, ${asMilliseconds(kind, "created_at")} AS "createdAt",
-    first_published AS "firstPublished", ${asMilliseconds(kind, "erased_at")} AS "erasedAt",
-    ${asMilliseconds(kind, "record_until")} AS "recordUntil"`
+    first_published AS "firstPublished", ${asMilliseconds(kind, "erased_at")} AS "erasedAt"`
 
   function visible({ employerId, confidential }: VisibleJobs): { where: string; values: Value[] } {
     return { where: `employer_id = $1 ${confidential ? "" : "AND NOT confidential"}`, values: [employerId] }
@@ -100,18 +98,20 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
         return erased.length > 0
       }),
 
-    async outlived(since, now, limit) {
-      const rows = await direct.rows<Row>({
-        text: `SELECT ${columns} FROM deleted_jobs WHERE (deleted_at <= $1 OR erased_at IS NOT NULL)
-          AND (record_until IS NULL OR record_until <= $2) ORDER BY job_id LIMIT ${limit}`,
-        values: [instant(since), instant(now)],
+    outlived({ since, lastPublic }, after, limit) {
+      // Each part is found by the index of last_public: those whose record is kept for years are passed over.
+      const left = "(deleted_at <= $1 OR erased_at IS NOT NULL) AND job_id > $3"
+      const part = (condition: string) =>
+        `SELECT employer_id AS "employerId", job_id AS id FROM deleted_jobs WHERE ${condition} AND ${left}`
+      return direct.rows<OutlivedJob>({
+        text: `${part("last_public IS NULL")} UNION ALL ${part("last_public <= $2")} ORDER BY id LIMIT ${limit}`,
+        values: [instant(since), instant(lastPublic), after],
       })
-      return rows.map(toDeletedJob)
     },
 
-    keepUntil: (id, recordUntil) =>
+    noteLastPublic: (id, lastPublic) =>
       direct.write(function* (): Steps<void> {
-        yield* tell("UPDATE deleted_jobs SET record_until = $1 WHERE job_id = $2", [instant(recordUntil), id])
+        yield* tell("UPDATE deleted_jobs SET last_public = $1 WHERE job_id = $2", [instant(lastPublic), id])
       }),
 
     forget: (id) =>
@@ -141,7 +141,6 @@ function toDeletedJob({ content, version, deletedAt, kind, name, ...row }: Row):
     createdAt: toDate(row.createdAt) as Date,
     firstPublished: row.firstPublished,
     erasedAt: toDate(row.erasedAt),
-    recordUntil: toDate(row.recordUntil),
   }
 }
 

@@ -67,8 +67,8 @@ export type Database = {
    * Throws `unavailable` while the database is away.
    */
   migrate(): Promise<string[]>
-  /** What is kept beside the jobs (counts, search index) and is not as they are, as sentences; `repair` makes it anew. */
-  verify(options: { repair: boolean }): Promise<Drift>
+  /** What is kept beside the jobs (counts, search index, history, bin) and is not as they are, as sentences; `repair` makes anew what can be. */
+  verify(options: { repair: boolean; recordYears?: number | undefined }): Promise<Drift>
   close(): Promise<void>
 }
 

@@ -27,8 +27,8 @@ export function binPageQuery({ q, page }: BinRequest) {
 
 /** A deleted job that is wanted back; under another referenceId where one is given, null for none. */
 export type WantedBack = { row: BinRow; referenceId?: string | null }
-/** `etag` tells what a job became by it. */
-export type ReturnedRow = BinRow & { etag: string }
+/** `etag` tells what a job became by it; null where somebody else had brought it back. */
+export type ReturnedRow = BinRow & { etag: string | null }
 export type BroughtBack = { done: ReturnedRow[]; failed: { row: BinRow; error: unknown }[] }
 
 const atOnce = 4
@@ -43,8 +43,8 @@ export function useBringBack() {
       const { signal } = new AbortController()
       await runEach(wanted, { atOnce, signal }, async ({ row, referenceId }) => {
         try {
-          const { etag } = await bringBackJob(row.id, referenceId)
-          outcome.done.push({ ...row, etag })
+          const { job, isOwn } = await bringBackJob(row.id, referenceId)
+          outcome.done.push({ ...row, etag: isOwn ? job.etag : null })
         } catch (error) {
           if (error instanceof ApiError && error.status === 401) throw error
           outcome.failed.push({ row, error })

@@ -16,13 +16,18 @@ export async function putStatus(id: number, status: JobStatus): Promise<TaggedJo
   return tagged(await askApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } }))
 }
 
-/** Deletes a job, with `etag` only as what that names. One that somebody else has deleted meanwhile is as good as deleted. */
-export async function removePosting(id: number, etag?: string): Promise<void> {
+/**
+ * Deletes a job, with `etag` only as what that names. One that somebody else has deleted meanwhile is as good as deleted; then it
+ * answers false.
+ */
+export async function removePosting(id: number, etag?: string): Promise<boolean> {
   try {
     const condition = etag === undefined ? {} : { headers: { "If-Match": etag } }
     await callApi("DELETE /api/v1.1/jobs/{id}", { params: { id }, ...condition })
+    return true
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
+    return false
   }
 }
 
@@ -43,11 +48,12 @@ export async function setStatus(client: QueryClient, job: JobRow, status: JobSta
   }
 }
 
-/** Deletes a job, and takes its row out of the list. */
-export async function deletePosting(client: QueryClient, { id }: Pick<JobRow, "id">): Promise<void> {
-  await removePosting(id)
+/** Deletes a job, and takes its row out of the list; false where somebody else was quicker. */
+export async function deletePosting(client: QueryClient, { id }: Pick<JobRow, "id">): Promise<boolean> {
+  const removed = await removePosting(id)
   forgetRows(client, [id])
   void refetchJobs(client)
+  return removed
 }
 
 export function useRemoveJob() {

@@ -7,10 +7,14 @@ import { forgetRows, type JobRow, type JobStatus, patchRow, refetchJobs } from "
 import { refusalInWords } from "./refusal-in-words"
 import { runEach } from "./run-each"
 
-/** What is to become of a job. To undo takes it back to what `job` is; `etag` is what it had become, none where it was deleted. */
+/**
+ * What is to become of a job. To undo takes it back to what `job` is; `etag` is what it had become, none where it was deleted, and `by`
+ * who undoes, by name: their own change it was.
+ */
 export type RowChange = { job: JobRow; to: JobStatus | "deleted" } | UndoneChange
-type UndoneChange = { job: JobRow; to: "undone"; etag: string | undefined }
-export type DoneChange = RowChange & { etag: string | undefined }
+type UndoneChange = { job: JobRow; to: "undone"; etag: string | undefined; by: string }
+/** `isOwn` is false where somebody else had done it before. */
+export type DoneChange = RowChange & { etag: string | undefined; isOwn: boolean }
 export type FailedChange = RowChange & { reason: string }
 export type JobChangesOutcome = { done: DoneChange[]; failed: FailedChange[] }
 
@@ -28,7 +32,7 @@ export async function changeJobs(
     await runEach(changes, { atOnce, signal }, async (change) => {
       try {
         const { job, to } = change
-        outcome.done.push({ ...change, etag: await make(change) })
+        outcome.done.push({ ...change, ...(await make(change)) })
         if (to !== "deleted") patchRow(client, job.id, { status: to === "undone" ? job.status : to })
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) throw error
@@ -47,14 +51,15 @@ export async function changeJobs(
   }
 }
 
-/** Makes a change, and answers the tag of what the job is then. */
-async function make(change: RowChange): Promise<string | undefined> {
+/** Makes a change, and answers the tag of what the job is then, none where it is deleted. */
+async function make(change: RowChange): Promise<Pick<DoneChange, "etag" | "isOwn">> {
   const { job, to } = change
-  if (to === "deleted") return void (await removePosting(job.id))
-  if (to !== "undone") return (await putStatus(job.id, to)).etag
-  const { bringBackJob, undoLatestChange } = await import("./restoring")
-  const { etag } = change
-  await (etag ? undoLatestChange(job.id, etag, { status: job.status }) : bringBackJob(job.id))
+  if (to === "deleted") return { etag: undefined, isOwn: await removePosting(job.id) }
+  if (to !== "undone") return { etag: (await putStatus(job.id, to)).etag, isOwn: true }
+  const { undoDeletion, undoLatestChange } = await import("./restoring")
+  const { etag, by } = change
+  await (etag ? undoLatestChange(job.id, etag, { status: job.status, by }) : undoDeletion(job.id, by))
+  return { etag: undefined, isOwn: true }
 }
 
 /** Why a change failed: of a posting that breaks a rule, the rules it breaks. */

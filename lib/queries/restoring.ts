@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { JobRequest } from "@/lib/api/v1.1/job-form"
 import { askApi } from "./api-client"
 import { ApiError } from "./api-error"
-import { latestVersions } from "./history"
+import { latestVersions, type ListedVersion } from "./history"
 import { jobQuery } from "./job-form"
 import { type JobStatus, refetchJobs, tagged, type TaggedJob } from "./jobs"
 
@@ -51,12 +51,11 @@ const goesWithStatus = new Set(["status", "publishDate", "closeDate"])
 export async function undoLatestChange(
   id: number,
   etag: string,
-  { status, by }: { status: JobStatus; by?: string },
+  { status, by }: { status: JobStatus; by: string },
 ): Promise<UndoneChange> {
   const call = { params: { id }, headers: { "If-Match": etag } }
   const [latest = null, before] = await latestVersions(id)
-  if (by !== undefined && latest && !(latest.by.kind === "person" && latest.by.name === by))
-    throw new ApiError(412, "precondition_failed", "")
+  requireOwn(latest, by)
   let refused: ApiError | null = null
   try {
     if (before) {
@@ -74,10 +73,43 @@ export async function undoLatestChange(
   return { job, kept: more ? refused : null }
 }
 
-/** Brings a job back from the bin, under another referenceId where one is given; null is none. */
-export async function bringBackJob(id: number, referenceId?: string | null): Promise<TaggedJob> {
+/** Brings the job `id` back from the bin, unless its last deletion was not that of `by`. */
+export async function undoDeletion(id: number, by: string): Promise<void> {
+  const [latest = null] = await latestVersions(id)
+  if (latest?.action === "deleted") requireOwn(latest, by)
+  await bringBackJob(id)
+}
+
+/** Throws where `latest` is the change of somebody else than `by`: that is not theirs to take back unseen. */
+function requireOwn(latest: ListedVersion | null, by: string): void {
+  if (latest && !(latest.by.kind === "person" && latest.by.name === by))
+    throw new ApiError(412, "precondition_failed", "")
+}
+
+/**
+ * Brings a job back from the bin, under another referenceId where one is given; null is none. One that somebody has brought back
+ * meanwhile is as good as restored; then `isOwn` is false.
+ */
+export async function bringBackJob(
+  id: number,
+  referenceId?: string | null,
+): Promise<{ job: TaggedJob; isOwn: boolean }> {
   const body = referenceId === undefined ? {} : { referenceId }
-  return tagged(await askApi("POST /api/v1.1/jobs/{id}/restore", { params: { id }, body }))
+  const params = { id }
+  try {
+    return { job: tagged(await askApi("POST /api/v1.1/jobs/{id}/restore", { params, body })), isOwn: true }
+  } catch (error) {
+    if (!isThere(error)) throw error
+    return { job: tagged(await askApi("GET /api/v1.1/jobs/{id}", { params })), isOwn: false }
+  }
+}
+
+/** Whether a job could not be brought back because it is not in the bin: of one that is there, a version has to be named. */
+function isThere(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.errors.some(({ field, code }) => field === "version" && code === "required")
+  )
 }
 
 async function send({ job: { id, etag }, restoring }: Asked, dryRun: boolean): Promise<TaggedJob> {

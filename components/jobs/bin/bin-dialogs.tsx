@@ -27,7 +27,8 @@ export function BinDialogs({ work, focusAfter }: BinDialogsProps) {
   )
 }
 
-function TakenDialog({ taken: { row, error }, work, focusAfter }: BinDialogsProps & { taken: TakenRow }) {
+function TakenDialog({ taken, work, focusAfter }: BinDialogsProps & { taken: TakenRow }) {
+  const { row, error, reason } = taken
   const words = useMessages()
   const { t } = words
   const [draft, setDraft] = useState(firstDraft(null))
@@ -59,7 +60,7 @@ function TakenDialog({ taken: { row, error }, work, focusAfter }: BinDialogsProp
         error={error}
         present={null}
         draft={draft}
-        refused={work.restoring ? null : tried}
+        refused={work.restoring ? null : { referenceId: tried, reason }}
         onChange={setDraft}
       />
     </Dialog>

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { SearchX, ShieldX, Trash2 } from "lucide-react"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
 import { Loaded } from "@/components/layout/loaded"
 import { PageBody } from "@/components/layout/page-body"
@@ -46,6 +46,13 @@ function BinBody() {
   const query = useQuery(binPageQuery(request))
   const total = query.data?.paging.total
   const isEmpty = total === 0 && request.q === ""
+
+  // Whoever restores the only posting of the last page goes on where there are some.
+  const pages = query.isPlaceholderData ? undefined : query.data?.paging.pages
+  useEffect(() => {
+    if (pages !== undefined && request.page > Math.max(pages, 1))
+      show({ page: Math.max(pages, 1) }, { replace: true })
+  }, [pages, request.page, show])
 
   useShortcuts({ "/": () => searchRef.current?.focus() })
 
@@ -91,14 +98,18 @@ function BinBody() {
           )
         }
       >
-        {({ data, paging }) => (
-          <BinList
-            key={`${request.q} ${paging.page}`}
-            rows={data}
-            paging={paging}
-            hrefOf={(page) => hrefWith({ page })}
-          />
-        )}
+        {({ data, paging }) =>
+          data.length === 0 ? (
+            <BinRowsSkeleton />
+          ) : (
+            <BinList
+              key={`${request.q} ${paging.page}`}
+              rows={data}
+              paging={paging}
+              hrefOf={(page) => hrefWith({ page })}
+            />
+          )
+        }
       </Loaded>
     </>
   )

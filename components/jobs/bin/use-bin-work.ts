@@ -5,23 +5,16 @@ import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { toast } from "@/components/ui/toast"
 import type { ApiError } from "@/lib/queries/api-error"
-import {
-  type BinRow,
-  type BroughtBack,
-  type ReturnedRow,
-  useBringBack,
-  useEraseJobs,
-  type WantedBack,
-} from "@/lib/queries/bin"
+import { type BinRow, type BroughtBack, useBringBack, useEraseJobs, type WantedBack } from "@/lib/queries/bin"
 import { removePosting } from "@/lib/queries/change-job"
 import { reasonOf } from "@/lib/queries/job-changes"
 import { refetchJobs } from "@/lib/queries/jobs"
 import { aboutPostings, quoted } from "../job-words"
-import { isTakenReference } from "../reference-choice"
+import { isTakenReference, referenceRefusal } from "../reference-choice"
 import { useUndoOffer } from "../use-undo-offer"
 
-/** A posting whose reference another has now. */
-export type TakenRow = { row: BinRow; error: ApiError }
+/** A posting whose reference another has now; `reason` is why another reference was refused, null where it is taken as well. */
+export type TakenRow = { row: BinRow; error: ApiError; reason: string | null }
 
 /** Restoring from the bin and deleting for good, with what is to be asked and told. */
 export function useBinWork(onDone: () => void) {
@@ -39,11 +32,10 @@ export function useBinWork(onDone: () => void) {
     try {
       const outcome = await bringBack.mutateAsync(wanted)
       const asked = new Set(wanted.map(({ row }) => row.id))
-      const stillTaken = outcome.failed.flatMap(({ row, error }) =>
-        isTakenReference(error) ? [{ row, error }] : [],
-      )
+      const stillTaken = outcome.failed.flatMap((refused) => takenOf(refused) ?? [])
+      const waiting = new Set(stillTaken.map(({ row }) => row.id))
       setTaken((before) => [...stillTaken, ...before.filter(({ row }) => !asked.has(row.id))])
-      tell(outcome)
+      tell({ ...outcome, failed: outcome.failed.filter(({ row }) => !waiting.has(row.id)) })
       onDone()
     } catch (error) {
       toast({
@@ -54,36 +46,44 @@ export function useBinWork(onDone: () => void) {
     }
   }
 
+  /** What is still to be asked about a posting that could not be restored: which reference it gets. */
+  function takenOf({ row, error }: BroughtBack["failed"][number]): TakenRow | null {
+    if (isTakenReference(error)) return { row, error, reason: null }
+    const asked = taken.find((each) => each.row.id === row.id)
+    const reason = referenceRefusal(error)
+    return asked && reason ? { ...asked, reason } : null
+  }
+
   function tell({ done, failed }: BroughtBack) {
     const [only] = done
     const about = aboutPostings(done)
+    const own = done.flatMap(({ etag, ...row }) => (etag === null ? [] : [{ ...row, etag }]))
     if (only && done.length === 1)
       toast({
         title: t("postingChanges.backFromBin", { posting: quoted(only.title, words) }),
         about,
-        action: offerUndo({ kind: "return", job: only, etag: only.etag }),
+        ...(own[0] && { action: offerUndo({ kind: "return", job: own[0], etag: own[0].etag }) }),
       })
     else if (only)
       toast({
         title: t("bin.manyRestored", { count: done.length }),
         about,
-        action: { label: t("ui.undo"), onClick: () => void deleteAgain(done) },
+        ...(own.length > 0 && { action: { label: t("ui.undo"), onClick: () => void deleteAgain(own) } }),
       })
-    const refused = failed.filter(({ error }) => !isTakenReference(error))
-    const [first] = refused
+    const [first] = failed
     if (!first) return
     toast({
       type: "error",
       title:
-        refused.length === 1
+        failed.length === 1
           ? t("bin.notRestored", { posting: quoted(first.row.title, words) })
-          : t("bin.manyNotRestored", { count: refused.length }),
+          : t("bin.manyNotRestored", { count: failed.length }),
       description: reasonOf(first.error),
     })
   }
 
   /** What somebody has changed since stays where it is. */
-  async function deleteAgain(rows: readonly ReturnedRow[]) {
+  async function deleteAgain(rows: readonly { id: number; etag: string }[]) {
     let [count, refused]: [number, unknown] = [0, null]
     for (const { id, etag } of rows)
       await removePosting(id, etag).then(

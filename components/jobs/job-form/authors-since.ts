@@ -3,6 +3,7 @@ import { formatList } from "@/lib/format/lists"
 import { jobHistoryStart, type ListedVersion } from "@/lib/queries/history"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { changesOf, sameFieldValue } from "../differences/field-changes"
+import { authorName } from "../timeline/deed-sentence"
 
 /** Who made `stored` of `before`, in words; "Somebody else" where that is not known. */
 export async function authorsSince(before: JobAnswer, stored: JobAnswer, words: Words): Promise<string> {
@@ -11,7 +12,7 @@ export async function authorsSince(before: JobAnswer, stored: JobAnswer, words: 
   const names = new Set<string>()
   for (const { by, changes } of versions) {
     if (open.size === 0) break
-    names.add(by.name)
+    names.add(authorName(by, words))
     for (const change of changes) {
       const field = change.field as keyof JobAnswer
       if (sameFieldValue(change.before, before[field])) open.delete(field)

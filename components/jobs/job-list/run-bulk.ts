@@ -17,6 +17,8 @@ export type BulkStart = { to: Exclude<ListDeed, "undo">; jobs: readonly JobRow[]
 export interface BulkCircumstances {
   client: QueryClient
   words: Words
+  /** Who does it, by name. */
+  by: string
   /** Of the run that is under way: there is one at a time. */
   stopper: RefObject<AbortController | null>
   onProgress: (run: ListRun | null) => void
@@ -84,8 +86,9 @@ function tell(
   outcome: JobChangesOutcome,
   circumstances: BulkCircumstances,
 ): void {
-  const { words } = circumstances
-  const back = outcome.done.map(({ job, etag }) => ({ job, to: "undone" as const, etag }))
+  const { words, by } = circumstances
+  const own = outcome.done.filter(({ isOwn }) => isOwn)
+  const back = own.map(({ job, etag }) => ({ job, to: "undone" as const, etag, by }))
   const undo = {
     label: words.t("ui.undo"),
     onClick: () => void runBulk({ deed: "undo", changes: back }, circumstances),

@@ -5,6 +5,7 @@ import { useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { loadedWhenIdle } from "@/components/ui/on-demand"
 import type { JobRow } from "@/lib/queries/jobs"
+import { useMe } from "@/lib/queries/session"
 import { whenLoaded } from "../when-loaded"
 import type { BulkCircumstances, BulkOutcome, ListRun, BulkStart } from "./run-bulk"
 
@@ -15,6 +16,7 @@ const running = loadedWhenIdle(() => import("./run-bulk"))
 export function useBulk({ onEnd, ask }: Pick<BulkCircumstances, "onEnd" | "ask">) {
   const words = useMessages()
   const client = useQueryClient()
+  const by = useMe().person.name
   const stopper = useRef<AbortController>(null)
   const [run, setRun] = useState<ListRun | null>(null)
   // The last report stays while its dialog closes.
@@ -25,6 +27,7 @@ export function useBulk({ onEnd, ask }: Pick<BulkCircumstances, "onEnd" | "ask">
   const circumstances: BulkCircumstances = {
     client,
     words,
+    by,
     stopper,
     onProgress: setRun,
     onReport: (next) => setReport((before) => ({ report: next ?? before.report, isOpen: next !== null })),

@@ -33,10 +33,11 @@ export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly
     if (!only || asked.length > 1) return deleteMany(asked)
     const neighbour = neighbourOf(idsOf(rows), new Set([only.id]))
     const { deletePosting } = await changing()
-    await deletePosting(client, only)
+    const removed = await deletePosting(client, only)
     next.current = { id: neighbour }
     const title = words.t("postings.deleted", { posting: quoted(only.title, words) })
-    toast({ title, about: aboutPostings(asked), action: offerUndo({ kind: "deletion", job: only }) })
+    const undo = removed && { action: offerUndo({ kind: "deletion", job: only }) }
+    toast({ title, about: aboutPostings(asked), ...undo })
   }
 
   function focusAfter(): HTMLElement | null {

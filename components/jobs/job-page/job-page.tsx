@@ -56,7 +56,8 @@ interface PostingProps {
   job: TaggedJob
   /** False from when it is being deleted. */
   there: boolean
-  onDelete: () => Promise<unknown>
+  /** Answers false where somebody else was quicker. */
+  onDelete: () => Promise<boolean>
 }
 
 function Posting({ job, there, onDelete }: PostingProps) {
@@ -71,9 +72,10 @@ function Posting({ job, there, onDelete }: PostingProps) {
   useShortcuts({ "?": () => setOpen("help") })
 
   async function deletePosting() {
-    await onDelete()
+    const removed = await onDelete()
     const title = t("postings.deleted", { posting: quoted(job.title, words) })
-    toast({ title, about: aboutPostings([job]), action: offerUndo({ kind: "deletion", job }) })
+    const undo = removed && { action: offerUndo({ kind: "deletion", job }) }
+    toast({ title, about: aboutPostings([job]), ...undo })
     router.replace(address("/jobs"))
   }
 

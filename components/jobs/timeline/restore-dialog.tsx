@@ -24,6 +24,7 @@ import {
   type ReferenceChoice,
   type ReferenceDraft,
   referenceOf,
+  referenceRefusal,
 } from "../reference-choice"
 import { TakenReference } from "../taken-reference"
 import { useUndoOffer } from "../use-undo-offer"
@@ -54,7 +55,10 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const asking = !nothing && !restore.isPending && !restore.isSuccess
   const preview = useQuery({ ...restoringPreviewQuery({ job, restoring }), enabled: asking })
   const error = restore.error ?? preview.error
-  const taken = isTakenReference(error)
+  // What somebody chose in its place may be no reference at all: they are asked again, and keep what they typed.
+  const [askedAbout, setAskedAbout] = useState<ApiError | null>(null)
+  const reason = reference && referenceRefusal(error)
+  const taken = isTakenReference(error) ? error : reason ? askedAbout : null
   const changes = preview.data && !taken ? changesOf(job, preview.data) : []
 
   const { version } = asked
@@ -85,6 +89,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
 
   function chooseReference() {
     restore.reset()
+    setAskedAbout(taken)
     setReference(referenceOf(draft))
   }
 
@@ -113,10 +118,10 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
       <div className="flex flex-col gap-4">
         {taken ? (
           <TakenReference
-            error={error}
+            error={taken}
             present={job.referenceId}
             draft={draft}
-            refused={reference?.referenceId ?? null}
+            refused={reference && { ...reference, reason: isTakenReference(error) ? null : reason }}
             onChange={setDraft}
           />
         ) : isOvertaken || error ? (

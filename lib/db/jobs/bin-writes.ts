@@ -5,7 +5,16 @@ import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Job } from "@/lib/domain/jobs/job"
 import type { JobWrite } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
-import { instant, rowMarks, rowsOf, type Steps, tell, type Value } from "../engine/steps"
+import {
+  asMilliseconds,
+  instant,
+  rowMarks,
+  rowsOf,
+  type Steps,
+  tell,
+  toDate,
+  type Value,
+} from "../engine/steps"
 import { dismissedFindings } from "./finding-columns"
 import { noteWrites } from "./job-history"
 import { inItsTurn, type Written } from "./written"
@@ -13,7 +22,12 @@ import { newColumns } from "./job-rows"
 import { addCategories, addPlaces, insertion, noteActivity, placesWithIds, writtenBy } from "./job-writes"
 
 /** What a job's row has that the job does not say of itself. */
-type Removed = { createdAt: string; firstPublished: string | null; searchText: string }
+type Removed = {
+  createdAt: string
+  updatedAt: string | number
+  firstPublished: string | null
+  searchText: string
+}
 
 /** An instant to be stored again: PostgreSQL's driver would read it in the time zone of the machine. */
 function asStored(kind: Client["kind"], column: string): string {
@@ -26,14 +40,15 @@ export function* removeJob(
   employerId: EmployerId,
   { replacing, activity: asked }: { replacing: Job; activity: Activity },
 ): Steps<boolean> {
-  const activity = inItsTurn(asked)
   const { id, version } = replacing
   const [removed] = yield* rowsOf<Removed>(
     `DELETE FROM jobs WHERE id = $1 AND employer_id = $2 AND version = $3
-      RETURNING ${asStored(kind, "created_at")} AS "createdAt", first_published AS "firstPublished", search_text AS "searchText"`,
+      RETURNING ${asStored(kind, "created_at")} AS "createdAt", ${asMilliseconds(kind, "updated_at")} AS "updatedAt",
+        first_published AS "firstPublished", search_text AS "searchText"`,
     [id, employerId, version],
   )
   if (!removed) return false
+  const activity = inItsTurn(asked, toDate(removed.updatedAt))
   yield* noteActivity(employerId, activity)
   const written = writtenBy(activity, { ...replacing, version: version + 1 }, "deleted", [])
   yield* putInBin(replacing, removed, written)
@@ -48,7 +63,7 @@ export function* bringJobBack(
   deleted: DeletedJob,
   { content, changes, activity: asked, judged }: Return,
 ): Steps<JobWrite> {
-  const activity = inItsTurn(asked)
+  const activity = inItsTurn(asked, deleted.deletedAt)
   const { id, employer } = deleted.job
   const [taken] = yield* rowsOf<{ createdAt: string }>(
     `DELETE FROM deleted_jobs WHERE job_id = $1 AND employer_id = $2 AND version = $3 AND erased_at IS NULL
@@ -71,7 +86,8 @@ export function* bringJobBack(
   yield* addCategories(id, content)
   yield* noteActivity(employerId, activity)
   const saved = { ...content, locations, id, version, dismissals, employer }
-  yield* noteWrites(kind, employerId, [writtenBy(activity, saved, "restored", changes)])
+  const written = writtenBy(activity, saved, "restored", changes)
+  yield* noteWrites(kind, employerId, [{ ...written, comesOut: content.status === "active" }])
   return { saved }
 }
 

@@ -75,17 +75,17 @@ export function* saveJob(
   }: { replacing: Job; activity: Activity; action: HistoryAction; judged?: JudgedFindings },
 ): Steps<JobWrite> {
   const { id, employer, version } = replacing
-  const activity = inItsTurn(asked)
   const content = applyChanges(replacing, changes)
   const [before, dismissals] = [replacing.dismissals, judged?.dismissals ?? replacing.dismissals]
   const columns = {
-    ...changedColumns(replacing, content, { changes, at: activity.at }),
+    ...changedColumns(replacing, content, { changes, at: inItsTurn(asked).at }),
     ...(dismissals.length !== before.length && { dismissed_findings: dismissedFindings(dismissals) }),
   }
   const comesOut = changes.some(({ field, after }) => field === "status" && after === "active")
   const published = comesOut ? content.publishDate : null
-  if (!(yield* updateRow(employerId, replacing, { columns, published, judged })))
-    return { conflict: "replaced_meanwhile" }
+  const at = yield* updateRow(kind, employerId, replacing, { columns, published, judged })
+  if (!at) return { conflict: "replaced_meanwhile" }
+  const activity = { ...asked, at }
   yield* keepEndedDismissals(replacing, { before, after: dismissals, until: activity.at })
   const changed = new Set(changes.map(({ field }) => field))
   let { locations } = replacing

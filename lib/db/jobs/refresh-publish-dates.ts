@@ -4,9 +4,9 @@ import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import { refreshDays } from "@/lib/domain/jobs/job"
 import type { JobStore, RefreshedJob } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
-import { instant, rowsOf, type Steps, type Value } from "../engine/steps"
+import { asMilliseconds, instant, rowsOf, type Steps, toDate, type Value } from "../engine/steps"
 import { noteWrites } from "./job-history"
-import type { Written } from "./written"
+import { inItsTurn, type Written } from "./written"
 import { noteActivity } from "./job-writes"
 
 /** So many move in one transaction, so that no other writer waits for thousands. */
@@ -19,6 +19,7 @@ type Moved = RefreshedJob & {
   confidential: boolean | 0 | 1
   version: number
   publishedBefore: CalendarDate
+  updatedAt: string | number
 }
 
 /** `refresh` of JobStore: answers how many jobs moved. Each has its activity and its version in the same transaction. */
@@ -43,7 +44,7 @@ function* refreshSome(
   const due = yield* rowsOf<Moved>(dueStatement(kind), [timeZone, today])
   const byEmployer = new Map<EmployerId, Written[]>()
   for (const job of due) {
-    const activity = describe(job)
+    const activity = inItsTurn(describe(job), toDate(job.updatedAt))
     // Only SQLite stores the flag as a number.
     const after = job.publishDate
     const values: Value[] = [after, instant(activity.at), job.id]
@@ -97,7 +98,7 @@ function dueStatement(kind: Client["kind"]): string {
       ? `date(j.publish_date, '+${refreshDays} days') <= ${least}`
       : `j.publish_date::date + ${refreshDays} <= ${least}::date`
   return `SELECT j.id, j.employer_id AS "employerId", e.name AS "employerName", j.reference_id AS "referenceId", j.title, j.confidential,
-      j.version, j.publish_date AS "publishedBefore", ${moved} AS "publishDate"
+      j.version, ${asMilliseconds(kind, "j.updated_at")} AS "updatedAt", j.publish_date AS "publishedBefore", ${moved} AS "publishDate"
     FROM jobs j JOIN employers e ON e.id = j.employer_id
     WHERE j.status = 'active' AND j.auto_refresh AND e.plan = 'unlimited' AND e.time_zone = $1 AND ${due}
     ORDER BY j.employer_id, j.id LIMIT ${mostTogether} ${lock}`

@@ -2,8 +2,10 @@ import type { CalendarDate } from "@/lib/domain/calendar-date"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { JudgedFindings } from "@/lib/domain/job-checks/judged-findings"
 import type { Job } from "@/lib/domain/jobs/job"
-import type { Steps, Value } from "../engine/steps"
+import type { Client } from "../engine/client"
+import { asMilliseconds, type Steps, toDate, type Value } from "../engine/steps"
 import { checkRevision, dismissedFindings, findingColumns } from "./finding-columns"
+import { instantInTurn } from "./written"
 
 /** What a save writes over the row of a posting; `published` is the day on which it came out with this save, null that it did not. */
 type RowUpdate = {
@@ -12,12 +14,21 @@ type RowUpdate = {
   judged: JudgedFindings | undefined
 }
 
-/** Writes `update` over the row of `replacing` as its next version; false where somebody has written to that since it was read. */
-export function* updateRow(employerId: EmployerId, replacing: Job, update: RowUpdate): Steps<boolean> {
+/**
+ * Writes `update` over the row of `replacing` as its next version. Answers the moment of that, or null where somebody has written to
+ * the job since it was read.
+ */
+export function* updateRow(
+  kind: Client["kind"],
+  employerId: EmployerId,
+  replacing: Job,
+  update: RowUpdate,
+): Steps<Date | null> {
   // What is named in an UPDATE is written anew in all its indexes, four of which are of the findings.
-  if (isCountedSo(replacing, update.judged) && (yield* write(employerId, replacing, update, "kept")))
-    return true
-  return yield* write(employerId, replacing, update, "stored")
+  const kept = isCountedSo(replacing, update.judged)
+    ? yield* write(kind, employerId, replacing, { ...update, counts: "kept" })
+    : null
+  return kept ?? (yield* write(kind, employerId, replacing, { ...update, counts: "stored" }))
 }
 
 function isCountedSo({ findingCounts: before }: Job, judged: JudgedFindings | undefined): boolean {
@@ -28,13 +39,16 @@ function isCountedSo({ findingCounts: before }: Job, judged: JudgedFindings | un
 
 /** Counts are only `kept` where they still are what was read, and were judged by the settings of now. */
 function* write(
+  kind: Client["kind"],
   employerId: EmployerId,
   { id, version, dismissals }: Job,
-  { columns, published, judged }: RowUpdate,
-  counts: "kept" | "stored",
-): Steps<boolean> {
+  { columns, published, judged, counts }: RowUpdate & { counts: "kept" | "stored" },
+): Steps<Date | null> {
   const values = Object.values(columns)
-  const set = Object.keys(columns).map((column, index) => `${column} = $${index + 1}`)
+  const set = Object.keys(columns).map((column, index) => {
+    const mark = `$${index + 1}`
+    return `${column} = ${column === "updated_at" ? instantInTurn(kind, column, mark) : mark}`
+  })
   const asRead: string[] = []
   if (judged && counts === "kept") {
     const { error, warning, advice } = judged.counts
@@ -49,11 +63,12 @@ function* write(
   const last = values.push(dismissedFindings(dismissals), id, employerId, version)
   asRead.push(`dismissed_findings IS NOT DISTINCT FROM $${last - 3}`)
   // There are more sets of changed columns than a connection should keep plans for.
-  const updated = yield {
+  const [updated] = (yield {
     text: `UPDATE jobs SET ${set.join()}, version = version + 1
-      WHERE id = $${last - 2} AND employer_id = $${last - 1} AND version = $${last} AND ${asRead.join(" AND ")} RETURNING id`,
+      WHERE id = $${last - 2} AND employer_id = $${last - 1} AND version = $${last} AND ${asRead.join(" AND ")}
+      RETURNING ${asMilliseconds(kind, "updated_at")} AS at`,
     values,
     fresh: true,
-  }
-  return updated.length > 0
+  }) as { at: string | number }[]
+  return updated ? toDate(updated.at) : null
 }

@@ -10,14 +10,24 @@ export type Written = {
   by: Pick<ActivityActor, "kind" | "name">
   action: HistoryAction
   changes: JobFieldChange[]
+  /** Whether the job came out with it; told by the changes where this is left out. */
+  comesOut?: boolean
 }
 
 /**
  * `asked` as of now, for a write whose turn it is: it may have waited for others, and who asks the list for what was changed since
- * a moment is to find what was stored since. The list, the history, the activity and the list of changes tell the same moment.
+ * a moment is to find what was stored since. It comes after `previous`, the job's write before it, also where that was told by a clock that is ahead.
  */
-export function inItsTurn(asked: Activity): Activity {
-  return { ...asked, at: new Date(Math.max(asked.at.getTime(), Date.now())) }
+export function inItsTurn(asked: Activity, previous?: Date | null): Activity {
+  const earliest = previous ? previous.getTime() + 1 : 0
+  return { ...asked, at: new Date(Math.max(asked.at.getTime(), Date.now(), earliest)) }
+}
+
+/** The same of a row that is there, in SQL: the instant of `mark`, or the next after what `column` has. */
+export function instantInTurn(kind: "sqlite" | "postgresql", column: string, mark: string): string {
+  return kind === "sqlite"
+    ? `max(${mark}, strftime('%Y-%m-%dT%H:%M:%f+00:00', ${column}, '+0.001 seconds'))`
+    : `greatest(${mark}::timestamp, ${column} + interval '1 millisecond')`
 }
 
 /** Whether a write made a confidential job one of which everybody may know. */

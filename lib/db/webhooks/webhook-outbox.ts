@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { EmployerId } from "@/lib/domain/employers/employer"
+import { historyActionOf } from "@/lib/domain/history/history"
 import { instant, rowMarks, type Steps, tell, type Value } from "../engine/steps"
 import { concealed, revealed, type Written } from "../jobs/written"
 
@@ -22,19 +23,20 @@ const insertEvent = `INSERT INTO webhook_events (${columns})
   SELECT ${rowMarks([columns.split(", ")]).slice(1, -1)} WHERE EXISTS (SELECT 1 FROM webhooks WHERE employer_id = $1)`
 
 /**
- * To those who may not know of confidential jobs, one that became confidential is told as deleted, as they knew it, and one that
- * no longer is as created: what changed would tell what it was.
+ * A job that comes out by being restored is told as published besides. To those who may not know of confidential jobs, one that became
+ * confidential is told as deleted, as they knew it, and one that no longer is as created: what changed would tell what it was.
  */
 function eventRows(written: Written): Value[][] {
-  const { job, action, changes } = written
+  const { job, action, changes, comesOut = historyActionOf(changes) === "published" } = written
   const changed = changes.map(({ field }) => field).filter((field) => field !== "closeDateIsDefault")
   const known = concealed(written)
   const isNew = revealed(written)
   const audience = job.confidential || isNew ? "confidential" : "all"
-  const told = eventRow(written, `job.${action}`, job.referenceId, changed, audience)
-  if (known) return [told, eventRow(written, "job.deleted", known.referenceId, [], "others")]
-  if (isNew) return [told, eventRow(written, "job.created", job.referenceId, [], "others")]
-  return [told]
+  const types = action === "restored" && comesOut ? ["job.restored", "job.published"] : [`job.${action}`]
+  const told = types.map((type) => eventRow(written, type, job.referenceId, changed, audience))
+  if (known) return [...told, eventRow(written, "job.deleted", known.referenceId, [], "others")]
+  if (isNew) return [...told, eventRow(written, "job.created", job.referenceId, [], "others")]
+  return told
 }
 
 function eventRow(

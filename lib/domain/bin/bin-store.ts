@@ -14,6 +14,9 @@ export type Return = {
   judged?: JudgedFindings
 }
 
+/** A deleted job that may have nothing more to be kept for. */
+export type OutlivedJob = { employerId: EmployerId; id: number }
+
 /** Deleted jobs as they are kept: in the bin, and after it for their record. A job is put here by `remove` of JobStore. */
 export type BinStore = {
   /** The deleted job `id`, in the bin or not; null where there is none, or the caller may not know of it. */
@@ -30,10 +33,13 @@ export type BinStore = {
   bringBack(employerId: EmployerId, deleted: DeletedJob, back: Return): Promise<JobWrite>
   /** Takes `deleted` out of the bin; false where somebody was quicker. */
   erase(employerId: EmployerId, deleted: DeletedJob, activity: Activity, at: Date): Promise<boolean>
-  /** Jobs whose time in the bin was over by `since`, and whose record's time is over by `now` or not known: at most `limit`. */
-  outlived(since: Date, now: Date, limit: number): Promise<DeletedJob[]>
-  /** Keeps until when the record of the deleted job `id` is kept. */
-  keepUntil(id: number, recordUntil: Date): Promise<void>
+  /**
+   * Jobs after the id `after` that left the bin by `since`, and that the public last saw before `lastPublic`, or nobody knows
+   * when: at most `limit`, the smallest id first.
+   */
+  outlived(left: { since: Date; lastPublic: Date }, after: number, limit: number): Promise<OutlivedJob[]>
+  /** Keeps when the public last saw the deleted job `id`. */
+  noteLastPublic(id: number, lastPublic: Date): Promise<void>
   /** Removes the deleted job `id` with all its versions, for good; false where somebody was quicker. */
   forget(id: number): Promise<boolean>
 }

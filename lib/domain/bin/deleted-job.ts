@@ -14,7 +14,6 @@ export type DeletedJob = {
   createdAt: Date
   firstPublished: CalendarDate | null
   erasedAt: Date | null
-  recordUntil: Date | null
 }
 
 /** A deleted job as the bin lists it. */
@@ -31,6 +30,11 @@ export function binSince(now: Date): Date {
 /** Until when a job that was deleted at `deletedAt` can be brought back. */
 export function restorableUntil(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + binDays * day)
+}
+
+/** `now`, or the moment of the deletion where the clock that it was told by is ahead: what is judged then is over. */
+export function afterDeletion({ deletedAt }: DeletedJob, now: Date): Date {
+  return deletedAt > now ? deletedAt : now
 }
 
 /** Whether `deleted` is in the bin at `now`: not emptied out, nor too old. */

@@ -2,8 +2,9 @@ import type { Context, ServiceContext } from "../context"
 import { notFound } from "../errors"
 import { jobErased } from "../jobs/job-activity"
 import { visibleJobs } from "../jobs/visible-jobs"
-import { keptUntil, publicPeriods } from "../records/public-periods"
-import { binSince, type DeletedJob, isInBin } from "./deleted-job"
+import { keptUntil, publicPeriods, recordsSince } from "../records/public-periods"
+import type { OutlivedJob } from "./bin-store"
+import { afterDeletion, binSince, isInBin } from "./deleted-job"
 
 /** So many are looked at in one go. */
 const batchSize = 100
@@ -26,32 +27,33 @@ export async function eraseDeletedJob(context: Context, id: number): Promise<voi
  * that its record's time is over. Answers how many. Any number of instances may run it, and a run that was cut short is caught up by the next.
  */
 export async function emptyBin(context: ServiceContext): Promise<number> {
-  const { stores, clock } = context
+  const { stores, clock, recordYears } = context
   const now = clock.now()
-  let removed = 0
+  const left = { since: binSince(now), lastPublic: recordsSince(now, recordYears) }
+  let [removed, last] = [0, 0]
   for (;;) {
-    const batch = await stores.bin.outlived(binSince(now), now, batchSize)
-    for (const deleted of batch) {
-      // What was stored goes by the RECORD_YEARS of then.
-      const until = await recordUntil(context, deleted)
-      if (until !== null && until > now) {
-        await stores.bin.keepUntil(deleted.job.id, until)
-        continue
-      }
-      if (await stores.bin.forget(deleted.job.id)) removed++
-    }
+    const batch = await stores.bin.outlived(left, last, batchSize)
+    // One after the other: what a hundred said may be long.
+    for (const outlived of batch) if (await forgetUnlessKept(context, outlived, now)) removed++
     if (batch.length < batchSize) return removed
+    last = batch.at(-1)?.id ?? last
   }
 }
 
-async function recordUntil(
-  { stores, clock, recordYears }: ServiceContext,
-  { job, deletedAt }: DeletedJob,
-): Promise<Date | null> {
-  const employer = await stores.employers.find(job.employer.id)
-  const now = clock.now()
-  // By a server whose clock is ahead it may be deleted in what is the future here: it is public no longer all the same.
-  const ended = deletedAt > now ? deletedAt : now
-  const periods = await publicPeriods({ stores }, job, employer?.timeZone ?? "UTC", ended)
-  return keptUntil(periods, recordYears)
+/** Forgets the deleted job `id` where it has no record to keep, and else notes from when on that is kept; answers whether it went. */
+async function forgetUnlessKept(
+  { stores, recordYears }: ServiceContext,
+  { employerId, id }: OutlivedJob,
+  now: Date,
+): Promise<boolean> {
+  const deleted = await stores.bin.find({ employerId, confidential: true }, id)
+  if (!deleted) return false
+  const employer = await stores.employers.find(employerId)
+  const judgedAt = afterDeletion(deleted, now)
+  const periods = await publicPeriods({ stores }, deleted.job, employer?.timeZone ?? "UTC", judgedAt)
+  const lastPublic = periods.at(-1)?.publicTo
+  const until = keptUntil(periods, recordYears)
+  if (periods.length === 0 || (until && until <= now)) return stores.bin.forget(id)
+  if (lastPublic) await stores.bin.noteLastPublic(id, lastPublic)
+  return false
 }

@@ -1,4 +1,5 @@
 import { type DeletedJob, isInBin } from "../bin/deleted-job"
+import { findJobOrDeleted } from "../bin/find-job-or-deleted"
 import type { Context } from "../context"
 import { notFound } from "../errors"
 import { changesBetween } from "../jobs/changes-between"
@@ -8,6 +9,9 @@ import { isPermitted } from "../permissions"
 import { isWhole, type JobVersion } from "./history"
 import type { VersionsOf } from "./history-store"
 import { atVersion, jobBeforeAll } from "./job-before"
+
+/** A part of a history ends before its descriptions have more characters together, unless one version alone has. */
+const mostDescriptions = 8_000_000
 
 /** A part of a history: what came before the version `before` (null is the latest), at most `limit`. */
 export type HistoryRequest = { before: number | null; limit: number }
@@ -23,12 +27,10 @@ export type Kept = { job: Job; deleted: DeletedJob | null }
  * employer's job.
  */
 async function findKept(context: Context, id: number): Promise<Kept> {
-  const { stores, actor, clock } = context
-  const among = visibleJobs(context)
-  const job = await stores.jobs.find(among, id)
+  const { job, deleted } = await findJobOrDeleted(context, id)
   if (job) return { job, deleted: null }
-  const deleted = isPermitted(actor, "jobs:delete") ? await stores.bin.find(among, id) : null
-  if (!deleted || !isInBin(deleted, clock.now())) throw notFound("job")
+  const mayKnow = deleted && isPermitted(context.actor, "jobs:delete")
+  if (!mayKnow || !isInBin(deleted, context.clock.now())) throw notFound("job")
   return { job: deleted.job, deleted }
 }
 
@@ -46,9 +48,23 @@ export async function listHistory(
   const rows = await context.stores.history.list(of, before, limit)
   const last = rows.at(-1)
   const [following] = last ? await context.stores.history.list(of, last.version, 1) : []
-  const data = await withDescriptions(context, of, job, rows)
-  const shown = await asTold(context, of, job, { rows: data, following })
-  return { data: shown, before: last?.version ?? null, more: following !== undefined }
+  const data: JobVersion[] = []
+  let length = 0
+  for await (const told of asTold(context, of, job, { rows, following })) {
+    length += descriptionsLength(told)
+    if (data.length > 0 && length > mostDescriptions) break
+    data.push(told)
+  }
+  const more = data.length < rows.length || following !== undefined
+  return { data, before: data.at(-1)?.version ?? null, more }
+}
+
+/** How long the descriptions are, before and after, that a version is told with. */
+function descriptionsLength({ changes }: JobVersion): number {
+  const texts = changes.flatMap(({ field, before, after }) =>
+    field === "description" ? [before, after] : [],
+  )
+  return texts.reduce((length, text) => length + (text?.length ?? 0), 0)
 }
 
 /**
@@ -60,11 +76,12 @@ export async function findJobAt(context: Context, id: number, version: number): 
   const of = { ...visibleJobs(context), jobId: id }
   const found = await context.stores.history.find(of, version)
   if (!found || found.action === "deleted") throw notFound("version")
-  const at = await jobsAt(context, { ...of, confidential: true }, job, [found])
-  return at.get(version) as Job
+  const all = { ...of, confidential: true }
+  const at = await jobsAt(context, all, job, [found])
+  return { ...(at.get(version) as Job), description: await descriptionAt(context, all, job, version) }
 }
 
-/** What `newest`, the job as it is or was at its end, was at each of `versions`, by their numbers: told in one walk back. */
+/** What `newest`, the job as it is or was at its end, was at each of `versions`, by their numbers, but for its description: told in one walk back. */
 async function jobsAt(
   { stores: { history } }: Pick<Context, "stores">,
   of: VersionsOf,
@@ -74,70 +91,70 @@ async function jobsAt(
   const wanted = new Map(versions.map((version) => [version.version, version]))
   const oldest = Math.min(...wanted.keys())
   const found = new Map<number, Job>()
-  async function note(job: Job, version: JobVersion | undefined): Promise<void> {
-    if (!version) return
-    const replaced = await history.descriptionReplacedAfter(of, version.version)
-    found.set(version.version, atVersion({ ...job, description: replaced ?? newest.description }, version))
+  const note = (job: Job, version: JobVersion | undefined) => {
+    if (version) found.set(version.version, atVersion(job, version))
   }
-  let job = newest
+  let job = { ...newest, description: "" }
   for (const newer of await history.since(of, oldest)) {
-    await note(job, wanted.get(newer.version))
+    note(job, wanted.get(newer.version))
     job = jobBeforeAll(job, [newer])
   }
-  await note(job, wanted.get(oldest))
+  note(job, wanted.get(oldest))
   return found
 }
 
-/** `rows` with the description after each change of it: what the next change replaced, or what it is now. */
-async function withDescriptions(
-  { stores: { history } }: Context,
+/** The description of `newest` at `version`: what the next change of it replaced, or what it is now. */
+async function descriptionAt(
+  { stores: { history } }: Pick<Context, "stores">,
   of: VersionsOf,
   newest: Job,
-  rows: JobVersion[],
-): Promise<JobVersion[]> {
-  const all = { ...of, confidential: true }
-  let later: string | null = null
-  const completed: JobVersion[] = []
-  for (const row of rows) {
-    const replaced = row.changes.find(({ field }) => field === "description")?.before as string | undefined
-    if (replaced === undefined) {
-      completed.push(row)
-      continue
-    }
-    // Between two that the caller sees there may be some that they don't.
-    const known = of.confidential ? later : null
-    const after = known ?? (await history.descriptionReplacedAfter(all, row.version)) ?? newest.description
-    const changes = row.changes.map((change) =>
-      change.field === "description" ? { ...change, after } : change,
-    )
-    completed.push({ ...row, changes })
-    later = replaced
-  }
-  return completed
+  version: number,
+): Promise<string> {
+  return (await history.descriptionReplacedAfter(of, version)) ?? newest.description
 }
 
 /**
- * `rows` as the caller of `of` may be told them: a new job's fields, and nothing of what the job was while confidential. The version
- * that comes before them all, as far as the caller knows, is `following`.
+ * `rows` as the caller of `of` may be told them, each read when its turn has come, since descriptions may be long: a new job's fields, and
+ * nothing of what the job was while confidential. The version that comes before them all, as far as the caller knows, is `following`.
  */
-async function asTold(
+async function* asTold(
   context: Context,
   of: VersionsOf,
   newest: Job,
   { rows, following }: { rows: JobVersion[]; following: JobVersion | undefined },
-): Promise<JobVersion[]> {
-  const earlierThan = (index: number) => rows[index + 1] ?? following
+): AsyncGenerator<JobVersion> {
+  const all = { ...of, confidential: true }
+  const earlierThan = (index: number) => {
+    const row = rows[index] as JobVersion
+    return isWhole(row) ? undefined : (rows[index + 1] ?? following)
+  }
   const wanted = rows.flatMap((row, index) =>
     isToldAnew(of, row) ? [row, ...(isWhole(row) ? [] : [earlierThan(index) ?? row])] : [],
   )
-  if (wanted.length === 0) return rows
-  const jobs = await jobsAt(context, { ...of, confidential: true }, newest, wanted)
-  return rows.map((row, index) => {
-    if (!isToldAnew(of, row)) return row
-    const earlier = isWhole(row) ? undefined : earlierThan(index)
-    const before = earlier ? (jobs.get(earlier.version) as Job) : null
-    return { ...row, changes: changesBetween(before, jobs.get(row.version) as Job) }
-  })
+  const jobs = wanted.length > 0 ? await jobsAt(context, all, newest, wanted) : new Map<number, Job>()
+  const whole = async ({ version }: JobVersion) => {
+    const description = await descriptionAt(context, all, newest, version)
+    return { ...(jobs.get(version) as Job), description }
+  }
+  let later: string | null = null
+  for (const [index, row] of rows.entries()) {
+    const replaced = row.changes.find(({ field }) => field === "description")?.before as string | undefined
+    if (isToldAnew(of, row)) {
+      const earlier = earlierThan(index)
+      const before = earlier ? await whole(earlier) : null
+      yield { ...row, changes: changesBetween(before, await whole(row)) }
+    } else if (replaced === undefined) yield row
+    else {
+      // Between two that the caller sees there may be some that they don't.
+      const known = of.confidential ? later : null
+      const after = known ?? (await descriptionAt(context, all, newest, row.version))
+      const changes = row.changes.map((change) =>
+        change.field === "description" ? { ...change, after } : change,
+      )
+      yield { ...row, changes }
+    }
+    later = replaced ?? later
+  }
 }
 
 /** Whether what a version changed is told from what the job was: of a new one, and of one that was confidential before. */

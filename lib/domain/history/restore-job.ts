@@ -1,4 +1,5 @@
 import { type DeletedJob, isInBin } from "../bin/deleted-job"
+import { findJobOrDeleted } from "../bin/find-job-or-deleted"
 import type { Context } from "../context"
 import { invalidFields, notFound } from "../errors"
 import { FieldProblems } from "../field-problems"
@@ -13,7 +14,7 @@ import { mostJudgements, tooManyWriters } from "../jobs/overtaken"
 import { type Precondition, unconditional } from "../jobs/precondition"
 import { previewJob } from "../jobs/preview-job"
 import { jobNotSaved, jobRefused, referenceInUse } from "../jobs/reference-in-use"
-import { requireVisible, visibleJobs } from "../jobs/visible-jobs"
+import { requireVisible } from "../jobs/visible-jobs"
 import { requirePermission } from "../permissions"
 import type { Received } from "../received"
 import { findJobAt } from "./read-history"
@@ -38,8 +39,7 @@ export async function restoreJob(
   if (received.problems.length > 0) throw invalidFields(jobNotSaved, received.problems)
   const { stores, clock } = context
   for (let attempt = 1; attempt <= mostJudgements; attempt++) {
-    const stored = await stores.jobs.find(visibleJobs(context), id)
-    const deleted = stored ? null : await stores.bin.find(visibleJobs(context), id)
+    const { job: stored, deleted } = await findJobOrDeleted(context, id)
     if (!stored && !(deleted && isInBin(deleted, clock.now()))) throw notFound("job")
     requirePermission(context.actor, stored ? "jobs:write" : "jobs:delete")
     precondition(stored)

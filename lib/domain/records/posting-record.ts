@@ -1,4 +1,6 @@
 import { type CalendarDate, calendarDateIn, endOfDay } from "../calendar-date"
+import { afterDeletion, isInBin } from "../bin/deleted-job"
+import { findJobOrDeleted } from "../bin/find-job-or-deleted"
 import type { Context } from "../context"
 import { notFound } from "../errors"
 import type { EndedDismissalOf } from "../history/history-store"
@@ -25,8 +27,8 @@ export type PostingRecord = {
   periods(): AsyncGenerator<CheckedPeriod>
 }
 
-/** A posting, there or deleted, with what is kept of what the public could see of it. */
-type FoundRecord = { newest: Job; isDeleted: boolean; periods: PublicPeriod[] }
+/** A posting, there or deleted, with what is kept of what the public could see of it. It is gone once it has left the bin. */
+type FoundRecord = { newest: Job; isGone: boolean; periods: PublicPeriod[] }
 
 /** By what postings were judged: the employer's bases, and what is no longer set aside for these postings. */
 type Past = { bases: PastBases; ended: EndedDismissalOf[] }
@@ -38,7 +40,7 @@ type Past = { bases: PastBases; ended: EndedDismissalOf[] }
 export async function postingRecord(context: Context, id: number): Promise<PostingRecord> {
   const bases = await pastBases(context)
   const found = await findRecord(context, bases, id)
-  if (!found || (found.isDeleted && found.periods.length === 0)) throw notFound("record")
+  if (!found || (found.isGone && found.periods.length === 0)) throw notFound("record")
   const ended = await context.stores.history.endedDismissals(context.employer.id, id, id)
   return toRecord(context, { bases, ended }, found)
 }
@@ -76,18 +78,17 @@ export async function* recordsOfPeriod(
 }
 
 async function findRecord(context: Context, bases: PastBases, id: number): Promise<FoundRecord | null> {
-  const { stores, employer, clock } = context
-  const among = visibleJobs(context)
-  const job = await stores.jobs.find(among, id)
-  const deleted = job ? null : await stores.bin.find(among, id)
+  const { employer, clock } = context
+  const { job, deleted } = await findJobOrDeleted(context, id)
   const newest = job ?? deleted?.job
   if (!newest) return null
-  const now = clock.now()
+  const now = deleted ? afterDeletion(deleted, clock.now()) : clock.now()
   const all = await publicPeriods(context, newest, employer.timeZone, now)
   const until = keptUntil(all, context.recordYears)
   const isKept = until === null ? all.length > 0 : until > now
-  const periods = all.filter(({ job }) => isKept && (among.confidential || !job.confidential))
-  return { newest, isDeleted: deleted !== null, periods: periods.flatMap((each) => byName(each, bases)) }
+  const periods = all.filter(({ job }) => isKept && (visibleJobs(context).confidential || !job.confidential))
+  const isGone = deleted !== null && !isInBin(deleted, clock.now())
+  return { newest, isGone, periods: periods.flatMap((each) => byName(each, bases)) }
 }
 
 /** `period` in parts, one for each name that the employer had in it: the public saw the new one from the moment of the change. */

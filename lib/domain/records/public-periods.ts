@@ -17,6 +17,9 @@ export type PublicPeriod = {
   takenDownBy: ChangeAuthor | null
 }
 
+/** Years that a record is kept, unless the operator wants more. */
+const leastYears = 3
+
 type Stores = Pick<ServiceContext, "stores">
 
 /**
@@ -51,12 +54,20 @@ export async function publicPeriods(
 }
 
 /** Until when `periods` are kept: so many years after the public saw the last of them; null where it still does, or never did. */
-export function keptUntil(periods: PublicPeriod[], years = 3): Date | null {
+export function keptUntil(periods: PublicPeriod[], years?: number): Date | null {
   const last = periods.at(-1)?.publicTo
-  if (!last) return null
-  const until = new Date(last)
-  until.setUTCFullYear(until.getUTCFullYear() + years)
-  return until
+  return last ? yearsAfter(last, years ?? leastYears) : null
+}
+
+/** What the public last saw before this has no record to keep at `now`, but for a leap day. */
+export function recordsSince(now: Date, years?: number): Date {
+  return yearsAfter(now, -(years ?? leastYears))
+}
+
+function yearsAfter(at: Date, years: number): Date {
+  const then = new Date(at)
+  then.setUTCFullYear(then.getUTCFullYear() + years)
+  return then
 }
 
 type State = { job: Job; version: JobVersion; until: JobVersion | null }

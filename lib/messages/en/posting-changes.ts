@@ -16,14 +16,14 @@ export const postingChanges = {
   manyPublished: "{count, plural, one {# posting is published} other {# postings are published}}",
   manyArchived: "{count, plural, one {# posting is archived} other {# postings are archived}}",
   manyDeleted: "{count, plural, one {# posting is deleted} other {# postings are deleted}}",
-  manyRestored: "{count, plural, one {# posting is as before} other {# postings are as before}}",
+  manyRestored: "{count, plural, one {# posting is back as it was} other {# postings are back as they were}}",
   stoppedPublished:
     "Stopped: {count, plural, one {# of {asked} is published} other {# of {asked} are published}}",
   stoppedArchived:
     "Stopped: {count, plural, one {# of {asked} is archived} other {# of {asked} are archived}}",
   stoppedDeleted: "Stopped: {count, plural, one {# of {asked} is deleted} other {# of {asked} are deleted}}",
   stoppedRestored:
-    "Stopped: {count, plural, one {# of {asked} is as before} other {# of {asked} are as before}}",
+    "Stopped: {count, plural, one {# of {asked} is back as it was} other {# of {asked} are back as they were}}",
   draftsDated:
     "{count, plural, one {# of them was a draft and is dated today.} other {# of them were drafts and are dated today.}}",
   alreadySo: "{count, plural, one {# more was so already.} other {# more were so already.}}",
@@ -48,7 +48,7 @@ export const postingChanges = {
   othersDeleted:
     "The other {count, plural, one {# is deleted} other {# are deleted}}. Those that failed stay selected.",
   othersRestored:
-    "The other {count, plural, one {# is as before} other {# are as before}}. Those that failed stay selected.",
+    "The other {count, plural, one {# is back as it was} other {# are back as they were}}. Those that failed stay selected.",
   tryAgain: "Try {postings} again",
   failed: "What failed",
   // Deleting.
@@ -65,7 +65,7 @@ export const postingChanges = {
     "They go to the bin, from where they can be restored for 30 days. Their references are free at once.",
   activeNow: "{count, plural, one {# of them is active now.} other {# of them are active now.}}",
   // Taking back what was done.
-  asBefore: "{posting} is as before",
+  asBefore: "{posting} is back as it was",
   // The rules of today refuse the rest.
   statusBack: "{posting} has its earlier status again",
   statusBackText: "The other changes stay, since what was there before is refused today. {reason}",

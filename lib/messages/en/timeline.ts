@@ -57,7 +57,7 @@ export const timeline = {
   undoChange: "Undo this change",
   // Before it is restored.
   restoreTitle: "Restore version {version, number}?",
-  restoreText: "The posting will again say what it said after this change by {actor}, {instant}.",
+  restoreText: "The posting goes back to what it said after this change by {actor}, {instant}.",
   undoTitle: "Undo this change?",
   undoText: "What {actor} changed, {instant}, will be as it was before. Everything else stays.",
   whatChanges: "What changes",
@@ -72,8 +72,8 @@ export const timeline = {
   lookAgain: "Look again",
   confirmRestore: "Restore version",
   confirmUndo: "Undo change",
-  restoredToast: "{posting} says again what it said in version {version, number}",
-  undoneToast: "The change of {posting} is undone",
+  restoredToast: "{posting} is back to version {version, number}",
+  undoneToast: "The change to {posting} is undone",
   // The record.
   recordText:
     "The posting record shows what the public saw, and when. It is kept after the posting is deleted.",

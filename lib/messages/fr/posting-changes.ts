@@ -62,7 +62,7 @@ export const postingChanges: Translation<typeof english> = {
     "{count, plural, one {# d’entre elles est active en ce moment.} other {# d’entre elles sont actives en ce moment.}}",
   asBefore: "{posting} est comme avant",
   // Les règles d’aujourd’hui refusent le reste.
-  statusBack: "{posting} a retrouvé son statut précédent",
+  statusBack: "{posting} a retrouvé son état précédent",
   statusBackText:
     "Les autres modifications demeurent, car ce qu’il y avait avant est refusé aujourd’hui. {reason}",
   backFromBin: "{posting} est sortie de la corbeille",

@@ -1,5 +1,6 @@
 import type { ApiClient, ApiJob } from "../support/api"
 import { sendBatch } from "../support/batches"
+import { BulkRuns } from "../support/bulk-runs"
 import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { test } from "../support/keys"
@@ -43,12 +44,28 @@ const read = async (api: ApiClient, path: string): Promise<Read | null> => {
 type Read = { body: ApiJob; etag: string | null }
 
 type Doers = { api: ApiClient; session: ApiClient; chance: Chance; refresh: () => Promise<void> }
+type Acted = { path: string; now: Read; versions: number }
 
 /** What people and systems do to a job that `now` is what GET answers of, by key, in the dashboard and from a file. */
 function deeds({ api, session, chance, refresh }: Doers) {
   const page = apiOf(session)
   const version = (versions: number) => ({ version: chance.between(1, versions) })
-  return [
+  const runs = new BulkRuns(session)
+  let lastRun: number | null = null
+  const run = async ({ now }: Acted) => {
+    const kinds = [{ kind: "archive" }, { kind: "delete" }, { kind: "extend", days: chance.between(1, 9) }]
+    const publish = { kind: "publish", despiteErrors: true }
+    const deed = [...kinds, publish][chance.between(0, 3)] ?? publish
+    lastRun = (await runs.done(deed, { ids: [now.body.id] })).id
+  }
+  /** Whoever was quicker, or had nothing to undo, is told so. */
+  const undoRun = async () => {
+    if (lastRun === null) return
+    const undoing = await runs.undo(lastRun)
+    if (undoing.status === 200) await runs.over(undoing.body.id)
+    lastRun = null
+  }
+  const acts = [
     ({ path }) => [api, page][chance.between(0, 1)]?.delete(path),
     ({ path, versions }) => api.post(`${path}/restore`, version(versions)),
     ({ path, versions }) => page.post(`${path}/restore`, version(versions)),
@@ -65,9 +82,22 @@ function deeds({ api, session, chance, refresh }: Doers) {
       const cells = { referenceId: body.referenceId, title: `Cook ${chance.between(1, 9)}` }
       return session.post("/api/dashboard/imports", { rows: [{ line: 2, cells }] })
     },
+    run,
+    undoRun,
+    // As the page undoes what has just been done.
+    ({ path, now, versions }) =>
+      page.post(`${path}/restore`, { version: versions - 1 }, { "If-Match": now.etag ?? "" }),
     ({ path }) => page.put(`${path}/checks/Q-PAY-SHOWN`, { dismissed: true, reason: "Seen." }),
     () => refresh(),
-  ] satisfies ((job: { path: string; now: Read; versions: number }) => Promise<unknown> | undefined)[]
+  ] satisfies ((job: Acted) => Promise<unknown> | undefined)[]
+  return {
+    act: (acted: Acted) => acts[chance.between(0, acts.length - 1)]?.(acted),
+    /** A deleted one comes back by itself, or with the run that deleted it. */
+    async bringBack(path: string) {
+      if (chance.between(0, 1) === 1) await undoRun()
+      await api.post(`${path}/restore`, {})
+    },
+  }
 }
 
 test("whatever staff and systems do to a job, each of its versions is what GET answered then, and can be had again", async ({
@@ -81,7 +111,7 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
   const chance = seeded()
   console.log(`seed ${chance.seed}`)
   const session = await openSession(server, admin)
-  const acts = deeds({ api, session, chance, refresh: operator.refreshJobs })
+  const { act, bringBack } = deeds({ api, session, chance, refresh: operator.refreshJobs })
   for (let round = 0; round < rounds(2, 20); round++) {
     // Every other one is due for the auto-refresh.
     const due = round % 2 === 1
@@ -91,8 +121,8 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
     const past = [await read(api, path)]
     for (let step = 0; step < 20; step++) {
       const now = past.at(-1)
-      if (now) await acts[chance.between(0, acts.length - 1)]?.({ path, now, versions: past.length })
-      else await api.post(`${path}/restore`, {})
+      if (now) await act({ path, now, versions: past.length })
+      else await bringBack(path)
       const after = await read(api, path)
       if (JSON.stringify(after) !== JSON.stringify(now)) past.push(after)
     }
@@ -110,9 +140,11 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
       const { body: before } = await api.get<ApiJob>(path)
       const restored = await api.post<ApiJob>(`${path}/restore`, { version: index + 1 })
       expect(restored.status, restored.text).toBe(200)
-      // The publish date is the service's to set, and so is the close date of what is published anew.
-      const { publishDate, closeDate } = restored.body
-      const set = { publishDate, ...(before.status !== then.body.status && { closeDate }) }
+      // The publish date is the service's to set, and so is the close date of a draft that comes out.
+      const comesOut = before.status === "draft" && then.body.status === "active"
+      const { closeDate } = restored.body
+      const set = comesOut ? { publishDate: today("UTC"), closeDate } : { publishDate: before.publishDate }
+      expect([then.body.closeDate, daysAfter(today("UTC"), 60)]).toContain(closeDate)
       expect(restored.body, `version ${index + 1} of ${id}`).toEqual({ ...then.body, ...set })
     }
     await api.delete(path)

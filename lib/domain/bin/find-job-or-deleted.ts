@@ -1,0 +1,20 @@
+import type { Context } from "../context"
+import type { Job } from "../jobs/job"
+import { visibleJobs } from "../jobs/visible-jobs"
+import type { DeletedJob } from "./deleted-job"
+
+/** A job that is there, or one that was deleted; both null where the caller may know of neither. */
+export type JobOrDeleted = { job: Job | null; deleted: DeletedJob | null }
+
+/**
+ * The job `id`, or what is kept of it since it was deleted. One that is brought back between the two looks is found by a third: a
+ * job is always in one of the two places.
+ */
+export async function findJobOrDeleted(context: Context, id: number): Promise<JobOrDeleted> {
+  const { jobs, bin } = context.stores
+  const among = visibleJobs(context)
+  const job = await jobs.find(among, id)
+  if (job) return { job, deleted: null }
+  const deleted = await bin.find(among, id)
+  return deleted ? { job: null, deleted } : { job: await jobs.find(among, id), deleted: null }
+}
