@@ -13,6 +13,7 @@ import {
   readPostingFile,
   rowsToImport,
 } from "@/lib/api/imports/read-posting-file"
+import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
 import { presentJob } from "@/lib/api/v1.1/jobs"
 import { type Context, serviceContextFor } from "@/lib/domain/context"
 import { employerById } from "@/lib/domain/employers/manage-employers"
@@ -23,7 +24,7 @@ import { shortened } from "@/lib/format/shortened"
 import { type Language, languages } from "@/lib/messages/language"
 import { textOf } from "@/lib/messages/text-of"
 import { misused, wholeNumberOption } from "./option-values"
-import { command, failure, showProgress } from "./program"
+import { command, failure, firstLine, showProgress } from "./program"
 
 const context = serviceContext()
 
@@ -33,7 +34,7 @@ const atOnce = 50
 /** So many refused rows are told one by one. */
 const mostTold = 50
 
-/** So many columns that are left aside are named. */
+/** So many columns that are ignored are named. */
 const mostHeadings = 20
 
 const everything = { status: null, q: null, further: anyJob, order: newestFirst }
@@ -91,28 +92,43 @@ command(
       locale: localeOfDecimal((decimal as "." | ",") ?? usual),
       createsWithoutReference: "createWithoutReference" in given,
     }
-    const rows = rowsToImport(table, mapping)
+    const read = rowsToImport(table, mapping)
+    const repeated = await repeatedPostings(of, read)
+    const rows = read.map((row) =>
+      row.problems.length > 0 ? row : { ...row, problems: repeated.get(row) ?? [] },
+    )
     const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 }
     const refused: string[] = []
+    let stoppedAt: number | null = null
     for (let start = 0; start < rows.length; start += atOnce) {
       const part = rows.slice(start, start + atOnce)
       const done = await Promise.all(part.map((row) => importOne(of, row, options)))
-      done.forEach(({ outcome, problems }, index) => {
+      done.forEach(({ outcome, reason }, index) => {
         counts[outcome]++
-        if (outcome === "refused") refused.push(`line ${part[index]?.line}: ${told(problems)}`)
+        if (outcome === "refused") refused.push(`line ${part[index]?.line}: ${reason}`)
       })
+      // Where nothing can be written at all, each part would wait for that in vain.
+      if (done.every(({ isFault }) => isFault)) {
+        stoppedAt = part[0]?.line ?? null
+        break
+      }
       showProgress(json, dryRun ? "Trying" : "Importing", Math.min(1, (start + atOnce) / rows.length))
     }
     if (refused.length > 0) process.exitCode = failure
     const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
     const ignored = table.headings.filter((heading, index) => !mapping[index] && heading !== "")
     const text = [
-      `${dryRun ? "Nothing is written; it would be: " : ""}${said.join(", ")}.`,
-      ...(ignored.length > 0 ? [`Left aside: ${leftAside(ignored)}.`] : []),
+      `${dryRun ? "Nothing was written. A real run would give: " : ""}${said.join(", ")}.`,
+      ...(stoppedAt === null
+        ? []
+        : [
+            `Stopped at line ${stoppedAt}. Run the command again when that is fixed: rows with a reference are not imported twice.`,
+          ]),
+      ...(ignored.length > 0 ? [`Ignored: ${someOf(ignored)}.`] : []),
       ...refused.slice(0, mostTold),
       ...(refused.length > mostTold ? [`and ${refused.length - mostTold} more`] : []),
     ]
-    return { json: { dryRun, ...counts, ignored, problems: refused }, text: text.join("\n") }
+    return { json: { dryRun, ...counts, stoppedAt, ignored, problems: refused }, text: text.join("\n") }
   },
 )
   .requiredOption("--employer <id>", "the employer's id")
@@ -129,11 +145,18 @@ async function importOne(
   of: Context,
   { cells, problems }: ImportRow,
   options: Parameters<typeof importRow>[2],
-): Promise<Pick<ImportedRow, "outcome" | "problems">> {
-  return problems.length > 0 ? { outcome: "refused", problems } : importRow(of, cells, options)
+): Promise<{ outcome: ImportedRow["outcome"]; reason: string; isFault: boolean }> {
+  if (problems.length > 0) return { outcome: "refused", reason: told(problems), isFault: false }
+  try {
+    const row = await importRow(of, cells, options)
+    return { outcome: row.outcome, reason: told(row.problems), isFault: false }
+  } catch (error) {
+    // The rows before are stored, and those beside are on their way: what becomes of them has to be told all the same.
+    return { outcome: "refused", reason: firstLine((error as Error).message).trim(), isFault: true }
+  }
 }
 
-function leftAside(headings: readonly string[]): string {
+function someOf(headings: readonly string[]): string {
   const names = headings.slice(0, mostHeadings).map((heading) => shortened(heading, 60))
   const others = headings.length - names.length
   return others > 0 ? `${names.join(", ")}, and ${others} more` : names.join(", ")

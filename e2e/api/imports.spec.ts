@@ -1,32 +1,9 @@
-import { guessedMapping, readPostingFile, rowsToImport } from "@/lib/api/imports/read-posting-file"
-import type { ImportAnswer } from "@/lib/api/dashboard/imports"
-import type { ApiClient, Headings } from "../support/api"
 import { expectProblem } from "../support/expectations"
-import { type Body, fullJobBody, jobBody } from "../support/factories"
 import { inFrench } from "../support/french"
-import { openSession } from "../support/session"
+import { cookCells as cook, imported, importsPath as path } from "../support/import-rows"
 import { test } from "../support/keys"
+import { openSession } from "../support/session"
 import { expect } from "../support/ui"
-
-const path = "/api/dashboard/imports"
-const file = "/api/dashboard/jobs.csv"
-
-const cook = {
-  ...{ referenceId: "C-1", title: "Cook", status: "Active", locations: "Banff, AB | Canmore, AB" },
-  ...{
-    categories: "Hospitality and Tourism",
-    positionType: "Full Time",
-    description: "Cook well.\nEvery day.",
-  },
-  ...{ applicationEmail: "jobs@example.com", salaryAmount: "25.50", salaryPeriod: "Hourly" },
-}
-
-async function imported(session: ApiClient, cells: Body[], options: Body = {}, headers: Headings = {}) {
-  const rows = cells.map((each, index) => ({ line: index + 2, cells: each }))
-  const answer = await session.post<ImportAnswer>(path, { rows, ...options }, headers)
-  expect(answer.status, answer.text).toBe(200)
-  return answer.body.rows
-}
 
 test("rows create, change and leave postings by their references, and the same rows again change nothing", async ({
   server,
@@ -35,22 +12,26 @@ test("rows create, change and leave postings by their references, and the same r
 }) => {
   const session = await openSession(server, admin)
   const tried = await imported(session, [cook], { dryRun: true })
-  expect(tried).toMatchObject([{ line: 2, outcome: "created", id: null, title: "Cook", problems: [] }])
+  expect(tried).toMatchObject([
+    { line: 2, outcome: "created", id: null, version: null, title: "Cook", problems: [] },
+  ])
   expect(await api.total()).toBe(0)
   const [made] = await imported(session, [cook])
-  expect(made).toMatchObject({ outcome: "created", id: expect.any(Number) })
+  expect(made).toMatchObject({ outcome: "created", id: expect.any(Number), version: 1 })
   expect(await api.job(made?.id as number)).toMatchObject({
     ...{ title: "Cook", status: "active", description: "<p>Cook well.</p><p>Every day.</p>" },
     locations: [{ description: "Banff, AB" }, { description: "Canmore, AB" }],
     salary: { amount: 25.5, period: { id: 5 } },
   })
-  expect(await imported(session, [cook])).toMatchObject([{ outcome: "unchanged", columns: [] }])
+  expect(await imported(session, [cook])).toMatchObject([
+    { outcome: "unchanged", version: null, columns: [] },
+  ])
   const changed = { referenceId: "C-1", title: "Line cook", salaryAmount: "-", status: "" }
   expect(await imported(session, [changed], { dryRun: true })).toMatchObject([
     { outcome: "updated", columns: ["title", "salaryAmount"] },
   ])
   expect((await api.job(made?.id as number)).title).toBe("Cook")
-  expect(await imported(session, [changed])).toMatchObject([{ outcome: "updated", id: made?.id }])
+  expect(await imported(session, [changed])).toMatchObject([{ outcome: "updated", id: made?.id, version: 2 }])
   expect(await api.job(made?.id as number)).toMatchObject({
     title: "Line cook",
     salary: null,
@@ -161,48 +142,6 @@ test("French files are read: names, yes and no, and commas before cents", async 
     ...{ status: "draft", positionType: { id: 2 }, confidential: false },
     salary: { amount: 25.5, plusCommission: true, period: { id: 5 } },
   })
-})
-
-test("an export is imported without a change, whatever the postings say, in both languages", async ({
-  server,
-  admin,
-  api,
-}) => {
-  const session = await openSession(server, admin)
-  await api.createJob(fullJobBody({ referenceId: "F-1" }))
-  await api.createJob(
-    jobBody({ referenceId: "=HYPERLINK(1)", title: "'=Cook", status: "draft", closeDate: null }),
-  )
-  await api.createJob(
-    jobBody({
-      referenceId: " spaced ",
-      locations: [{ description: "Lac | Bleu \\ Nord, QC" }, { description: "Banff, AB" }],
-    }),
-  )
-  await api.createJob(
-    jobBody({
-      referenceId: "-",
-      salary: { amount: 17_852.125, maxAmount: 99_999_999_999.9999, period: { id: 1 } },
-    }),
-  )
-  await api.createJob(
-    jobBody({ referenceId: "L-1", description: `<p>One,\n"two"; three</p><ul><li>é | 🙂</li></ul>` }),
-  )
-  await api.createJob(jobBody({ referenceId: "Z-1", status: "archived", confidential: true }))
-  for (const language of ["en", "fr"]) {
-    const exported = await session.get(`${file}?language=${language}`)
-    expect(exported.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="postings-\d{4}-\d\d-\d\d\.csv"$/,
-    )
-    const table = readPostingFile(new TextEncoder().encode(exported.text))
-    if ("refused" in table) throw new Error("not read")
-    const rows = rowsToImport(table, guessedMapping(table.headings)).map(({ cells }) => cells)
-    expect(rows).toHaveLength(6)
-    const again = await imported(session, rows as Body[])
-    expect(again.map(({ outcome, problems }) => [outcome, problems])).toEqual(
-      Array(6).fill(["unchanged", []]),
-    )
-  }
 })
 
 test("what cannot be an import is refused whole, and each bad part of it named", async ({

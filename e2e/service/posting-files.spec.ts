@@ -37,6 +37,33 @@ test("postings go out as a file and come back by command, tried out first", asyn
   expect((await api.job(kept.id)).title).toBe("Chef")
 })
 
+test("what the service fails at is told of its row, and what became of the others all the same", async ({
+  openings,
+  employer,
+  api,
+  records,
+}, info) => {
+  const file = info.outputPath("postings.csv")
+  const of = ["--employer", String(employer.id)]
+  await api.createJob(jobBody({ referenceId: "K-1", title: "Cook" }))
+  const unnamed = await api.createJob(jobBody({ title: "Baker" }))
+  await openings(["export", file, ...of])
+  const exported = readFileSync(file, "utf8")
+  // Rows without a reference are found by their IDs.
+  writeFileSync(file, exported.replace('"Baker"', '"Head baker"'))
+  const allow = await records.refuseActivities(employer.id)
+  const failed = await openings(["import", file, ...of]).finally(allow)
+  expect(failed.code).toBe(1)
+  expect(failed.stdout).toContain("0 created, 0 updated, 1 unchanged, 1 refused.")
+  expect(failed.stdout).toMatch(/line [23]: ./)
+  expect((await openings(["import", file, ...of])).stdout).toContain("0 created, 1 updated, 1 unchanged")
+  expect((await api.job(unnamed.id)).title).toBe("Head baker")
+  writeFileSync(file, `${exported}"${unnamed.id}","","Chef"\r\n"","K-1 ","Line cook"\r\n`)
+  const twice = await openings(["import", file, ...of, "--dry-run"])
+  expect(twice.stdout).toContain("0 created, 0 updated, 0 unchanged, 4 refused.")
+  expect(twice.stdout).toMatch(/line 4: ID: Line [23] is about the same posting\./)
+})
+
 test("a file that is none, and one without our columns, are refused in a sentence", async ({
   openings,
   employer,

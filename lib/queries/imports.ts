@@ -7,9 +7,6 @@ import { noteOwnChange } from "./own-changes"
 /** What holds for all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
 
-/** When the service did something, by its own clock, in milliseconds. */
-export type TimeSpan = { from: number; until: number }
-
 type SentRow = { line: number; cells: JobCells }
 type SentRows = ImportSettings & {
   rows: readonly SentRow[]
@@ -42,13 +39,10 @@ export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] 
 
 /** Sends one part of a file; with `dryRun` it is only told what would become of the rows. */
 export async function sendRows({ rows, signal, ...settings }: SentRows) {
-  const started = performance.now()
   const body = { ...settings, rows: rows.map(({ line, cells }) => ({ line, cells })) }
-  const { data, headers } = await askApi("POST /api/dashboard/imports", { body, signal })
+  const { data } = await askApi("POST /api/dashboard/imports", { body, signal })
   for (const { id } of data.rows) if (id !== null) noteOwnChange(id)
-  // The header tells whole seconds.
-  const until = Date.parse(headers.get("Date") ?? "") + 1_500
-  return { rows: data.rows, within: { from: until - (performance.now() - started) - 3_000, until } }
+  return data.rows
 }
 
 /** Whether a call that failed so may have done what was asked for all the same. */

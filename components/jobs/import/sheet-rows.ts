@@ -1,8 +1,9 @@
 import type { JobCells, JobColumn } from "@/lib/api/imports/job-columns"
-import { type ImportRow, repeatedReferences, rowsToImport } from "@/lib/api/imports/read-posting-file"
+import { type ImportRow, rowsToImport } from "@/lib/api/imports/read-posting-file"
+import { repeatedReferences, repeatedRows } from "@/lib/api/imports/repeated-rows"
+import { namesNoReference, namesOfRow } from "@/lib/api/imports/row-names"
 import type { Message, MessageKey } from "@/lib/messages/message"
 import type { ImportedRowAnswer } from "@/lib/api/dashboard/imports"
-import type { TimeSpan } from "@/lib/queries/imports"
 import type { Tone } from "@/components/ui/tone"
 import type { ColumnMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
@@ -16,10 +17,8 @@ export type SheetRow = {
   cells: JobCells
   /** Whether the file alone refuses it: then it is not sent. */
   barred: boolean
-  told: Pick<ImportedRowAnswer, "outcome" | "id" | "title" | "columns" | "problems"> | null
+  told: Pick<ImportedRowAnswer, "outcome" | "id" | "version" | "title" | "columns" | "problems"> | null
   stage: "waiting" | "tried" | "imported" | "unknown" | "undone"
-  /** When the service imported it. */
-  within?: TimeSpan
   /** Why it could not be undone. */
   note?: string
 }
@@ -94,7 +93,7 @@ export function sheetRows(
 
 function barredRow({ line, cells, problems }: ImportRow, textOf: Sheet["textOf"]): SheetRow {
   const told = {
-    ...{ outcome: "refused" as const, id: null, title: cells.title ?? "", columns: [] },
+    ...{ outcome: "refused" as const, id: null, version: null, title: cells.title ?? "", columns: [] },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }
   return { line, cells, barred: true, told, stage: "tried" }
@@ -105,7 +104,34 @@ function sameCells(one: JobCells, other: JobCells): boolean {
   return columns.every((column) => one[column] === other[column])
 }
 
-/** Whether a row can be found again by its reference, so that sending it twice does no harm. A dash takes one away. */
-export function hasReference({ cells }: Pick<SheetRow, "cells">): boolean {
-  return !["", "-"].includes(cells.referenceId?.trim() ?? "")
+/** Whether a row finds its posting again by its reference, or by its ID where it has none, so that sending it twice does no harm. */
+export function findsItsPosting({ cells, told }: Pick<SheetRow, "cells" | "told">): boolean {
+  return !namesNoReference(cells) || told?.outcome === "updated"
+}
+
+/**
+ * `rows`, with those refused that were tried out in different calls and reach one posting all the same: by references that differ in
+ * blanks, or by an ID.
+ */
+export function withoutRepeats(rows: readonly SheetRow[], textOf: Sheet["textOf"]): readonly SheetRow[] {
+  const repeated = repeatedRows(rows, ({ cells, stage, told }) => {
+    if (stage !== "tried" || !told || told.outcome === "refused") return null
+    if (told.id !== null) return `id ${told.id}`
+    return namesNoReference(cells) ? null : `reference ${cells.referenceId?.trim()}`
+  })
+  return repeated.size === 0
+    ? rows
+    : rows.map((row) => {
+        const problems = repeated.get(row)
+        return problems ? barredRow({ ...row, problems }, textOf) : row
+      })
+}
+
+/** Whether a row may be refused for what another one says, so that it is to be tried again when that is mended. */
+export function mayBeRepeat({ cells, told }: SheetRow): boolean {
+  const { references, id } = namesOfRow(cells)
+  const isNamed = references.length > 0 || id !== null
+  return (
+    isNamed && (told?.problems.some(({ column }) => column === "referenceId" || column === "id") ?? false)
+  )
 }

@@ -9,8 +9,7 @@ import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { runEach } from "@/lib/queries/run-each"
 import { undoImported, type WrittenPosting } from "@/lib/queries/undo-import"
 import { useMessages } from "@/components/messages/use-messages"
-import { useMe } from "@/lib/queries/session"
-import { hasReference, kindOf, type SheetRow } from "./sheet-rows"
+import { findsItsPosting, kindOf, type SheetRow, withoutRepeats } from "./sheet-rows"
 
 export type ImportDeed = "trial" | "import" | "undo"
 /** What is under way; `stopping` waits for the answer to what is sent already. */
@@ -21,14 +20,10 @@ const undoneAtOnce = 4
 
 /** Tries rows out, imports them and undoes that, a part at a time; what `rows` are goes through `change`. */
 export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonly SheetRow[]) => void) {
-  const { t } = useMessages()
+  const { t, textOf } = useMessages()
   const client = useQueryClient()
-  const { name } = useMe().person
   const { mutateAsync: send } = useMutation({ networkMode: "always", mutationFn: sendRows })
-  const { mutateAsync: undoOne } = useMutation({
-    networkMode: "always",
-    mutationFn: (written: WrittenPosting) => undoImported(written, name),
-  })
+  const { mutateAsync: undoOne } = useMutation({ networkMode: "always", mutationFn: undoImported })
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [failure, setFailure] = useState<ImportFailure | null>(null)
   const stopper = useRef<AbortController | null>(null)
@@ -67,12 +62,13 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
         if (signal.aborted) return
         try {
           const sent = { rows: part, dryRun, ...settings, ...(dryRun && { signal }) }
-          const { rows, within } = await send(sent)
+          const rows = await send(sent)
           const answers = new Map(rows.map((row) => [row.line, row]))
-          replace(part.map((row) => answered(row, answers.get(row.line) ?? null, !dryRun, within)))
+          replace(part.map((row) => answered(row, answers.get(row.line) ?? null, !dryRun)))
+          if (dryRun) change((all) => withoutRepeats(all, textOf))
         } catch (error) {
           if (!dryRun && mayBeDone(error))
-            replace(part.filter((row) => !hasReference(row)).map((row) => ({ ...row, stage: "unknown" })))
+            replace(part.filter((row) => !findsItsPosting(row)).map((row) => ({ ...row, stage: "unknown" })))
           throw error
         }
         finished += part.length
@@ -86,8 +82,8 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
     return perform("undo", chosen.length, (signal, told) =>
       runEach(chosen, { atOnce: undoneAtOnce, signal }, async (row) => {
         const kind = kindOf(row)
-        if ((kind === "created" || kind === "updated") && row.told?.id && row.within) {
-          const written = { id: row.told.id, outcome: kind, within: row.within }
+        if ((kind === "created" || kind === "updated") && row.told?.id && row.told.version) {
+          const written = { id: row.told.id, outcome: kind, version: row.told.version }
           replace([{ ...row, ...(await undone(written)) }])
         }
         told(++finished)
@@ -120,13 +116,7 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
 }
 
 /** A row that the service has answered: what a trial or an import refuses is not imported. */
-function answered(
-  row: SheetRow,
-  told: SheetRow["told"],
-  imports: boolean,
-  within: SheetRow["within"],
-): SheetRow {
+function answered(row: SheetRow, told: SheetRow["told"], imports: boolean): SheetRow {
   if (!told) return row
-  if (!imports || told.outcome === "refused") return { ...row, told, stage: "tried" }
-  return { ...row, told, stage: "imported", ...(within && { within }) }
+  return { ...row, told, stage: imports && told.outcome !== "refused" ? "imported" : "tried" }
 }

@@ -6,7 +6,7 @@ import type { JobColumn } from "@/lib/api/imports/job-columns"
 import type { ImportSettings } from "@/lib/queries/imports"
 import { type ColumnMapping, mappingFor, rememberMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
-import { kindOf, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
+import { kindOf, mayBeRepeat, type Mends, ofKinds, type SheetRow, sheetRows } from "./sheet-rows"
 import { useImportRun } from "./use-import-run"
 
 const nothing: Mends = new Map()
@@ -78,7 +78,7 @@ export function useImport() {
     const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ line }) => line))
     const read = sheetRows({ source, mapping, mends: mended, textOf }, rows).map((row) =>
       // As it was typed before, it may be another's turn: what somebody else has changed meanwhile, for instance.
-      lines.includes(row.line) && !row.barred && row.stage === "tried"
+      (lines.includes(row.line) || mayBeRepeat(row)) && !row.barred && row.stage === "tried"
         ? { ...row, stage: "waiting" as const, told: null }
         : row,
     )

@@ -48,11 +48,11 @@ export type ImportedRowAnswer = Omit<ImportedRow, "problems"> & {
 /** What became of the row on `line`, told in `language`. */
 export function presentImportedRow(
   line: number,
-  { outcome, id, title, columns, problems }: ImportedRow,
+  { problems, ...row }: ImportedRow,
   language: Language,
 ): ImportedRowAnswer {
   const told = problems.map(({ column, message }) => ({ column, message: textOf(message, language) }))
-  return { line, outcome, id, title, columns, problems: told }
+  return { line, ...row, problems: told }
 }
 
 /** The cells that a request sent. */

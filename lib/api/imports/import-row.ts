@@ -8,7 +8,8 @@ import { say } from "@/lib/messages/message"
 import { receive } from "../receive"
 import { jobChange, presentJob } from "../v1.1/jobs"
 import { cellsOfJob, type JobCells, type JobColumn } from "./job-columns"
-import { type CellProblem, clearMark, readCells } from "./read-cells"
+import { type CellProblem, readCells } from "./read-cells"
+import { namesNoReference, namesOfRow } from "./row-names"
 
 export type ImportOptions = {
   dryRun: boolean
@@ -18,55 +19,62 @@ export type ImportOptions = {
   createsWithoutReference: boolean
 }
 
-/** What became of a row, by the columns of the file. `id` is null of what is not there. */
+/**
+ * What became of a row, by the columns of the file. `id` is null of what is not there, and `version`, which the row made of its posting,
+ * of what was not written.
+ */
 export type ImportedRow = {
   outcome: "created" | "updated" | "unchanged" | "refused"
   id: number | null
+  version: number | null
   title: string
   columns: JobColumn[]
   problems: CellProblem[]
 }
 
 /**
- * Imports a row: its posting is found by its reference, or is new. Cells that say what is stored already say nothing, so that the
- * file of an export changes nothing. A new posting whose row names no status is a draft.
+ * Imports a row: its posting is found by its reference, without one by its id, or is new. Cells that say what is stored already say
+ * nothing, so that the file of an export changes nothing. A new posting whose row names no status is a draft.
  */
 export async function importRow(
   context: Context,
   cells: JobCells,
   { dryRun, locale, createsWithoutReference }: ImportOptions,
 ): Promise<ImportedRow> {
-  const reference = cells.referenceId ?? ""
+  const names = namesOfRow(cells)
   const title = cells.title?.trim() ?? ""
+  const mayBeNew = createsWithoutReference || !namesNoReference(cells)
   const unnamed = { column: "referenceId", message: say("imports.referenceMissing") } as const
-  if (reference.trim() === "" && !createsWithoutReference)
-    return { outcome: "refused", id: null, title, columns: [], problems: [unnamed] }
+  const refused = (problems: CellProblem[]): ImportedRow => ({
+    outcome: "refused",
+    id: null,
+    version: null,
+    title,
+    columns: [],
+    problems,
+  })
+  if (!mayBeNew && names.references.length === 0 && names.id === null) return refused([unnamed])
   let unread: CellProblem[] = []
   const read = (stored: Job | null) => {
     const { body, problems } = readCells(stored ? newCells(cells, stored) : cells, locale)
-    // A posting may be called what takes a reference away; where none is, the row names none.
-    const isUnnamed = !stored && reference.trim() === clearMark && !createsWithoutReference
-    if (isUnnamed) problems.push(unnamed)
-    unread = problems
+    unread = stored || mayBeNew ? problems : [unnamed]
     if (!stored) Object.assign(body, { ...defaultsOf(body), ...body })
     const received = receive(jobChange, body)
-    return { ...received, problems: [...received.problems, ...problems.map(asField)] }
+    return { ...received, problems: [...received.problems, ...unread.map(asField)] }
   }
-  const references = [...new Set([reference, reference.trim()])].filter((each) => each.trim() !== "")
-  const imported = await importPosting(context, references, read, { dryRun })
+  const imported = await importPosting(context, names, read, { dryRun })
   if (imported.outcome === "refused") {
+    if (unread.includes(unnamed)) return refused([unnamed])
     const known = new Set(unread.map(({ column }) => column))
     const all = imported.problems.map(toCellProblem)
     const others = all.filter(({ column }) => column === null || !known.has(column))
     const problems = [...unread, ...others]
-    return {
-      ...{ outcome: "refused", id: null, title, columns: [] },
-      problems: problems.length > 0 ? problems : [{ column: null, message: imported.error.said }],
-    }
+    return refused(problems.length > 0 ? problems : [{ column: null, message: imported.error.said }])
   }
   const { outcome, job, fields } = imported
   const columns = [...new Set(fields.flatMap((field) => columnOfField(field) ?? []))]
-  return { outcome, id: job.id === 0 ? null : job.id, title: job.title, columns, problems: [] }
+  const version = dryRun || outcome === "unchanged" ? null : job.version
+  return { outcome, id: job.id === 0 ? null : job.id, version, title: job.title, columns, problems: [] }
 }
 
 /** Without the cells that say in one of the languages what is stored. */

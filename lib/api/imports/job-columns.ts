@@ -6,8 +6,8 @@ import type { JobAnswer } from "../v1.1/answers"
 type InBothLanguages = Readonly<Record<Language, string>>
 
 /**
- * The columns of a file of postings, in the order of an export, by the names that people give them. Those of the service alone
- * (`id`, `publishDate`) are told and not taken.
+ * The columns of a file of postings, in the order of an export, by the names that people give them. `publishDate` is told and
+ * not taken, and `id` only finds postings that have no reference.
  */
 export const jobColumnHeadings = {
   id: { en: "ID", fr: "Numéro" },
@@ -37,7 +37,7 @@ export type JobCells = Partial<Record<JobColumn, string>>
 export const jobColumns = Object.keys(jobColumnHeadings) as JobColumn[]
 
 /** Told by an export; an import leaves them aside. */
-export const readOnlyColumns: readonly JobColumn[] = ["id", "publishDate"]
+export const readOnlyColumns: readonly JobColumn[] = ["publishDate"]
 
 /** What else people call them. */
 const otherNames: Partial<Record<JobColumn, string[]>> = {

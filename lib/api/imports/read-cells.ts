@@ -12,12 +12,10 @@ import { shortened } from "@/lib/format/shortened"
 import { type Message, say } from "@/lib/messages/message"
 import { htmlOfCell } from "./html-of-cell"
 import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth } from "./job-columns"
+import { clearMark } from "./row-names"
 
 /** What is wrong with a cell of a row; null is the row as a whole. */
 export type CellProblem = { column: JobColumn | null; message: Message }
-
-/** Takes away what is there; an empty cell leaves it. */
-export const clearMark = "-"
 
 /** A body as POST and PUT of a job take it, as far as the cells could be read, and what is wrong with the others. */
 export type ReadCells = { body: Record<string, unknown>; problems: CellProblem[] }

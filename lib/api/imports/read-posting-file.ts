@@ -1,6 +1,7 @@
 import Papa from "papaparse"
 import { type Message, say } from "@/lib/messages/message"
 import type { CellProblem } from "./read-cells"
+import { repeatedReferences } from "./repeated-rows"
 import { columnNamed, type JobCells, type JobColumn, readOnlyColumns } from "./job-columns"
 
 /** How a file was read: as a person is shown it, who sees whether that is right. */
@@ -121,25 +122,4 @@ export function rowsToImport(
   })
   const repeated = repeatedReferences(read)
   return read.map((row) => ({ ...row, problems: [...row.problems, ...(repeated.get(row) ?? [])] }))
-}
-
-/** What is wrong with the rows whose reference another row has as well. */
-export function repeatedReferences<Row extends Pick<ImportRow, "line" | "cells">>(
-  rows: readonly Row[],
-): Map<Row, CellProblem[]> {
-  const first = new Map<string, Row>()
-  const problems = new Map<Row, CellProblem[]>()
-  const refuse = (row: Row, { line }: Row) =>
-    problems.set(row, [{ column: "referenceId", message: say("imports.repeated", { line }) }])
-  for (const row of rows) {
-    const reference = row.cells.referenceId?.trim()
-    if (!reference) continue
-    const other = first.get(reference)
-    if (!other) first.set(reference, row)
-    else {
-      refuse(row, other)
-      if (!problems.has(other)) refuse(other, row)
-    }
-  }
-  return problems
 }

@@ -3,7 +3,9 @@ import {
   type JobPosition,
   type JobSelection,
   type JobSelectionStore,
+  type JobsPart,
   newestFirst,
+  type SelectedJob,
   type SelectedJobs,
   type SelectedRange,
 } from "@/lib/domain/jobs/job-selection"
@@ -36,6 +38,8 @@ type Row = {
   position: string
   id: number
 }
+
+type Asked = { among: VisibleJobs; selection: JobSelection; range: SelectedRange; many: boolean }
 
 /** Lists in any order and with any filter; see JobSelectionStore for what each call promises. */
 export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
@@ -88,9 +92,17 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       return { jobs: jobs.map((row) => ({ ...shown(row), ...extrasOf(row) })), total, next: null }
     }
     const found = selection.words ? await countFound(among, selection) : null
-    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range, {
-      many: found !== null && found >= manyFound,
-    })
+    const many = found !== null && found >= manyFound
+    const part = await rowsOf(columns, shown, { among, selection, range, many })
+    return { ...part, total: found ?? (await count(among, selection)) }
+  }
+
+  async function rowsOf<Selected extends Row, Shown>(
+    columns: typeof selectListedJobs,
+    shown: (row: Selected) => Shown,
+    { among, selection, range, many }: Asked,
+  ): Promise<JobsPart<SelectedJob<Shown>>> {
+    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range, { many })
     const more = [updatedAt, ...extras, `${read} AS position`]
     const rows = await direct.rows<Selected>({
       ...statement,
@@ -98,7 +110,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
     })
     const { limit } = range
     const jobs = rows.slice(0, limit).map((row) => ({ ...shown(row), ...extrasOf(row) }))
-    return { jobs, total: found ?? (await count(among, selection)), next: nextOf(rows, limit) }
+    return { jobs, next: nextOf(rows, limit) }
   }
 
   return {
@@ -113,6 +125,13 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
         selectListedJobs,
         rowToListedJob,
         ...asked,
+      ),
+    // Walking the list is never much slower for a few, and finding many anew for each part would be.
+    wholePart: (among, selection, range) =>
+      rowsOf<Row & Parameters<typeof rowToListedJob>[0], ReturnType<typeof rowToListedJob>>(
+        selectListedJobs,
+        rowToListedJob,
+        { among, selection, range, many: selection.words !== undefined },
       ),
     countByStatus: countStatuses,
     async ids(among, selection, limit) {

@@ -5,6 +5,7 @@ import { changesBetween, type JobFieldChange } from "../jobs/changes-between"
 import { createJob } from "../jobs/create-job"
 import type { Job } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
+import type { JobStore } from "../jobs/job-store"
 import { updateJob } from "../jobs/update-job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import type { Received } from "../received"
@@ -17,19 +18,22 @@ export type Imported =
   | { outcome: "created" | "updated" | "unchanged"; job: Job; fields: JobFieldChange["field"][] }
   | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
 
+/** What a row may find its posting by, in this order. */
+export type PostingNames = { references: readonly string[]; id: number | null }
+
 /**
- * Creates the posting that a row stands for, or changes the one that has its reference. `read` reads the row in the light of what
+ * Creates the posting that a row stands for, or changes the one that has its reference or its id. `read` reads the row in the light of what
  * is stored (null: nothing yet). The same row again changes nothing. With `dryRun` nothing is written, and it is told what would be.
  */
 export async function importPosting(
   context: Context,
-  references: readonly string[],
+  names: PostingNames,
   read: (stored: Job | null) => Received<JobChange>,
   { dryRun }: { dryRun: boolean },
 ): Promise<Imported> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await importOnce(context, references, read, { dryRun })
+      return await importOnce(context, names, read, { dryRun })
     } catch (error) {
       if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
         throw error
@@ -44,11 +48,11 @@ const mostAttempts = 3
 
 async function importOnce(
   context: Context,
-  references: readonly string[],
+  names: PostingNames,
   read: (stored: Job | null) => Received<JobChange>,
   { dryRun }: { dryRun: boolean },
 ): Promise<Imported> {
-  const stored = await findByReferences(context, references)
+  const stored = await findNamed(context, names)
   const received = read(stored)
   if (!stored) {
     const job = await createJob(context, received, { dryRun })
@@ -59,10 +63,19 @@ async function importOnce(
   return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields }
 }
 
-async function findByReferences(context: Context, references: readonly string[]): Promise<Job | null> {
+async function findNamed(context: Context, { references, id }: PostingNames): Promise<Job | null> {
+  const { jobs } = context.stores
   for (const reference of references) {
-    const job = await context.stores.jobs.findByReference(visibleJobs(context), reference)
+    const job = await jobs.findByReference(visibleJobs(context), reference)
     if (job) return job
   }
-  return null
+  return id === null ? null : jobs.find(visibleJobs(context), id)
+}
+
+/** Those of the postings with these ids or references that are there and that the caller may see, in any order. */
+export function postingsNamed(
+  context: Context,
+  named: { ids: number[]; referenceIds: string[] },
+): ReturnType<JobStore["labels"]> {
+  return context.stores.jobs.labels(visibleJobs(context), named)
 }

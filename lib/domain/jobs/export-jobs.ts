@@ -1,7 +1,7 @@
 import type { Context } from "../context"
 import type { Job } from "./job"
 import type { JobPosition, JobSelection } from "./job-selection"
-import { listSelectedWholeJobs, withLongDescriptions } from "./select-jobs"
+import { listPartOfWholeJobs, withLongDescriptions } from "./select-jobs"
 
 /** Jobs that are held at once. */
 const together = 100
@@ -13,7 +13,7 @@ const together = 100
 export async function* exportJobs(context: Context, selection: JobSelection): AsyncGenerator<Job> {
   let after: JobPosition | null = null
   for (;;) {
-    const page = await listSelectedWholeJobs(context, selection, { after, limit: together })
+    const page = await listPartOfWholeJobs(context, selection, { after, limit: together })
     yield* withLongDescriptions(context, page.jobs)
     if (!page.next) return
     after = page.next

@@ -64,11 +64,20 @@ export type SelectedJob<Shown> = Shown & {
 /** Rows of a list. `next` is where the last of them stands, where others come after it. */
 export type SelectedJobs<Shown> = ListedJobs<SelectedJob<Shown>> & { next: JobPosition | null }
 
+/** The same of a list that nobody counts. */
+export type JobsPart<Shown> = { jobs: Shown[]; next: JobPosition | null }
+
 /** The lists of an employer's jobs in any order and with any filter. */
 export type JobSelectionStore = {
   headers(among: VisibleJobs, selection: JobSelection, range: SelectedRange): Promise<SelectedJobs<JobHeader>>
   /** The same rows with all that the jobs say, but for descriptions longer than `longestListedDescription`. */
   whole(among: VisibleJobs, selection: JobSelection, range: SelectedRange): Promise<SelectedJobs<ListedJob>>
+  /** The same rows after a position, of a list that nobody counts. */
+  wholePart(
+    among: VisibleJobs,
+    selection: JobSelection,
+    range: { after: JobPosition | null; limit: number },
+  ): Promise<JobsPart<SelectedJob<ListedJob>>>
   /** How many there are of each status among those that a filter finds; its term is folded already. */
   countByStatus(
     among: VisibleJobs,

@@ -1,7 +1,14 @@
 import type { Context } from "../context"
 import { foldText } from "../folded-text"
 import type { Job, JobHeader, JobStatus, ListedJob } from "./job"
-import type { JobSelection, SelectedJob, SelectedJobs, SelectedRange } from "./job-selection"
+import type {
+  JobPosition,
+  JobSelection,
+  JobsPart,
+  SelectedJob,
+  SelectedJobs,
+  SelectedRange,
+} from "./job-selection"
 import { visibleJobs } from "./visible-jobs"
 
 /** Rows of the employer's jobs in an order and with filters that the caller chose (contract 3.1). */
@@ -25,6 +32,15 @@ export function listSelectedWholeJobs(
   range: SelectedRange,
 ): Promise<SelectedJobs<ListedJob>> {
   return context.stores.jobSelections.whole(visibleJobs(context), folded(selection), range)
+}
+
+/** The same rows after a position (null: from the beginning), of a list that nobody counts. */
+export function listPartOfWholeJobs(
+  context: Context,
+  selection: JobSelection,
+  range: { after: JobPosition | null; limit: number },
+): Promise<JobsPart<SelectedJob<ListedJob>>> {
+  return context.stores.jobSelections.wholePart(visibleJobs(context), folded(selection), range)
 }
 
 /**

@@ -8,6 +8,7 @@ export const imports = {
   tooManyCells:
     "This row has {count} cells, and the heading has {most}. Put quotes around a cell that contains the separator.",
   repeated: "Line {line} has the same reference. Keep one of the two.",
+  samePosting: "Line {line} is about the same posting. Keep one of the two.",
   referenceMissing: "Without a reference, this row would be a new posting each time it is imported.",
   notCleared: "{column} can't be cleared.",
   notFlag: "Write yes or no.",

@@ -10,6 +10,7 @@ export const imports: Translation<typeof english> = {
   tooManyCells:
     "Cette rangée compte {count} cellules et l’en-tête, {most}. Mettez entre guillemets une cellule qui contient le séparateur.",
   repeated: "La ligne {line} a la même référence. Gardez l’une des deux.",
+  samePosting: "La ligne {line} porte sur la même offre. Gardez l’une des deux.",
   referenceMissing: "Sans référence, cette rangée créerait une nouvelle offre à chaque importation.",
   notCleared: "« {column} » ne peut pas être vidé.",
   notFlag: "Écrivez oui ou non.",

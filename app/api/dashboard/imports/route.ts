@@ -1,7 +1,7 @@
 import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
 import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
 import type { JobCells } from "@/lib/api/imports/job-columns"
-import { repeatedReferences } from "@/lib/api/imports/read-posting-file"
+import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { languageFor } from "@/lib/http/message-language"
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const { rows, decimal, dryRun, createsWithoutReference } = body.values
       const options = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
       const sent = rows.map(({ line, cells }) => ({ line, cells: cellsSent(cells) }))
-      const repeated = repeatedReferences(sent)
+      const repeated = await repeatedPostings(context, sent)
       const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
         const problems = repeated.get(row)
         if (problems) return refusedRow(row.cells, problems)
@@ -42,5 +42,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
 })
 
 function refusedRow({ title = "" }: JobCells, problems: ImportedRow["problems"]): ImportedRow {
-  return { outcome: "refused", id: null, title: title.trim(), columns: [], problems }
+  return { outcome: "refused", id: null, version: null, title: title.trim(), columns: [], problems }
 }
