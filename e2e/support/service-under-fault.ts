@@ -72,12 +72,15 @@ export class ServiceUnderFault {
       expectProblem(answer, { status: 503, code: "unavailable" })
       expect(answer.headers.get("retry-after")).toMatch(/^\d+$/)
     }
-    const health = await this.server.get<{ status: string; database: string }>("/api/health")
-    expect(health.status).toBe(503)
-    expect(health.body).toMatchObject({
-      status: "unavailable",
-      database: reads === "work" ? "read_only" : "down",
-    })
+    await this.expectHealth(reads === "work" ? "read_only" : "down")
+  }
+
+  /** Health is 503 and says so; also after `seconds` in which nobody asks for anything. */
+  async expectHealth(database: "read_only" | "down", seconds = 0): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    const health = await this.server.get("/api/health")
+    expect(health.status, health.text).toBe(503)
+    expect(health.body).toMatchObject({ status: "unavailable", database })
   }
 
   /** Every request works, or is 503. */

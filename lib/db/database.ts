@@ -144,14 +144,16 @@ function fail(error: unknown): never {
   throw translateFault(error)
 }
 
-async function takesWrites({ write }: Client): Promise<boolean> {
-  const probe = write(
-    (transaction) =>
-      transaction.$executeRaw`INSERT INTO settings (name, value) VALUES ('write_probe', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-  ).then(
-    () => true,
-    () => false,
-  )
+async function takesWrites(client: Client): Promise<boolean> {
+  const probe = client
+    .probeWriting(
+      (transaction) =>
+        transaction.$executeRaw`INSERT INTO settings (name, value) VALUES ('write_probe', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    )
+    .then(
+      () => true,
+      () => false,
+    )
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience.probe).unref())
   return Promise.race([probe, late])
 }

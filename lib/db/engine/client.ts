@@ -23,12 +23,14 @@ export type Client = {
   read: SqliteClient
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   direct: Direct
-  /** Whether the last write failed because the database could not take it, or one is held up. */
+  /** Whether a write has failed because the database could not take it since `probeWriting` last worked, or one is held up. */
   writesFail(): boolean
+  /** Runs `work`, which writes a row whatever there is already, and throws what it throws. */
+  probeWriting(work: (transaction: Transaction) => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
-type Unwatched = Omit<Client, "writesFail"> & { heldUp?(): boolean }
+type Unwatched = Omit<Client, "writesFail" | "probeWriting"> & { heldUp?(): boolean }
 
 /** Connects lazily to the database that `url` names. */
 export function createClient(url: string): Client {
@@ -74,15 +76,16 @@ function postgresClient(url: string): Unwatched {
   }
 }
 
-/** `client`, remembering whether its last write failed because the database could not take it. */
+/**
+ * `client`, remembering that a write failed because the database could not take it. Only a probe that works ends that: a
+ * transaction that finds nothing to write succeeds on a full disk, too.
+ */
 function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Client {
   const { direct, write } = client
   let failing = false
   async function watched<T>(writing: () => Promise<T>): Promise<T> {
     try {
-      const outcome = await writing()
-      failing = false
-      return outcome
+      return await writing()
     } catch (error) {
       failing ||= isUnavailable(error)
       throw error
@@ -92,7 +95,7 @@ function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Clie
     ...client,
     direct: {
       ...direct,
-      write: (steps) => watched(() => direct.write(steps)),
+      write: (steps, employerId) => watched(() => direct.write(steps, employerId)),
       writeTogether(employerId) {
         const together = direct.writeTogether(employerId)
         return (steps) => watched(() => together(steps))
@@ -100,5 +103,9 @@ function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Clie
     },
     write: (work) => watched(() => write(work)),
     writesFail: () => failing || heldUp(),
+    async probeWriting(work) {
+      await watched(() => write(work))
+      failing = false
+    },
   }
 }
