@@ -1,29 +1,7 @@
-import type { ApiClient } from "../support/api"
+import { changesAfter, readChanges, toldOf } from "../support/read-changes"
 import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect, test } from "../support/fixtures"
-
-type Change = {
-  type: "upsert" | "delete"
-  id: number
-  referenceId: string | null
-  at: string
-  by: { kind: string; name: string }
-  version?: number
-  job?: Record<string, unknown>
-}
-type Part = { data: Change[]; cursor: string; more: boolean }
-
-async function changes(api: ApiClient, query = ""): Promise<Part> {
-  const answer = await api.get<Part>(`/jobs/changes?${query}`)
-  expect(answer.status, answer.text).toBe(200)
-  expect(answer.body.cursor.length).toBeLessThanOrEqual(200)
-  return answer.body
-}
-
-const after = (api: ApiClient, cursor: string, query = "") => changes(api, `cursor=${cursor}&${query}`)
-
-const told = ({ data }: Part) => data.map(({ type, id }) => [type, id])
 
 test("it begins with all that exists, and goes on with what changed since, each job once and as it is now", async ({
   api,
@@ -35,23 +13,25 @@ test("it begins with all that exists, and goes on with what changed since, each 
   ]
   await api.delete(`/jobs/${second.id}`)
   await api.put(`/jobs/${first.id}`, { title: "Chef" })
-  const all = await changes(api)
-  expect(told(all)).toEqual([
+  const all = await readChanges(api)
+  expect(toldOf(all)).toEqual([
     ["upsert", third.id],
     ["upsert", first.id],
   ])
   expect(all.more).toBe(false)
   expect(all.data[1]).toMatchObject({ version: 2, referenceId: "C-1", by: { kind: "key" } })
   expect(all.data[1]?.job).toEqual(await api.job(first.id))
+  const { name } = (await api.get<{ name: string }>("/me")).body
+  expect(all.data[1]?.by).toEqual({ kind: "key", name })
 
-  const nothing = await after(api, all.cursor)
+  const nothing = await changesAfter(api, all.cursor)
   expect(nothing).toEqual({ data: [], cursor: all.cursor, more: false })
 
   await api.put(`/jobs/${first.id}`, { title: "Cook" })
   await api.put(`/jobs/${first.id}`, { title: "Head Cook" })
   await api.delete(`/jobs/${third.id}`)
-  const since = await after(api, all.cursor)
-  expect(told(since)).toEqual([
+  const since = await changesAfter(api, all.cursor)
+  expect(toldOf(since)).toEqual([
     ["upsert", first.id],
     ["delete", third.id],
   ])
@@ -60,37 +40,43 @@ test("it begins with all that exists, and goes on with what changed since, each 
   expect(since.data[1]).not.toHaveProperty("job")
 
   await api.post(`/jobs/${third.id}/restore`, {})
-  expect(told(await after(api, since.cursor))).toEqual([["upsert", third.id]])
+  expect(toldOf(await changesAfter(api, since.cursor))).toEqual([["upsert", third.id]])
 })
 
 test("it is read in parts", async ({ api }) => {
   const ids: number[] = []
   for (let count = 0; count < 5; count++) ids.push((await api.createJob(jobBody())).id)
   const seen: number[] = []
-  let part = await changes(api, "limit=2")
+  let part = await readChanges(api, "limit=2")
   for (;;) {
     seen.push(...part.data.map(({ id }) => id))
     if (!part.more) break
-    part = await after(api, part.cursor, "limit=2")
+    part = await changesAfter(api, part.cursor, "limit=2")
   }
   expect(seen).toEqual(ids)
 })
 
 test("cursor=now hears of what happens from now on", async ({ api }) => {
   await api.createJob(jobBody())
-  const now = await changes(api, "cursor=now")
+  const now = await readChanges(api, "cursor=now")
   expect(now).toMatchObject({ data: [], more: false })
   const { id } = await api.createJob(jobBody())
-  expect(told(await after(api, now.cursor))).toEqual([["upsert", id]])
+  expect(toldOf(await changesAfter(api, now.cursor))).toEqual([["upsert", id]])
 })
 
 test("a bad value is refused by its name", async ({ api }) => {
-  const { cursor } = await changes(api)
+  for (let count = 0; count < 2; count++) await api.createJob(jobBody())
+  const { cursor } = await readChanges(api)
+  const list = await api.get<{ paging: { nextCursor: string } }>("/jobs?cursor=&pageSize=1")
+  const { nextCursor } = list.body.paging
+  expect(nextCursor).toBeTruthy()
+  expectProblem(await api.get(`/jobs?cursor=${cursor}`), { ...invalid, fields: ["cursor"] })
   for (const query of [
     "cursor=rubbish",
     `cursor=${cursor.slice(1)}`,
     `cursor=${"x".repeat(300)}`,
     "cursor=1",
+    `cursor=${nextCursor}`,
   ])
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["cursor"] })
   for (const query of ["limit=0", "limit=501", "limit=x"])
@@ -104,18 +90,18 @@ test("a bad value is refused by its name", async ({ api }) => {
 test("the tags of the postings are told to who asks for them, and are those to change them with", async ({
   api,
 }) => {
-  const { cursor } = await changes(api, "cursor=now")
+  const { cursor } = await readChanges(api, "cursor=now")
   const job = await api.createJob(jobBody())
   const gone = await api.createJob(jobBody())
   await api.delete(`/jobs/${gone.id}`)
-  const { data } = await after(api, cursor, "fields=etag")
+  const { data } = await changesAfter(api, cursor, "fields=etag")
   const etag = (await api.get(`/jobs/${job.id}`)).headers.get("etag") ?? ""
   expect(data).toMatchObject([
     { id: job.id, etag },
     { id: gone.id, type: "delete" },
   ])
   expect(data[1]).not.toHaveProperty("etag")
-  expect((await after(api, cursor)).data[0]).not.toHaveProperty("etag")
+  expect((await changesAfter(api, cursor)).data[0]).not.toHaveProperty("etag")
   expect((await api.put(`/jobs/${job.id}`, { title: "Chef" }, { "If-Match": etag })).status).toBe(200)
 })
 
@@ -123,10 +109,14 @@ test("a cursor is good for its employer alone, and nobody hears of another's job
   api,
   otherApi,
 }) => {
-  const { cursor } = await changes(api)
-  const others = await changes(otherApi)
+  const { cursor } = await readChanges(api)
+  const others = await readChanges(otherApi)
   await api.createJob(jobBody())
-  expect(await after(otherApi, others.cursor)).toEqual({ data: [], cursor: others.cursor, more: false })
+  expect(await changesAfter(otherApi, others.cursor)).toEqual({
+    data: [],
+    cursor: others.cursor,
+    more: false,
+  })
   expectProblem(await otherApi.get(`/jobs/changes?cursor=${cursor}`), { ...invalid, fields: ["cursor"] })
 })
 
@@ -140,72 +130,34 @@ test("a key without the scope confidential hears of a job while it is not, and t
   const others = apiClientOf(target, apiKey)
   const hidden = await api.createJob(jobBody({ confidential: true }))
   const shown = await api.createJob(jobBody({ referenceId: "S-1" }))
-  const start = await changes(others)
-  expect(told(start)).toEqual([["upsert", shown.id]])
-  const whole = await changes(api)
+  const start = await readChanges(others)
+  expect(toldOf(start)).toEqual([["upsert", shown.id]])
+  const whole = await readChanges(api)
   expectProblem(await others.get(`/jobs/changes?cursor=${whole.cursor}`), { ...invalid, fields: ["cursor"] })
 
   await api.put(`/jobs/${hidden.id}`, { title: "Still secret" })
-  expect(await after(others, start.cursor)).toEqual({ data: [], cursor: start.cursor, more: false })
+  expect(await changesAfter(others, start.cursor)).toEqual({ data: [], cursor: start.cursor, more: false })
 
   await api.put(`/jobs/${shown.id}`, { confidential: true, referenceId: "S-2", title: "Secret now" })
-  const gone = await after(others, start.cursor)
+  const gone = await changesAfter(others, start.cursor)
   expect(gone).toMatchObject({ data: [{ type: "delete", id: shown.id, referenceId: "S-1" }], more: false })
-  expect(told(await after(api, whole.cursor))).toEqual([
+  expect(toldOf(await changesAfter(api, whole.cursor))).toEqual([
     ["upsert", hidden.id],
     ["upsert", shown.id],
   ])
 
   await api.put(`/jobs/${shown.id}`, { title: "Secret again" })
   await api.delete(`/jobs/${hidden.id}`)
-  expect((await after(others, gone.cursor)).data).toEqual([])
+  expect((await changesAfter(others, gone.cursor)).data).toEqual([])
   // Whoever comes late hears of it all the same.
-  expect(told(await after(others, start.cursor))).toEqual([["delete", shown.id]])
+  expect(toldOf(await changesAfter(others, start.cursor))).toEqual([["delete", shown.id]])
 
   await api.put(`/jobs/${shown.id}`, { confidential: false })
-  const back = await after(others, gone.cursor)
-  expect(told(back)).toEqual([["upsert", shown.id]])
-  expect(told(await after(others, start.cursor))).toEqual([["upsert", shown.id]])
+  const back = await changesAfter(others, gone.cursor)
+  expect(toldOf(back)).toEqual([["upsert", shown.id]])
+  expect(toldOf(await changesAfter(others, start.cursor))).toEqual([["upsert", shown.id]])
   await api.delete(`/jobs/${shown.id}`)
-  expect(told(await after(others, back.cursor))).toEqual([["delete", shown.id]])
-})
-
-test("with wait it answers as soon as something changes, and with nothing when the time is over", async ({
-  api,
-  otherApi,
-}) => {
-  const { cursor } = await changes(api, "cursor=now")
-  const began = Date.now()
-  expect(await after(api, cursor, "wait=1")).toEqual({ data: [], cursor, more: false })
-  expect(Date.now() - began).toBeGreaterThan(900)
-
-  const waiting = after(api, cursor, "wait=25")
-  let ended = false
-  void waiting.then(() => (ended = true))
-  await otherApi.createJob(jobBody())
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(ended).toBe(false)
-  const { id } = await api.createJob(jobBody())
-  const stored = Date.now()
-  expect(told(await waiting)).toEqual([["upsert", id]])
-  expect(Date.now() - stored).toBeLessThan(2_000)
-})
-
-test("who waits is told nothing once the key has been revoked", async ({
-  api,
-  operator,
-  employer,
-  target,
-}) => {
-  const { id, apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
-  const reads = apiClientOf(target, apiKey)
-  const { cursor } = await changes(reads, "cursor=now")
-  const waiting = reads.get(`/jobs/changes?cursor=${cursor}&wait=25`)
-  // The call is held by the time that this one, sent after it, is answered.
-  expect((await reads.get("/me")).status).toBe(200)
-  await operator.revokeKey(employer, id)
-  await api.createJob(jobBody())
-  expectProblem(await waiting, { status: 401, code: "unauthorized" })
+  expect(toldOf(await changesAfter(others, back.cursor))).toEqual([["delete", shown.id]])
 })
 
 test("a key needs the scope jobs:read", async ({ operator, employer, target, anonymous }) => {
@@ -220,7 +172,7 @@ test("a change has one moment: in the list, in the history and in the list of ch
     job: jobBody({ referenceId: `M-${index}` }),
   }))
   await api.post("/jobs/batch", { operations })
-  const [first, second, third, fourth] = (await changes(api)).data.map(({ id }) => id)
+  const [first, second, third, fourth] = (await readChanges(api)).data.map(({ id }) => id)
   await api.put(`/jobs/${first}`, { title: "Chef" })
   await api.put(`/jobs/${second}`, { title: "Chef" })
   await api.post(`/jobs/${second}/restore`, { version: 1 })
@@ -233,7 +185,7 @@ test("a change has one moment: in the list, in the history and in the list of ch
   )
   const list = await api.get<{ data: { id: number; updatedAt: string }[] }>("/jobs?fields=updatedAt")
   const moments = new Map(list.body.data.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
-  const { data } = await changes(api)
+  const { data } = await readChanges(api)
   expect(data).toHaveLength(5)
   for (const { id, at } of data) expect(Date.parse(at), String(id)).toBe(moments.get(id))
   const history = await api.get<{ data: { at: string }[] }>(`/jobs/${fourth}/history`)

@@ -81,7 +81,7 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
 
     async bringBack(employerId, deleted, back) {
       const write = await orConflict(client, undefined, () =>
-        direct.write(() => bringJobBack(kind, employerId, deleted, back)),
+        direct.write(() => bringJobBack(kind, employerId, deleted, back), employerId),
       )
       noteChange(employerId)
       return write

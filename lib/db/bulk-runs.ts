@@ -1,6 +1,12 @@
 import type { Role } from "@/lib/domain/actor"
 import type { BulkDeed } from "@/lib/domain/bulk-runs/bulk-deed"
-import type { BulkCounts, BulkRun, BulkRunState, SkippedPosting } from "@/lib/domain/bulk-runs/bulk-run"
+import type {
+  BulkCounts,
+  BulkRun,
+  BulkRunState,
+  ListedBulkRun,
+  SkippedPosting,
+} from "@/lib/domain/bulk-runs/bulk-run"
 import type { BulkRunStore, StartedBulkRun, WaitingPosting } from "@/lib/domain/bulk-runs/bulk-run-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Message } from "@/lib/messages/message"
@@ -23,6 +29,12 @@ type Row = {
   finishedAt: string | number | null
 }
 
+type Counted = {
+  outcome: Exclude<keyof BulkCounts, "partly">
+  count: number | string
+  told: number | string
+}
+
 type ClaimedRow = Parameters<typeof toEmployer>[0] & {
   runId: number
   userId: number
@@ -41,24 +53,29 @@ const standing = (run: string) => `j.run_id = ${run} AND j.outcome = 'changed' A
   SELECT 1 FROM bulk_runs u JOIN bulk_run_jobs t ON t.run_id = u.id AND t.position = j.position
   WHERE u.undoes_id = ${run} AND t.outcome IN ('changed', 'unchanged'))`
 
+const ofPerson = "employer_id = $1 AND user_id = $2 ORDER BY id DESC"
+
 /** Runs in the database; see BulkRunStore for what each call promises. */
 export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunStore {
   const { kind, direct } = client
   const columns = `id, employer_id AS "employerId", user_id AS "userId", deed, undoes_id AS undoes, state, total,
     ${asMilliseconds(kind, "created_at")} AS "createdAt", ${asMilliseconds(kind, "finished_at")} AS "finishedAt"`
 
+  const rowsWhere = (condition: string, values: Value[], limit: number) =>
+    direct.rows<Row>({ text: `SELECT ${columns} FROM bulk_runs WHERE ${condition} LIMIT ${limit}`, values })
+
   async function findWhere(condition: string, values: Value[]): Promise<BulkRun | null> {
-    const [row] = await direct.rows<Row>({
-      text: `SELECT ${columns} FROM bulk_runs WHERE ${condition} LIMIT 1`,
-      values,
-    })
+    const [row] = await rowsWhere(condition, values, 1)
     if (!row) return null
-    const counted = await direct.rows<{ outcome: keyof BulkCounts; count: number | string }>({
-      text: "SELECT outcome, count(*) AS count FROM bulk_run_jobs WHERE run_id = $1 GROUP BY outcome",
+    const counted = await direct.rows<Counted>({
+      text: "SELECT outcome, count(*) AS count, count(reasons) AS told FROM bulk_run_jobs WHERE run_id = $1 GROUP BY outcome",
       values: [row.id],
     })
-    const counts: BulkCounts = { waiting: 0, changed: 0, unchanged: 0, skipped: 0 }
-    for (const { outcome, count } of counted) counts[outcome] = Number(count)
+    const counts: BulkCounts = { waiting: 0, changed: 0, unchanged: 0, skipped: 0, partly: 0 }
+    for (const { outcome, count, told } of counted) {
+      counts[outcome] = Number(count)
+      if (outcome === "changed") counts.partly = Number(told)
+    }
     const stands = row.finishedAt !== null && row.undoes === null && counts.changed > 0
     return { ...toRun(row), counts, standing: stands ? await countStanding(row.id) : 0 }
   }
@@ -104,8 +121,8 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
             : "(SELECT (n - 1)::int AS position, v::int AS job_id FROM json_array_elements_text($2::json) WITH ORDINALITY AS e (v, n)) AS asked"
         return tell(
           `INSERT INTO bulk_run_jobs (run_id, position, job_id, title, outcome)
-            SELECT CAST($1 AS INTEGER), asked.position, asked.job_id, coalesce(j.title, ''), 'waiting' FROM ${asked}
-            LEFT JOIN jobs j ON j.id = asked.job_id AND j.employer_id = $3`,
+            SELECT CAST($1 AS INTEGER), asked.position, asked.job_id, coalesce(j.title, d.title, ''), 'waiting' FROM ${asked}
+            LEFT JOIN jobs j ON j.id = asked.job_id AND j.employer_id = $3 LEFT JOIN deleted_jobs d ON d.job_id = asked.job_id AND d.employer_id = $3 AND d.erased_at IS NULL`,
           [id, JSON.stringify(jobIds), run.employerId],
         )
       }),
@@ -113,20 +130,21 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
     beginUndo: (run, undoes) =>
       begin(run, undoes, (id) =>
         tell(
-          `INSERT INTO bulk_run_jobs (run_id, position, job_id, title, outcome)
-            SELECT CAST($2 AS INTEGER), j.position, j.job_id, j.title, 'waiting' FROM bulk_run_jobs j WHERE ${standing("$1")}`,
+          `INSERT INTO bulk_run_jobs (run_id, position, job_id, title, outcome) SELECT CAST($2 AS INTEGER), j.position, j.job_id, j.title, 'waiting' FROM bulk_run_jobs j WHERE ${standing("$1")}`,
           [undoes, id],
         ),
       ),
 
     find: (employerId, id) => findWhere("employer_id = $1 AND id = $2", [employerId, id]),
-    latest: (employerId, userId) =>
-      findWhere("employer_id = $1 AND user_id = $2 ORDER BY id DESC", [employerId, userId]),
+    latest: (employerId, userId) => findWhere(ofPerson, [employerId, userId]),
+
+    list: async (employerId, userId, limit) =>
+      (await rowsWhere(ofPerson, [employerId, userId], limit)).map(toRun),
 
     async skipped(id, after, limit) {
       const rows = await direct.rows<Omit<SkippedPosting, "reasons"> & { reasons: string }>({
         text: `SELECT position, job_id AS id, title, reasons FROM bulk_run_jobs
-          WHERE run_id = $1 AND outcome = 'skipped' AND position > $2 ORDER BY position LIMIT ${limit}`,
+          WHERE run_id = $1 AND reasons IS NOT NULL AND position > $2 ORDER BY position LIMIT ${limit}`,
         values: [id, after],
       })
       return rows.map((row) => ({ ...row, reasons: JSON.parse(row.reasons) as Message[] }))
@@ -225,7 +243,7 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
   }
 }
 
-function toRun({ createdAt, finishedAt, deed, ...row }: Row): Omit<BulkRun, "counts" | "standing"> {
+function toRun({ createdAt, finishedAt, deed, ...row }: Row): ListedBulkRun {
   const created = toDate(createdAt) as Date
   return { ...row, deed: JSON.parse(deed) as BulkDeed, createdAt: created, finishedAt: toDate(finishedAt) }
 }

@@ -1,7 +1,7 @@
 import type { BulkWrites } from "@/lib/domain/bulk-runs/bulk-run-store"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import { ServiceError } from "@/lib/domain/errors"
-import { say } from "@/lib/messages/message"
+import { type Message, say } from "@/lib/messages/message"
 import { binStore } from "./bin"
 import type { Client } from "./engine/client"
 import { isMissingValue, withFaultsTranslated } from "./engine/faults"
@@ -20,11 +20,12 @@ export function bulkWrites(
   const { direct } = client
   const write = direct.writeTogether(employerId)
 
-  /** `client`, where each write is that of the posting at `position`, and makes `version` of it. */
-  function noting(position: number, version: number): Client {
+  /** `client`, where each write is that of the posting at `position`, and makes `version` of it; `partly` as in BulkWrites. */
+  function noting(position: number, version: number, partly: Message[] | undefined): Client {
+    const reasons = partly ? JSON.stringify(partly) : null
     const own = async <T>(steps: () => Steps<T>): Promise<T> => {
       try {
-        return await write(() => noted([version, runId, position], steps))
+        return await write(() => noted([version, runId, position, reasons], steps))
       } catch (error) {
         if (!isMissingValue(error)) throw error
         throw new ServiceError("idempotency_in_progress", say("bulkRuns.unfinished"))
@@ -37,9 +38,11 @@ export function bulkWrites(
     jobs: withFaultsTranslated(jobStore(client, noteChange)),
     bin: withFaultsTranslated(binStore(client, noteChange)),
   }
-  return (position) => {
-    const jobs = (version: number) => withFaultsTranslated(jobStore(noting(position, version), noteChange))
-    const bin = (version: number) => withFaultsTranslated(binStore(noting(position, version), noteChange))
+  return (position, partly) => {
+    const jobs = (version: number) =>
+      withFaultsTranslated(jobStore(noting(position, version, partly), noteChange))
+    const bin = (version: number) =>
+      withFaultsTranslated(binStore(noting(position, version, partly), noteChange))
     return {
       jobs: {
         ...reading.jobs,
@@ -57,9 +60,12 @@ export function bulkWrites(
 }
 
 /** Where the posting waits no longer, there is no outcome to store, and the write fails whole: nobody has to wait for an answer first. */
-function* noted<T>(at: [version: number, runId: number, position: number], steps: () => Steps<T>): Steps<T> {
+function* noted<T>(
+  at: [version: number, runId: number, position: number, reasons: string | null],
+  steps: () => Steps<T>,
+): Steps<T> {
   yield* tell(
-    `UPDATE bulk_run_jobs SET outcome = CASE WHEN outcome = 'waiting' THEN 'changed' END, version = $1
+    `UPDATE bulk_run_jobs SET outcome = CASE WHEN outcome = 'waiting' THEN 'changed' END, version = $1, reasons = $4
       WHERE run_id = $2 AND position = $3`,
     at,
   )
@@ -67,8 +73,8 @@ function* noted<T>(at: [version: number, runId: number, position: number], steps
   const isNothing = came === false || (typeof came === "object" && came !== null && "conflict" in came)
   if (isNothing)
     yield* tell(
-      "UPDATE bulk_run_jobs SET outcome = 'waiting', version = NULL WHERE run_id = $1 AND position = $2",
-      at.slice(1),
+      "UPDATE bulk_run_jobs SET outcome = 'waiting', version = NULL, reasons = NULL WHERE run_id = $1 AND position = $2",
+      at.slice(1, 3),
     )
   return came
 }

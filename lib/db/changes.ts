@@ -1,11 +1,21 @@
-import type { Change, ChangeStore, ChangeProgress } from "@/lib/domain/changes/change-store"
+import type { Change, ChangePlace, ChangeStore } from "@/lib/domain/changes/change-store"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
+import { beginEpoch, epochOfNow } from "./change-epoch"
 import type { Client } from "./engine/client"
-import { instant, asMilliseconds, rowsOf, type Steps, tell, toDate, type Value } from "./engine/steps"
+import {
+  instant,
+  asMilliseconds,
+  rowsOf,
+  type Statement,
+  type Steps,
+  tell,
+  toDate,
+  type Value,
+} from "./engine/steps"
 import { rowToJob, selectJobs } from "./jobs/job-rows"
 
-/** Jobs of so many bytes together are read at once; one alone may be longer. */
-const mostBytes = 8_000_000
+/** Jobs of so many bytes together are read at once, which others wait for while they are made into JSON; one alone may be longer. */
+const mostBytes = 2_000_000
 
 type Entry = {
   position: number
@@ -21,31 +31,12 @@ type Entry = {
 export function changeStore({ kind, direct }: Client): Omit<ChangeStore, "listen"> {
   const job = selectJobs(kind)
 
-  /** Of a hidden entry, those who may know of confidential jobs hear nothing; the others hear of nothing confidential. */
-  function following({ employerId, confidential }: VisibleJobs, { position, began }: ChangeProgress) {
-    const where = `c.employer_id = $1 AND ${confidential ? "NOT c.hidden" : "NOT c.confidential"} AND c.id > $2
-      AND (NOT c.deleted OR c.id > $3)`
-    return { where, values: [employerId, position, began] as Value[] }
-  }
-
-  async function entries(among: VisibleJobs, progress: ChangeProgress, limit: number): Promise<Entry[]> {
-    const { where, values } = following(among, progress)
-    return direct.rows<Entry>({
-      text: `SELECT position, "jobId", deleted, "referenceId", at, kind, name FROM (
-          SELECT *, sum(bytes) OVER (ORDER BY position) AS total, row_number() OVER (ORDER BY position) AS place FROM (
-            SELECT c.id AS position, c.job_id AS "jobId", c.deleted, c.reference_id AS "referenceId",
-              ${asMilliseconds(kind, "c.at")} AS at, c.actor_kind AS kind, c.actor_name AS name,
-              coalesce((SELECT octet_length(j.description) FROM jobs j WHERE j.id = c.job_id), 0) AS bytes
-            FROM changed_jobs c WHERE ${where} ORDER BY c.id LIMIT ${limit}
-          ) AS following
-        ) AS counted WHERE place = 1 OR total <= ${mostBytes} ORDER BY position`,
-      values,
-    })
-  }
+  const entries = (among: VisibleJobs, place: ChangePlace, limit: number): Promise<Entry[]> =>
+    direct.rows<Entry>(entriesAfter(kind, among, place, limit))
 
   return {
-    async after(among, progress, limit) {
-      const found = await entries(among, progress, limit)
+    async after(among, place, limit) {
+      const found = await entries(among, place, limit)
       if (found.length === 0) return []
       const ids = found.flatMap(({ deleted, jobId }) => (deleted ? [] : [jobId]))
       const visibleOnly = among.confidential ? "" : "AND NOT j.confidential"
@@ -61,22 +52,23 @@ export function changeStore({ kind, direct }: Client): Omit<ChangeStore, "listen
       return found.flatMap((entry) => changeOf(entry, jobs) ?? [])
     },
 
-    async isAnyAfter(among, progress) {
-      const { where, values } = following(among, progress)
-      const rows = await direct.rows({
-        text: `SELECT 1 AS one FROM changed_jobs c WHERE ${where} ORDER BY c.id LIMIT 1`,
-        values,
-      })
-      return rows.length > 0
+    async isAnyAfter(among, place) {
+      return (await direct.rows(anyAfter(among, place))).length > 0
     },
 
     async bounds(employerId) {
-      const [row] = await direct.rows<{ latest: number | null; forgotten: number }>({
-        text: `SELECT (SELECT max(id) FROM changed_jobs WHERE employer_id = $1) AS latest, changes_forgotten AS forgotten
+      const [row] = await direct.rows<{ latest: number | null; forgotten: number; epoch: string }>({
+        text: `SELECT (SELECT max(id) FROM changed_jobs WHERE employer_id = $1) AS latest, changes_forgotten AS forgotten,
+            ${epochOfNow} AS epoch
           FROM employers WHERE id = $1`,
         values: [employerId],
       })
-      return { latest: row?.latest ?? 0, forgotten: row?.forgotten ?? 0 }
+      const { latest, forgotten = 0, epoch = "" } = row ?? {}
+      return { latest: Math.max(latest ?? 0, forgotten), forgotten, epoch }
+    },
+
+    async expireCursors() {
+      await direct.write(() => tell(beginEpoch(), []))
     },
 
     async forgetDeletions(before) {
@@ -97,6 +89,40 @@ export function changeStore({ kind, direct }: Client): Omit<ChangeStore, "listen
       })
     },
   }
+}
+
+/** Of a hidden entry, those who may know of confidential jobs hear nothing; the others hear of nothing confidential. */
+function following({ employerId, confidential }: VisibleJobs, { position, began }: ChangePlace) {
+  const where = `c.employer_id = $1 AND ${confidential ? "NOT c.hidden" : "NOT c.confidential"} AND c.id > $2
+      AND (NOT c.deleted OR c.id > $3)`
+  return { where, values: [employerId, position, began] as Value[] }
+}
+
+/** The statement that finds the entries of an answer. */
+export function entriesAfter(
+  kind: Client["kind"],
+  among: VisibleJobs,
+  place: ChangePlace,
+  limit: number,
+): Statement {
+  const { where, values } = following(among, place)
+  return {
+    text: `SELECT position, "jobId", deleted, "referenceId", at, kind, name FROM (
+        SELECT *, sum(bytes) OVER (ORDER BY position) AS total, row_number() OVER (ORDER BY position) AS place FROM (
+          SELECT c.id AS position, c.job_id AS "jobId", c.deleted, c.reference_id AS "referenceId",
+            ${asMilliseconds(kind, "c.at")} AS at, c.actor_kind AS kind, c.actor_name AS name,
+            coalesce((SELECT octet_length(j.description) FROM jobs j WHERE j.id = c.job_id), 0) AS bytes
+          FROM changed_jobs c WHERE ${where} ORDER BY c.id LIMIT ${limit}
+        ) AS following
+      ) AS counted WHERE place = 1 OR total <= ${mostBytes} ORDER BY position`,
+    values,
+  }
+}
+
+/** The statement that finds whether there is an entry. */
+export function anyAfter(among: VisibleJobs, place: ChangePlace): Statement {
+  const { where, values } = following(among, place)
+  return { text: `SELECT 1 AS one FROM changed_jobs c WHERE ${where} ORDER BY c.id LIMIT 1`, values }
 }
 
 /** Null where the job was deleted or hidden since the entry was read: what became of it stands further on. */

@@ -52,7 +52,7 @@ export function checkRefreshStore({ direct }: Client): CheckRefreshStore {
         if (held.length === 0) return false
         for (const job of jobs) yield* storeCounts(job)
         return true
-      }),
+      }, employerId),
 
     async unjudged(after, limit) {
       return direct.rows<{ employerId: EmployerId; jobId: number }>({
@@ -63,7 +63,7 @@ export function checkRefreshStore({ direct }: Client): CheckRefreshStore {
       })
     },
 
-    storeOne: (job) => direct.write(() => storeCounts(job)),
+    storeOne: (job) => direct.write(() => storeCounts(job), job.job.employer.id),
   }
 }
 

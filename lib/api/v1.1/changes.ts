@@ -46,9 +46,9 @@ export const changesQuery = z.object({
     .string()
     .default("")
     .describe(
-      "The `cursor` of the answer before. Left out or empty: from the start, with all that exists. `now`: no data, and a cursor from which on one hears.",
+      "The `cursor` of the answer before. Left out or empty: from the start, with all that exists. `now`: no data, and a cursor that starts from this moment.",
     ),
-  limit: wholeNumber("limit", 1, mostChanges).default(usualChanges).describe("How many at the most."),
+  limit: wholeNumber("limit", 1, mostChanges).default(usualChanges).describe("How many, at most."),
   wait: wholeNumber("wait", 0, longestWait)
     .default(0)
     .describe("For how many seconds the answer may be held until something changes."),

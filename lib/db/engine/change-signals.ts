@@ -1,5 +1,6 @@
 import pg from "pg"
 import type { Client } from "./client"
+import { patience } from "./patience"
 
 /** How long writes are gathered before the other instances are told of them, in milliseconds. */
 const gathering = 20
@@ -50,7 +51,7 @@ export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">,
 
   /** Calls those whose employer's list has grown since it was last looked at. */
   async function look(): Promise<void> {
-    if (kind === "postgresql" && !listener) await connect()
+    if (kind === "postgresql" && !listener) void connect()
     const rows = await direct.rows<{ id: number; latest: number | null }>({
       text: `SELECT e.id, (SELECT max(c.id) FROM changed_jobs c WHERE c.employer_id = e.id) AS latest FROM employers e
         WHERE e.id IN (${kind === "sqlite" ? "SELECT value FROM json_each($1)" : "SELECT json_array_elements_text($1::json)::int"})`,
@@ -70,8 +71,14 @@ export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">,
     looking?.unref()
   }
 
+  /** Nobody waits for this: where the server says nothing, who looks finds what happens all the same. */
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patience.connection,
+      query_timeout: patience.answer,
+    })
     const lost = () => {
       if (listener === client) listener = undefined
       client.end().catch(() => {})
@@ -86,8 +93,10 @@ export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">,
       await client.connect()
       await client.query(`LISTEN ${channel}`)
     } catch {
-      lost()
+      return lost()
     }
+    // What happened before it listened, nobody told it.
+    await look().catch(() => {})
   }
 
   return {

@@ -5,6 +5,20 @@ import { allowSilence } from "./postgres-pool"
 import type { Direct } from "./direct"
 import type { Statement, Steps } from "./steps"
 
+/** Tells these locks from others in the same database. */
+const lockClass = 7_306_002
+
+/**
+ * The start of a transaction that writes to an employer's jobs. One that is `shared` by several writes holds what the first of them
+ * changed while it waits for what the next one changes, so that nobody else may hold anything meanwhile.
+ */
+const beginFor = (employerId: number, shared: boolean) =>
+  `BEGIN; SELECT pg_advisory_xact_lock${shared ? "" : "_shared"}(${lockClass}, ${Number(employerId)})`
+
+/** The same for the employers that `employers`, a statement, finds in their order. Its rows are their ids. */
+export const keepOthersFrom = (employers: string) =>
+  `SELECT id, pg_advisory_xact_lock(${lockClass}, id) FROM (${employers}) AS found`
+
 type Waiting = { steps(): Steps<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
 type Outcome = { value: unknown } | { error: unknown }
 
@@ -62,18 +76,17 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     }
   }
 
-  const inTransaction = <T>(steps: Steps<T>) =>
-    connected((client) => runBetween(client, ["BEGIN", "COMMIT"], steps))
-
-  function write<T>(steps: () => Steps<T>): Promise<T> {
-    return queue.run(() => persistently(() => inTransaction(steps())))
+  function write<T>(steps: () => Steps<T>, employerId?: number): Promise<T> {
+    const begin = employerId === undefined ? "BEGIN" : beginFor(employerId, false)
+    const once = () => connected((client) => runBetween(client, [begin, "COMMIT"], steps()))
+    return queue.run(() => persistently(once))
   }
 
   /** What became of each write of the group, all in one transaction; throws where none of them is stored. */
-  function storeTogether(group: Waiting[]): Promise<Outcome[]> {
+  function storeTogether(employerId: number, group: Waiting[]): Promise<Outcome[]> {
     return connected(async (client) => {
       const outcomes: Outcome[] = []
-      await client.query("BEGIN")
+      await client.query(beginFor(employerId, true))
       for (const { steps } of group)
         try {
           const value = await runBetween(client, ["SAVEPOINT one", "RELEASE one"], steps())
@@ -88,12 +101,14 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
   }
 
   /** Answers each of the group. One that lost to another writer is written again, by itself. */
-  async function store(group: Waiting[]): Promise<void> {
-    const outcomes = await storeTogether(group).catch((error: unknown) => group.map(() => ({ error })))
+  async function store(employerId: number, group: Waiting[]): Promise<void> {
+    const outcomes = await storeTogether(employerId, group).catch((error: unknown) =>
+      group.map(() => ({ error })),
+    )
     outcomes.forEach((outcome, index) => {
       const { steps, resolve, reject } = group[index] as Waiting
       if ("value" in outcome) resolve(outcome.value)
-      else if (isLostToAnother(outcome.error)) write(steps).then(resolve, reject)
+      else if (isLostToAnother(outcome.error)) write(steps, employerId).then(resolve, reject)
       else reject(outcome.error)
     })
   }
@@ -122,7 +137,7 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     write,
     writeTogether(employerId) {
       // One of its own, so that only writes of the same caller share a transaction.
-      const own = (group: Waiting[]) => store(group)
+      const own = (group: Waiting[]) => store(employerId, group)
       return <T>(steps: () => Steps<T>) =>
         new Promise<T>((resolve, reject) => {
           const write = { steps, resolve: resolve as (value: unknown) => void, reject }

@@ -7,10 +7,11 @@ import type { Statement, Steps } from "./steps"
  */
 export type Direct = {
   rows<Row>(statement: Statement): Promise<Row[]>
-  write<T>(steps: () => Steps<T>): Promise<T>
+  /** Who writes to the jobs of an employer names it, and is kept apart from transactions that others of its writes share. */
+  write<T>(steps: () => Steps<T>, employerId?: number): Promise<T>
   /**
    * A way to write of its own, in which an employer's writes that wait at the same time share a transaction, each whole or not at
-   * all. Of one employer's ways, one has a transaction under way at a time.
+   * all. One such transaction is under way for an employer at a time, and no other write to its jobs.
    */
   writeTogether(employerId: number): Direct["write"]
   close(): Promise<void>

@@ -2,13 +2,13 @@ import { ServiceError } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 import { isBusy, isLostToAnother } from "./faults"
 
-/** How long is waited for the database, in milliseconds. All waiting of lib/db/engine goes by these. */
+/** How long to wait for the database, in milliseconds. All waiting of lib/db/engine goes by these. */
 export const patience = {
   /** Until a write has its turn. Whoever would wait for longer is better told so at once: callers would give up and ask again. */
   turn: 2_000,
   /** What a turn takes at the most, unless something holds it up: another process that has the file, as a rule. */
   usualTurn: 1_500,
-  /** As long as a write that lost to another one is begun again. */
+  /** How long to keep retrying a write that lost to another one. */
   retries: 5_000,
   /** For a file that another process has locked. */
   lock: 5_000,

@@ -45,7 +45,7 @@ const lockClass = 7_306_001
  */
 function* place(kind: Kind, rows: Value[][], areNew = false): Steps<void> {
   const columns =
-    "employer_id, job_id, hidden, deleted, confidential, version, reference_id, at, actor_kind, actor_name"
+    "employer_id, job_id, hidden, deleted, confidential, version, reference_id, at, actor_kind, actor_id, actor_name"
   const into = `INSERT INTO changed_jobs (${columns})`
   if (kind === "sqlite") {
     for (const [, jobId, hidden] of areNew ? [] : rows)
@@ -78,7 +78,7 @@ function entryRow({ job, at, by, action }: Written): Value[] {
   const deleted = action === "deleted"
   return [
     ...[job.employer.id, job.id, false, deleted, job.confidential, job.version],
-    ...[deleted ? job.referenceId : null, instant(at), by.kind, by.name],
+    ...[deleted ? job.referenceId : null, instant(at), by.kind, by.id, by.name],
   ]
 }
 
@@ -90,7 +90,7 @@ function farewellRows(written: Written): Value[][] {
   return [
     [
       ...[job.employer.id, job.id, true, true, false, job.version],
-      ...[known.referenceId, instant(at), by.kind, by.name],
+      ...[known.referenceId, instant(at), by.kind, by.id, by.name],
     ],
   ]
 }

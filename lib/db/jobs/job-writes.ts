@@ -181,17 +181,19 @@ export function* noteActivity(employerId: EmployerId, activity: Activity): Steps
   )
 }
 
-/** `places` with an id each: one of the employer's own that is new is stored, one that it named before keeps its id. */
+/**
+ * `places` with an id each: one of the employer's own that is new is stored, one that it named before keeps its id. They are stored
+ * in one order everywhere, for each waits for a writer who has just stored the same.
+ */
 export function* placesWithIds(
   employerId: EmployerId,
   places: (Location | OwnLocation)[],
 ): Steps<Location[]> {
-  const stored: Location[] = []
-  for (const place of places) {
-    if ("id" in place) stored.push(place)
-    else stored.push(yield* storeOwnPlace(employerId, place))
-  }
-  return stored
+  const own = new Map(places.flatMap((place) => ("id" in place ? [] : [[place.key, place]])))
+  const stored = new Map<string, Location>()
+  for (const key of [...own.keys()].sort())
+    stored.set(key, yield* storeOwnPlace(employerId, own.get(key) as OwnLocation))
+  return places.map((place) => ("id" in place ? place : (stored.get(place.key) as Location)))
 }
 
 function* storeOwnPlace(employerId: EmployerId, place: OwnLocation): Steps<Location> {

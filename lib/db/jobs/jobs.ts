@@ -100,19 +100,21 @@ export function jobStore(client: Client, noteChange: NoteChange = () => {}): Job
       noted(
         employerId,
         orConflict(client, options?.mark && { employerId, key: options.mark.key }, () =>
-          direct.write(() => addJob(kind, employerId, content, activity, options)),
+          direct.write(() => addJob(kind, employerId, content, activity, options), employerId),
         ),
       ),
     save: (employerId, content, options) =>
       noted(
         employerId,
-        orConflict(client, undefined, () => direct.write(() => saveJob(kind, employerId, content, options))),
+        orConflict(client, undefined, () =>
+          direct.write(() => saveJob(kind, employerId, content, options), employerId),
+        ),
       ),
-    dismiss: (employerId, options) => direct.write(() => storeDismissals(employerId, options)),
+    dismiss: (employerId, options) => direct.write(() => storeDismissals(employerId, options), employerId),
     remove: (employerId, options) =>
       noted(
         employerId,
-        direct.write(() => removeJob(kind, employerId, options)),
+        direct.write(() => removeJob(kind, employerId, options), employerId),
       ),
     giveWay,
     tidySearch: () => tidySearchIndex(client),

@@ -1,3 +1,4 @@
+import { othersTurn } from "@/lib/others-turn"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 
@@ -35,7 +36,7 @@ export function knownWords({ direct }: Pick<Client, "direct">): (among: VisibleJ
         for (const [word] of text.matchAll(letters)) if (known.words.size < mostWords) known.words.add(word)
       }
       if (rows.length < together) return
-      await new Promise((resolve) => setImmediate(resolve))
+      await othersTurn()
     }
   }
 

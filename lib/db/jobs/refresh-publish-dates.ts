@@ -4,7 +4,8 @@ import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import { refreshDays } from "@/lib/domain/jobs/job"
 import type { JobStore, RefreshedJob } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
-import { asMilliseconds, instant, rowsOf, type Steps, toDate, type Value } from "../engine/steps"
+import { keepOthersFrom } from "../engine/direct-postgres"
+import { asMilliseconds, inList, instant, rowsOf, type Steps, toDate, type Value } from "../engine/steps"
 import { noteWrites } from "./job-history"
 import { inItsTurn, type Written } from "./written"
 import { noteActivity } from "./job-writes"
@@ -41,7 +42,7 @@ function* refreshSome(
   kind: Client["kind"],
   ...[timeZone, today, describe]: Parameters<JobStore["refresh"]>
 ): Steps<Moved[]> {
-  const due = yield* rowsOf<Moved>(dueStatement(kind), [timeZone, today])
+  const due = yield* dueJobs(kind, [timeZone, today])
   const byEmployer = new Map<EmployerId, Written[]>()
   for (const job of due) {
     const activity = inItsTurn(describe(job), toDate(job.updatedAt))
@@ -76,22 +77,31 @@ function* refreshSome(
   return due
 }
 
+/** What is due, while nobody else writes to jobs of those employers: in one transaction, many of them wait for what others may hold. */
+function* dueJobs(kind: Client["kind"], values: Value[]): Steps<Moved[]> {
+  if (kind === "sqlite") return yield* rowsOf<Moved>(dueStatement(kind), values)
+  const employers = `SELECT DISTINCT "employerId" AS id FROM (${dueStatement(kind)}) AS due ORDER BY id`
+  const found = yield* rowsOf<{ id: number }>(keepOthersFrom(employers), values)
+  if (found.length === 0) return []
+  const ids = JSON.stringify(found.map(({ id }) => id))
+  const ofThese = dueStatement(kind, `AND j.employer_id ${inList(kind, "$3")}`)
+  return yield* rowsOf<Moved>(`${ofThese} FOR UPDATE OF j`, [...values, ids])
+}
+
 /**
  * The active auto-refreshing jobs of unlimited employers in a time zone whose publishDate is to move, as many whole weeks on as
  * have passed, never past closeDate. After it has moved, none is due, so that any number of instances may ask.
  */
-function dueStatement(kind: Client["kind"]): string {
-  const [least, moved, lock] =
+function dueStatement(kind: Client["kind"], where = ""): string {
+  const [least, moved] =
     kind === "sqlite"
       ? [
           "min(j.close_date, $2)",
           `date(j.publish_date, '+' || (${refreshDays} * CAST((julianday(min(j.close_date, $2)) - julianday(j.publish_date)) / ${refreshDays} AS INTEGER)) || ' days')`,
-          "",
         ]
       : [
           "LEAST(j.close_date, $2::text)",
           `to_char(j.publish_date::date + ${refreshDays} * ((LEAST(j.close_date, $2::text)::date - j.publish_date::date) / ${refreshDays}), 'YYYY-MM-DD')`,
-          "FOR UPDATE OF j",
         ]
   const due =
     kind === "sqlite"
@@ -100,6 +110,6 @@ function dueStatement(kind: Client["kind"]): string {
   return `SELECT j.id, j.employer_id AS "employerId", e.name AS "employerName", j.reference_id AS "referenceId", j.title, j.confidential,
       j.version, ${asMilliseconds(kind, "j.updated_at")} AS "updatedAt", j.publish_date AS "publishedBefore", ${moved} AS "publishDate"
     FROM jobs j JOIN employers e ON e.id = j.employer_id
-    WHERE j.status = 'active' AND j.auto_refresh AND e.plan = 'unlimited' AND e.time_zone = $1 AND ${due}
-    ORDER BY j.employer_id, j.id LIMIT ${mostTogether} ${lock}`
+    WHERE j.status = 'active' AND j.auto_refresh AND e.plan = 'unlimited' AND e.time_zone = $1 AND ${due} ${where}
+    ORDER BY j.employer_id, j.id LIMIT ${mostTogether}`
 }

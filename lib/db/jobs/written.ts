@@ -7,7 +7,7 @@ import type { Job } from "@/lib/domain/jobs/job"
 export type Written = {
   job: Pick<Job, "id" | "version" | "employer" | "confidential" | "referenceId">
   at: Date
-  by: Pick<ActivityActor, "kind" | "name">
+  by: ActivityActor
   action: HistoryAction
   changes: JobFieldChange[]
   /** Whether the job came out with it; told by the changes where this is left out. */

@@ -4,6 +4,7 @@ import path from "node:path"
 import Database from "better-sqlite3"
 import { ServiceError } from "@/lib/domain/errors"
 import { databaseKind } from "@/lib/env"
+import { beginEpoch } from "../change-epoch"
 import { sqlitePath } from "../engine/adapter"
 import { requireFolder } from "../engine/find-database-fault"
 import { withoutServer } from "../engine/without-server"
@@ -49,8 +50,8 @@ export async function backUpDatabase(
 }
 
 /**
- * Puts the backup `from` in the place of the SQLite database `url`, while no server has it open. What was there is kept
- * beside it; answers under which name, or null where there was nothing. Throws `validation_failed` for PostgreSQL, for a file
+ * Puts the backup `from` in the place of the SQLite database `url`, while no server has it open. Whoever follows the list of changes
+ * has to start again. What was there is kept beside it; answers under which name, or null where there was nothing. Throws `validation_failed` for PostgreSQL, for a file
  * that is no whole backup of ours, and while a server runs: nothing is changed then.
  */
 export async function restoreDatabase(url: string, from: string, now: Date): Promise<string | null> {
@@ -68,7 +69,10 @@ export async function restoreDatabase(url: string, from: string, now: Date): Pro
   } finally {
     source.close()
   }
-  closeWhole(unfinished)
+  closeWhole(unfinished, (copy) => {
+    // A backup from before there were settings is from before there was a list of changes.
+    if ((copy.pragma("table_info(settings)") as unknown[]).length > 0) copy.exec(beginEpoch())
+  })
   return withoutServer(url, async () => {
     const kept = existsSync(file) ? `${file}.before-restore-${now.toISOString().replace(/[:.]/g, "-")}` : null
     if (kept) await rename(file, kept)
@@ -100,12 +104,13 @@ function requireOurs(source: Database.Database, file: string): void {
   }
 }
 
-/** Checks a copy and leaves it a single file, without a journal beside it. */
-function closeWhole(file: string): void {
+/** Checks a copy, changes it by `adapt`, and leaves it a single file, without a journal beside it. */
+function closeWhole(file: string, adapt: (copy: Database.Database) => void = () => {}): void {
   const copy = new Database(file)
   try {
     const found = copy.pragma("integrity_check", { simple: true })
     if (found !== "ok") throw refusal(`The copy is damaged (${String(found)}); nothing was kept.`)
+    adapt(copy)
     copy.pragma("journal_mode = DELETE")
   } finally {
     copy.close()

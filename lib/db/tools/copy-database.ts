@@ -1,6 +1,7 @@
 import Database from "better-sqlite3"
 import pg from "pg"
 import { ServiceError } from "@/lib/domain/errors"
+import { beginEpoch, epochSetting } from "../change-epoch"
 import { sqlitePath } from "../engine/adapter"
 import { withoutServer } from "../engine/without-server"
 import { inEnglish } from "@/lib/messages/message"
@@ -10,6 +11,10 @@ const batchSize = 500
 /** A column as PostgreSQL knows it: the narrower SQLite keeps dates as text and booleans as numbers. */
 type Column = { name: string; type: string }
 type Table = { name: string; columns: Column[]; key: string[] }
+
+/** The rows of a table that are copied. The target begins an epoch of its own: a copy may be made again after one was tried. */
+const copied = ({ name }: Table) =>
+  name === "settings" ? `"settings" WHERE name <> '${epochSetting}'` : `"${name}"`
 
 /** Told of each table while it is copied or compared. */
 export type CopyProgress = (step: { table: string; done: number; total: number }) => void
@@ -40,6 +45,7 @@ async function copyAll(from: string, to: string, progress: CopyProgress): Promis
     if (empty) await fill(source, target, tables, progress)
     const rows: Record<string, number> = {}
     for (const table of tables) rows[table.name] = await compare(source, target, table, { empty, progress })
+    if (empty) await target.query(beginEpoch())
     await target.query("COMMIT")
     return { copied: empty, rows }
   } finally {
@@ -136,7 +142,7 @@ async function compare(
   { empty, progress }: { empty: boolean; progress: CopyProgress },
 ): Promise<number> {
   const order = table.key.map((column) => `"${column}"${isText(table, column) ? ' COLLATE "C"' : ""}`)
-  const select = `SELECT ${table.columns.map(readable)} FROM "${table.name}" ORDER BY ${order}`
+  const select = `SELECT ${table.columns.map(readable)} FROM ${copied(table)} ORDER BY ${order}`
   await target.query({ text: `DECLARE rows_there NO SCROLL CURSOR FOR ${select}` })
   let done = 0
   const total = countRows(source, table)
@@ -168,9 +174,10 @@ function differing({ name, key, columns }: Table, row: unknown[] | null, empty: 
 }
 
 /** The rows in the order of their key, each column as the text or number that PostgreSQL is given and gives back. */
-function* batchesOf(source: Database.Database, { name, columns, key }: Table): Generator<unknown[][]> {
+function* batchesOf(source: Database.Database, table: Table): Generator<unknown[][]> {
+  const { columns, key } = table
   const select = source.prepare(
-    `SELECT ${columns.map((column) => `"${column.name}"`)} FROM "${name}" ORDER BY ${key.map((column) => `"${column}"`)}`,
+    `SELECT ${columns.map((column) => `"${column.name}"`)} FROM ${copied(table)} ORDER BY ${key.map((column) => `"${column}"`)}`,
   )
   let batch: unknown[][] = []
   for (const row of select.raw().iterate() as IterableIterator<unknown[]>) {
@@ -207,8 +214,11 @@ function isText({ columns }: Table, column: string): boolean {
   return columns.some(({ name, type }) => name === column && type === "text")
 }
 
-function countRows(source: Database.Database, { name }: Table): number {
-  return source.prepare(`SELECT count(*) FROM "${name}"`).pluck().get() as number
+function countRows(source: Database.Database, table: Table): number {
+  return source
+    .prepare(`SELECT count(*) FROM ${copied(table)}`)
+    .pluck()
+    .get() as number
 }
 
 function refusal(message: string): ServiceError {

@@ -9,10 +9,16 @@ export type Change = { position: number; id: number; at: Date; by: ChangeAuthor 
 )
 
 /**
- * How far somebody has come in the list of changes. Who begins with all that exists need not hear of what was deleted before:
+ * Where somebody stands in the list of changes. Who begins with all that exists need not hear of what was deleted before:
  * `began` is the position of the latest change at that moment.
  */
-export type ChangeProgress = { position: number; began: number }
+export type ChangePlace = { position: number; began: number }
+
+/** How far somebody has come. Positions are those of an `epoch`: where a backup has been restored, they may be given again. */
+export type ChangeProgress = ChangePlace & { epoch: string }
+
+/** The `latest` position that was given, and up to which one deletions are told no longer; 0 is before all. */
+export type ChangeBounds = { latest: number; forgotten: number; epoch: string }
 
 /** The list of changes as it is kept. Entries are made by the store of the jobs, with the writes. */
 export type ChangeStore = {
@@ -20,11 +26,12 @@ export type ChangeStore = {
    * At most `limit` of the employer's changes that follow, in their order, each job once; and fewer where they are long.
    * To who may not know of confidential jobs, one that became confidential is told as deleted.
    */
-  after(among: VisibleJobs, progress: ChangeProgress, limit: number): Promise<Change[]>
+  after(among: VisibleJobs, place: ChangePlace, limit: number): Promise<Change[]>
   /** Whether anything that the caller may know of follows. */
-  isAnyAfter(among: VisibleJobs, progress: ChangeProgress): Promise<boolean>
-  /** The position of the latest change, and up to which one deletions are no longer told. 0 is before all. */
-  bounds(employerId: EmployerId): Promise<{ latest: number; forgotten: number }>
+  isAnyAfter(among: VisibleJobs, place: ChangePlace): Promise<boolean>
+  bounds(employerId: EmployerId): Promise<ChangeBounds>
+  /** Begins a new epoch: whoever follows, for whichever employer, has to start again. */
+  expireCursors(): Promise<void>
   /** Forgets deletions from before `before`; answers how many. */
   forgetDeletions(before: Date): Promise<number>
   /**

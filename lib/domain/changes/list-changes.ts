@@ -1,8 +1,7 @@
 import type { Context } from "../context"
 import { ServiceError } from "../errors"
-import type { VisibleJobs } from "../jobs/job-store"
 import { visibleJobs } from "../jobs/visible-jobs"
-import type { Change, ChangeProgress } from "./change-store"
+import type { Change, ChangeBounds, ChangePlace, ChangeProgress } from "./change-store"
 import { say } from "@/lib/messages/message"
 
 /** How far the caller has come (null: they begin), how many at the most, and until when to wait for the first. */
@@ -13,7 +12,7 @@ export type ChangesPage = { data: Change[]; progress: ChangeProgress; more: bool
 
 /**
  * What changed of the employer's jobs since, each job once, as it is now (contract 3.2); for who begins, all that there is.
- * Throws `cursor_expired` where deletions since are no longer told.
+ * Throws `cursor_expired` where deletions since are no longer told, or positions were given again.
  */
 export async function listChanges(
   context: Context,
@@ -21,44 +20,49 @@ export async function listChanges(
 ): Promise<ChangesPage> {
   const { changes } = context.stores
   const among = visibleJobs(context)
-  const { latest, forgotten } = await changes.bounds(context.employer.id)
-  const before = progress ?? { position: 0, began: Math.max(latest, forgotten) }
-  if (Math.max(before.position, before.began) < forgotten)
-    throw new ServiceError("cursor_expired", say("changes.cursorExpired"))
+  const bounds = await changes.bounds(context.employer.id)
+  const { latest, epoch } = bounds
+  const before = progress ?? { position: 0, began: latest, epoch }
+  requireWithin(bounds, before)
   // Most calls of who follows find nothing, which the latest position tells already.
   let data = latest > before.position ? await changes.after(among, before, limit) : []
   const waited = data.length === 0 && !over.aborted
-  if (waited) {
-    await untilChanged(context, among, before, over)
-    if (!over.aborted) data = await changes.after(among, before, limit)
-  }
+  if (waited) data = await changesToCome(context, () => changes.after(among, before, limit), over)
+  const isMoreAfter = async (place: ChangePlace, latest: number) =>
+    latest > place.position && (await changes.isAnyAfter(among, place))
   const last = data.at(-1)
   // What was found may have been deleted before it was read, and is told as that further on.
-  const isMore = async () => latest > before.position && (await changes.isAnyAfter(among, before))
-  if (!last) return { data, progress: before, more: await isMore(), waited }
+  if (!last) return { data, progress: before, more: await isMoreAfter(before, latest), waited }
+  // A deletion may have been forgotten just before it would have been read.
+  const boundsNow = await changes.bounds(context.employer.id)
+  requireWithin(boundsNow, before)
   const after = { ...before, position: last.position }
-  return { data, progress: after, waited, more: await changes.isAnyAfter(among, after) }
+  return { data, progress: after, waited, more: await isMoreAfter(after, boundsNow.latest) }
 }
 
 /** From where on one hears of what happens from now on. */
 export async function progressNow({ stores, employer }: Context): Promise<ChangeProgress> {
-  const { latest, forgotten } = await stores.changes.bounds(employer.id)
-  const now = Math.max(latest, forgotten)
-  return { position: now, began: now }
+  const { latest, epoch } = await stores.changes.bounds(employer.id)
+  return { position: latest, began: latest, epoch }
 }
 
-/** Waits for a change that the caller may know of, until `over`. What others may know of ends no wait. */
-async function untilChanged(
+/** Throws `cursor_expired` where what followed was forgotten, or where a restored backup has gone back behind what was told. */
+function requireWithin({ latest, forgotten, epoch }: ChangeBounds, progress: ChangeProgress): void {
+  const reached = Math.max(progress.position, progress.began)
+  if (reached < forgotten || reached > latest || progress.epoch !== epoch)
+    throw new ServiceError("cursor_expired", say("changes.cursorExpired"))
+}
+
+/** What `look` finds as soon as it finds anything; nothing where it is `over` before. What others may know of ends no wait. */
+async function changesToCome(
   { stores, employer }: Context,
-  among: VisibleJobs,
-  progress: ChangeProgress,
+  look: () => Promise<Change[]>,
   over: AbortSignal,
-): Promise<void> {
-  const { changes } = stores
+): Promise<Change[]> {
   const call = { heard: () => {} }
   let pending = true
   const end = () => call.heard()
-  const stop = changes.listen(employer.id, () => {
+  const stop = stores.changes.listen(employer.id, () => {
     pending = true
     call.heard()
   })
@@ -68,9 +72,11 @@ async function untilChanged(
     while (!over.aborted) {
       if (pending) {
         pending = false
-        if (await changes.isAnyAfter(among, progress)) return
+        const found = await look()
+        if (found.length > 0) return found
       } else await new Promise<void>((resolve) => (call.heard = resolve))
     }
+    return []
   } finally {
     over.removeEventListener("abort", end)
     stop()
