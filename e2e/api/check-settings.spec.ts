@@ -94,6 +94,30 @@ test.describe("the settings of the posting check", () => {
     expect((await session.get(checkSettingsPath)).body).toEqual(nothing)
   })
 
+  test("take one muted rule or unmute one, and leave those that another admin has muted meanwhile", async ({
+    server,
+    admin,
+    addMember,
+  }) => {
+    const first = await openSession(server, admin)
+    const second = await openSession(server, await addMember("admin"))
+    await first.put(checkSettingsPath, { mute: muted[0] })
+    await second.put(checkSettingsPath, { mute: { code: "T-SHOUT", reason: "Our brand is in capitals." } })
+    await first.put(checkSettingsPath, { unmute: "PLACE-UNKNOWN" })
+    expect((await first.get(checkSettingsPath)).body).toMatchObject({
+      ...nothing,
+      muted: [{ code: "T-SHOUT", reason: "Our brand is in capitals." }],
+    })
+    expectProblem(await first.put(checkSettingsPath, { mute: { code: "NO-SUCH-RULE", reason: "x" } }), {
+      ...invalid,
+      fields: ["mute.code"],
+    })
+    expectProblem(await first.put(checkSettingsPath, { mute: "T-SHOUT", unmute: 5 }), {
+      ...invalid,
+      fields: ["mute", "unmute"],
+    })
+  })
+
   test("are changed by admins alone, and are one employer's own", async ({
     server,
     admin,

@@ -1,7 +1,7 @@
 import type { CheckReportAnswer } from "@/lib/api/v1.1/checks"
 import type { ApiClient } from "../support/api"
 import { creating, resultsOf, sendBatch } from "../support/batches"
-import { ofRule, ontarioBody, pay } from "../support/checks"
+import { ofRule, ontarioBody, hourlyPay } from "../support/checks"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { inFrench } from "../support/french"
@@ -20,7 +20,7 @@ test("a dry run tells what the check finds, and no other answer does", async ({
   expect(ofRule(put.body, "PLACE-UNKNOWN")).toHaveLength(1)
   const upsert = await api.put<CheckReportAnswer>("/jobs?dryRun=true", { referenceId: "C-1", ...change })
   expect(upsert.body.findings).toEqual(put.body.findings)
-  await api.put(`/jobs/${job.id}`, { salary: pay })
+  await api.put(`/jobs/${job.id}`, { salary: hourlyPay })
   const restored = await api.post<CheckReportAnswer>(`/jobs/${job.id}/restore?dryRun=true`, { version: 1 })
   expect(ofRule(restored.body, "ON-PAY-MISSING")).toHaveLength(1)
   expect((await api.post(`/jobs/${job.id}/restore`, { version: 1 })).body).not.toHaveProperty("findings")

@@ -1,5 +1,5 @@
 import type { Problem } from "../support/api"
-import { ontarioBody, pay, tellCheck } from "../support/checks"
+import { ontarioBody, hourlyPay, tellCheck } from "../support/checks"
 import { expectProblem } from "../support/expectations"
 import { apiClientOf } from "../support/fixtures"
 import { expectTranslated, inFrench } from "../support/french"
@@ -33,9 +33,9 @@ test.describe("where errors keep a posting from being published", () => {
     }
     expect(await api.total()).toBe(0)
     expectTranslated(await api.post("/jobs", ontarioBody(), inFrench), await api.post("/jobs", ontarioBody()))
-    expect((await api.post("/jobs", ontarioBody({ salary: pay }), { "Idempotency-Key": "E-1" })).status).toBe(
-      201,
-    )
+    expect(
+      (await api.post("/jobs", ontarioBody({ salary: hourlyPay }), { "Idempotency-Key": "E-1" })).status,
+    ).toBe(201)
   })
 
   test("drafts and archived postings are stored, and any way to make them active is refused", async ({
@@ -60,7 +60,7 @@ test.describe("where errors keep a posting from being published", () => {
       [400, "check_failed"],
       [200, undefined],
     ])
-    expect((await api.put(`/jobs/${draft.id}`, { status: "active", salary: pay })).status).toBe(200)
+    expect((await api.put(`/jobs/${draft.id}`, { status: "active", salary: hourlyPay })).status).toBe(200)
     // What takes the pay away again would leave an active posting with an error.
     expectProblem(await api.put(`/jobs/${draft.id}`, { salary: null }), refused)
     expect((await api.put(`/jobs/${draft.id}`, { salary: null, status: "archived" })).status).toBe(200)

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiJobHeader, ApiPage } from "../support/api"
-import { checksOf, ontarioBody, pay, tellCheck } from "../support/checks"
+import { checksOf, ontarioBody, hourlyPay, tellCheck } from "../support/checks"
 import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { openSession } from "../support/session"
@@ -17,7 +17,7 @@ const ids = ({ data }: ApiPage<Counted>) => data.map(({ id }) => id).sort((a, b)
 
 test.describe("the list", () => {
   test("counts the open findings of each posting, as its check does, with each write", async ({ api }) => {
-    const jobs = [await api.createJob(ontarioBody()), await api.createJob(jobBody({ salary: pay }))]
+    const jobs = [await api.createJob(ontarioBody()), await api.createJob(jobBody({ salary: hourlyPay }))]
     await api.put(`/jobs/${jobs[1]?.id}`, { locations: [{ description: "Vancuver, BC" }] })
     const draft = await api.createJob(ontarioBody({ status: "draft" }))
     await api.put(`/jobs/${draft.id}/checks/ON-PAY-MISSING`, { dismissed: true, reason: "Not yet." })
@@ -38,7 +38,7 @@ test.describe("the list", () => {
     const wrong = await api.createJob(ontarioBody())
     const draft = await api.createJob(ontarioBody({ status: "draft" }))
     const warned = await api.createJob(
-      ontarioBody({ salary: pay, locations: [{ description: "Nowhere Camp, ON" }] }),
+      ontarioBody({ salary: hourlyPay, locations: [{ description: "Nowhere Camp, ON" }] }),
     )
     const all = await list(api, "fields=findings")
     for (const severity of ["error", "warning", "advice"] as const) {

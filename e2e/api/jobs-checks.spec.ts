@@ -1,6 +1,6 @@
 import type { CheckReportAnswer, CheckRuleListAnswer } from "@/lib/api/v1.1/checks"
 import { checkRules } from "@/lib/domain/checks/check-rules"
-import { checksOf, ofRule, ontarioBody, pay, tellCheck } from "../support/checks"
+import { checksOf, ofRule, ontarioBody, hourlyPay, tellCheck } from "../support/checks"
 import { today } from "../support/dates"
 import { expectProblem, invalid, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
@@ -33,7 +33,7 @@ test.describe("the check of a job", () => {
     })
     const count = (severity: string) => report.findings.filter((each) => each.severity === severity).length
     expect(report.summary).toEqual({ error: 0, warning: count("warning"), advice: count("advice") })
-    const { body } = await api.put(`/jobs/${job.id}`, { salary: pay })
+    const { body } = await api.put(`/jobs/${job.id}`, { salary: hourlyPay })
     expect(ofRule(await checksOf(api, body.id), "ON-PAY-MISSING")).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { employerById } from "@/lib/domain/employers/manage-employers"
 import { refreshChecks } from "@/lib/domain/job-checks/refresh-checks"
 import { createJob } from "@/lib/domain/jobs/create-job"
+import { fill } from "@/bench/throughput/data-set"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"
@@ -70,6 +71,34 @@ test("the background judging of one server is gone on with by another once its l
   } finally {
     await client.close()
     await database.close()
+  }
+})
+
+test("a server that is killed in the middle of it leaves the rest to the next one, which begins where it was", async ({
+  newDatabase,
+  start,
+  launch,
+}) => {
+  test.setTimeout(180_000)
+  const all = 4_000
+  await fill(newDatabase, all)
+  const client = createClient(newDatabase)
+  try {
+    const first = await launch(newDatabase)
+    await expect.poll(() => left(client), { intervals: [10], timeout: 60_000 }).toBeLessThan(all)
+    await first.kill()
+    const rest = await left(client)
+    expect(rest).toBeGreaterThan(0)
+
+    // As if the minute of its lease had passed. What it has judged is marked, so that a second judging would be seen.
+    await run(client, "UPDATE check_refreshes SET lease_until = '2026-01-01'")
+    await run(client, "UPDATE jobs SET finding_advice = 99 WHERE finding_errors IS NOT NULL")
+    await start(newDatabase)
+    await expect.poll(() => left(client), { intervals: [100], timeout: 60_000 }).toBe(0)
+    const marked = "SELECT id FROM jobs WHERE finding_advice = 99"
+    expect((await client.direct.rows({ text: marked, values: [] })).length).toBe(all - rest)
+  } finally {
+    await client.close()
   }
 })
 

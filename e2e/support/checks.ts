@@ -10,7 +10,7 @@ export function ontarioBody(overrides: Body = {}): Body {
   return jobBody({ locations: [{ description: "Toronto, ON" }], ...overrides })
 }
 
-export const pay = { amount: 30, period: { id: 5 } }
+export const hourlyPay = { amount: 30, period: { id: 5 } }
 
 /** What the check says of a stored job. */
 export async function checksOf(

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { checkRules } from "@/lib/domain/checks/check-rules"
 import { button, choose, editor, field, openForm } from "../support/job-form"
+import { panel } from "../support/posting-check-panel"
 import { expect, expectAccessible, test } from "../support/ui"
 
 const question = (page: Page, name: string) => page.getByRole("group", { name })
@@ -13,14 +14,12 @@ test("what an admin answers decides what the check finds, with the employer's ow
   await page.goto("/settings/posting-check")
   await answer(page, "25 or more employees in Ontario", "Yes")
   await answer(page, "AI helps to screen, assess or select applicants", "Yes")
-  await field(page, "Sentence about AI, in English").fill(
-    "A computer reads applications for the AI screen first.",
-  )
+  await field(page, "AI statement in English").fill("A computer reads applications for the AI screen first.")
   await field(page, "Usual hours a week").fill("37.5")
   await page.getByRole("switch", { name: "Publish only without errors" }).check()
   await expectAccessible(page)
   await button(page, "Save answers").click()
-  await expect(page.getByText("The answers are saved")).toBeVisible()
+  await expect(page.getByText("Your answers were saved")).toBeVisible()
   await page.reload()
   await expect(field(page, "Usual hours a week")).toHaveValue("37.5")
 
@@ -31,11 +30,13 @@ test("what an admin answers decides what the check finds, with the employer's ow
   await choose(page, "Places", "toronto", "Toronto, ON")
   await choose(page, "Categories", "hosp", "Hospitality and Tourism")
   await choose(page, "Position type", "", "Full Time")
-  await field(page, "E-mail address").fill("jobs@example.com")
+  await field(page, "Email address").fill("jobs@example.com")
   const panel = page.getByRole("region", { name: "Posting check" })
   await expect(panel.getByRole("status")).toContainText("2 errors")
   await button(page, "Publish").click()
-  await expect(page.getByText("Your employer lets postings out only without errors.")).toBeVisible()
+  await expect(
+    page.getByText("Your employer doesn’t allow postings with errors to be published."),
+  ).toBeVisible()
   await expect(button(page, "Publish anyway")).toBeHidden()
   await panel
     .getByRole("button", { name: "Add “A computer reads applications for the AI screen first.”" })
@@ -67,4 +68,43 @@ test("the docs list every rule with its sources and when they were read", async 
   await expect(page.getByRole("row", { name: /^BC-PAY-MISSING/ })).toContainText("1 Nov 2023")
   await expect(page.getByText("By the rules of 22 Nov 2026. This is not legal advice.")).toBeVisible()
   await expectAccessible(page)
+})
+
+test("what an answer in Settings would decide leads admins there, and others to an admin", async ({
+  page,
+  makeJobs,
+  signInAs,
+}) => {
+  const [job] = await makeJobs(1, () => ({ locations: [{ description: "Toronto, ON" }], salary: null }))
+  await openForm(page, `/jobs/${job!.id}/edit`)
+  await expect(panel(page)).toContainText("say so in Settings.")
+  await field(page, "Title").fill("Line cook, evenings")
+  await panel(page).getByRole("link", { name: "Open Settings" }).first().click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave without saving" }).click()
+  await expect(page).toHaveURL("/settings/posting-check")
+  await signInAs("editor")
+  await openForm(page, `/jobs/${job!.id}/edit`)
+  await expect(panel(page)).toContainText("Only admins can answer it: ask one of them.")
+  await expect(panel(page).getByRole("link", { name: "Open Settings" })).toHaveCount(0)
+})
+
+test("two admins who answer different questions in Settings at once both have theirs saved", async ({
+  page,
+  ask,
+}) => {
+  await page.goto("/settings/posting-check")
+  await page
+    .getByRole("group", { name: /25 or more/ })
+    .getByRole("radio", { name: "Yes" })
+    .check()
+  await ask("PUT", "/api/dashboard/check-settings", { facts: { usesAi: false }, enforce: true })
+  await page.getByRole("button", { name: "Save answers" }).click()
+  await expect(
+    page.getByRole("group", { name: /^AI/ }).getByRole("radio", { name: "No", exact: true }),
+  ).toBeChecked()
+  const saved = await ask("GET", "/api/dashboard/check-settings")
+  expect(await saved.json()).toMatchObject({
+    facts: { employees25Plus: true, usesAi: false },
+    enforce: true,
+  })
 })

@@ -26,7 +26,7 @@ test("before a posting with errors is published from its row, the list asks", as
   await actionsOf(page, "Posting 1").click()
   await page.getByRole("menuitem", { name: "Publish" }).click()
   await answer(page, "Publish anyway").click()
-  await expect(page.getByText("“Posting 1” is published")).toBeVisible()
+  await expect(page.getByText("“Posting 1” was published")).toBeVisible()
   await expect(row(page, "Posting 1")).toContainText("Active")
 })
 
@@ -38,7 +38,7 @@ test("the posting's own page asks too, and leads to the errors", async ({ page, 
   await expect(page.getByRole("heading", { name: "Posting check" })).toBeFocused()
 })
 
-test("many are asked about once: the others can be published without them", async ({
+test("of many, those with errors are held back unless somebody says otherwise", async ({
   page,
   makeJobs,
   api,
@@ -46,13 +46,11 @@ test("many are asked about once: the others can be published without them", asyn
   const jobs = await makeJobs(3, (number) => (number === 2 ? draftWithErrors() : { status: "draft" }))
   await openList(page)
   for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
-  const publish = page
-    .getByRole("group", { name: "Selected postings" })
-    .getByRole("button", { name: "Publish" })
-  await publish.click()
-  await expect(dialog(page)).toContainText("The posting check found errors in 1 of 3 postings")
-  await answer(page, "Publish the other 2").click()
-  await expect(page.getByText("2 postings are published")).toBeVisible()
+  await page.keyboard.press("p")
+  await expect(dialog(page)).toContainText("1 will be left as is:")
+  await expect(page.getByRole("checkbox", { name: "Publish the posting with errors too" })).not.toBeChecked()
+  await answer(page, "Publish 2 postings").click()
+  await expect(page.getByRole("dialog", { name: "2 postings published" })).toBeVisible()
   expect(await Promise.all(jobs.map(async ({ id }) => (await api.job(id)).status))).toEqual([
     "active",
     "draft",
@@ -71,6 +69,8 @@ test("where the employer enforces the check, nothing with errors is published", 
   await openList(page)
   await actionsOf(page, "Posting 1").click()
   await page.getByRole("menuitem", { name: "Publish" }).click()
-  await expect(dialog(page)).toContainText("Your employer lets postings out only without errors.")
+  await expect(dialog(page)).toContainText(
+    "Your employer doesn’t allow postings with errors to be published.",
+  )
   await expect(answer(page, "Publish anyway")).toHaveCount(0)
 })

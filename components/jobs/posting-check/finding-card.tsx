@@ -1,10 +1,12 @@
 "use client"
 
+import { Link } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import type { Words } from "@/components/messages/words"
 import { Button } from "@/components/ui/button"
 import { type Finding, quotePattern } from "@/lib/api/v1.1/live-check"
 import { formatDay } from "@/lib/format/dates"
+import { useMe } from "@/lib/queries/session"
 import { payWords } from "../pay-words"
 import { underlineWords } from "../description-editor/quoted-words-event"
 import { useJobForm } from "../job-form/job-form-context"
@@ -27,6 +29,8 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
     finding.field === "description" && finding.quote
       ? { pattern: quotePattern(finding.quote), occurrence: finding.occurrence ?? null }
       : null
+  const { employer } = useMe()
+  const maySettle = !readOnly && employer.role === "admin"
   const offers = readOnly ? [] : offersFor(finding, words, lists.salaryPeriods)
   return (
     <li
@@ -37,7 +41,10 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
       onBlur={() => underlineWords(null)}
     >
       <p>{finding.message[language]}</p>
-      <p className="text-muted-foreground">{finding.fix[language]}</p>
+      <p className="text-muted-foreground">
+        {finding.fix[language]}
+        {finding.asksSettings && !maySettle ? ` ${t("postingCheck.askAdmin")}` : ""}
+      </p>
       <p className="text-xs text-muted-foreground">
         <a
           href={source.url[language]}
@@ -51,7 +58,7 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
         </a>
         {t("postingCheck.readOn", { date: formatDay(source.asOf, locale) })}
       </p>
-      {offers.length > 0 || onSetAside ? (
+      {offers.length > 0 || onSetAside || (finding.asksSettings && maySettle) ? (
         <div className="mt-0.5 flex flex-wrap gap-2">
           {offers.map(({ label, deed }) => (
             <Button
@@ -64,6 +71,11 @@ export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
               {label}
             </Button>
           ))}
+          {finding.asksSettings && maySettle ? (
+            <Button size="sm" variant="outline" render={<Link href="/settings/posting-check" />}>
+              {t("postingCheck.openSettings")}
+            </Button>
+          ) : null}
           {onSetAside ? (
             <Button size="sm" variant="ghost" onClick={onSetAside}>
               {t("postingCheck.setAsideAsk")}
@@ -111,7 +123,5 @@ function offersFor(
       return [{ label: t("postingCheck.usePlace", { place: mend.description }), deed: mend }]
     case "go":
       return [{ label: t("postingCheck.goToField"), deed: mend }]
-    case "settings":
-      return [{ label: t("postingCheck.openSettings"), deed: mend }]
   }
 }

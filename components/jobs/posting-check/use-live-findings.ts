@@ -10,6 +10,7 @@ import { checkSettingsQuery, dismissedRulesQuery, noCheckSettings } from "@/lib/
 import { useMe } from "@/lib/queries/session"
 import { useJobForm } from "../job-form/job-form-context"
 import { checkedFields, isBegun } from "./checked-fields"
+import { keptRules } from "./kept-rules"
 import { useUnknownPlaces } from "./use-unknown-places"
 
 const noRules: readonly string[] = []
@@ -44,9 +45,10 @@ export function useLiveFindings(): LiveFindings {
         unknownPlaces: unknownPlaces.filter(({ index, description }) => written[index] === description),
       }
       const found = isBegun(fields) ? checkJob(posting, settings.facts, today) : null
-      const setAside = new Set([...settings.muted.map(({ code }) => code), ...dismissed])
+      const kept = keptRules(dismissed, fields, job)
+      const setAside = new Set([...settings.muted.map(({ code }) => code), ...kept])
       const findings = found?.filter(({ code }) => !setAside.has(code))
-      const counts = { muted: settings.muted.length, dismissed }
+      const counts = { muted: settings.muted.length, dismissed: kept }
       startTransition(() => setLive(findings ? { findings, ...counts } : null))
     }
     function judgeSoon() {

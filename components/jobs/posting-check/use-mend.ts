@@ -1,8 +1,6 @@
 "use client"
 
-import { useRouter } from "next/navigation"
 import { useFormContext } from "react-hook-form"
-import { useAddress } from "@/components/layout/page-address"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { Mend } from "@/lib/api/v1.1/live-check"
 import { controlId, formFieldOf } from "../job-form/form-problems"
@@ -16,8 +14,6 @@ export type MendDeed = Exclude<Mend, { kind: "insert" }> | { kind: "add"; senten
 /** Does what a finding's button offers, in the form; false where it could only bring the person to the field. */
 export function useMend() {
   const { getValues, setValue, clearErrors } = useFormContext<JobFields>()
-  const router = useRouter()
-  const address = useAddress()
 
   return function mend(deed: MendDeed): boolean {
     switch (deed.kind) {
@@ -48,9 +44,6 @@ export function useMend() {
         )
         return true
       }
-      case "settings":
-        router.push(address("/settings/posting-check"))
-        return false
       case "go":
         return goTo(deed.field)
     }

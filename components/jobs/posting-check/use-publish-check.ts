@@ -25,12 +25,16 @@ export function usePublishCheck(job: JobAnswer | null) {
   const told = useRef("")
 
   async function openErrors(fields: JobFields) {
-    const { checkJob } = await import("@/lib/api/v1.1/live-check")
+    const [{ checkJob }, { keptRules }] = await Promise.all([
+      import("@/lib/api/v1.1/live-check"),
+      import("./kept-rules"),
+    ])
     const { facts, muted, enforce } = await client
       .ensureQueryData(checkSettingsQuery)
       .catch(() => noCheckSettings)
     const dismissed = await client.ensureQueryData(dismissedRulesQuery(job)).catch(() => [])
-    const setAside = new Set([...muted.map(({ code }) => code), ...dismissed])
+    const kept = keptRules(dismissed, fields, job)
+    const setAside = new Set([...muted.map(({ code }) => code), ...kept])
     const codes = checkJob(checkedFields(fields, job, employer), facts, today)
       .filter(({ severity, code }) => severity === "error" && !setAside.has(code))
       .map(({ code }) => code)

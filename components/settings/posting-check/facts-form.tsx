@@ -1,5 +1,6 @@
 "use client"
 
+import { useRef } from "react"
 import { Controller } from "react-hook-form"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
@@ -14,19 +15,24 @@ import { toast } from "@/components/ui/toast"
 import { checkSettingsRequest } from "@/lib/api/dashboard/check-settings"
 import { type OwnCheckSettings, useSaveCheckSettings } from "@/lib/queries/check-settings"
 import { useMe } from "@/lib/queries/session"
+import { changedAnswers } from "./changed-answers"
 
 /** The facts that rules depend on. Each may stay without an answer. */
 export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheckSettings }) {
   const { t } = useMessages()
   const { employer } = useMe()
   const save = useSaveCheckSettings()
+  const loaded = useRef({ facts, enforce })
   const { form, submit, refusal } = useRequestForm({
     schema: checkSettingsRequest,
     defaultValues: { facts, enforce },
     keptAs: `check-settings:${employer.id}`,
-    send: ({ facts, enforce }) => save.mutateAsync({ facts, enforce }),
+    async send(answers) {
+      const saved = await save.mutateAsync(changedAnswers(loaded.current, answers))
+      loaded.current = saved
+      form.reset({ facts: saved.facts, enforce: saved.enforce })
+    },
     onDone() {
-      form.reset(form.getValues())
       toast({ title: t("checkSettings.saved"), about: ["check-settings"] })
     },
   })

@@ -20,13 +20,12 @@ export function MutedRulesCard({ muted }: Pick<OwnCheckSettings, "muted">) {
   const [code, setCode] = useState<string | null>(null)
   const [reason, setReason] = useState("")
   const open = checkRules.filter((rule) => !muted.some((each) => each.code === rule.code))
-  const kept = muted.map((each) => ({ code: each.code, reason: each.reason }))
 
   function mute(event: FormEvent) {
     event.preventDefault()
     if (!code || reason.trim() === "" || save.isPending) return
     save.mutate(
-      { muted: [...kept, { code, reason }] },
+      { mute: { code, reason } },
       {
         onSuccess() {
           setCode(null)
@@ -62,7 +61,8 @@ export function MutedRulesCard({ muted }: Pick<OwnCheckSettings, "muted">) {
                 size="sm"
                 variant="outline"
                 aria-label={t("checkSettings.unmuteNamed", { code: each.code })}
-                onClick={() => save.mutate({ muted: kept.filter((rule) => rule.code !== each.code) })}
+                disabled={save.isPending}
+                onClick={() => save.mutate({ unmute: each.code })}
               >
                 {t("checkSettings.unmute")}
               </Button>

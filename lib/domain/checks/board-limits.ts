@@ -18,7 +18,7 @@ export const volunteerRole: CheckRule = {
         severity: "warning",
         field: "positionType.id",
         message: both(
-          "Job Bank doesn't take volunteer roles. Rules about pay concern employees, so we leave them aside here.",
+          "Job Bank doesn’t take volunteer roles. Rules about pay concern employees, so we skip them here.",
           "Le Guichet-Emplois n’accepte pas les postes bénévoles. Les règles sur la rémunération visent les employés ; nous les laissons donc de côté ici.",
         ),
         fix: both(
@@ -34,7 +34,7 @@ export const volunteerRole: CheckRule = {
 /** Boards want to know the employer. */
 export const confidentialPosting: CheckRule = {
   code: "J-CONFIDENTIAL",
-  title: both("Job boards want the employer's name", "Les sites d’emploi demandent le nom de l’employeur"),
+  title: both("Job boards want the employer’s name", "Les sites d’emploi demandent le nom de l’employeur"),
   severities: ["warning"],
   jurisdiction: null,
   sources: [sources.google],
@@ -51,7 +51,7 @@ export const confidentialPosting: CheckRule = {
           "Les offres confidentielles ne figurent dans aucun fil et ne comportent aucune donnée pour Google, car il faudrait y nommer l’employeur.",
         ),
         fix: both(
-          "Leave it as it is, or show the employer's name.",
+          "Leave it as it is, or show the employer’s name.",
           "Laissez l’offre telle quelle, ou affichez le nom de l’employeur.",
         ),
         mend: { kind: "go", field: "confidential" },
@@ -114,7 +114,7 @@ export const indeedApplyNames: CheckRule = {
         severity: "advice",
         field,
         message: both(
-          `"${name}" has ${[...name].length} characters. Indeed Apply takes 50 of an employer's name and of a place.`,
+          `“${name}” has ${[...name].length} characters. Indeed Apply takes 50 of an employer’s name and of a place.`,
           `« ${name} » compte ${[...name].length} caractères. Indeed Apply en accepte 50 pour le nom de l’employeur et pour un lieu.`,
         ),
         fix: both("Use a shorter name where you can.", "Utilisez un nom plus court si possible."),

@@ -62,11 +62,11 @@ export const canadianExperience: CheckRule = {
         place: reach.place,
         ...quotedIn(posting, found),
         message: both(
-          `"${quote}" reads as if candidates need experience from Canada. Ontario doesn't allow that in public postings.`,
+          `“${quote}” reads as if candidates need experience from Canada. Ontario doesn’t allow that in public postings.`,
           `« ${quote} » donne à penser qu’il faut une expérience acquise au Canada. L’Ontario ne le permet pas dans les offres publiques.`,
         ),
         fix: both(
-          'Name the skill or the law that the work needs, such as "knowledge of the Ontario Building Code".',
+          "Name the skill or the law that the work needs, such as “knowledge of the Ontario Building Code”.",
           "Nommez plutôt la compétence ou la loi en cause, par exemple « connaissance du Code du bâtiment de l’Ontario ».",
         ),
         mend: reword(posting, found, withoutCountryIn(quote)),

@@ -60,7 +60,7 @@ function findingsOf(
     ...common,
     ...found,
     message: place && several ? naming(place, found.message) : found.message,
-    fix: asks ? askingSize(found.fix) : found.fix,
+    ...(asks && { fix: askingSize(found.fix), asksSettings: true as const }),
   }))
 }
 

@@ -48,13 +48,19 @@ const pipeline = wording(
 )
 const shouting = wording("!{3}|\\${3}")
 
+/** Of words with four letters or more: fewer of them tell nothing, and so great a part may be in capitals. */
+const [fewestWords, mostInCapitals] = [10, 0.3]
+
 function shoutingIn({ text }: ReadPosting): string | null {
   const sign = findWording(text, [shouting])
   if (sign) return sign.quote
-  if (!/\p{Lu}{4}/u.test(text.written)) return null
+  const inCapitals = text.written.match(/\p{Lu}{4,}/gu) ?? []
+  if (inCapitals.length < fewestWords * mostInCapitals) return null
   const words = text.written.match(/\p{L}{4,}/gu) ?? []
-  const capitals = words.filter((word) => word === word.toUpperCase())
-  return words.length >= 10 && capitals.length >= 0.3 * words.length ? capitals.slice(0, 4).join(" ") : null
+  const capitals = words.filter((word) => !/[a-z]/.test(word) && word === word.toUpperCase())
+  return words.length >= fewestWords && capitals.length >= mostInCapitals * words.length
+    ? capitals.slice(0, 4).join(" ")
+    : null
 }
 
 /** A text that is longer than this many titles says more than the title. */
@@ -106,7 +112,7 @@ export const descriptionRules: readonly CheckRule[] = [
         : {
             quote,
             message: both(
-              `"${quote}": Indeed hides postings with many capitals or rows of signs.`,
+              `“${quote}”: Indeed hides postings with many capitals or rows of signs.`,
               `« ${quote} » : Indeed masque les offres où abondent les majuscules ou les signes répétés.`,
             ),
             fix: both(
@@ -127,7 +133,7 @@ export const descriptionRules: readonly CheckRule[] = [
         found && {
           ...quotedInText(text, found),
           message: both(
-            `"${found.quote}" sounds as if applicants have to pay. Job Bank, Google and Indeed refuse such postings.`,
+            `“${found.quote}” sounds as if applicants have to pay. Job Bank, Google and Indeed refuse such postings.`,
             `« ${found.quote} » donne à penser que les candidats doivent payer. Le Guichet-Emplois, Google et Indeed refusent ces offres.`,
           ),
           fix: both("Say who pays, or leave it out.", "Précisez qui paie, ou supprimez ce passage."),
@@ -146,7 +152,7 @@ export const descriptionRules: readonly CheckRule[] = [
         found && {
           ...quotedInText(text, found),
           message: both(
-            `"${found.quote}": Indeed and Job Bank want a real opening, and may hide a posting that only collects applications.`,
+            `“${found.quote}”: Indeed and Job Bank want a real opening, and may hide a posting that only collects applications.`,
             `« ${found.quote} » : Indeed et le Guichet-Emplois exigent un poste réel et pourraient masquer une offre qui ne fait que recueillir des candidatures.`,
           ),
           fix: both(

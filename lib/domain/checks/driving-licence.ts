@@ -18,7 +18,7 @@ const driving = wording(
 export const drivingLicence: CheckRule = {
   code: "HR-LICENCE",
   title: both(
-    "A driver's licence is asked for where the work drives",
+    "A driver’s licence is asked for where the work drives",
     "Un permis de conduire n’est exigé que si le poste le requiert",
   ),
   severities: ["advice"],
@@ -36,7 +36,7 @@ export const drivingLicence: CheckRule = {
         field: "description",
         ...quotedInText(posting.text, found),
         message: both(
-          "A driver's licence is asked for, and nothing in the posting says what there is to drive. It keeps out people who can't drive because of a disability.",
+          "A driver’s licence is asked for, and nothing in the posting says what there is to drive. It keeps out people who can’t drive because of a disability.",
           "Un permis de conduire est exigé, mais rien n’indique ce qu’il y a à conduire. Cela écarte des personnes qui ne conduisent pas en raison d’un handicap.",
         ),
         fix: both(

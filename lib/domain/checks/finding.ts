@@ -37,9 +37,8 @@ export type Mend =
   /** Sets the pay of the posting; what isn't named stays. */
   | { kind: "pay"; amount: number; maxAmount: number | null; periodId: number }
   | { kind: "place"; index: number; description: string }
-  /** Only a person can decide: this brings them to the field, or to the facts in Settings. */
+  /** Only a person can decide: this brings them to the field. */
   | { kind: "go"; field: string }
-  | { kind: "settings" }
 
 /** What the check says about one posting. */
 export type Finding = {
@@ -58,5 +57,7 @@ export type Finding = {
   /** What to do about it. */
   fix: InBothLanguages
   source: RuleSource
+  /** Whether an answer of the employer in Settings would decide it. */
+  asksSettings?: true
   mend?: Mend
 }

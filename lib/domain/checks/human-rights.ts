@@ -46,7 +46,7 @@ function humanRightsRule(
           ...quoted,
           source: sourceFor(posting, facts),
           message: both(
-            `"${quote}" can be read as a preference based on ${name.en}. Human-rights laws allow that only where the work truly needs it.`,
+            `“${quote}” can be read as a preference based on ${name.en}. Human-rights laws allow that only where the work truly needs it.`,
             `« ${quote} » peut être perçu comme une préférence fondée sur ${name.fr}. Les lois sur les droits de la personne ne l’admettent que si le poste l’exige réellement.`,
           ),
           fix,
@@ -82,7 +82,7 @@ export const humanRightsRules: readonly CheckRule[] = [
     "HR-CITIZENSHIP",
     both("citizenship", "la citoyenneté"),
     both(
-      'Ask for the right to work: "legally entitled to work in Canada".',
+      "Ask for the right to work: “legally entitled to work in Canada”.",
       "Demandez le droit de travailler : « avoir le droit de travailler au Canada ».",
     ),
   ),
@@ -115,7 +115,7 @@ export const humanRightsRules: readonly CheckRule[] = [
     "HR-ORIGIN",
     both("origin or race", "l’origine ou la race"),
     both(
-      'State the level of the language that the work needs, such as "fluent in English".',
+      "State the level of the language that the work needs, such as “fluent in English”.",
       "Précisez le niveau de langue que le poste exige, par exemple « excellente maîtrise du français ».",
     ),
   ),
@@ -133,7 +133,7 @@ export const humanRightsRules: readonly CheckRule[] = [
     "HR-DISABILITY",
     both("disability or health", "un handicap ou l’état de santé"),
     both(
-      'Describe the task: "lift 20 kg, with or without accommodation".',
+      "Describe the task: “lift 20 kg, with or without accommodation”.",
       "Décrivez la tâche : « soulever 20 kg, avec ou sans mesures d’adaptation ».",
     ),
   ),
@@ -142,7 +142,7 @@ export const humanRightsRules: readonly CheckRule[] = [
     "HR-RECORD",
     both("a criminal record", "les antécédents judiciaires"),
     both(
-      'If a check is needed, say what for: "a criminal record check may be needed to …".',
+      "If a check is needed, say what for: “a criminal record check may be needed to …”.",
       "Si une vérification s’impose, dites pourquoi : « une vérification des antécédents peut être exigée pour … ».",
     ),
   ),

@@ -5,30 +5,34 @@ export type TextLanguage = Language | "mixed" | "unknown"
 
 const french = new Set("le la les des et une pour vous nous avec dans est sur".split(" "))
 const english = new Set("the and of to for with you we our is in on".split(" "))
+const longestWord = Math.max(...[...french, ...english].map(({ length }) => length))
 
 /** Fewer words tell nothing. */
 const fewestWords = 40
 
-function countWords(text: string): { words: number; fr: number; en: number } {
+/** How many words a text has, and how many small ones of each language are among them. */
+export type CountedWords = { words: number; fr: number; en: number }
+
+/** Counts the words of `text` that tell its language. */
+export function countLanguageWords(text: string): CountedWords {
   const counts = { words: 0, fr: 0, en: 0 }
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     counts.words += 1
+    if (word.length > longestWord) continue
     if (french.has(word)) counts.fr += 1
     else if (english.has(word)) counts.en += 1
   }
   return counts
 }
 
-/** The language of `text` by its small words: one of them where they are at least twice those of the other. */
-export function languageOfText(text: string): TextLanguage {
-  const { words, fr, en } = countWords(text)
+/** The language of a text by its small words: one of them where they are at least twice those of the other. */
+export function languageOfText({ words, fr, en }: CountedWords): TextLanguage {
   if (words < fewestWords) return "unknown"
   if (fr >= 2 * en && fr > 0) return "fr"
   return en >= 2 * fr && en > 0 ? "en" : "mixed"
 }
 
-/** The language that most of `text` is in, however short; null where nothing tells. */
-export function writtenLanguage(text: string): Language | null {
-  const { fr, en } = countWords(text)
+/** The language that most of a text is in, however short; null where nothing tells. */
+export function writtenLanguage({ fr, en }: CountedWords): Language | null {
   return fr === en ? null : fr > en ? "fr" : "en"
 }

@@ -28,11 +28,11 @@ export const ontarioCommission: CheckRule = {
         place: reach.place,
         field: "salary.plusCommission",
         message: both(
-          "Pay comes with commission, and the posting doesn't say how much to expect. In Ontario, commission counts as pay.",
+          "Pay comes with commission, and the posting doesn’t say how much to expect. In Ontario, commission counts as pay.",
           "Une commission s’ajoute à la rémunération, mais l’offre ne dit pas à combien s’attendre. En Ontario, la commission fait partie de la rémunération.",
         ),
         fix: both(
-          'State what is expected, such as "plus about $8,000 a year in commission".',
+          "State what is expected, such as “plus about $8,000 a year in commission”.",
           "Précisez le montant prévu, par exemple « plus environ 8 000 $ par année en commissions ».",
         ),
         mend: { kind: "go", field: "description" },

@@ -18,6 +18,7 @@ describe("Ontario's rules", () => {
           en: expect.stringMatching(/If you have fewer than 25 employees in Ontario, say so in Settings\.$/),
           fr: expect.stringMatching(/moins de 25 employés en Ontario, indiquez-le dans les paramètres\.$/),
         },
+        asksSettings: true,
       })
       expect(severityOf(code, job, { ...known, employees25Plus: false })).toBeUndefined()
     }
@@ -32,9 +33,7 @@ describe("Ontario's rules", () => {
 
   test("ask about AI while nobody has said whether it is used, and accuse nobody", () => {
     expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })).toBe("advice")
-    expect(findingOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })?.mend).toEqual({
-      kind: "settings",
-    })
+    expect(findingOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })?.asksSettings).toBe(true)
     expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: false })).toBeUndefined()
   })
 

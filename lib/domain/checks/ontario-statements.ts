@@ -46,14 +46,14 @@ export const ontarioAi: CheckRule = {
           place,
           field: "description",
           message: both(
-            "Ontario asks larger employers to state in the posting when AI helps to screen, assess or select applicants. We don't know whether you use it.",
+            "Ontario asks larger employers to state in the posting when AI helps to screen, assess or select applicants. We don’t know whether you use it.",
             "L’Ontario demande aux employeurs d’une certaine taille de mentionner dans l’offre le recours à l’IA pour présélectionner, évaluer ou choisir des candidats. Nous ne savons pas si vous y recourez.",
           ),
           fix: both(
             "Answer this once in Settings.",
             "Répondez à cette question une fois dans les paramètres.",
           ),
-          mend: { kind: "settings" },
+          asksSettings: true,
         },
       ]
     const { en, fr } = facts.aiStatement
@@ -63,7 +63,7 @@ export const ontarioAi: CheckRule = {
         place,
         field: "description",
         message: both(
-          "Your settings say that AI helps to choose applicants, and this posting doesn't mention it.",
+          "Your settings say that AI helps to choose applicants, and this posting doesn’t mention it.",
           "Selon vos paramètres, l’IA aide à choisir les candidats, mais cette offre n’en fait pas mention.",
         ),
         fix: both(
@@ -100,7 +100,7 @@ export const ontarioVacancy: CheckRule = {
         place: reach.place,
         field: "description",
         message: both(
-          "Candidates can't tell whether the position is vacant now. In Ontario, employers with 25 or more employees say so in public postings, either way.",
+          "Candidates can’t tell whether the position is vacant now. In Ontario, employers with 25 or more employees say so in public postings, either way.",
           "Rien n’indique si le poste est vacant en ce moment. En Ontario, les employeurs de 25 employés ou plus doivent le préciser dans leurs offres publiques, dans un sens comme dans l’autre.",
         ),
         fix: both("Add the sentence that applies.", "Ajoutez la phrase qui convient."),
@@ -145,7 +145,7 @@ export const ontarioAccommodation: CheckRule = {
         place: reach.place,
         field: "description",
         message: both(
-          "The posting doesn't say that applicants with a disability can be accommodated. Ontario employers let the public know, here or elsewhere.",
+          "The posting doesn’t say that applicants with a disability can be accommodated. Ontario employers let the public know, here or elsewhere.",
           "L’offre ne dit pas que des mesures d’adaptation sont possibles pour les candidats handicapés. Les employeurs ontariens doivent en informer le public, ici ou ailleurs.",
         ),
         fix: both("Add a sentence about accommodation.", "Ajoutez une phrase sur les mesures d’adaptation."),

@@ -86,7 +86,7 @@ export const columbiaPayOpenEnded: CheckRule = {
       (certain) => (certain ? "error" : "warning"),
       (quote) =>
         both(
-          `"${quote}" leaves one end of the range open. British Columbia wants to see both.`,
+          `“${quote}” leaves one end of the range open. British Columbia wants to see both.`,
           `« ${quote} » laisse la fourchette ouverte. La Colombie-Britannique demande un minimum et un maximum.`,
         ),
     ),
@@ -113,7 +113,7 @@ export const islandPayOpenEnded: CheckRule = {
       () => "advice",
       (quote) =>
         both(
-          `"${quote}" leaves one end of the range open. Candidates know more when they see both.`,
+          `“${quote}” leaves one end of the range open. Candidates know more when they see both.`,
           `« ${quote} » laisse la fourchette ouverte. Un minimum et un maximum renseignent mieux les candidats.`,
         ),
     ),

@@ -11,12 +11,12 @@ const law = {
   BC: {
     since: "2023-05-11",
     source: sources.columbiaPayHistory,
-    name: both("British Columbia doesn't allow that.", "La Colombie-Britannique ne le permet pas."),
+    name: both("British Columbia doesn’t allow that.", "La Colombie-Britannique ne le permet pas."),
   },
   PE: {
     since: "2022-06-01",
     source: sources.princeEdwardIsland,
-    name: both("Prince Edward Island doesn't allow that.", "L’Île-du-Prince-Édouard ne le permet pas."),
+    name: both("Prince Edward Island doesn’t allow that.", "L’Île-du-Prince-Édouard ne le permet pas."),
   },
 } as const
 
@@ -69,11 +69,11 @@ export const payHistory: CheckRule = {
         ...quotedIn(posting, found),
         message: bound
           ? both(
-              `"${quote}" asks what applicants earned before. ${law[bound.province].name.en}`,
+              `“${quote}” asks what applicants earned before. ${law[bound.province].name.en}`,
               `« ${quote} » demande combien les candidats gagnaient auparavant. ${law[bound.province].name.fr}`,
             )
           : both(
-              `"${quote}" asks what applicants earned before. Some provinces don't allow that, and it carries old pay gaps on.`,
+              `“${quote}” asks what applicants earned before. Some provinces don’t allow that, and it carries old pay gaps on.`,
               `« ${quote} » demande combien les candidats gagnaient auparavant. Certaines provinces ne le permettent pas, et cela perpétue les écarts salariaux.`,
             ),
         fix: both("Ask what they expect to earn instead.", "Demandez plutôt leurs attentes salariales."),

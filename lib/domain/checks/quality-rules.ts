@@ -145,7 +145,7 @@ export const qualityRules: readonly CheckRule[] = [
       return {
         field: "description",
         message: both(
-          "The posting names no benefits. In one vendor's data, more people apply where it does.",
+          "The posting names no benefits. In one vendor’s data, more people apply where it does.",
           "L’offre ne mentionne aucun avantage. Selon les données d’un fournisseur, celles qui en mentionnent attirent plus de candidatures.",
         ),
         fix: both(

@@ -35,7 +35,7 @@ export const quebecFrench: CheckRule = {
         ),
         fix: both(
           "Publish the posting in French as well. If it is out in French already, dismiss this and say where.",
-          "Publiez aussi l’offre en français. Si c’est déjà fait, écartez cette remarque en précisant où.",
+          "Publiez aussi l’offre en français. Si c’est déjà fait, écartez ce constat en précisant où.",
         ),
         mend: { kind: "go", field: "description" },
       },
@@ -66,11 +66,11 @@ export const quebecOtherLanguage: CheckRule = {
         place: reach.place,
         ...quotedIn(posting, found),
         message: both(
-          `"${found.quote}": in Québec, the posting has to say why the work needs a language other than French.`,
+          `“${found.quote}”: in Québec, the posting has to say why the work needs a language other than French.`,
           `« ${found.quote} » : au Québec, l’offre doit expliquer pourquoi le poste exige une autre langue que le français.`,
         ),
         fix: both(
-          'Add the reason to the sentence, such as "in order to serve customers outside Québec".',
+          "Add the reason to the sentence, such as “in order to serve customers outside Québec”.",
           "Ajoutez le motif dans la phrase, par exemple « afin de servir la clientèle hors Québec ».",
         ),
         mend: { kind: "go", field: "description" },

@@ -4,7 +4,7 @@ import type { EmployerFacts } from "./employer-facts"
 import { hoursInText } from "./hours-in-text"
 import type { Jurisdiction } from "./finding"
 import type { JobToCheck } from "./job-to-check"
-import { languageOfText, type TextLanguage, writtenLanguage } from "./language-of-text"
+import { countLanguageWords, languageOfText, type TextLanguage, writtenLanguage } from "./language-of-text"
 import { type PaidAs, payInText } from "./pay-in-text"
 import { joinedText, type PlainText, plainText, textOfHtml } from "./plain-text"
 import { countryWide, provinceOf, remoteWords } from "./places"
@@ -51,6 +51,7 @@ export function readPosting(job: JobToCheck, facts: EmployerFacts): ReadPosting 
   const text = plainText(shown.slice(0, mostRead))
   const whole = joinedText(title, text)
   const regions = once(() => regionsOf(job))
+  const counted = once(() => countLanguageWords(whole.text))
   const isRemote = once(() => findWording(whole, [remoteWords]) !== null)
   return {
     job,
@@ -65,8 +66,8 @@ export function readPosting(job: JobToCheck, facts: EmployerFacts): ReadPosting 
         ? null
         : (reach(regions(), province) ?? (province === "BC" && isRemote() ? reachFromHome(job) : null)),
     isRemote,
-    language: once(() => job.language ?? languageOfText(whole.text)),
-    writtenIn: once(() => job.language ?? writtenLanguage(whole.text)),
+    language: once(() => job.language ?? languageOfText(counted())),
+    writtenIn: once(() => job.language ?? writtenLanguage(counted())),
     hoursPerWeek: once(() => hoursInText(text.text) ?? usualHours(facts)),
     payInText: once(() => payInText(whole)),
   }

@@ -143,7 +143,7 @@ export const sources = {
   jobBank: read(
     {
       en: "Job Bank: What are the rules to post on Job Bank?",
-      fr: "Guichet-Emplois : quelles sont les règles d’affichage? (en anglais)",
+      fr: "Guichet-Emplois : quelles sont les règles d’affichage ? (en anglais)",
     },
     "https://employer.jobbank.gc.ca/employer/support/question?qaid=51&tid=12",
   ),
@@ -177,7 +177,7 @@ export const sources = {
   ),
   benefits: read(
     {
-      en: "Recruiting Headlines: Appcast's benchmark report on job ads",
+      en: "Recruiting Headlines: Appcast’s benchmark report on job ads",
       fr: "Recruiting Headlines : rapport d’Appcast sur les annonces d’emploi (en anglais)",
     },
     "https://recruitingheadlines.com/report-job-titles-job-descriptions-and-glassdoor-ratings-drive-higher-apply-rates/amp",

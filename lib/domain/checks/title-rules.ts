@@ -15,9 +15,7 @@ import {
   titleWithout,
 } from "./title-wording"
 import { findWording, type WordingPattern } from "./wording-pattern"
-
-/** What stands in a title and is not the job's name, and the title without it. */
-type OutOfPlace = { quote: string; without: string | null }
+import { type OutOfPlace, wholeWordsAt, wordsInTitle } from "./words-in-title"
 
 /** Who asks for the name of the job alone, in words, with the pages that say so. */
 type Boards = { sources: CheckRule["sources"]; want: InBothLanguages; mayHide: InBothLanguages }
@@ -75,11 +73,11 @@ function finding(
     field: "title",
     quote,
     message: both(
-      `"${quote}" in the title: ${want.en} the name of the job alone, without ${what.en}. ${mayHide.en}`,
+      `“${quote}” in the title: ${want.en} the name of the job alone, without ${what.en}. ${mayHide.en}`,
       `« ${quote} » dans le titre : ${want.fr} uniquement le nom du poste, sans ${what.fr}. ${mayHide.fr}`,
     ),
     fix: without
-      ? both(`Use "${without}".`, `Utilisez « ${without} ».`)
+      ? both(`Use “${without}”.`, `Utilisez « ${without} ».`)
       : both("Use the name of the job alone.", "Utilisez uniquement le nom du poste."),
     mend: without ? { kind: "title", title: without } : { kind: "go", field: "title" },
   }
@@ -98,47 +96,12 @@ function byPattern(pattern: WordingPattern, removed: RegExp = pattern.re) {
   }
 }
 
-/** Words that the posting says elsewhere, whole and without regard to accents. */
-function byWords(title: string, words: string): OutOfPlace | null {
-  const { folded, starts } = foldedWithPlaces(title)
-  const sought = foldText(words)
-  const at = wholeWordsAt(folded, sought)
-  if (at < 0) return null
-  const quote = title.slice(starts[at], starts[at + sought.length])
-  return { quote, without: titleWithout(title, new RegExp(escapedForRegExp(quote), "u")) }
-}
-
-/** `text` folded, and where each folded letter came from: « œ » becomes two. */
-function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
-  const starts: number[] = []
-  let folded = ""
-  for (const { 0: character, index } of text.matchAll(/./gsu)) {
-    const each = foldText(character)
-    folded += each
-    for (let unit = 0; unit < each.length; unit++) starts.push(index)
-  }
-  return { folded, starts: [...starts, text.length] }
-}
-
-/** Where `words` stand with no letter or digit joined to them; -1 is nowhere. */
-function wholeWordsAt(text: string, words: string): number {
-  const isLetter = (character: string | undefined) =>
-    character !== undefined && /[\p{L}\p{N}]/u.test(character)
-  for (let at = words === "" ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return at
-  return -1
-}
-
-function escapedForRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-}
-
 const provinceCode = /(?:, ?|\()(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)(?![\p{L}\p{N}])\)?/u
 
 function placeIn({ job, title: { written } }: ReadPosting): OutOfPlace | null {
   for (const { description } of job.locations ?? []) {
     const name = description.split(",")[0]?.trim() ?? ""
-    const found = byWords(written, name)
+    const found = wordsInTitle(written, name)
     const isOfEmployer = () => wholeWordsAt(foldText(job.employer?.name ?? ""), foldText(name)) >= 0
     if (found && !isOfEmployer())
       return {
@@ -154,12 +117,12 @@ function companyIn({ job, title }: ReadPosting): OutOfPlace | null {
   const name = (job.employer?.name ?? "")
     .replace(/[,.]? ?(?:inc|ltd|ltée|corp|limited|limitée)\.?$/i, "")
     .trim()
-  return [...name].length < 4 ? null : byWords(title.written, name)
+  return [...name].length < 4 ? null : wordsInTitle(title.written, name)
 }
 
 function codeIn(posting: ReadPosting): OutOfPlace | null {
   const reference = posting.job.referenceId ?? ""
-  const byReference = reference.length >= 3 ? byWords(posting.title.written, reference) : null
+  const byReference = reference.length >= 3 ? wordsInTitle(posting.title.written, reference) : null
   return byReference ?? byPattern(titleCode)(posting)
 }
 

@@ -17,7 +17,7 @@ export const placeUnknown: CheckRule = {
       field: `locations[${index}].description`,
       quote: description,
       message: both(
-        `We don't know the place "${description}", so maps and job boards may not find it.`,
+        `We don’t know the place “${description}”, so maps and job boards may not find it.`,
         `Le lieu « ${description} » nous est inconnu : les cartes et les sites d’emploi pourraient ne pas le trouver.`,
       ),
       fix: nearest

@@ -83,15 +83,28 @@ function meantIn(sentence: string, { re, means }: WordingPattern): RegExpExecArr
 
 const quickTests = new WeakMap<RegExp, RegExp | null>()
 
-/** What finds all that `re` does in a text in lower case, and more: neither edges of words nor cases are looked at. Null where there is none. */
+/**
+ * What finds all that `re` does in a text in lower case, and more: neither cases, edges of words nor anything else that must not
+ * stand there are looked at. Null where there is none.
+ */
 function mayMatch(re: RegExp): RegExp | null {
   let quick = quickTests.get(re)
   if (quick !== undefined) return quick
   const literal = re.source.replace(/\\p\{[^}]*\}|\\./g, "")
-  const bare = re.source.replaceAll("(?<![\\p{L}\\p{N}])", "")
-  // Within what must not stand there, an edge that is not looked at would have more refused.
-  const refuses = /\(\?<?!/.test(bare.replaceAll("(?![\\p{L}\\p{N}])", ""))
-  quick = literal === literal.toLowerCase() ? new RegExp(refuses ? re.source : bare, "u") : null
+  quick = literal === literal.toLowerCase() ? new RegExp(withoutRefusals(re.source), "u") : null
   quickTests.set(re, quick)
   return quick
+}
+
+/** `source` without its `(?!…)` and `(?<!…)`, each up to the bracket that closes it. */
+function withoutRefusals(source: string): string {
+  let kept = ""
+  let depth = 0
+  for (const [token] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?!|[^]/g)) {
+    const refuses = token.startsWith("(?") && token.endsWith("!")
+    if (depth === 0 && !refuses) kept += token
+    else if (refuses || token === "(") depth += 1
+    else if (token === ")") depth -= 1
+  }
+  return kept
 }

@@ -12,7 +12,12 @@ export type CheckSettingsChange = {
   facts?: Partial<Omit<EmployerFacts, "aiStatement">> & {
     aiStatement?: Partial<EmployerFacts["aiStatement"]>
   }
+  /** All muted rules. */
   muted?: { code: string; reason: string }[]
+  /** One more muted rule, or another reason for it; the others stay, whoever has changed them meanwhile. */
+  mute?: { code: string; reason: string }
+  /** The code of a rule to mute no longer. */
+  unmute?: string
   enforce?: boolean
 }
 
@@ -32,8 +37,7 @@ export async function changeCheckSettings(
   const { stores, employer } = context
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const { settings, revision } = await stores.checkSettings.find(employer.id)
-    refuseUnknownRules(settings, change.muted ?? [])
-    const changed = changedSettings(context, settings, change)
+    const changed = changedSettings(context, settings, { ...change, muted: mutedAfter(settings, change) })
     const changes = changesOf(settings, changed)
     if (changes.length === 0) return settings
     const object = { id: employer.id, name: employer.name }
@@ -44,13 +48,26 @@ export async function changeCheckSettings(
   throw new ServiceError("unavailable", say("checks.settingsChangedMeanwhile"))
 }
 
+/** The muted rules as `change` wants them; undefined leaves them. Throws `validation_failed` for rules that aren't known. */
+function mutedAfter(settings: CheckSettings, { muted, mute, unmute }: CheckSettingsChange) {
+  refuseUnknownRules(settings, muted ?? [], (index) => `muted[${index}].code`)
+  refuseUnknownRules(settings, mute ? [mute] : [], () => "mute.code")
+  if (!mute && unmute === undefined) return muted
+  const others = (muted ?? settings.muted).filter(({ code }) => code !== unmute && code !== mute?.code)
+  return mute ? [...others, mute] : others
+}
+
 /** A rule that a later release no longer has may stay where it stands. */
-function refuseUnknownRules(settings: CheckSettings, muted: { code: string }[]): void {
+function refuseUnknownRules(
+  settings: CheckSettings,
+  muted: { code: string }[],
+  fieldAt: (index: number) => string,
+): void {
   const problems = new FieldProblems()
   const known = new Set(settings.muted.map(({ code }) => code))
   const named = new Set<string>()
   muted.forEach(({ code }, index) => {
-    const field = `muted[${index}].code`
+    const field = fieldAt(index)
     if (!checkRuleOf(code) && !known.has(code))
       problems.add(field, "invalid", say("checks.unknownRule", { code }))
     else if (named.has(code)) problems.add(field, "invalid", say("checks.mutedTwice", { code }))

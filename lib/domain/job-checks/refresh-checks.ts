@@ -1,5 +1,6 @@
+import { othersTurnEvery } from "@/lib/others-turn"
 import { calendarDateIn } from "../calendar-date"
-import type { ChangeProgress } from "../changes/change-store"
+import type { ChangePlace } from "../changes/change-store"
 import { rulesDate } from "../checks/finding"
 import type { ServiceContext } from "../context"
 import type { Employer, EmployerId } from "../employers/employer"
@@ -57,13 +58,13 @@ async function refreshEmployer(
       if (position === null) break
     }
     const among = { employerId, confidential: true }
-    const progress: ChangeProgress = { position, began: largestId }
-    const changes = await stores.changes.after(among, progress, jobsAtOnce)
+    const place: ChangePlace = { position, began: largestId }
+    const changes = await stores.changes.after(among, place, jobsAtOnce)
     const jobs = changes.flatMap((change) => (change.type === "upsert" ? [change.job] : []))
     const results = await judgeInSlices(context, employer, jobs)
     const last = changes.at(-1)
     // Those that were read may all have been written again meanwhile, and stand further on.
-    const isOver: boolean = !last && !(await stores.changes.isAnyAfter(among, progress))
+    const isOver: boolean = !last && !(await stores.changes.isAnyAfter(among, place))
     const next: number | null = isOver ? null : (last?.position ?? position)
     if (!(await stores.checkRefreshes.store(employerId, results, { position: next, lease: lease() }))) break
     count += results.length
@@ -76,12 +77,10 @@ async function refreshEmployer(
 async function judgeInSlices(context: ServiceContext, employer: Employer, jobs: Job[]): Promise<JudgedJob[]> {
   const { revision, ...basis } = await checkBasis({ ...context, employer })
   const results: JudgedJob[] = []
-  let begun = performance.now()
+  const giveTurn = othersTurnEvery(sliceMilliseconds)
   for (const job of jobs) {
     results.push({ job, judged: { counts: countFindingsIn(job, basis), revision } })
-    if (performance.now() - begun < sliceMilliseconds) continue
-    await new Promise((resolve) => setImmediate(resolve))
-    begun = performance.now()
+    await giveTurn()
   }
   return results
 }

@@ -71,7 +71,7 @@ export const checkOperations = {
     tag: "Posting check",
     summary: "Check a job",
     description:
-      "What the rules find in the job as it is, on the employer's day, by what its admins have told the check. Findings that somebody set aside are among them, with `mutedBy`, and are not counted. Messages are in French where `Accept-Language` asks for that.",
+      "What the rules find in the job as it is, on the employer's day, by what its admins have told the check. Dismissed findings are among them, with `mutedBy`, and are not counted. Messages are in French where `Accept-Language` asks for that.",
     access: "key",
     params: idPath,
     headers: [],
@@ -112,7 +112,7 @@ export const checkOperations = {
     tag: "Posting check",
     summary: "Check a job that isn't saved",
     description:
-      "Judges a job's body as if it were published now; nothing is written, and the body need not be whole. What is there must be right: a field that can't be read, or names what there isn't, is refused as when a job is created. A key needs `jobs:read` or `jobs:write`.",
+      "Judges a job's body as if it were published now; nothing is written, and the body need not be whole. What is there must be right: a field that can't be read or names something unknown is refused, as it is when you create a job. A key needs `jobs:read` or `jobs:write`.",
     access: "key",
     body: {
       schema: jobChange,

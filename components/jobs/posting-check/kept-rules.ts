@@ -1,0 +1,26 @@
+import type { JobFields } from "@/lib/api/v1.1/job-form"
+import { checkRules } from "@/lib/api/v1.1/live-check"
+import type { JobAnswer } from "@/lib/queries/jobs"
+import { fieldsOf } from "../job-form/form-fields"
+
+/**
+ * Of `dismissed` rules, those that stay so when the posting is saved as the form is now: a dismissal ends when a field changes
+ * that its rule is about.
+ */
+export function keptRules(
+  dismissed: readonly string[],
+  fields: JobFields,
+  stored: JobAnswer | null,
+): readonly string[] {
+  if (!stored || dismissed.length === 0) return dismissed
+  const before = valuesOf(fieldsOf(stored))
+  const now = valuesOf(fields)
+  return dismissed.filter((code) => {
+    const rule = checkRules.find((each) => each.code === code)
+    return !rule?.fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]))
+  })
+}
+
+function valuesOf(fields: JobFields): Readonly<Record<string, unknown>> {
+  return fields
+}

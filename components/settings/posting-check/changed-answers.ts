@@ -1,0 +1,16 @@
+import type * as z from "zod"
+import type { checkSettingsRequest } from "@/lib/api/dashboard/check-settings"
+
+type Answers = Pick<z.output<typeof checkSettingsRequest>, "facts" | "enforce">
+
+/** What of `after` differs from `before`, to be sent alone: another admin may have answered the rest meanwhile. */
+export function changedAnswers(before: Answers, after: Answers): Answers {
+  const known: Readonly<Record<string, unknown>> = { ...before.facts }
+  const changed = Object.entries(after.facts ?? {}).filter(
+    ([name, answer]) => JSON.stringify(answer) !== JSON.stringify(known[name]),
+  )
+  return {
+    facts: Object.fromEntries(changed),
+    ...(after.enforce !== before.enforce && { enforce: after.enforce }),
+  }
+}

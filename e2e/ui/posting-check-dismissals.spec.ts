@@ -1,0 +1,69 @@
+import { checksOf } from "../support/checks"
+import { jobBody } from "../support/factories"
+import { button, choose, field, openForm } from "../support/job-form"
+import { findingCounts, panel } from "../support/posting-check-panel"
+import { expect, expectAccessible, test } from "../support/ui"
+
+test("what is dismissed for a posting is not held against it, also where the check is enforced", async ({
+  page,
+  api,
+  ask,
+}) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await ask("PUT", "/api/dashboard/check-settings", { enforce: true })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await button(page, "Publish").click()
+  await expect(page.getByText("The posting check has 1 error")).toBeVisible()
+  await expect(button(page, "Publish anyway")).toHaveCount(0)
+  const reason = "Pay is told by phone until the agreement is signed."
+  await api.put(`/jobs/${job.id}/checks/BC-PAY-MISSING`, { dismissed: true, reason })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
+  await expect(findingCounts(page)).not.toContainText("error")
+  await button(page, "Publish").click()
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  expect((await api.job(job.id)).status).toBe("active")
+})
+
+test("what is dismissed comes back as soon as somebody changes what it is about, before it is saved", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await api.put(`/jobs/${job.id}/checks/BC-PAY-MISSING`, { dismissed: true, reason: "By phone." })
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await expect(panel(page)).toContainText("1 rule is dismissed for this posting.")
+  await field(page, "Title").fill("Line cook, evenings")
+  await expect(findingCounts(page)).not.toContainText("error")
+  await choose(page, "Places", "victoria, bc", "Victoria, BC")
+  await expect(findingCounts(page)).toContainText("1 error")
+  await expect(panel(page)).not.toContainText("dismissed for this posting")
+  await button(page, "Publish").click()
+  await expect(page.getByText("The posting check has 1 error")).toBeVisible()
+})
+test("a finding of a saved posting is dismissed with a reason, by the keyboard, and shown again", async ({
+  page,
+  api,
+}) => {
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await panel(page).getByRole("button", { name: "Dismiss…" }).first().click()
+  const dialog = page.getByRole("dialog", { name: "Dismiss this finding for this posting?" })
+  await expect(dialog).toContainText("This posting shows no pay")
+  await expect(dialog.getByRole("button", { name: "Dismiss" })).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByLabel("Why").fill("Pay is told by phone.")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await expect(findingCounts(page)).not.toContainText("error")
+  expect((await checksOf(api, job.id)).findings).toContainEqual(
+    expect.objectContaining({
+      code: "BC-PAY-MISSING",
+      mutedBy: expect.objectContaining({ reason: "Pay is told by phone." }),
+    }),
+  )
+  await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
+  await panel(page).getByRole("button", { name: "Show again: British Columbia: pay is shown" }).click()
+  await expect(findingCounts(page)).toContainText("1 error")
+  await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()
+})
