@@ -1,16 +1,11 @@
-import { BulkRuns, bulkRunsPath } from "../support/bulk-runs"
+import { bulkRunsPath, test } from "../support/bulk-runs"
 import { tellCheck } from "../support/checks"
 import { daysAfter, today } from "../support/dates"
-import { expectProblem, invalid, notFoundProblem } from "../support/expectations"
 import { type Body, jobBody } from "../support/factories"
 import { inFrench } from "../support/french"
 import { historyOf } from "../support/histories"
 import { openSession } from "../support/session"
-import { expect, test as base } from "../support/ui"
-
-const test = base.extend<{ runs: BulkRuns }>({
-  runs: async ({ server, admin }, use) => use(new BulkRuns(await openSession(server, admin))),
-})
+import { expect } from "../support/ui"
 
 const day = (days: number) => daysAfter(today("UTC"), days)
 const idsOf = (jobs: { id: number }[]) => ({ ids: jobs.map(({ id }) => id) })
@@ -62,6 +57,17 @@ test("each deed is tried, done by the rules of the single call, recorded as one,
     expect(await Promise.all(jobs.map(({ id }) => api.job(id))), told).toEqual(before)
     expect((await runs.find(run.id)).canUndo).toBe(0)
   }
+  // Each has the record of a single deed: who asked, from where, and by which request.
+  type Records = { data: { actor: { name: string }; address: string | null; requestId: string | null }[] }
+  const activity = `/api/dashboard/activity?kind=job&objectId=${first}&pageSize=100`
+  const [, ...made] = (await runs.session.get<Records>(activity)).body.data.toReversed()
+  expect(made).toHaveLength(2 * deeds.filter(([, changed]) => changed.includes(first)).length)
+  for (const { actor, address, requestId } of made) {
+    expect(actor.name).toBe(admin.name)
+    expect([address, requestId]).toEqual([expect.any(String), expect.any(String)])
+  }
+  expect(new Set(made.map(({ requestId }) => requestId)).size).toBe(made.length)
+
   const [restored, extended] = (await historyOf(api, first)).slice(4, 6)
   expect([restored, extended]).toMatchObject([
     { action: "restored", by: { kind: "person", name: admin.name } },
@@ -101,13 +107,17 @@ test("what is left as it is is told with its reasons, in the language of who ask
   expect(mailed).toMatchObject({ total: 4, changed: 1, unchanged: 0, skipped: 3, withErrors: 0 })
   expect(mailed.reasons[0]).toEqual({ reasons: [gone], count: 2, withErrors: false })
   expect(mailed.named).toMatchObject([
-    named("Cook", "Candidates don’t apply to it by e-mail."),
+    named("Cook", "It doesn’t take applications by email."),
     named("", gone),
     named("", gone),
   ])
   const run = await runs.done({ kind: "addCategory", categoryId: 4 }, ids)
   expect(run).toMatchObject({ changed: 1, skipped: 3, moreSkipped: false })
-  expect(run.skippedPostings[0]).toMatchObject(named("Baker", "Choose 3 categories at the most."))
+  expect(run.skippedPostings).toMatchObject([
+    named("Baker", "Choose at most 3 categories."),
+    named("Gone", gone),
+    named("", gone),
+  ])
   const french = await runs.session.get<typeof run>(`${bulkRunsPath}/${run.id}`, inFrench)
   expect(french.body.skippedPostings[1]?.reasons).toEqual(["Cette offre a été supprimée entre-temps."])
   expect((await otherApi.job(theirs.id)).categories).toHaveLength(1)
@@ -136,88 +146,33 @@ test("what is left as it is is told with its reasons, in the language of who ask
   expect(await api.job(draft.id)).toMatchObject({ status: "draft" })
 })
 
-test("one unfinished run a person, which can be stopped where it is and taken back as far as it came", async ({
+test("an undo tells of what got only its status back, and what it takes back is as it was", async ({
   api,
   runs,
-  server,
-  addMember,
+  records,
 }) => {
-  test.slow()
-  const operations = Array.from({ length: 100 }, (_, index) => ({
-    op: "create",
-    job: jobBody({ title: `Cook ${index}` }),
-  }))
-  for (let round = 0; round < 10; round++) await api.post("/jobs/batch", { operations })
-  const everything = { match: {} }
-  const started = await runs.start({ kind: "archive" }, everything)
-  expect(started.body).toMatchObject({ state: "running", total: 1000 })
-  expectProblem(await runs.start({ kind: "archive" }, everything), {
-    ...{ status: 409, code: "idempotency_in_progress" },
-  })
-  const colleague = new BulkRuns(await openSession(server, await addMember("editor")))
-  expect((await colleague.session.get<{ latest: unknown }>(bulkRunsPath)).body).toEqual({ latest: null })
-  expect((await colleague.start({ kind: "extend", days: 1 }, { ids: [1] })).status).toBe(200)
-  expect((await runs.cancel(started.body.id)).status).toBe(200)
-  const stopped = await runs.over(started.body.id)
-  expect(stopped.state).toBe("canceled")
-  expect(stopped.changed + stopped.waiting).toBe(1000)
-  expect(stopped.waiting).toBeGreaterThan(0)
-  const archived = async () => (await api.jobs("?status=archived")).paging.total
-  expect(await archived()).toBe(stopped.changed)
-  const latest = await runs.session.get<{ latest: { id: number } }>(bulkRunsPath)
-  expect(latest.body.latest.id).toBe(started.body.id)
-  if (stopped.changed > 0) {
-    expect(await runs.undone(stopped.id)).toMatchObject({ changed: stopped.changed })
-    expect(await archived()).toBe(0)
-  }
-  expectProblem(await runs.undo(stopped.id), { ...invalid, fields: ["id"] })
-})
+  const jobs = [
+    await api.createJob(jobBody({ title: "Cook", status: "draft", closeDate: day(5) })),
+    await api.createJob(jobBody({ title: "Baker", status: "draft", closeDate: null })),
+  ] as const
+  const [chosen, usual] = jobs
+  await records.backdate(chosen.id, { publishDate: day(-20), closeDate: day(-1) })
+  await records.backdate(usual.id, { publishDate: day(-20), closeDate: day(40) })
+  const before = await api.job(usual.id)
+  const run = await runs.done({ kind: "publish", despiteErrors: true }, idsOf([...jobs]))
+  expect(run).toMatchObject({ changed: 2, partly: 0 })
+  expect(await api.job(chosen.id)).toMatchObject({ status: "active", closeDate: day(60) })
+  const undone = await runs.undone(run.id)
+  expect(undone).toMatchObject({ changed: 2, partly: 1, skipped: 0 })
+  expect(undone.skippedPostings).toMatchObject([{ id: chosen.id, title: "Cook" }])
+  expect(undone.skippedPostings[0]?.reasons[0]).toBe("Only its status could be put back.")
+  expect(undone.skippedPostings[0]?.reasons).toHaveLength(2)
+  expect(await api.job(chosen.id)).toMatchObject({ status: "draft", closeDate: day(60) })
+  // The day of publishing is the service's to set.
+  expect(await api.job(usual.id)).toEqual({ ...before, publishDate: day(0) })
 
-test("a request is refused with every bad field, to readers, and to whoever is not the employer's", async ({
-  api,
-  runs,
-  server,
-  addMember,
-  otherEmployer,
-}) => {
-  const job = await api.createJob(jobBody())
-  const refused = async (body: Body, fields: string[]) =>
-    expectProblem(await runs.session.post(bulkRunsPath, body), { ...invalid, fields })
-  await refused({}, ["deed", "ids"])
-  await refused({ deed: { kind: "burn" }, ids: ["x"], dryRun: "yes" }, ["deed.kind", "dryRun", "ids[0]"])
-  await refused({ deed: { kind: "extend", days: 0 }, match: { status: "odd" } }, [
-    "deed.days",
-    "match.status",
-  ])
-  await refused({ deed: { kind: "closeDate", date: "2026-02-30" }, ids: [] }, ["deed.date"])
-  await refused({ deed: { kind: "email", email: "nobody" }, ids: [job.id] }, ["deed.email"])
-  await refused({ deed: { kind: "url" }, ids: [job.id], match: {} }, ["deed.url", "ids"])
-  await refused({ deed: { kind: "addCategory", categoryId: 999 }, ids: [job.id] }, ["deed.categoryId"])
-  await refused({ deed: { kind: "archive" }, ids: [] }, ["ids"])
-  // A filter that isn't one would let everything be changed.
-  await refused({ deed: { kind: "delete" }, match: { stauts: "draft", closes: "soon" } }, [
-    "match.stauts",
-    "match.closes",
-  ])
-  await refused({ deed: { kind: "archive" }, match: { confidential: true } }, ["match.confidential"])
-  for (const match of [null, [], "all"]) {
-    const answer = await runs.session.post(bulkRunsPath, { deed: { kind: "archive" }, match })
-    expectProblem(answer, { ...invalid, fields: ["match"] })
-    expect(answer.text).toContain("Send either the ids of the postings or the filters that match them.")
-  }
-  await refused({ deed: { kind: "archive" }, match: { q: "nothing like it" } }, ["match"])
-  expect((await runs.session.get(bulkRunsPath)).body).toEqual({ latest: null })
-
-  const run = await runs.done({ kind: "archive" }, idsOf([job]))
-  const reader = new BulkRuns(await openSession(server, await addMember("viewer")))
-  expectProblem(await reader.start({ kind: "archive" }, idsOf([job])), { status: 403, code: "forbidden" })
-  const stranger = new BulkRuns(await openSession(server, await addMember("admin", otherEmployer)))
-  for (const answer of [
-    await stranger.session.get(`${bulkRunsPath}/${run.id}`),
-    await stranger.cancel(run.id),
-    await stranger.undo(run.id),
-  ])
-    expectProblem(answer, notFoundProblem)
-  expect(await stranger.done({ kind: "archive" }, idsOf([job]))).toMatchObject({ changed: 0, skipped: 1 })
-  expect((await runs.find(run.id)).canUndo).toBe(1)
+  const last = await api.createJob(jobBody({ closeDate: "9999-12-30" }))
+  const extended = await runs.tried({ kind: "extend", days: 7 }, idsOf([last]))
+  expect(extended.reasons[0]?.reasons).toEqual(["Its close date can’t be moved that far."])
+  expect(await runs.tried({ kind: "extend", days: 1 }, idsOf([last]))).toMatchObject({ changed: 1 })
 })

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { hashPassword } from "better-auth/crypto"
 import { ApiClient } from "../support/api"
 import { BulkRuns } from "../support/bulk-runs"
@@ -7,7 +8,7 @@ import { expect } from "../support/fixtures"
 import { historyOf } from "../support/histories"
 import { openRecords } from "../support/records"
 import { openSession } from "../support/session"
-import { test } from "../support/service"
+import { test } from "../support/house"
 
 const password = "correct horse battery staple"
 const count = 600
@@ -93,4 +94,48 @@ test("after kill -9 in its midst a run is gone on with, and each posting is writ
   expect(await (await runsAt(fourth.target.baseUrl)).over(deletion)).toMatchObject({ changed: count })
   await expectCoherent("after the deletion went on")
   await stored.close()
+})
+
+test("of two servers the other goes on with the run of one that is killed, and writes no posting twice @postgresql", async ({
+  house,
+  start,
+}) => {
+  test.setTimeout(180_000)
+  const { databaseUrl, records } = house
+  const [first, second] = [await start(databaseUrl), await start(databaseUrl)] as const
+  const api = house.apiOf(second)
+  for (let made = 0; made < count; made += 100) {
+    const operations = Array.from({ length: 100 }, () => ({ op: "create", job: jobBody() }))
+    expect((await api.post("/jobs/batch", { operations })).status).toBe(200)
+  }
+  const [{ id: someId = 0 } = {}] = (await api.jobs("?pageSize=1")).data
+  const closed = (await api.job(someId)).closeDate
+  const [here, there] = [
+    new BulkRuns(await house.signIn(first)),
+    new BulkRuns(await house.signIn(second)),
+  ] as const
+  // The other one is not to be quicker.
+  process.kill(second.pid, "SIGSTOP")
+  const { id } = (await here.start({ kind: "extend", days: 7 }, { match: {} })).body
+  await expect.poll(async () => (await here.find(id)).changed, { intervals: [10] }).toBeGreaterThan(0)
+  process.kill(second.pid, "SIGCONT")
+  await first.kill()
+  const left = (await there.find(id)).waiting
+  expect(left).toBeGreaterThan(0)
+  // Nobody tells the other server: it looks by itself, and takes the run when the lease of the first is over.
+  expect(await there.over(id)).toMatchObject({ state: "done", total: count, changed: count, waiting: 0 })
+  const worked = [...(await readFile(second.target.logFile, "utf8")).matchAll(/"postings":(\d+).*bulk runs/g)]
+  const byOther = worked.reduce((sum, [, postings]) => sum + Number(postings), 0)
+  expect(byOther).toBeGreaterThan(0)
+  expect(byOther).toBeLessThanOrEqual(left)
+  for (let page = 1; page <= count / 100; page++) {
+    const { data } = await api.jobs(`?pageSize=100&page=${page}&fields=closeDate`)
+    expect(data).toHaveLength(100)
+    for (const job of data) expect(job).toMatchObject({ closeDate: addDays(closed, 7) })
+  }
+  expect(await records.incoherences()).toEqual([])
+  expect(await house.drift()).toEqual([])
+  expect(await there.undone(id)).toMatchObject({ changed: count })
+  expect((await api.job(someId)).closeDate).toBe(closed)
+  expect(await records.incoherences()).toEqual([])
 })

@@ -1,7 +1,9 @@
-import type { BulkRunAnswer, BulkRunDetail, BulkTrialAnswer } from "@/lib/api/dashboard/bulk-runs"
+import type { BulkRunAnswer, BulkRunDetail, BulkTrialAnswer } from "@/lib/api/dashboard/presented-bulk-run"
 import type { Answer, ApiClient } from "./api"
 import type { Body } from "./factories"
 import { expect } from "./fixtures"
+import { openSession } from "./session"
+import { test as base } from "./ui"
 
 export const bulkRunsPath = "/api/dashboard/bulk-runs"
 
@@ -51,3 +53,7 @@ export class BulkRuns {
     return this.find(id)
   }
 }
+
+export const test = base.extend<{ runs: BulkRuns }>({
+  runs: async ({ server, admin }, use) => use(new BulkRuns(await openSession(server, admin))),
+})

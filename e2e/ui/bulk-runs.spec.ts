@@ -34,14 +34,14 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   // What has come to match since was not summed up, and stays.
   const later = await api.createJob(jobBody({ title: "Later" }))
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("dialog", { name: "28 postings are archived" })).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "28 postings archived" })).toBeVisible()
   expect((await api.jobs("?status=archived")).paging.total).toBe(30)
   expect(await api.job(later.id)).toMatchObject({ status: "active" })
   await expectAccessible(page, "the result of a bulk run")
   await page.keyboard.press("Escape")
   await expect(bar(page)).toHaveCount(0)
   await page.reload()
-  const notice = page.getByRole("status").filter({ hasText: "28 postings are archived" })
+  const notice = page.getByRole("status").filter({ hasText: "28 postings archived" })
   await expect(notice).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
   const lost = { status: 404, json: { message: "Gone.", code: "not_found", requestId: "1" } }
@@ -52,15 +52,28 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   await page.unroute(/\/bulk-runs\/\d+$/)
   await button(page, "Show details").click()
   await button(page, "Undo").click()
-  await expect(page.getByRole("dialog", { name: "28 postings are back as they were" })).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "28 postings restored" })).toBeVisible()
   expect((await api.jobs("?status=archived")).paging.total).toBe(2)
   await dialog(page).getByRole("button", { name: "Close" }).first().click()
   await button(page, "Dismiss").click()
-  await expect(page.getByText("28 postings are back as they were")).toHaveCount(0)
+  await expect(page.getByText("28 postings restored")).toHaveCount(0)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()
   await expect(row(page, "Posting 30")).toBeVisible()
-  await expect(page.getByText("28 postings are back as they were")).toHaveCount(0)
+  await expect(page.getByText("28 postings restored")).toHaveCount(0)
+  // What one no longer wants to be told of is found again.
+  await button(page, "Views").click()
+  await page.getByRole("menuitem", { name: "Your bulk changes…" }).click()
+  const runs = page.getByRole("list", { name: "Your bulk changes" }).getByRole("listitem")
+  // What names its postings does not say again how many they are.
+  await expect(runs.last()).toContainText(/^Archive 30 postings(?!.*30 postings)/)
+  await expect(runs).toContainText(["Undo a change", "Archive 30 postings"])
+  await expectAccessible(page, "the list of bulk runs")
+  await runs.last().getByRole("button", { name: "Show details" }).click()
+  await expect(page.getByRole("dialog", { name: "28 postings archived" })).toContainText(
+    "2 are already that way.",
+  )
+  await expect(button(page, "Undo")).toHaveCount(0)
 })
 
 test("a deed asks for what it needs and says what it leaves, and a run can be left and found again", async ({
@@ -76,8 +89,8 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   }))
   await openList(page)
   for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
-  await ask(page, "Replace the application e-mail…")
-  const address = page.getByRole("textbox", { name: "New e-mail address" })
+  await ask(page, "Replace the application email…")
+  const address = page.getByRole("textbox", { name: "New email address" })
   await expect(address).toBeFocused()
   await address.fill("nobody")
   await address.press("Enter")
@@ -85,9 +98,9 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   await expectAccessible(page, "a refused argument of a bulk run")
   await address.fill("hr@example.com")
   await address.press("Enter")
-  await expect(dialog(page)).toContainText("Replace the application e-mail: hr@example.com")
+  await expect(dialog(page)).toContainText("Replace the application email: hr@example.com")
   await expect(dialog(page)).toContainText("1 will be left as is:")
-  await expect(dialog(page)).toContainText("1 × Candidates don’t apply to it by e-mail.")
+  await expect(dialog(page)).toContainText("1 × It doesn’t take applications by email.")
   await page.getByText("Which ones").click()
   await expect(dialog(page).getByRole("link", { name: "Posting 2" })).toBeVisible()
 
@@ -102,18 +115,28 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   })
   await button(page, "Change 2 postings").click()
   await expect(page.getByRole("progressbar", { name: "Changing 1 of 3" }).first()).toBeVisible()
+  // It is heard as well as seen.
+  await expect(dialog(page).getByRole("status")).toHaveText("Changing 1 of 3")
   await expectAccessible(page, "a bulk run under way")
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole("progressbar", { name: "Changing 1 of 3" })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "Changing 1 of 3" })).toHaveCount(1)
   await button(page, "Show").click()
   await expect(button(page, "Stop")).toBeVisible()
   isHeld = false
-  await expect(page.getByRole("dialog", { name: "2 postings are changed" })).toBeVisible()
-  await expect(page.getByRole("list", { name: "Postings that were left as they were" })).toContainText(
+  await expect(page.getByRole("dialog", { name: "2 postings changed" })).toBeVisible()
+  await expect(page.getByRole("list", { name: "Postings that were not changed as asked" })).toContainText(
     "Posting 2",
   )
-  await expect(dialog(page)).toContainText("Replace the application e-mail: hr@example.com")
+  await expect(dialog(page)).toContainText("Replace the application email: hr@example.com")
+  await dialog(page).getByRole("button", { name: "Close" }).first().click()
+  await button(page, "Views").click()
+  await page.getByRole("menuitem", { name: "Your bulk changes…" }).click()
+  // A deed with its value, said once.
+  await expect(page.getByRole("list", { name: "Your bulk changes" }).getByRole("listitem")).toContainText(
+    /^Replace the application email: hr@example\.com(?!.*Replace)/,
+  )
   const emails = await Promise.all(jobs.map(async ({ id }) => (await api.job(id)).applicationEmail))
   expect(emails).toEqual(["hr@example.com", null, "hr@example.com"])
 })
@@ -128,6 +151,35 @@ test("postings with errors are published only where somebody says so", async ({ 
   await expect(dialog(page)).toContainText("26 will be left as is:")
   await page.getByRole("checkbox", { name: "Publish the 26 postings with errors too" }).check()
   await button(page, "Publish 26 postings").click()
-  await expect(page.getByRole("dialog", { name: "26 postings are published" })).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "26 postings published" })).toBeVisible()
   expect((await api.jobs("?status=active")).paging.total).toBe(26)
+})
+
+test("on a phone many postings are chosen, summed up, changed and taken back", async ({
+  page,
+  api,
+  makeJobs,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const jobs = await makeJobs(3)
+  await openList(page)
+  for (const number of [1, 2, 3]) await selectBox(page, `Posting ${number}`).check()
+  const expectFits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(bar(page)).toContainText("3 selected")
+  await expectFits()
+  await bar(page).getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Add a category…" }).click()
+  await dialog(page).getByRole("combobox", { name: "Category" }).selectOption("Education and Training")
+  await button(page, "Continue").click()
+  await expect(dialog(page)).toContainText("Add a category: Education and Training")
+  await expectFits()
+  await expectAccessible(page, "the summary of a bulk run on a phone")
+  await button(page, "Change 3 postings").click()
+  await expect(page.getByRole("dialog", { name: "3 postings changed" })).toBeVisible()
+  await expectFits()
+  await button(page, "Undo").click()
+  await expect(page.getByRole("dialog", { name: "3 postings restored" })).toBeVisible()
+  for (const job of jobs) expect(await api.job(job.id)).toEqual(job)
 })

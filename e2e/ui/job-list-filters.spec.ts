@@ -14,11 +14,12 @@ async function openFilters(page: Page): Promise<void> {
 }
 const apply = (page: Page) => dialog(page).getByRole("button", { name: "Show postings" }).click()
 
-test("postings are found by place, category, position type and what is set on them @both", async ({
+test("postings are found by place, category, position type, who changed them last and what is set @both", async ({
   page,
   makeJobs,
+  ask,
 }) => {
-  await makeJobs(6, (number) => ({
+  const jobs = await makeJobs(6, (number) => ({
     locations: [{ description: number === 1 ? "Toronto, ON" : "Vancouver, BC" }],
     categories: [{ id: number === 2 ? 2 : 1 }],
     positionType: { id: number === 3 ? 2 : 1 },
@@ -59,6 +60,22 @@ test("postings are found by place, category, position type and what is set on th
   await apply(page)
   await expect(tab(page, /^Drafts 1$/)).toBeVisible()
   await expect(tab(page, /^Active 4$/)).toBeVisible()
+
+  await ask("PUT", `/api/v1.1/jobs/${jobs[2]?.id}`, { positionType: { id: 3 } })
+  await openFilters(page)
+  await dialog(page).getByRole("button", { name: "Clear all" }).click()
+  await field(page, "Last changed by").selectOption({ label: "Ada Admin" })
+  await apply(page)
+  await expect(page).toHaveURL(/\/jobs\?changedBy=person%3A\d+$/)
+  await expect(told(page)).toHaveText("1 of 6 postings")
+  await expect(titleLink(page, "Posting 3")).toBeVisible()
+  await page.reload()
+  await expect(chips(page)).toHaveText(["Last changed by: Ada Admin"])
+  await openFilters(page)
+  await field(page, "Last changed by").selectOption({ label: "API keys" })
+  await apply(page)
+  await expect(told(page)).toHaveText("5 of 6 postings")
+  await expect(chips(page)).toHaveText(["Last changed by: API keys"])
 })
 
 test("postings are found by their close date, within days or between two", async ({

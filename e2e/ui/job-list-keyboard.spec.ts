@@ -35,6 +35,7 @@ test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field",
   await expect(titleLink(page, "Posting 3")).toBeVisible()
   await page.keyboard.press("n")
   await expect(page).toHaveURL("/jobs/new")
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused()
   await openList(page)
   await expect(titleLink(page, "Posting 3")).toBeVisible()
   await page.keyboard.press("j")

@@ -16,8 +16,9 @@ const posted = (number: number) => ({
 test("a click on a column's head sorts by it, and a second one the other way round @both", async ({
   page,
   makeJobs,
+  ask,
 }) => {
-  await makeJobs(3, posted)
+  const jobs = await makeJobs(3, posted)
   await openList(page)
   await expect(head(page, "Published")).toHaveAttribute("aria-sort", "descending")
   await expect(titles(page)).toHaveText(["Actor", "Cook", "Baker"])
@@ -30,6 +31,13 @@ test("a click on a column's head sorts by it, and a second one the other way rou
   await expect(titles(page)).toHaveText(["Cook", "Baker", "Actor"])
   await head(page, "Closes").getByRole("link").click()
   await expect(titles(page)).toHaveText(["Cook", "Actor", "Baker"])
+  await ask("PUT", `/api/v1.1/jobs/${jobs[0]?.id}`, { status: "draft" })
+  await head(page, "Status").getByRole("link").click()
+  await expect(page).toHaveURL("/jobs?sort=status")
+  await expect(head(page, "Status")).toHaveAttribute("aria-sort", "ascending")
+  await expect(titles(page)).toHaveText(["Actor", "Cook", "Baker"])
+  await head(page, "Status").getByRole("link").click()
+  await expect(titles(page)).toHaveText(["Baker", "Actor", "Cook"])
   await head(page, "Published").getByRole("link").click()
   await expect(page).toHaveURL("/jobs")
   await expectAccessible(page)

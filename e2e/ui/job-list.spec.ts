@@ -177,7 +177,7 @@ test.describe("on a phone", () => {
     const sheet = page.getByRole("dialog", { name: "“Posting 1”" })
     await expect(sheet.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `/jobs/${job!.id}/edit`)
     await sheet.getByRole("button", { name: "Archive" }).tap()
-    await expect(page.getByText("“Posting 1” is archived")).toBeVisible()
+    await expect(page.getByText("“Posting 1” was archived")).toBeVisible()
     await expect(actionsOf(page, "Posting 1")).toBeFocused()
     expect((await api.job(job!.id)).status).toBe("archived")
   })
@@ -221,7 +221,7 @@ test("list, selection, menu and dialog have no violation of accessibility, in li
     "",
     /^Title/,
     "Places",
-    "Status",
+    /^Status/,
     /^Published/,
     /^Closes/,
     "Actions",

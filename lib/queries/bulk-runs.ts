@@ -1,16 +1,17 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { BulkRunRequest } from "@/lib/api/dashboard/bulk-runs"
 import type {
   BulkRunAnswer,
   BulkRunDetail,
-  BulkRunRequest,
   BulkTrialAnswer,
+  ListedRunAnswer,
   SkippedAnswer,
-} from "@/lib/api/dashboard/bulk-runs"
+} from "@/lib/api/dashboard/presented-bulk-run"
 import { callApi } from "./api-client"
 import { sentRequest } from "./list-query"
 import type { JobListRequest, JobRow } from "./jobs"
 
-export type { BulkRunAnswer, BulkRunDetail, BulkRunRequest, BulkTrialAnswer, SkippedAnswer }
+export type { BulkRunAnswer, BulkRunDetail, BulkRunRequest, BulkTrialAnswer, ListedRunAnswer, SkippedAnswer }
 
 /** How often is asked how far a run has come, in milliseconds. */
 const lookMilliseconds = 700
@@ -24,12 +25,20 @@ const toldFor = 24 * 3_600_000
 export const latestBulkRunQuery = queryOptions({
   queryKey: ["bulk-runs", "latest"],
   queryFn: async ({ signal }) => {
-    const { latest } = await callApi("GET /api/dashboard/bulk-runs", { signal })
+    const { latest } = await callApi("GET /api/dashboard/bulk-runs", { query: {}, signal })
     const since = latest?.finishedAt ? Date.now() - Date.parse(latest.finishedAt) : 0
     return since > toldFor ? null : latest
   },
   refetchInterval: ({ state }) => (isUnderWay(state.data) ? lookMilliseconds : false),
   retry: false,
+})
+
+/** What the person has begun and is still kept, the latest first. */
+export const bulkRunsQuery = queryOptions({
+  queryKey: ["bulk-runs", "all"],
+  queryFn: async ({ signal }) =>
+    (await callApi("GET /api/dashboard/bulk-runs", { query: { all: true }, signal })).runs ?? [],
+  staleTime: 0,
 })
 
 /** A run with the first of what it has skipped; asked for again until it is over. */

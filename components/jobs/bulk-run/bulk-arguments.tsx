@@ -1,6 +1,7 @@
 "use client"
 
 import type { RefObject } from "react"
+import { useDayWords } from "@/components/forms/use-day-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
@@ -9,6 +10,7 @@ import { NativeSelect } from "@/components/ui/native-select"
 import { mostExtendedDays } from "@/lib/api/dashboard/bulk-limits"
 import { useReferenceLists } from "@/lib/queries/reference-data"
 import type { BulkRunRequest } from "@/lib/queries/bulk-runs"
+import { spokenCategories } from "../spoken-categories"
 import type { BulkKind } from "./bulk-asked"
 
 export interface BulkArgumentsProps {
@@ -23,7 +25,9 @@ export interface BulkArgumentsProps {
 
 /** The one thing that a deed needs to be told. */
 export function BulkArguments({ kind, value, error, disabled, inputRef, onChange }: BulkArgumentsProps) {
-  const { t, nameOf } = useMessages()
+  const words = useMessages()
+  const { t } = words
+  const dayWords = useDayWords()
   const { data: lists } = useReferenceLists(null)
   const control = {
     value,
@@ -34,7 +38,7 @@ export function BulkArguments({ kind, value, error, disabled, inputRef, onChange
   switch (kind) {
     case "closeDate":
       return (
-        <Field {...field} label={t("listFilters.closeDate")}>
+        <Field {...field} label={t("listFilters.closeDate")} aside={dayWords(value)}>
           <DateInput {...control} />
         </Field>
       )
@@ -63,9 +67,9 @@ export function BulkArguments({ kind, value, error, disabled, inputRef, onChange
         <Field {...field} label={t("bulkPage.category")}>
           <NativeSelect {...control}>
             <option value="">{t("bulkPage.chooseCategory")}</option>
-            {lists?.categories.map((category) => (
+            {spokenCategories(lists?.categories, words).map((category) => (
               <option key={category.id} value={category.id}>
-                {nameOf(category.name)}
+                {category.name}
               </option>
             ))}
           </NativeSelect>

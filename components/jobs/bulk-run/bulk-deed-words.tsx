@@ -18,11 +18,19 @@ export interface BulkDeedWordsProps {
 
 /** A deed with what it was told; nothing of one that needs nothing to be told. */
 export function BulkDeedWords({ deed }: BulkDeedWordsProps) {
+  const said = useDeedWords(deed)
+  return said === null ? null : <p className="wrap-anywhere">{said}</p>
+}
+
+/** The same as text. */
+export function useDeedWords(deed: BulkDeedWordsProps["deed"]): string | null {
   const { t } = useMessages()
   const value = useDeedValue(deed)
   const { kind } = deed
   if (!value || kind === "publish" || kind === "archive" || kind === "delete") return null
-  return <p className="wrap-anywhere">{t("bulkPage.deedTo", { deed: t(`bulkPage.${kind}`), value })}</p>
+  // "Switch on or off: on" would say it twice.
+  const named = kind === "autoRefresh" ? "bulkPage.autoRefreshIs" : (`bulkPage.${kind}` as const)
+  return t("bulkPage.deedTo", { deed: t(named), value })
 }
 
 function useDeedValue({ date, days, on, categoryId, address }: BulkDeedWordsProps["deed"]): string | null {

@@ -2,6 +2,7 @@
 
 import { listPlace } from "../job-list/row-focus"
 import type { BulkAsked } from "./bulk-asked"
+import { BulkRunList } from "./bulk-run-list"
 import { BulkRunReport } from "./bulk-run-report"
 import { NewBulkRun } from "./new-bulk-run"
 
@@ -22,6 +23,7 @@ export function BulkRunDialog({ asked, onAsk, onBegun }: BulkRunDialogProps) {
   if (!asked) return null
   const props = { onClose: () => onAsk(null), focusAfter: () => bulkNoticeButton() ?? listPlace() }
   const show = (runId: number) => onAsk({ runId })
+  if (asked === "runs") return <BulkRunList show={show} {...props} />
   if ("runId" in asked) return <BulkRunReport key={asked.runId} runId={asked.runId} show={show} {...props} />
   return (
     <NewBulkRun
@@ -30,7 +32,7 @@ export function BulkRunDialog({ asked, onAsk, onBegun }: BulkRunDialogProps) {
         onBegun()
         show(runId)
       }}
-      {...props}
+      onClose={props.onClose}
     />
   )
 }

@@ -10,9 +10,8 @@ import { latestBulkRunQuery } from "@/lib/queries/bulk-runs"
 import { refetchJobs } from "@/lib/queries/jobs"
 import type { BulkAsked } from "./bulk-asked"
 import { BulkDeedWords } from "./bulk-deed-words"
-import { bulkOutcome, bulkProgress } from "./bulk-words"
-
-const dismissedKey = "openings.bulk-run-dismissed"
+import { bulkOutcome, bulkProgress, heardProgress } from "./bulk-words"
+import { dismissedRuns, dismissRun } from "./dismissed-runs"
 
 export interface BulkRunNoticeProps {
   onAsk: (asked: BulkAsked) => void
@@ -24,7 +23,7 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
   const { t } = words
   const client = useQueryClient()
   const { data: run } = useQuery(latestBulkRunQuery)
-  const [dismissed, setDismissed] = useState(() => Number(readDismissed()))
+  const [dismissed, setDismissed] = useState(dismissedRuns)
   const underWay = useRef<number | null>(null)
   const isOver = run ? run.finishedAt !== null : true
 
@@ -36,7 +35,7 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
     }
   }, [run, isOver, client])
 
-  if (!run || run.id <= dismissed) return null
+  if (!run || (isOver && dismissed.includes(run.id))) return null
 
   const show = (
     <Button data-bulk-notice size="sm" variant="outline" onClick={() => onAsk({ runId: run.id })}>
@@ -47,23 +46,19 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
     return (
       <Banner role="none" action={show}>
         <Progress label={bulkProgress(run, words)} value={run.total - run.waiting} max={run.total} />
+        <p role="status" className="sr-only">
+          {heardProgress(run, words)}
+        </p>
       </Banner>
     )
   return (
     <Banner
-      tone={run.skipped > 0 || run.waiting > 0 ? "warning" : "success"}
+      tone={run.skipped > 0 || run.partly > 0 || run.waiting > 0 ? "warning" : "success"}
       role="status"
       action={
         <>
           {show}
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              writeDismissed(run.id)
-              setDismissed(run.id)
-            }}
-          >
+          <Button size="sm" variant="ghost" onClick={() => setDismissed(dismissRun(run.id))}>
             {t("bulkPage.dismiss")}
           </Button>
         </>
@@ -71,25 +66,9 @@ export function BulkRunNotice({ onAsk }: BulkRunNoticeProps) {
     >
       <p>{bulkOutcome(run, words)}</p>
       {run.undoes === null ? <BulkDeedWords deed={run.deed} /> : null}
+      {run.partly > 0 ? <p>{t("bulkPage.onlyStatus", { count: run.partly })}</p> : null}
       {run.skipped > 0 ? <p>{t("bulkPage.stayed", { count: run.skipped })}</p> : null}
       {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
     </Banner>
   )
-}
-
-/** A browser may refuse to keep anything. */
-function readDismissed(): string | null {
-  try {
-    return localStorage.getItem(dismissedKey)
-  } catch {
-    return null
-  }
-}
-
-function writeDismissed(id: number): void {
-  try {
-    localStorage.setItem(dismissedKey, String(id))
-  } catch {
-    // Then it is told of again.
-  }
 }

@@ -20,7 +20,7 @@ import {
 import { refetchJobs } from "@/lib/queries/jobs"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { BulkDeedWords } from "./bulk-deed-words"
-import { bulkOutcome, bulkProgress, bulkTitle } from "./bulk-words"
+import { bulkOutcome, bulkProgress, bulkTitle, heardProgress } from "./bulk-words"
 import { SkippedList } from "./skipped-list"
 
 export interface BulkRunReportProps {
@@ -133,8 +133,11 @@ export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunRepor
               <p className="sr-only">{bulkOutcome(run, words)}</p>
               {run.waiting > 0 ? <p>{t("bulkPage.notReached", { count: run.waiting })}</p> : null}
               {run.unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: run.unchanged })}</p> : null}
+              {run.partly > 0 ? <p>{t("bulkPage.partly", { count: run.partly })}</p> : null}
               {run.skipped > 0 ? <p>{t("bulkPage.skipped", { count: run.skipped })}</p> : null}
             </>
+          ) : run ? (
+            <p className="sr-only">{heardProgress(run, words)}</p>
           ) : null}
         </div>
         {isOver && postings.length > 0 ? <SkippedList postings={postings} /> : null}

@@ -5,15 +5,15 @@ import type { BulkKind } from "./bulk-asked"
 /** What a deed does with so many postings, as a button and as a title. */
 export function bulkTitle(kind: BulkKind, count: number, { t }: Words): string {
   const postings = t("postings.count", { count })
-  if (kind === "publish" || kind === "archive" || kind === "delete")
-    return t(`bulkPage.${kind}`, { postings })
-  return t(`bulkPage.${kind}`)
+  return namesItsPostings(kind) ? t(`bulkPage.${kind}`, { postings }) : t(`bulkPage.${kind}`)
 }
+
+/** Whether a deed's title says of how many postings it is. */
+export const namesItsPostings = (kind: BulkKind): kind is "publish" | "archive" | "delete" => kind in cameTo
 
 /** The same on the button that begins it. */
 export function bulkStartLabel(kind: BulkKind, count: number, words: Words): string {
-  const named = kind === "publish" || kind === "archive" || kind === "delete"
-  if (named) return bulkTitle(kind, count, words)
+  if (namesItsPostings(kind)) return bulkTitle(kind, count, words)
   return words.t("bulkPage.start", { postings: words.t("postings.count", { count }) })
 }
 
@@ -29,20 +29,32 @@ const cameTo = {
   delete: "postingChanges.manyDeleted",
 } as const
 
-const isNamed = (kind: string): kind is keyof typeof cameTo => kind in cameTo
-
 /** How far a run has come. */
-export function bulkProgress(
-  { deed: { kind }, undoes, total, waiting }: BulkRunAnswer,
+export function bulkProgress(run: BulkRunAnswer, words: Words): string {
+  return progressAt(run, run.total - run.waiting, words)
+}
+
+/** The same in quarters: as often as it is worth hearing. */
+export function heardProgress(run: BulkRunAnswer, words: Words): string {
+  const finished = run.total - run.waiting
+  return progressAt(run, finished - (finished % Math.ceil(run.total / 4)), words)
+}
+
+function progressAt(
+  { deed: { kind }, undoes, total }: BulkRunAnswer,
+  finished: number,
   { t }: Words,
 ): string {
-  const values = { finished: total - waiting, total }
+  const values = { finished, total }
   if (undoes !== null) return t("postingChanges.restoring", values)
-  return t(isNamed(kind) ? underWay[kind] : "bulkPage.underWay", values)
+  return t(namesItsPostings(kind) ? underWay[kind] : "bulkPage.underWay", values)
 }
 
 /** What a run that is over has come to. */
-export function bulkOutcome({ deed: { kind }, undoes, changed }: BulkRunAnswer, { t }: Words): string {
-  if (undoes !== null) return t("postingChanges.manyRestored", { count: changed })
-  return t(isNamed(kind) ? cameTo[kind] : "bulkPage.changed", { count: changed })
+export function bulkOutcome(
+  { deed: { kind }, undoes, changed, partly }: BulkRunAnswer,
+  { t }: Words,
+): string {
+  if (undoes !== null) return t("postingChanges.manyRestored", { count: changed - partly })
+  return t(namesItsPostings(kind) ? cameTo[kind] : "bulkPage.changed", { count: changed })
 }

@@ -8,6 +8,7 @@ import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
 import { Spinner } from "@/components/ui/spinner"
+import { dismissToasts } from "@/components/ui/toast"
 import { ApiError } from "@/lib/queries/api-error"
 import {
   type BulkTrialAnswer,
@@ -17,20 +18,21 @@ import {
   tryBulk,
 } from "@/lib/queries/bulk-runs"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { listPlace } from "../job-list/row-focus"
+import { aboutPostings } from "../job-words"
 import { BulkArguments, deedWith, needsNothing } from "./bulk-arguments"
-import type { BulkAsked } from "./bulk-asked"
+import type { BulkAsked, BulkKind } from "./bulk-asked"
 import { BulkSummary } from "./bulk-summary"
 import { bulkStartLabel, bulkTitle } from "./bulk-words"
 
 export interface NewBulkRunProps {
-  asked: Extract<BulkAsked, { count: number }>
+  asked: Extract<BulkAsked, { kind: BulkKind }>
   onBegun: (runId: number) => void
   onClose: () => void
-  focusAfter: () => HTMLElement | null
 }
 
 /** Asks for what the deed needs, tells what it would come to, and begins it. */
-export function NewBulkRun({ asked, onBegun, onClose, focusAfter }: NewBulkRunProps) {
+export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
   const words = useMessages()
   const { t } = words
   const client = useQueryClient()
@@ -45,6 +47,7 @@ export function NewBulkRun({ asked, onBegun, onClose, focusAfter }: NewBulkRunPr
   const inputRef = useRef<HTMLElement>(null)
   const startRef = useRef<HTMLButtonElement>(null)
   const cancelRef = useRef<HTMLButtonElement>(null)
+  const [askedFrom] = useState(() => document.activeElement)
   // The list under the window may change; what was chosen is what was in sight.
   const [target] = useState(() => bulkTarget(asked.jobs, asked.request, today))
 
@@ -76,6 +79,9 @@ export function NewBulkRun({ asked, onBegun, onClose, focusAfter }: NewBulkRunPr
       const summedUp = trial?.ids ? { ids: trial.ids } : target
       const run = await startBulkRunOf({ deed: deedWith(kind, value, despiteErrors), ...summedUp })
       client.setQueryData(latestBulkRunQuery.queryKey, run)
+      // What was done before it to the same postings is not to be undone any more.
+      const ids = "ids" in summedUp ? summedUp.ids : []
+      dismissToasts(aboutPostings(ids.map((id) => ({ id }))))
       onBegun(run.id)
     })
 
@@ -88,6 +94,12 @@ export function NewBulkRun({ asked, onBegun, onClose, focusAfter }: NewBulkRunPr
   useEffect(() => {
     if (trial) (startRef.current ?? cancelRef.current)?.focus()
   }, [trial])
+
+  // What was chosen in the menu of the bar is gone with the menu.
+  function focusAfter(): HTMLElement | null {
+    const isThere = askedFrom instanceof HTMLElement && askedFrom.isConnected && askedFrom !== document.body
+    return isThere ? askedFrom : (document.querySelector<HTMLElement>("[data-bulk-more]") ?? listPlace())
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,8 +1,9 @@
 "use client"
 
-import { Download } from "lucide-react"
+import { ChevronDown, Download } from "lucide-react"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
+import { useDayWords } from "@/components/forms/use-day-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { DateInput } from "@/components/ui/date-input"
@@ -11,11 +12,14 @@ import { Field } from "@/components/ui/field"
 import { NativeSelect } from "@/components/ui/native-select"
 import type { JobListFilters } from "@/lib/api/dashboard/job-list"
 import { startOfDayIn } from "@/lib/format/start-of-day"
-import { jobsFileHref } from "@/lib/queries/imports"
-import { sentRequest, soonDays } from "@/lib/queries/list-query"
+import { fileQuery } from "@/lib/queries/imports"
+import { soonDays } from "@/lib/queries/list-query"
 import { useReferenceLists } from "@/lib/queries/reference-data"
 import { useMe } from "@/lib/queries/session"
 import type { JobListRequest } from "@/lib/queries/jobs"
+import { ExportMenu } from "../export-menu"
+import { spokenCategories } from "../spoken-categories"
+import { ActorFilter } from "./actor-filter"
 import { noListFilters, setFilters } from "./list-address"
 import { PlaceFilter } from "./place-filter"
 import { SortSelect } from "./sort-select"
@@ -33,7 +37,9 @@ export function FilterDialog({ open, ...props }: FilterDialogProps) {
 }
 
 function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "open">) {
-  const { t, nameOf, language } = useMessages()
+  const words = useMessages()
+  const { t, nameOf } = words
+  const dayWords = useDayWords()
   const { employer } = useMe()
   const { timeZone } = employer
   const today = useToday()
@@ -45,12 +51,6 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
   }))
   const [ownDays, setOwnDays] = useState(Boolean(request.closesAfter ?? request.closesBefore))
   const change = (changed: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...changed }))
-
-  /** What the list would show, all pages of it, as a file. */
-  function fileOf(filters: typeof chosen): string {
-    const { page: _page, pageSize: _size, ...query } = sentRequest({ ...request, ...filters }, today).query
-    return jobsFileHref(query, employer.id, language)
-  }
 
   /** A list of which one thing can be chosen, or all. */
   const choice = (
@@ -75,6 +75,7 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
       onChange={({ target }) => change({ [name]: target.value || null })}
     />
   )
+  const updatedSince = chosen.updatedSince?.slice(0, 10) ?? ""
   const records = (all: { id: number; name: string }[] = []) =>
     all.map(({ id, name }) => [String(id), nameOf(name)] as const)
 
@@ -101,10 +102,6 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
           >
             {t("listFilters.clearAll")}
           </Button>
-          <Button variant="ghost" render={<a href={fileOf(chosen)} download />}>
-            <Download aria-hidden />
-            {t("listFilters.export")}
-          </Button>
           <DialogClose />
           <DialogClose render={<Button variant="primary" onClick={() => show(chosen)} />}>
             {t("listFilters.show")}
@@ -116,7 +113,9 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
         <Field label={t("listFilters.place")} className="sm:col-span-2">
           <PlaceFilter value={chosen.locationId} onChange={(locationId) => change({ locationId })} />
         </Field>
-        <Field label={t("listFilters.category")}>{choice("categoryId", records(lists?.categories))}</Field>
+        <Field label={t("listFilters.category")}>
+          {choice("categoryId", records(spokenCategories(lists?.categories, words)))}
+        </Field>
         <Field label={t("listFilters.positionType")}>
           {choice("positionTypeId", records(lists?.positionTypes))}
         </Field>
@@ -133,26 +132,14 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
         </Field>
         {ownDays ? (
           <>
-            <Field label={t("listFilters.from")}>{day("closesAfter")}</Field>
-            <Field label={t("listFilters.until")}>{day("closesBefore")}</Field>
+            <Field label={t("listFilters.from")} aside={dayWords(chosen.closesAfter)}>
+              {day("closesAfter")}
+            </Field>
+            <Field label={t("listFilters.until")} aside={dayWords(chosen.closesBefore)}>
+              {day("closesBefore")}
+            </Field>
           </>
         ) : null}
-        <Field label={t("listFilters.check")}>
-          {choice("findings", [
-            ["error", t("listFilters.withErrors")],
-            ["warning", t("listFilters.withWarnings")],
-            ["advice", t("listFilters.withAdvice")],
-            ["none", t("listFilters.withoutFindings")],
-          ])}
-        </Field>
-        <Field label={t("listFilters.updatedSince")}>
-          <DateInput
-            value={chosen.updatedSince?.slice(0, 10) ?? ""}
-            onChange={({ target }) =>
-              change({ updatedSince: target.value ? startOfDayIn(target.value, timeZone) : null })
-            }
-          />
-        </Field>
         <Field label={t("postings.confidential")}>
           {choice("confidential", [
             ["true", t("listFilters.yes")],
@@ -165,9 +152,40 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
             ["false", t("listFilters.no")],
           ])}
         </Field>
+        <Field label={t("listFilters.changedBy")}>
+          <ActorFilter value={chosen.changedBy} onChange={(changedBy) => change({ changedBy })} />
+        </Field>
+        <Field label={t("listFilters.updatedSince")} aside={dayWords(updatedSince)}>
+          <DateInput
+            value={updatedSince}
+            onChange={({ target }) =>
+              change({ updatedSince: target.value ? startOfDayIn(target.value, timeZone) : null })
+            }
+          />
+        </Field>
+        <Field label={t("listFilters.check")} className="sm:col-span-2">
+          {choice("findings", [
+            ["error", t("listFilters.withErrors")],
+            ["warning", t("listFilters.withWarnings")],
+            ["advice", t("listFilters.withAdvice")],
+            ["none", t("listFilters.withoutFindings")],
+          ])}
+        </Field>
         <Field label={t("listFilters.order")} className="sm:col-span-2">
           <SortSelect size="md" sort={chosen.sort} show={change} />
         </Field>
+        <div className="sm:col-span-2">
+          <ExportMenu
+            query={fileQuery(null, { ...request, ...chosen }, today)}
+            trigger={
+              <Button variant="ghost" size="sm" className="-ml-2.5">
+                <Download aria-hidden />
+                {t("listFilters.export")}
+                <ChevronDown aria-hidden />
+              </Button>
+            }
+          />
+        </div>
       </div>
     </Dialog>
   )

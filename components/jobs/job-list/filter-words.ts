@@ -5,7 +5,10 @@ import type { MessageKey } from "@/lib/messages/message"
 import { soonDays } from "@/lib/queries/list-query"
 
 /** The names of what is chosen by its id; undefined while they are on their way. */
-export type FilterChoices = Record<"locationId" | "categoryId" | "positionTypeId", string | undefined>
+export type FilterChoices = Record<
+  "locationId" | "categoryId" | "positionTypeId" | "changedBy",
+  string | undefined
+>
 
 const findings = {
   error: "listFilters.withErrors",
@@ -35,6 +38,8 @@ export function filterWords(
       return t("listFilters.closesUntil", { day: day() })
     case "updatedSince":
       return t("listFilters.changedSince", { day: day() })
+    case "changedBy":
+      return t("listFilters.changedByActor", { actor: choices.changedBy ?? "…" })
     case "confidential":
       return t(value === "true" ? "postings.confidential" : "listFilters.notConfidential")
     case "autoRefresh":

@@ -79,7 +79,6 @@ export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps)
   const { rows } = list
   const { ids: selectedIds, selected, matching, change: select } = useSelection(hrefWith(request), rows)
   const work = useListWork({ rows, select, today })
-  const { bulk } = work
   const searchRef = useRef<HTMLInputElement>(null)
   const [help, setHelp] = useState<{ open: boolean; from: number | null }>({ open: false, from: null })
 
@@ -87,13 +86,19 @@ export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps)
   const filterCount = setFilters(request).length
 
   const selectedCount = (matching && list.total) || selected.length
-  const askRun = (kind: BulkKind) =>
-    work.askRun({ kind, jobs: matching ? null : selected, request, count: selectedCount })
+  const chosen = matching ? null : selected
+
+  /** One posting is changed at once; of several it is shown first what that would come to. */
+  function change(kind: BulkKind) {
+    const [only] = selected
+    if (only && selectedCount === 1 && work.doWithOne(kind, only)) return
+    work.askRun({ kind, jobs: chosen, request, count: selectedCount })
+  }
 
   const openHelp = () => setHelp({ open: true, from: focusedJobId() })
 
   useKeptFocus(list.page.data?.data)
-  useLeftList(hrefWith(request), selectedIds, select)
+  useLeftList(hrefWith(request), { selected: selectedIds, matching }, select)
 
   function focusSearch() {
     // At once, for the field cannot have the focus while the actions for the selection stand in its place.
@@ -121,8 +126,7 @@ export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps)
     clearSelection,
     openHelp,
     become(status, focused) {
-      if (matching) return askRun(status === "active" ? "publish" : "archive")
-      if (selected.length > 0) return bulk.start(status, selected)
+      if (selected.length > 0) return change(status === "active" ? "publish" : "archive")
       if (!focused || focused.status === status) return false
       work.actions.setStatus(focused, status)
     },
@@ -169,21 +173,25 @@ export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps)
                 locale={locale}
               />
             }
-            views={<ViewsButton views={views} request={request} columns={columns} />}
+            views={
+              <ViewsButton
+                views={views}
+                request={request}
+                columns={columns}
+                onShowRuns={() => work.askRun("runs")}
+              />
+            }
             count={countInWords}
             bulk={
-              selected.length > 0 || bulk.running ? (
+              selected.length > 0 ? (
                 <BulkBar
                   selected={selectedCount}
                   total={selected.length === rows.length ? list.total : 0}
-                  matching={matching}
+                  jobs={chosen}
+                  request={request}
                   onSelectMatching={() => select({ kind: "matching" })}
-                  onAsk={askRun}
-                  running={bulk.running}
-                  onChange={(to) => bulk.start(to, selected)}
-                  onDelete={() => work.deletion.ask(selected)}
+                  onAsk={change}
                   onClear={clearSelection}
-                  onStop={bulk.stop}
                 />
               ) : null
             }

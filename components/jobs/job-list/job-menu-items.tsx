@@ -35,7 +35,7 @@ export function JobMenuItems({ job, actions }: JobMenuItemsProps) {
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.askDelete([job])}>
+      <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.askDelete(job)}>
         {t("postings.deleteMenu")}
       </MenuItem>
     </>

@@ -43,7 +43,7 @@ export function JobSheet({ job, open, onClose, actions }: JobSheetProps) {
             {t(deed.verb)}
           </DrawerAction>
         ))}
-        <DrawerAction icon={<Trash2 aria-hidden />} destructive onSelect={() => actions.askDelete([job])}>
+        <DrawerAction icon={<Trash2 aria-hidden />} destructive onSelect={() => actions.askDelete(job)}>
           {t("postings.deleteMenu")}
         </DrawerAction>
       </div>

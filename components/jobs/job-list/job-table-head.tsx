@@ -11,7 +11,7 @@ export interface JobTableHeadProps {
   sorted?: (message: MessageKey, by: SortedColumn, className?: string) => ReactNode
 }
 
-export type SortedColumn = "title" | "publishDate" | "closeDate"
+export type SortedColumn = "title" | "status" | "publishDate" | "closeDate"
 
 /** The columns, for the table and for its skeleton. It sticks under the bar above it. */
 export function JobTableHead({
@@ -31,9 +31,7 @@ export function JobTableHead({
         <TableHeaderCell className={`w-[18%] max-xl:hidden ${columnClass.places}`}>
           <Said message="postings.places" />
         </TableHeaderCell>
-        <TableHeaderCell className={`w-36 ${columnClass.status}`}>
-          <Said message="postings.status" />
-        </TableHeaderCell>
+        {sorted("postings.status", "status", `w-36 ${columnClass.status}`)}
         {sorted("postings.published", "publishDate", `w-29 ${columnClass.published}`)}
         {sorted("postings.closes", "closeDate", `w-29 ${columnClass.closes}`)}
         {canWrite ? (

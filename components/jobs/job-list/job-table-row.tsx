@@ -33,7 +33,7 @@ export const JobTableRow = memo(function JobTableRow(props: RowProps) {
         <div className="flex min-w-0 items-center gap-1.5">
           <RowLink job={job} className="truncate" />
           <JobMarks {...job} />
-          <FindingsMark job={job} className="ml-auto" />
+          <FindingsMark job={job} className="-my-0.5 ml-auto" />
         </div>
         <div className="flex min-w-0 gap-2 text-xs text-muted-foreground empty:hidden">
           {job.referenceId ? <span className="figures truncate">{job.referenceId}</span> : null}

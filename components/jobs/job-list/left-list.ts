@@ -1,5 +1,11 @@
-/** The list as it was when somebody went from it to a posting: its address, how far it was scrolled, and what was selected. */
-type LeftList = { href: string; top: number; selected: readonly number[]; posting: number }
+/** The list as it was when somebody went from it to a posting: its address, how far it was scrolled, and what was selected (`matching` as in useSelection). */
+type LeftList = {
+  href: string
+  top: number
+  selected: readonly number[]
+  matching: boolean
+  posting: number
+}
 
 let left: LeftList | null = null
 

@@ -3,7 +3,6 @@
 import { KeyboardHelp } from "@/components/keyboard/keyboard-help"
 import { useMessages } from "@/components/messages/use-messages"
 import { BulkRunDialog } from "../bulk-run/bulk-run-dialog"
-import { BulkReport } from "./bulk-report"
 import { DeleteDialog } from "../delete-dialog"
 import { PublishDialog } from "../publish-dialog"
 import { JobSheet } from "./job-sheet"
@@ -25,7 +24,7 @@ export interface ListDialogsProps {
 /** What the work on postings asks and tells in front of the list, and what others change of it. */
 export function ListDialogs({ work, list, canWrite, help, onHelpChange }: ListDialogsProps) {
   const { t } = useMessages()
-  const { actions, bulk, deletion, sheet } = work
+  const { actions, deletion, sheet } = work
   return (
     <>
       <JobSheet
@@ -35,25 +34,18 @@ export function ListDialogs({ work, list, canWrite, help, onHelpChange }: ListDi
         actions={actions}
       />
       <DeleteDialog
-        jobs={deletion.jobs}
+        job={deletion.job}
         open={deletion.open}
         onClose={deletion.close}
         onDelete={deletion.confirm}
         focusAfter={deletion.focusAfter}
-      />
-      <BulkReport
-        report={bulk.report}
-        open={bulk.reportOpen}
-        onClose={bulk.closeReport}
-        onRetry={bulk.retry}
-        focusAfter={() => rowLink(bulk.report?.failed[0]?.job.id)}
       />
       <BulkRunDialog asked={work.run} onAsk={work.askRun} onBegun={() => work.select({ kind: "none" })} />
       <PublishDialog
         question={work.question?.asked ?? null}
         open={work.question?.open ?? false}
         onClose={work.closeQuestion}
-        focusAfter={() => rowMenuButton(work.question?.asked.withErrors[0]?.job.id)}
+        focusAfter={() => rowMenuButton(work.question?.asked.job.id)}
       />
       <KeyboardHelp
         open={help.open}

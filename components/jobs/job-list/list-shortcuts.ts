@@ -1,19 +1,10 @@
+import { findShortcuts } from "@/components/keyboard/find-shortcuts"
 import type { ShortcutGroup } from "@/components/keyboard/keyboard-help"
 import type { Words } from "@/components/messages/words"
 
 /** What the help says of the list's keys; a viewer has fewer. */
 export function listShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[] {
-  const find = {
-    title: t("postings.keysFind"),
-    shortcuts: [
-      { keys: ["/"], does: t("postings.keySearch") },
-      { keys: ["J"], does: t("postings.keyNext") },
-      { keys: ["K"], does: t("postings.keyBefore") },
-      { keys: ["Enter"], does: t("postings.open") },
-      { keys: ["Ctrl", "K"], does: t("palette.open") },
-      { keys: ["?"], does: t("postings.keyHelp") },
-    ],
-  }
+  const find = findShortcuts(t, { search: true, open: true })
   const write = {
     title: t("postings.keysWork"),
     shortcuts: [

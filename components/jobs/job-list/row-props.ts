@@ -5,7 +5,7 @@ import type { SelectionChange } from "./use-selection"
 /** What a row can ask for. It is one and the same object for all rows, so that none is drawn anew for it. */
 export type RowActions = {
   setStatus: (job: JobRow, status: JobStatus) => void
-  askDelete: (jobs: readonly JobRow[]) => void
+  askDelete: (job: JobRow) => void
   openSheet: (job: JobRow) => void
 }
 

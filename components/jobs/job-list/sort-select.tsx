@@ -16,6 +16,8 @@ export const listOrders = {
   "-closeDate": "listFilters.closesLast",
   "-updatedAt": "listFilters.changedLast",
   updatedAt: "listFilters.changedFirst",
+  status: "listFilters.statusUp",
+  "-status": "listFilters.statusDown",
 } as const satisfies Record<string, MessageKey>
 
 export interface SortSelectProps {

@@ -12,41 +12,37 @@ import { idsOf, listPlace, neighbourOf, rowLink, rowMenuButton } from "./row-foc
 
 const changing = loadedWhenIdle(() => import("@/lib/queries/change-job"))
 
-/** Asking before postings are deleted, deleting one of them, and where the focus is afterwards. */
-export function useDeletion(rows: readonly JobRow[], deleteMany: (jobs: readonly JobRow[]) => void) {
+/** Asking before a posting is deleted, deleting it, and where the focus is afterwards. */
+export function useDeletion(rows: readonly JobRow[]) {
   const words = useMessages()
   const client = useQueryClient()
   const offerUndo = useUndoOffer()
-  const [asked, setAsked] = useState<readonly JobRow[]>([])
+  const [asked, setAsked] = useState<JobRow | null>(null)
   const [open, setOpen] = useState(false)
   /** Once deleted: the posting whose row is next. */
   const next = useRef<{ id: number | null } | null>(null)
 
-  const ask = useCallback((jobs: readonly JobRow[]) => {
+  const ask = useCallback((job: JobRow) => {
     next.current = null
-    setAsked(jobs)
+    setAsked(job)
     setOpen(true)
   }, [])
 
   async function confirm() {
-    const [only] = asked
-    if (!only || asked.length > 1) return deleteMany(asked)
-    const neighbour = neighbourOf(idsOf(rows), new Set([only.id]))
+    if (!asked) return
+    const neighbour = neighbourOf(idsOf(rows), new Set([asked.id]))
     const { deletePosting } = await changing()
-    const removed = await deletePosting(client, only)
+    const removed = await deletePosting(client, asked)
     next.current = { id: neighbour }
-    const title = words.t("postings.deleted", { posting: quoted(only.title, words) })
-    const undo = removed && { action: offerUndo({ kind: "deletion", job: only }) }
-    toast({ title, about: aboutPostings(asked), ...undo })
+    const title = words.t("postings.deleted", { posting: quoted(asked.title, words) })
+    const undo = removed && { action: offerUndo({ kind: "deletion", job: asked }) }
+    toast({ title, about: aboutPostings([asked]), ...undo })
   }
 
-  function focusAfter(): HTMLElement | null {
-    if (next.current) return rowLink(next.current.id) ?? listPlace()
-    const stop = document.querySelector<HTMLElement>("[data-bulk-stop]")
-    return stop ?? (asked.length === 1 ? rowMenuButton(asked[0]?.id) : null)
-  }
+  const focusAfter = () =>
+    next.current ? (rowLink(next.current.id) ?? listPlace()) : rowMenuButton(asked?.id)
 
-  // As they are now, for what they are may have changed while somebody thinks.
-  const jobs = asked.map((job) => rows.find(({ id }) => id === job.id) ?? job)
-  return { ask, confirm, focusAfter, jobs, open, close: () => setOpen(false) }
+  // As it is now, for what it is may have changed while somebody thinks.
+  const job = rows.find(({ id }) => id === asked?.id) ?? asked
+  return { ask, confirm, focusAfter, job, open, close: () => setOpen(false) }
 }

@@ -8,7 +8,7 @@ import type { SelectionChange } from "./use-selection"
 /** Shows the list at `href` as it was when somebody went from it to a posting: its scroll, its selection, and the focus. */
 export function useLeftList(
   href: string,
-  selected: ReadonlySet<number>,
+  { selected, matching }: { selected: ReadonlySet<number>; matching: boolean },
   select: (change: SelectionChange) => void,
 ): void {
   const top = useRef(0)
@@ -17,13 +17,14 @@ export function useLeftList(
     const list = takeLeftList(href)
     if (!list) return
     if (list.selected.length > 0) select({ kind: "only", ids: list.selected })
+    if (list.matching) select({ kind: "matching" })
     window.scrollTo({ top: list.top, behavior: "instant" })
     rowLink(list.posting)?.focus({ preventScroll: true })
   })
 
   const leave = useEffectEvent(() => {
     const posting = Number(/\/jobs\/(\d+)/.exec(window.location.pathname)?.[1])
-    leaveList(posting ? { href, top: top.current, selected: [...selected], posting } : null)
+    leaveList(posting ? { href, top: top.current, selected: [...selected], matching, posting } : null)
   })
 
   useLayoutEffect(() => {

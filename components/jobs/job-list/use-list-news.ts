@@ -70,12 +70,14 @@ export function useListNews({ data, dataUpdatedAt }: ShownPage) {
       } else setNews({ fresh, at, count: missed ? 0 : countWaiting(ids, state.data, fresh) })
     }
 
-    function heard({ changes, missed }: ToldChanges) {
+    async function heard({ changes, missed }: ToldChanges) {
+      const own = await Promise.all(changes.map(isOwnChange))
+      if (stopped) return
       if (pending.current.since < since.current)
         pending.current = { ids: new Set(), missed: false, since: since.current }
       pending.current.missed ||= missed
-      for (const change of changes) {
-        if (!isOwnChange(change.id)) pending.current.ids.add(change.id)
+      for (const [index, change] of changes.entries()) {
+        if (!own[index]) pending.current.ids.add(change.id)
         if (request) patchInPlace(client, jobPageQuery(request, today).queryKey, change)
       }
       void client.invalidateQueries({ queryKey: jobCountsQuery({}).queryKey.slice(0, 2) })

@@ -1,17 +1,16 @@
 "use client"
 
 import { useCallback, useMemo, useState } from "react"
-import type { JobChangesOutcome } from "@/lib/queries/job-changes"
 import type { JobRow } from "@/lib/queries/jobs"
 import type { RowActions } from "./row-props"
-import { idsOf, listPlace, neighbourOf, rowLink } from "./row-focus"
-import { useBulk } from "./use-bulk"
+import { rowLink } from "./row-focus"
 import { useDeletion } from "./use-deletion"
-import type { BulkAsked } from "../bulk-run/bulk-asked"
+import type { BulkAsked, BulkKind } from "../bulk-run/bulk-asked"
 import type { SelectionChange } from "./use-selection"
 import type { PublishQuestion } from "../publish-question"
-import type { ListDeed } from "../status-deeds"
 import { useStatusChange } from "../use-status-change"
+
+const statuses: Partial<Record<BulkKind, "active" | "archived">> = { publish: "active", archive: "archived" }
 
 export interface ListWorkOptions {
   rows: readonly JobRow[]
@@ -26,20 +25,7 @@ export function useListWork({ rows, select, today }: ListWorkOptions) {
   const [question, setQuestion] = useState<{ asked: PublishQuestion; open: boolean } | null>(null)
   const ask = useCallback((asked: PublishQuestion) => setQuestion({ asked, open: true }), [])
   const setStatus = useStatusChange(today, ask)
-
-  function onEnd(_: ListDeed, { done, failed }: JobChangesOutcome) {
-    const gone = new Set(done.filter(({ to }) => to === "deleted").map(({ job }) => job.id))
-    const first = done[0]?.job.id
-    const next = first !== undefined && gone.has(first) ? neighbourOf(idsOf(rows), gone) : first
-    // What failed stays selected; its report has the focus.
-    if (failed.length > 0) return select({ kind: "only", ids: idsOf(failed.map(({ job }) => job)) })
-    select({ kind: "none" })
-    ;(rowLink(next) ?? listPlace())?.focus()
-  }
-
-  const bulk = useBulk({ onEnd, ask })
-
-  const deletion = useDeletion(rows, (jobs) => bulk.start("deleted", jobs))
+  const deletion = useDeletion(rows)
   const { ask: askDelete } = deletion
 
   const actions = useMemo<RowActions>(
@@ -51,10 +37,23 @@ export function useListWork({ rows, select, today }: ListWorkOptions) {
     [setStatus, askDelete],
   )
 
+  /** Does with the one selected posting what its row's menu would; false where that is nothing. */
+  function doWithOne(kind: BulkKind, job: JobRow): boolean {
+    const status = statuses[kind]
+    if (kind !== "delete" && (!status || job.status === status)) return false
+    if (!status) askDelete(job)
+    else {
+      actions.setStatus(job, status)
+      select({ kind: "none" })
+      rowLink(job.id)?.focus()
+    }
+    return true
+  }
+
   return {
     actions,
     select,
-    bulk,
+    doWithOne,
     deletion,
     sheet,
     run,

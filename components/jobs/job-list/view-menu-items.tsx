@@ -1,6 +1,6 @@
 "use client"
 
-import { Bookmark, Columns3, PencilLine, RefreshCw, Trash2 } from "lucide-react"
+import { Bookmark, Columns3, History, PencilLine, RefreshCw, Trash2 } from "lucide-react"
 import { useMessages } from "@/components/messages/use-messages"
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-items"
 import { toast } from "@/components/ui/toast"
@@ -15,12 +15,14 @@ import type { AskedOfView } from "./view-dialogs"
 export interface ViewMenuItemsProps {
   views: ListViews
   onAsk: (asked: AskedOfView) => void
+  /** Shows what the person has changed of many postings at once. */
+  onShowRuns: () => void
 }
 
-export function ViewMenuItems({ views: { open, shown, query }, onAsk }: ViewMenuItemsProps) {
+export function ViewMenuItems({ views: { open, shown, query }, onAsk, onShowRuns }: ViewMenuItemsProps) {
   const { t } = useMessages()
   const wide = useWideScreen(true)
-  const mayShare = useMayWrite()
+  const mayWrite = useMayWrite()
   const { mutate: change } = useChangeView()
 
   const update = ({ id, name }: PresentedView) =>
@@ -48,7 +50,7 @@ export function ViewMenuItems({ views: { open, shown, query }, onAsk }: ViewMenu
           {t("views.columns")}
         </MenuItem>
       ) : null}
-      {open && (mayShare || !open.shared) ? (
+      {open && (mayWrite || !open.shared) ? (
         <>
           <MenuSeparator />
           {shown && shown.unknown.length === 0 ? null : (
@@ -61,6 +63,14 @@ export function ViewMenuItems({ views: { open, shown, query }, onAsk }: ViewMenu
           </MenuItem>
           <MenuItem icon={<Trash2 />} destructive onSelect={() => onAsk({ kind: "delete", view: open })}>
             {t("views.delete", { name: open.name })}
+          </MenuItem>
+        </>
+      ) : null}
+      {mayWrite ? (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<History />} onSelect={onShowRuns}>
+            {t("bulkPage.showRuns")}
           </MenuItem>
         </>
       ) : null}

@@ -21,10 +21,11 @@ export interface ViewsButtonProps {
   views: ListViews
   request: JobListRequest
   columns: ReturnType<typeof useHiddenColumns>
+  onShowRuns: () => void
 }
 
 /** What can be done with views: a new one from what is in sight, and the one that is open. */
-export function ViewsButton({ views, request, columns }: ViewsButtonProps) {
+export function ViewsButton({ views, request, columns, onShowRuns }: ViewsButtonProps) {
   const { t } = useMessages()
   const [asked, setAsked] = useState<AskedOfView | null>(null)
   return (
@@ -37,7 +38,7 @@ export function ViewsButton({ views, request, columns }: ViewsButtonProps) {
           </IconButton>
         }
       >
-        <ViewMenuItems views={views} onAsk={setAsked} />
+        <ViewMenuItems views={views} onAsk={setAsked} onShowRuns={onShowRuns} />
       </Menu>
       {asked ? (
         <ViewDialogs

@@ -5,21 +5,18 @@ import {
   bulkDeedKinds,
   mostExtendedDays,
 } from "@/lib/domain/bulk-runs/bulk-deed"
-import { type BulkRun, mostBulkJobs, type SkippedPosting } from "@/lib/domain/bulk-runs/bulk-run"
-import { type BulkTarget, isUndoable } from "@/lib/domain/bulk-runs/manage-bulk-runs"
-import type { BulkTrial } from "@/lib/domain/bulk-runs/try-bulk-run"
+import { mostBulkJobs } from "@/lib/domain/bulk-runs/bulk-run"
+import type { BulkTarget } from "@/lib/domain/bulk-runs/manage-bulk-runs"
 import type { FieldProblem } from "@/lib/domain/errors"
 import { FieldProblems } from "@/lib/domain/field-problems"
 import { newestFirst } from "@/lib/domain/jobs/job-selection"
 import { largestId } from "@/lib/domain/largest-id"
 import type { Received } from "@/lib/domain/received"
 import { categories, recordById } from "@/lib/domain/reference-data"
-import type { Language } from "@/lib/messages/language"
 import { type Message, packMessage, say } from "@/lib/messages/message"
-import { textOf } from "@/lib/messages/text-of"
 import { because, boundedList, id, notOneOf, optionalDate, said, wholeNumber } from "../fields"
 import { jobChange } from "../v1.1/jobs"
-import { jobListQuery } from "../v1.1/queries"
+import { dashboardListQuery } from "./job-list-query"
 
 const flag = (name: string) => z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name })) })
 
@@ -49,7 +46,13 @@ const deed = z.object(
   { error: packMessage(say("bulkRuns.deedMissing")) },
 )
 
-const filters = jobListQuery.omit({ page: true, pageSize: true, cursor: true, fields: true, sort: true })
+const filters = dashboardListQuery.omit({
+  page: true,
+  pageSize: true,
+  cursor: true,
+  fields: true,
+  sort: true,
+})
 
 /** The filters of a list, as its address has them. One that is misspelt would otherwise let all postings be changed. */
 const match = z
@@ -96,6 +99,13 @@ export type BulkRunRequest = {
 } & ({ ids: number[] } | { match: Record<string, string> })
 
 type BulkRunForm = z.output<typeof bulkRunRequest>
+
+/** The query of `GET /api/dashboard/bulk-runs`: whether all that the person has begun is asked for. */
+export const bulkRunListQuery = z.object({
+  all: z
+    .enum(["true", "false"], { error: packMessage(say("fields.notTrueOrFalse", { name: "all" })) })
+    .optional(),
+})
 
 /** The query of `GET /api/dashboard/bulk-runs/{id}`: after which of the skipped postings to go on. */
 export const skippedQuery = z.object({
@@ -158,61 +168,4 @@ function deedOf(sent: Partial<BulkRunForm["deed"]>, problems: FieldProblems): Bu
     case "url":
       return { kind, address: need("url", sent.url, say("jobs.urlMissing"), "") }
   }
-}
-
-export type SkippedAnswer = { position: number; id: number; title: string; reasons: string[] }
-
-/** What a run would come to. `ids` are the postings that match, where these were asked for: a run with them is of what was tried. */
-export type BulkTrialAnswer = Omit<BulkTrial, "reasons" | "named"> & {
-  ids: number[] | null
-  reasons: { reasons: string[]; count: number; withErrors: boolean }[]
-  named: (SkippedAnswer & { withErrors: boolean })[]
-}
-
-/** A run as its person sees it. `canUndo` counts the postings that can be taken back now. */
-export type BulkRunAnswer = {
-  id: number
-  deed: BulkDeed
-  undoes: number | null
-  state: BulkRun["state"]
-  total: number
-  changed: number
-  unchanged: number
-  skipped: number
-  waiting: number
-  canUndo: number
-  createdAt: string
-  finishedAt: string | null
-}
-
-export type BulkRunDetail = BulkRunAnswer & { skippedPostings: SkippedAnswer[]; moreSkipped: boolean }
-
-export function presentBulkTrial(
-  { reasons, named, ...counts }: BulkTrial,
-  ids: number[] | null,
-  language: Language,
-): BulkTrialAnswer {
-  const told = reasons.map((each) => ({ ...each, reasons: inWords(each.reasons, language) }))
-  return { ...counts, ids, reasons: told, named: named.map((each) => presentSkipped(each, language)) }
-}
-
-export function presentBulkRun(run: BulkRun): BulkRunAnswer {
-  const { id: runId, deed: asked, undoes, state, total, counts, standing, createdAt, finishedAt } = run
-  return {
-    ...{ id: runId, deed: asked, undoes, state, total, ...counts },
-    canUndo: isUndoable(run) ? standing : 0,
-    createdAt: createdAt.toISOString(),
-    finishedAt: finishedAt && finishedAt.toISOString(),
-  }
-}
-
-export function presentSkipped<Posting extends SkippedPosting>(
-  { reasons, ...posting }: Posting,
-  language: Language,
-): Omit<Posting, "reasons"> & { reasons: string[] } {
-  return { ...posting, reasons: inWords(reasons, language) }
-}
-
-function inWords(reasons: Message[], language: Language): string[] {
-  return reasons.map((reason) => textOf(reason, language))
 }

@@ -22,6 +22,7 @@ export type JobListFilters = Record<
   | "categoryId"
   | "positionTypeId"
   | "updatedSince"
+  | "changedBy"
   | "confidential"
   | "autoRefresh",
   string | null

@@ -22,6 +22,9 @@ export type BulkDeedKind = (typeof bulkDeedKinds)[number]
 /** The days by which close dates can be moved at once, at the most. */
 export const mostExtendedDays = 365
 
+/** No date has more than four figures for its year. */
+const lastDay: CalendarDate = "9999-12-31"
+
 /**
  * What a run does with each of its postings. `despiteErrors` publishes those too in which the posting check has errors, unless the employer
  * enforces it. An address is replaced where candidates apply in that way, and a posting keeps its way to apply.
@@ -49,6 +52,7 @@ export function changeBy(
     case "closeDate":
       return { closeDate: deed.date }
     case "extend":
+      if (job.closeDate > addDays(lastDay, -deed.days)) return { skip: say("bulkRuns.noSuchDay") }
       return { closeDate: addDays(job.closeDate, deed.days) }
     case "autoRefresh":
       return { autoRefresh: deed.on }

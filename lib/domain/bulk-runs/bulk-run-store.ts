@@ -3,7 +3,8 @@ import type { BinStore } from "../bin/bin-store"
 import type { Employer, EmployerId } from "../employers/employer"
 import type { JobStore } from "../jobs/job-store"
 import type { BulkDeed } from "./bulk-deed"
-import type { BulkRun, BulkRunState, PostingOutcome, SkippedPosting } from "./bulk-run"
+import type { Message } from "@/lib/messages/message"
+import type { BulkRun, BulkRunState, ListedBulkRun, PostingOutcome, SkippedPosting } from "./bulk-run"
 
 /** A run that is to begin, and where it was asked for. */
 export type StartedBulkRun = Pick<BulkRun, "employerId" | "userId" | "deed" | "createdAt"> & {
@@ -29,8 +30,11 @@ export type ClaimedRun = {
 /** A posting that a run has not come to; `made` is the version that the run which is taken back made of it. */
 export type WaitingPosting = { position: number; jobId: number; made: number | null }
 
-/** The writes of a run: each stores its outcome in its own transaction, and throws `idempotency_in_progress` where that is there already. */
-export type BulkWrites = (position: number) => { jobs: JobStore; bin: BinStore }
+/**
+ * The writes of a run: each stores its outcome in its own transaction, and throws `idempotency_in_progress` where that is there already.
+ * `partly` is why a write takes back less than was done.
+ */
+export type BulkWrites = (position: number, partly?: Message[]) => { jobs: JobStore; bin: BinStore }
 
 /** Runs as they are kept. */
 export type BulkRunStore = {
@@ -41,7 +45,9 @@ export type BulkRunStore = {
   find(employerId: EmployerId, id: number): Promise<BulkRun | null>
   /** The person's unfinished run, or else the one that they began last. */
   latest(employerId: EmployerId, userId: number): Promise<BulkRun | null>
-  /** Skipped postings of a run after `after`, in their order: at most `limit`. */
+  /** What the person has begun, the latest first: at most `limit`. */
+  list(employerId: EmployerId, userId: number, limit: number): Promise<ListedBulkRun[]>
+  /** Postings of a run that were skipped, or taken back in part, after `after`, in their order: at most `limit`. */
   skipped(id: number, after: number, limit: number): Promise<SkippedPosting[]>
   /** Asks for the end of an unfinished run. */
   cancel(employerId: EmployerId, id: number): Promise<void>

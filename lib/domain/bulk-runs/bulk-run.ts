@@ -11,8 +11,17 @@ export const bulkRunDays = 30
 /** Whether a run is under way, is to stop before the next postings, has come to its end, or was stopped. */
 export type BulkRunState = "running" | "canceling" | "done" | "canceled"
 
-/** What has become of a run's postings; `waiting` are those that it has not come to. */
-export type BulkCounts = { waiting: number; changed: number; unchanged: number; skipped: number }
+/**
+ * What has become of a run's postings; `waiting` are those that it has not come to, and `partly` those of the changed ones of which less was
+ * taken back than it had done.
+ */
+export type BulkCounts = {
+  waiting: number
+  changed: number
+  unchanged: number
+  skipped: number
+  partly: number
+}
 
 /** A change of many postings at once; `undoes` is the run that this one takes back. Times are instants. */
 export type BulkRun = {
@@ -30,7 +39,10 @@ export type BulkRun = {
   finishedAt: Date | null
 }
 
-/** A posting that a run left as it was, and why. */
+/** A run as a list of them has it. */
+export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
+
+/** A posting that a run left as it was, or took back only in part, and why. */
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
 /** What became of one posting: `version` is what the run made of it, and `withErrors` tells that the posting check is why it was skipped. */

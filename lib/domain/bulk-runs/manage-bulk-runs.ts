@@ -6,7 +6,7 @@ import { selectJobIds } from "../jobs/select-jobs"
 import { soughtByWords } from "../jobs/sought-words"
 import { say } from "@/lib/messages/message"
 import type { BulkDeed } from "./bulk-deed"
-import { type BulkRun, bulkRunDays, mostBulkJobs, type SkippedPosting } from "./bulk-run"
+import { type BulkRun, bulkRunDays, type ListedBulkRun, mostBulkJobs, type SkippedPosting } from "./bulk-run"
 import { mostNamed } from "./try-bulk-run"
 import type { StartedBulkRun } from "./bulk-run-store"
 
@@ -72,7 +72,15 @@ export function latestBulkRun({ stores, employer, actor }: Context): Promise<Bul
   return stores.bulkRuns.latest(employer.id, personOf(actor))
 }
 
-/** Part of the postings that a run has skipped, after the one at `after`. */
+/** Runs that a list of them has at the most. */
+const mostListed = 50
+
+/** What the person has begun and is still kept, the latest first. */
+export function listBulkRuns({ stores, employer, actor }: Context): Promise<ListedBulkRun[]> {
+  return stores.bulkRuns.list(employer.id, personOf(actor), mostListed)
+}
+
+/** Part of the postings that a run has skipped, or taken back in part, after the one at `after`. */
 export async function skippedPostings(
   { stores }: Context,
   { id }: BulkRun,

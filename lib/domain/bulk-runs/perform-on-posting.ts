@@ -62,14 +62,18 @@ export async function performOnPosting(
   })
 }
 
+/** A context whose writes store why they take back less than was done. */
+type Partly = (reasons: Message[]) => Context
+
 /**
  * Makes a posting again what it was before the version that `deed` has made of it, unless anybody has written to it since. What can't
- * come back whole, for a rule of today, gets the status that it had.
+ * come back whole, for a rule of today, gets the status that it had, in the context that `partly` answers.
  */
 export async function undoOnPosting(
   context: Context,
   deed: BulkDeed,
   { jobId, made }: WaitingPosting,
+  partly: Partly,
 ): Promise<PostingOutcome> {
   return orSkipped(async () => {
     if (made === null) throw notFound("job")
@@ -82,7 +86,7 @@ export async function undoOnPosting(
       const back = await restoreJob(context, jobId, { values: {}, problems: [] }, { precondition })
       return { outcome: "changed", version: back.version }
     }
-    const restored = await asItWas(context, jobId, made - 1, precondition)
+    const restored = await asItWas(context, jobId, made - 1, { precondition, partly })
     return restored.version === made
       ? { outcome: "unchanged" }
       : { outcome: "changed", version: restored.version }
@@ -93,14 +97,16 @@ async function asItWas(
   context: Context,
   jobId: number,
   version: number,
-  precondition: Precondition,
+  { precondition, partly }: { precondition: Precondition; partly: Partly },
 ): Promise<Job> {
   try {
     return await restoreJob(context, jobId, { values: { version }, problems: [] }, { precondition })
   } catch (error) {
     if (!(error instanceof ServiceError && error.code === "validation_failed")) throw error
     const { status } = await findJobAt(context, jobId, version)
-    const back = await updateJob(context, jobId, { values: { status }, problems: [] }, { precondition })
+    const received = { values: { status }, problems: [] }
+    const reasons = [say("bulkRuns.onlyStatus"), ...reasonsOf(error)]
+    const back = await updateJob(partly(reasons), jobId, received, { precondition })
     if (back.version === version + 1) throw error
     return back
   }

@@ -1,3 +1,4 @@
+import { othersTurnEvery } from "@/lib/others-turn"
 import type { Context } from "../context"
 import type { Message } from "@/lib/messages/message"
 import type { BulkDeed } from "./bulk-deed"
@@ -52,7 +53,7 @@ export async function tryBulkRun(
     if (skippedAt.length < mostNamed) skippedAt.push({ position, id, reasons, withErrors })
   }
 
-  let begun = performance.now()
+  const giveTurn = othersTurnEvery(sliceMilliseconds)
   for (let start = 0; start < jobIds.length; start += readAtOnce) {
     const ids = jobIds.slice(start, start + readAtOnce)
     const ahead = await readAhead(context, ids)
@@ -62,10 +63,7 @@ export async function tryBulkRun(
     const trying = { ...context, stores: { ...stores, jobs: reading } }
     for (const [index, id] of ids.entries()) {
       note(id, start + index, await performOnPosting(trying, deed, id, { dryRun: true }))
-      if (performance.now() - begun < sliceMilliseconds) continue
-      await new Promise((resolve) => setImmediate(resolve))
-      signal.throwIfAborted()
-      begun = performance.now()
+      if (await giveTurn()) signal.throwIfAborted()
     }
   }
 

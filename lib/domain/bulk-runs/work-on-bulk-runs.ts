@@ -1,6 +1,6 @@
 import type { Context, ServiceContext } from "../context"
 import { ServiceError } from "../errors"
-import { say } from "@/lib/messages/message"
+import { type Message, say } from "@/lib/messages/message"
 import type { PostingOutcome } from "./bulk-run"
 import type { BulkLease, ClaimedRun, WaitingPosting } from "./bulk-run-store"
 import { performOnPosting, undoOnPosting } from "./perform-on-posting"
@@ -109,10 +109,12 @@ async function performer(
   const ahead = undoes !== null && deed.kind === "delete" ? null : await readAhead(asked, ids)
   const writes = stores.bulkRuns.writes(id, employer.id)
   return (posting) => {
-    const { jobs, bin } = writes(posting.position)
-    const own: Context = { ...asked, stores: { ...stores, bin, jobs: { ...jobs, ...ahead?.(jobs) } } }
+    const writing = (partly?: Message[]): Context => {
+      const { jobs, bin } = writes(posting.position, partly)
+      return { ...asked, stores: { ...stores, bin, jobs: { ...jobs, ...ahead?.(jobs) } } }
+    }
     return undoes === null
-      ? performOnPosting(own, deed, posting.jobId, { dryRun: false })
-      : undoOnPosting(own, deed, posting)
+      ? performOnPosting(writing(), deed, posting.jobId, { dryRun: false })
+      : undoOnPosting(writing(), deed, posting, writing)
   }
 }

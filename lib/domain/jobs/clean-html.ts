@@ -1,3 +1,4 @@
+import { othersTurn } from "@/lib/others-turn"
 import { Tokenizer } from "htmlparser2"
 import { HtmlCleaner } from "./html-cleaner"
 
@@ -25,7 +26,7 @@ export async function cleanHtmlInTurns(
   const steps = cleaning(html, mostBytes, turn)
   let step = steps.next()
   while (!step.done) {
-    await new Promise((resolve) => setImmediate(resolve))
+    await othersTurn()
     step = steps.next()
   }
   return step.value

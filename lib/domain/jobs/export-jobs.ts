@@ -1,7 +1,8 @@
 import type { Context } from "../context"
-import type { Job } from "./job"
+import type { Job, ListedJob } from "./job"
 import type { JobPosition, JobSelection } from "./job-selection"
 import { listPartOfWholeJobs, withLongDescriptions } from "./select-jobs"
+import { visibleJobs } from "./visible-jobs"
 
 /** Jobs that are held at once. */
 const together = 100
@@ -18,4 +19,28 @@ export async function* exportJobs(context: Context, selection: JobSelection): As
     if (!page.next) return
     after = page.next
   }
+}
+
+/**
+ * Those of the employer's jobs with these ids that the caller may see, in this order. Of one that isn't there or is another employer's,
+ * nothing is told.
+ */
+export async function* exportChosenJobs(context: Context, ids: readonly number[]): AsyncGenerator<Job> {
+  const { jobs } = context.stores
+  const among = visibleJobs(context)
+  for (let start = 0; start < ids.length; start += together) {
+    const part = ids.slice(start, start + together)
+    const found = new Map((await jobs.findListed(among, part)).map((job) => [job.id, job]))
+    for (const id of part) {
+      const listed = found.get(id)
+      const whole = listed && (await wholeJob(context, listed))
+      if (whole) yield whole
+    }
+  }
+}
+
+/** A listed job with its description, also where that is long; null where it was deleted meanwhile. */
+async function wholeJob(context: Context, { description, ...job }: ListedJob): Promise<Job | null> {
+  if (description !== null) return { ...job, description }
+  return context.stores.jobs.find(visibleJobs(context), job.id)
 }

@@ -1,3 +1,4 @@
+import type { SomeActor } from "../activity/activity"
 import type { CalendarDate } from "../calendar-date"
 import type { FindingSeverity } from "../checks/finding"
 import type { FindingCounts } from "../job-checks/judged-findings"
@@ -6,8 +7,8 @@ import type { JobFilter, ListedJobs, RowRange, VisibleJobs } from "./job-store"
 
 export const jobOrders = ["publishDate", "closeDate", "title", "updatedAt"] as const
 
-/** The order of a list; ties go by id, in the same direction. */
-export type JobOrder = { by: (typeof jobOrders)[number]; descending: boolean }
+/** The order of a list; ties go by id, in the same direction. Those of a status go by the newest first, whichever comes first. */
+export type JobOrder = { by: (typeof jobOrders)[number] | "status"; descending: boolean }
 
 /** The order of a list for which nobody chose one (contract 1.8). */
 export const newestFirst: JobOrder = { by: "publishDate", descending: true }
@@ -24,6 +25,8 @@ export type FurtherFilter = {
   autoRefresh: boolean | null
   /** With an open finding of this severity, or without any. */
   findings: FindingSeverity | "none" | null
+  /** Whose change was the last one; asked for by the dashboard alone. */
+  changedBy: SomeActor | null
 }
 
 /** The further filter that asks for everything. */
@@ -37,6 +40,7 @@ export const anyJob: FurtherFilter = {
   confidential: null,
   autoRefresh: null,
   findings: null,
+  changedBy: null,
 }
 
 /** A word that is found where a job's title or reference holds one of `texts`, folded, or where it has one of these places. */

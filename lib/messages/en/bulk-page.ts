@@ -1,7 +1,7 @@
 /** Changing many postings at once, as staff see it. */
 export const bulkPage = {
   selectMatching: "Select all {count, number} that match",
-  tooManyToSelect: "{most, number} postings can be changed at once",
+  tooManyToSelect: "You can change up to {most, number} postings at once",
   more: "More",
   // What can be done.
   publish: "Publish {postings}",
@@ -12,7 +12,7 @@ export const bulkPage = {
   autoRefresh: "Switch auto-refresh on or off",
   addCategory: "Add a category",
   removeCategory: "Remove a category",
-  email: "Replace the application e-mail",
+  email: "Replace the application email",
   url: "Replace the application address",
   undo: "Undo a change",
   asks: "{deed}…",
@@ -27,14 +27,14 @@ export const bulkPage = {
   off: "Off",
   category: "Category",
   chooseCategory: "Choose a category",
-  newEmail: "New e-mail address",
-  emailHint: "Only postings that candidates apply to by e-mail are changed.",
+  newEmail: "New email address",
+  emailHint: "Only changes postings that take applications by email.",
   newUrl: "New web address",
-  urlHint: "Only postings that candidates apply to at a web address are changed.",
+  urlHint: "Only changes postings that take applications on a web page.",
   continue: "Continue",
   back: "Back",
   // What it would come to.
-  trying: "Looking at {postings}…",
+  trying: "Checking {postings}…",
   willChange: "{count, plural, one {# posting will change.} other {# postings will change.}}",
   willNotChange: "Nothing will change.",
   alreadySo: "{count, plural, one {# is already that way.} other {# are already that way.}}",
@@ -45,21 +45,32 @@ export const bulkPage = {
   publishDespite:
     "{count, plural, one {Publish the posting with errors too} other {Publish the # postings with errors too}}",
   enforced: "Your employer doesn’t allow postings with errors to be published.",
-  toBin: "Deleted postings go to the bin. You can restore them from there for 30 days.",
+  toBin:
+    "Deleted postings go to the bin. You can restore them from there for 30 days. Their references can be used again right away.",
   start: "Change {postings}",
   // While it runs.
-  loading: "The change is loading…",
+  loading: "Loading the change…",
   underWay: "Changing {finished, number} of {total, number}",
   mayClose: "You can close this window and keep working. The change continues in the background.",
   stopping: "Stopping…",
   // What it came to.
-  changed: "{count, plural, one {# posting is changed} other {# postings are changed}}",
-  notReached:
-    "It was stopped. {count, plural, one {# posting was not reached.} other {# postings were not reached.}}",
+  changed: "{count, plural, one {# posting changed} other {# postings changed}}",
+  notReached: "Stopped. {count, plural, one {# posting wasn’t changed.} other {# postings weren’t changed.}}",
   stayed: "{count, plural, one {# posting was left as it was.} other {# postings were left as they were.}}",
   skipped: "{count, plural, one {# posting was left as it was:} other {# postings were left as they were:}}",
-  skippedList: "Postings that were left as they were",
+  skippedList: "Postings that were not changed as asked",
   moreSkipped: "Show more",
+  partly:
+    "{count, plural, one {# posting got only its earlier status back:} other {# postings got only their earlier status back:}}",
+  onlyStatus:
+    "{count, plural, one {# posting got only its earlier status back.} other {# postings got only their earlier status back.}}",
+  runs: "Your bulk changes",
+  runsText:
+    "What you changed on several postings at once in the last 30 days. Open one to see its result or undo it.",
+  noRuns: "You haven’t changed several postings at once yet.",
+  wasStopped: "Stopped",
+  isUnderWay: "Under way",
+  showRuns: "Your bulk changes…",
   undoAll: "Undo",
   showResult: "Show details",
   showProgress: "Show",

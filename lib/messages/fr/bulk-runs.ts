@@ -21,6 +21,9 @@ export const bulkRuns: Translation<typeof english> = {
   hasErrors:
     "{count, plural, one {La vérification y a trouvé une erreur.} other {La vérification y a trouvé # erreurs.}}",
   changedSince: "Cette offre a été modifiée depuis.",
-  personLeft: "La personne qui l’a demandé n’est plus membre.",
+  onlyStatus: "Seul son état a pu être rétabli.",
+  noSuchDay: "Sa date de clôture ne peut pas être reportée aussi loin.",
+  summaryOvertaken: "Vous avez demandé un autre résumé entre-temps.",
+  personLeft: "La personne qui a demandé cette modification n’est plus membre.",
   fault: "Un problème est survenu de notre côté.",
 }

@@ -1,8 +1,10 @@
-import { bulkRunOf, bulkRunRequest, presentBulkRun, presentBulkTrial } from "@/lib/api/dashboard/bulk-runs"
+import { bulkRunListQuery, bulkRunOf, bulkRunRequest } from "@/lib/api/dashboard/bulk-runs"
+import { presentBulkRun, presentBulkTrial, presentListedRun } from "@/lib/api/dashboard/presented-bulk-run"
 import {
   bulkNotStarted,
   idsOfTarget,
   latestBulkRun,
+  listBulkRuns,
   startBulkRun,
 } from "@/lib/domain/bulk-runs/manage-bulk-runs"
 import { tryBulkRun } from "@/lib/domain/bulk-runs/try-bulk-run"
@@ -11,13 +13,19 @@ import { ok } from "@/lib/http/answers"
 import { workOnBulkRunsSoon } from "@/lib/http/bulk-work"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { languageFor } from "@/lib/http/message-language"
+import { oneAtATime } from "@/lib/http/one-at-a-time"
+import { say } from "@/lib/messages/message"
+
+const summaryOvertaken = say("bulkRuns.summaryOvertaken")
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/bulk-runs", {
   GET: endpoint({
     may: "jobs:bulk",
-    async answer({ context }) {
+    query: bulkRunListQuery,
+    async answer({ context, query }) {
       const latest = await latestBulkRun(context)
-      return ok({ latest: latest && presentBulkRun(latest) })
+      const runs = query.all === "true" ? await listBulkRuns(context) : null
+      return ok({ latest: latest && presentBulkRun(latest), runs: runs && runs.map(presentListedRun) })
     },
   }),
   POST: endpoint({
@@ -28,7 +36,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       if (problems.length > 0) throw invalidFields(bulkNotStarted, problems)
       const ids = await idsOfTarget(context, target)
       if (dryRun) {
-        const trial = await tryBulkRun(context, deed, ids, request.signal)
+        const { signal } = request
+        const trial = await oneAtATime(context, { signal, overtaken: summaryOvertaken }, (under) =>
+          tryBulkRun(context, deed, ids, under),
+        )
         return ok(presentBulkTrial(trial, "match" in target ? ids : null, languageFor(request)))
       }
       const run = await startBulkRun(context, deed, ids)

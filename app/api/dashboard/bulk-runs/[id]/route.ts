@@ -1,4 +1,5 @@
-import { skippedQuery, presentBulkRun, presentSkipped } from "@/lib/api/dashboard/bulk-runs"
+import { skippedQuery } from "@/lib/api/dashboard/bulk-runs"
+import { presentBulkRun, presentSkipped } from "@/lib/api/dashboard/presented-bulk-run"
 import { idPath } from "@/lib/api/id-path"
 import { findBulkRun, skippedPostings } from "@/lib/domain/bulk-runs/manage-bulk-runs"
 import { ok } from "@/lib/http/answers"

@@ -1,4 +1,4 @@
-import { presentBulkRun } from "@/lib/api/dashboard/bulk-runs"
+import { presentBulkRun } from "@/lib/api/dashboard/presented-bulk-run"
 import { idPath } from "@/lib/api/id-path"
 import { cancelBulkRun } from "@/lib/domain/bulk-runs/manage-bulk-runs"
 import { ok } from "@/lib/http/answers"

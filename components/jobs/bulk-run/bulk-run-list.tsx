@@ -1,0 +1,70 @@
+"use client"
+
+import { useQuery } from "@tanstack/react-query"
+import { ActivityTime } from "@/components/activity/activity-time"
+import { useMessages } from "@/components/messages/use-messages"
+import { Banner } from "@/components/ui/banner"
+import { Button } from "@/components/ui/button"
+import { Dialog, DialogClose } from "@/components/ui/dialog"
+import { bulkRunsQuery, type ListedRunAnswer } from "@/lib/queries/bulk-runs"
+import { refusalInWords } from "@/lib/queries/refusal-in-words"
+import { useDeedWords } from "./bulk-deed-words"
+import { bulkTitle, namesItsPostings } from "./bulk-words"
+
+export interface BulkRunListProps {
+  show: (runId: number) => void
+  onClose: () => void
+  focusAfter: () => HTMLElement | null
+}
+
+/** What the person has changed of many postings at once: each leads to what it came to, and to its undo. */
+export function BulkRunList({ show, onClose, focusAfter }: BulkRunListProps) {
+  const { t } = useMessages()
+  const { data: runs, error } = useQuery(bulkRunsQuery)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      focusAfter={focusAfter}
+      title={t("bulkPage.runs")}
+      description={t("bulkPage.runsText")}
+      footer={<DialogClose render={<Button variant="primary" />}>{t("ui.close")}</DialogClose>}
+    >
+      {error ? <Banner tone="error">{refusalInWords(error)}</Banner> : null}
+      {runs?.length === 0 ? <p className="text-sm text-muted-foreground">{t("bulkPage.noRuns")}</p> : null}
+      {runs && runs.length > 0 ? (
+        <ul aria-label={t("bulkPage.runs")} className="divide-y rounded-lg border text-sm">
+          {runs.map((run) => (
+            <li key={run.id} className="flex items-center justify-between gap-4 px-3 py-2">
+              <Run run={run} />
+              <Button size="sm" variant="outline" onClick={() => show(run.id)}>
+                {t("bulkPage.showResult")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Run({ run: { deed, undoes, state, total, createdAt } }: { run: ListedRunAnswer }) {
+  const words = useMessages()
+  const { t } = words
+  const said = useDeedWords(deed)
+  const isUndo = undoes !== null
+  return (
+    <div className="min-w-0">
+      <p className="font-medium wrap-anywhere">
+        {isUndo ? t("bulkPage.undo") : (said ?? bulkTitle(deed.kind, total, words))}
+      </p>
+      <p className="flex flex-wrap gap-x-2 text-compact text-muted-foreground">
+        <ActivityTime at={createdAt} />
+        {isUndo || !namesItsPostings(deed.kind) ? <span>{t("postings.count", { count: total })}</span> : null}
+        {state === "done" ? null : (
+          <span>{t(state === "canceled" ? "bulkPage.wasStopped" : "bulkPage.isUnderWay")}</span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+"use client"
+
+import { useMessages } from "@/components/messages/use-messages"
+import { NativeSelect } from "@/components/ui/native-select"
+import { type ActorChoice, useActorChoices } from "./use-actor-choices"
+
+export interface ActorFilterProps {
+  /** Such as `person:12`; null is anyone. */
+  value: string | null
+  onChange: (actor: string | null) => void
+}
+
+/** Who changed a posting last: a kind of actor, a member or a key. */
+export function ActorFilter({ value, onChange }: ActorFilterProps) {
+  const { t } = useMessages()
+  const { kinds, members, keys, nameOf } = useActorChoices(true)
+  // Somebody whom only the address names.
+  const isListed = value === null || [...kinds, ...members, ...keys].some((actor) => actor.value === value)
+  return (
+    <NativeSelect value={value ?? ""} onChange={({ target }) => onChange(target.value || null)}>
+      <option value="">{t("listFilters.any")}</option>
+      {kinds.map(toOption)}
+      {isListed ? null : toOption({ value, name: nameOf(value) ?? "…" })}
+      <optgroup label={t("listFilters.members")}>{members.map(toOption)}</optgroup>
+      {keys.length > 0 ? <optgroup label={t("listFilters.ownKeys")}>{keys.map(toOption)}</optgroup> : null}
+    </NativeSelect>
+  )
+}
+
+function toOption({ value, name }: ActorChoice) {
+  return (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  )
+}
