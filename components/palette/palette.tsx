@@ -2,11 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { FileText, Search } from "lucide-react"
-import { useRouter } from "next/navigation"
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react"
 import { useDebounced } from "@/components/jobs/job-form/use-debounced"
 import { jobHref } from "@/components/jobs/job-hrefs"
-import { useAddress } from "@/components/layout/page-address"
+import { useGoTo } from "@/components/layout/use-go-to"
 import { useMessages } from "@/components/messages/use-messages"
 import { Modal } from "@/components/ui/modal"
 import { postingsFoundQuery } from "@/lib/queries/postings-found"
@@ -143,8 +142,7 @@ function isPosting({ key }: PaletteEntry): boolean {
  */
 function useGroups(text: string): { groups: PaletteGroup[]; searching: boolean; refusal: string | null } {
   const { t } = useMessages()
-  const router = useRouter()
-  const address = useAddress()
+  const goTo = useGoTo()
   const commands = usePaletteCommands()
   const pages = usePalettePages()
   const searched = useDebounced(text, 120)
@@ -155,7 +153,7 @@ function useGroups(text: string): { groups: PaletteGroup[]; searching: boolean; 
     label: title ?? "",
     hint: referenceId ?? undefined,
     icon: FileText,
-    act: () => router.push(address(jobHref(id))),
+    act: () => goTo(jobHref(id)),
   }))
   const groups = [
     { title: t("palette.commands"), entries: entriesWith(text, commands) },

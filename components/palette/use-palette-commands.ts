@@ -1,15 +1,25 @@
 "use client"
 
-import { Building2, Download, FileUp, Languages, LogOut, Monitor, Moon, Plus, Sun } from "lucide-react"
-import { useRouter } from "next/navigation"
+import {
+  Building2,
+  FileBraces,
+  FileSpreadsheet,
+  FileUp,
+  Languages,
+  LogOut,
+  Monitor,
+  Moon,
+  Plus,
+  Sun,
+} from "lucide-react"
 import { chooseTheme } from "@/components/layout/choose-theme"
-import { useAddress } from "@/components/layout/page-address"
+import { useGoTo } from "@/components/layout/use-go-to"
 import { useOwnLanguage } from "@/components/layout/use-own-language"
 import { useOwnSignOut } from "@/components/layout/use-own-sign-out"
 import { useMessages } from "@/components/messages/use-messages"
 import { employerPath } from "@/lib/api/dashboard/employer-path"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
-import { jobsFileHref } from "@/lib/queries/imports"
+import { jobsFileHref, jobsJsonHref } from "@/lib/queries/imports"
 import { useMe } from "@/lib/queries/session"
 import { useSwitchEmployer } from "@/lib/queries/session-changes"
 import type { PaletteEntry } from "./palette-entry"
@@ -18,13 +28,12 @@ import type { PaletteEntry } from "./palette-entry"
 export function usePaletteCommands(): PaletteEntry[] {
   const { t, language } = useMessages()
   const { employer, employers } = useMe()
-  const router = useRouter()
-  const address = useAddress()
+  const goTo = useGoTo()
   const { choose } = useOwnLanguage()
   const signOut = useOwnSignOut()
   const { mutate: work } = useSwitchEmployer((id) => window.location.assign(`${employerPath(id)}/jobs`))
   const other = language === "en" ? "fr" : "en"
-  const go = (path: string) => () => router.push(address(path))
+  const go = (path: string) => () => goTo(path)
 
   const writing: PaletteEntry[] = [
     { key: "new", label: t("palette.newPosting"), icon: Plus, act: go("/jobs/new") },
@@ -33,10 +42,16 @@ export function usePaletteCommands(): PaletteEntry[] {
   return [
     ...(mayWrite(employer.role) ? writing : []),
     {
-      key: "export",
-      label: t("palette.export"),
-      icon: Download,
+      key: "export-csv",
+      label: t("palette.exportCsv"),
+      icon: FileSpreadsheet,
       act: () => window.location.assign(jobsFileHref({}, employer.id, language)),
+    },
+    {
+      key: "export-json",
+      label: t("palette.exportJson"),
+      icon: FileBraces,
+      act: () => window.location.assign(jobsJsonHref({}, employer.id)),
     },
     ...employers
       .filter(({ id }) => id !== employer.id)

@@ -1,8 +1,7 @@
 "use client"
 
 import { BookOpen, BriefcaseBusiness, FileUp, type LucideIcon, Settings, Trash2 } from "lucide-react"
-import { useRouter } from "next/navigation"
-import { useAddress } from "@/components/layout/page-address"
+import { useGoTo } from "@/components/layout/use-go-to"
 import { useMessages } from "@/components/messages/use-messages"
 import { mayWrite } from "@/lib/api/dashboard/may-write"
 import type { MessageKey } from "@/lib/messages/message"
@@ -37,8 +36,7 @@ const pages = [
 export function usePalettePages(): PaletteEntry[] {
   const { t } = useMessages()
   const { role } = useMe().employer
-  const router = useRouter()
-  const address = useAddress()
+  const goTo = useGoTo()
   const may = { writers: mayWrite(role), admins: role === "admin" }
   return pages
     .filter((page) => !("of" in page) || may[page.of])
@@ -47,6 +45,6 @@ export function usePalettePages(): PaletteEntry[] {
       label: t(label),
       hint: href.startsWith("/settings") ? t("frame.settings") : undefined,
       icon,
-      act: () => router.push(address(href)),
+      act: () => goTo(href),
     }))
 }

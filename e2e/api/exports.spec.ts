@@ -1,5 +1,5 @@
 import { ApiClient, type ApiJob } from "../support/api"
-import { expectProblem } from "../support/expectations"
+import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { test } from "../support/keys"
 import { openSession } from "../support/session"
@@ -38,5 +38,52 @@ test("the export has what the list's filters ask for, and nothing that the calle
     expect(told.status).toBe(200)
     expect(told.text).not.toMatch(/Secret/)
     expectProblem(await session.get(`${address}?status=gone`), { status: 400, code: "validation_failed" })
+  }
+})
+
+test("postings that were chosen by hand are exported in their order, also long ones, and nobody else's", async ({
+  server,
+  admin,
+  api,
+  otherApi,
+  operator,
+  employer,
+  target,
+}) => {
+  const session = await openSession(server, admin)
+  const [cook, chef, waiter] = [
+    await api.createJob(jobBody({ title: "Cook", status: "archived" })),
+    await api.createJob(jobBody({ title: "Chef", description: `<p>${"Cook well. ".repeat(2_000)}</p>` })),
+    await api.createJob(jobBody({ title: "Waiter", confidential: true })),
+  ]
+  await api.createJob(jobBody({ title: "Not chosen" }))
+  const theirs = await otherApi.createJob(jobBody({ title: "Theirs" }))
+  const chosen = [waiter.id, theirs.id, cook.id, 2_147_483_647, chef.id, cook.id, 99_999_999_999]
+  const asked = `ids=${chosen.join(",")}`
+  const json = await session.get<{ data: ApiJob[] }>(`${jsonFile}?${asked}`)
+  expect(json.body.data).toEqual([waiter, cook, chef])
+  const { text } = await session.get(`${file}?${asked}&language=fr`)
+  expect(text).toMatch(/^\ufeff"Numéro"[^]*"Waiter"[^]*"Cook"[^]*"Chef"/)
+  expect(text.split("\r\n")).toHaveLength(5)
+  expect(text).toContain(chef.description)
+  expect((await session.get(`${jsonFile}?ids=${theirs.id}`)).body).toEqual({ data: [] })
+
+  const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
+  const others = new ApiClient(target.baseUrl, { "API-Key": apiKey }, "")
+  expect((await others.get<{ data: ApiJob[] }>(`${jsonFile}?${asked}`)).body.data).toEqual([cook, chef])
+
+  // As many as an address can name come in their order, however many are read at once.
+  const most = Array.from({ length: 500 }, (_, index) => (index === 450 ? cook.id : 1_000_000_000 + index))
+  const many = await session.get<{ data: ApiJob[] }>(
+    `${jsonFile}?ids=${[chef.id, ...most.slice(1)].join(",")}`,
+  )
+  expect(many.body.data).toEqual([chef, cook])
+  for (const address of [file, jsonFile]) {
+    for (const refused of [
+      ...["ids=", "ids=,", "ids=x", "ids=1;2", "ids=-1", `ids=${[...most, 1].join(",")}`],
+      // Nobody could tell which of the two is meant.
+      ...[`${asked}&status=draft`, `${asked}&q=cook`, `${asked}&categoryId=1`],
+    ])
+      expectProblem(await session.get(`${address}?${refused}`), { ...invalid, fields: ["ids"] })
   }
 })

@@ -16,13 +16,13 @@ const withSeparator = (separator: string) =>
   `${fileHeading.replaceAll(",", separator)}\n${cook.replaceAll('","', `"${separator}"`)}`
 
 const created = "2 created"
-const notText = "This isn't a file of text. Save it as CSV and choose that file."
+const notText = "This isn’t a text file. Save it as CSV and choose that file."
 const onlyHeading = "The file has a heading and no rows."
 const empty = "The file is empty."
 const quoteOpen =
-  "A quote that opens in the row that begins on line 2 is never closed, so nothing after it can be told apart."
+  "A quote that opens in the row that begins on line 2 is never closed, so the rest of the file can’t be read."
 const noReference =
-  "2 refused: Without a reference, this row would be a new posting each time it is imported."
+  "2 refused: Without a reference, this row would create a new posting every time you import it."
 const columnNeeded = textOf(say("importPage.columnNeeded"), "en")
 
 /** Files as people and attackers choose them, and what each is answered: of the whole file, or of its rows by their lines. */
@@ -54,7 +54,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "a quote never closed",
     `${plain}\r\n"B-1,Baker`,
-    "A quote that opens in the row that begins on line 3 is never closed, so nothing after it can be told apart.",
+    "A quote that opens in the row that begins on line 3 is never closed, so the rest of the file can’t be read.",
   ],
   ["text after a quote", fileOf(`"C-1"x,${cook.slice(6)}`), quoteOpen],
   [
@@ -85,14 +85,14 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "a row too short",
     fileOf('"C-1","Cook"'),
-    "2 refused: Choose at least one place. Choose at least one category. Choose a position type. Write a description. Enter the e-mail address that applications go to.",
+    "2 refused: Choose at least one place. Choose at least one category. Choose a position type. Write a description. Enter the email address that applications go to.",
   ],
   ["no reference", fileOf(line("", "Cook")), noReference],
   ["no title", fileOf(line("C-1", "")), "2 refused: Enter a title."],
   [
     "a title too long",
     fileOf(line("C-1", "x".repeat(10_000))),
-    "2 refused: The title may have 256 characters at the most.",
+    "2 refused: The title can be at most 256 characters.",
   ],
   ["a formula", fileOf(line("=cmd|' /C calc'!A0", "=HYPERLINK(1)")), created],
   ["guarded formulas", fileOf(line("'=1+1", "'+Cook")), created],
@@ -103,7 +103,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "an unknown place",
     fileOf(line("C-1", "Cook", { place: "Atlantis, ZZ" })),
-    '2 refused: This place isn\'t known. Write it as "Name, XX" with the code of the province. Did you mean Lantz, NS or Malartic, QC or Angus, ON?',
+    "2 refused: This place isn’t known. Write it as “Name, XX” with the province code. Did you mean Lantz, NS or Malartic, QC or Angus, ON?",
   ],
   [
     "pay in words",
@@ -113,7 +113,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "pay without end",
     fileOf(line("C-1", "Cook", { pay: "9".repeat(400) })),
-    "2 refused: Pay may have 200 characters at the most.",
+    "2 refused: Pay can be at most 200 characters.",
   ],
   ["columns of others", "Name;Colour\nCook;red", columnNeeded],
   ["one column twice", `${fileHeading},Title\n${cook},Baker`, created],

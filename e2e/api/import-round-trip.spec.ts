@@ -110,7 +110,9 @@ test("an export is imported without a change, whatever the postings say, in both
   for (const language of ["en", "fr"]) {
     const exported = await session.get(`${file}?language=${language}`)
     expect(exported.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="postings-\d{4}-\d\d-\d\d\.csv"$/,
+      language === "fr"
+        ? /^attachment; filename="offres-\d{4}-\d\d-\d\d\.csv"$/
+        : /^attachment; filename="postings-\d{4}-\d\d-\d\d\.csv"$/,
     )
     const table = readPostingFile(new TextEncoder().encode(exported.text))
     if ("refused" in table) throw new Error("not read")

@@ -89,7 +89,7 @@ test("a refused row names every bad cell in the field's words, in both languages
   )
   expect(columns).toHaveLength(new Set(columns).size)
   const said = (column: string) => refused?.problems.find((each) => each.column === column)?.message
-  expect(said("categories")).toBe("“Hospitalty” isn't in the list. Did you mean “Hospitality and Tourism”?")
+  expect(said("categories")).toBe("“Hospitalty” isn’t in the list. Did you mean “Hospitality and Tourism”?")
   expect(said("closeDate")).toBe("Write the date as 2026-12-31.")
   expect(await api.total()).toBe(1)
   const [french] = await imported(session, [bad], {}, inFrench)
@@ -141,6 +141,20 @@ test("French files are read: names, yes and no, and commas before cents", async 
   expect(await api.job(made?.id as number)).toMatchObject({
     ...{ status: "draft", positionType: { id: 2 }, confidential: false },
     salary: { amount: 25.5, plusCommission: true, period: { id: 5 } },
+  })
+  const former = {
+    ...row,
+    referenceId: "F-2",
+    categories: "Assurance qualité",
+    positionType: "Contrat",
+    salaryPeriod: "Quotidienne",
+  }
+  const [old] = await imported(session, [former], { decimal: "," })
+  expect(old?.problems).toEqual([])
+  expect(await api.job(old?.id as number)).toMatchObject({
+    categories: [{ name: "Quality Assurance" }],
+    positionType: { name: "Contract" },
+    salary: { period: { name: "Daily" } },
   })
 })
 

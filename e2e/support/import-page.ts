@@ -3,7 +3,7 @@ import { button } from "./job-form"
 import { expect } from "./ui"
 
 export const fileHeading =
-  "Reference,Title,Status,Places,Categories,Position type,Description,Application e-mail,Pay,Pay period"
+  "Reference,Title,Status,Places,Categories,Position type,Description,Application email,Pay,Pay period"
 
 /** A row that makes a posting, but for what it is given. */
 export function line(reference: string, title: string, { place = "Banff, AB", pay = "25.50" } = {}): string {

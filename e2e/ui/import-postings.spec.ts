@@ -35,14 +35,14 @@ test("a file is tried out, mended and imported, and a second run changes nothing
   await expect(page.getByRole("combobox", { name: "Meaning of Places" })).toHaveValue("locations")
   await expectAccessible(page, "the columns of an import")
   await button(page, "Check 3 rows").click()
-  await expect(page.getByText("Nothing is written yet.")).toBeVisible()
+  await expect(page.getByText("Nothing has been saved yet.")).toBeVisible()
   await expect(counts(page)).toHaveText(["All 3", "To create 1", "To change 1", "Refused 1"])
   await expect(sheetRow(page, "Head baker")).toContainText("Changes: Title")
   expect(await api.total()).toBe(1)
   expect((await api.job(changed.id)).title).toBe("Baker")
 
   const place = page.getByRole("textbox", { name: "Places" })
-  await expect(place).toHaveAccessibleDescription(/Atlantis, ZZ|isn't known/)
+  await expect(place).toHaveAccessibleDescription(/Atlantis, ZZ|isn’t known/)
   await expect(page.getByRole("textbox", { name: "Pay", exact: true })).toHaveAttribute(
     "aria-invalid",
     "true",
@@ -54,8 +54,8 @@ test("a file is tried out, mended and imported, and a second run changes nothing
   await expect(counts(page)).toHaveText(["All 3", "To create 2", "To change 1"])
 
   await button(page, "Import 3 postings").click()
-  await expect(page.getByText("3 postings are imported")).toBeVisible()
-  await expect(page.getByText("All of the file is imported.")).toBeVisible()
+  await expect(page.getByText("3 postings imported")).toBeVisible()
+  await expect(page.getByText("The whole file was imported.")).toBeVisible()
   await expect(counts(page)).toHaveText(["All 3", "Created 2", "Changed 1"])
   await expectAccessible(page, "the result of an import")
   expect(await api.total()).toBe(3)
@@ -67,7 +67,13 @@ test("a file is tried out, mended and imported, and a second run changes nothing
     locations: [{ description: "Canmore, AB" }],
   })
 
+  // The posting's page and the list open beside this one, where the undo is.
+  for (const shown of [link, page.getByRole("link", { name: "Show the postings" })])
+    await expect(shown).toHaveAttribute("target", "_blank")
   await button(page, "Choose another file").click()
+  const question = page.getByRole("alertdialog", { name: "Choose another file?" })
+  await expect(question).toContainText("you can’t undo the import in one step")
+  await question.getByRole("button", { name: "Choose another file" }).click()
   await chooseFile(page, file.replace("Atlantis, ZZ", "Canmore, AB").replace("lots", "20"))
   await button(page, "Check 3 rows").click()
   await expect(counts(page)).toHaveText(["All 3", "Unchanged 3"])
@@ -97,19 +103,19 @@ test("refused rows are shown alone, kept as a file with their reasons, and two w
   await button(page, "Try line 3 again").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])
   await button(page, "Change the columns").click()
-  await page.getByRole("checkbox", { name: "Also create postings of rows without a reference" }).check()
+  await page.getByRole("checkbox", { name: "Also create postings for rows without a reference" }).check()
   await button(page, "Check 4 rows").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 4"])
 })
 
 test("what cannot be imported is told before anything is read or tried", async ({ page }) => {
   await openImport(page)
-  const said = page.getByRole("alert").filter({ hasText: "This file can't be imported" })
+  const said = page.getByRole("alert").filter({ hasText: "This file can’t be imported" })
   for (const [content, words] of [
     ["", "The file is empty."],
     [fileHeading, "The file has a heading and no rows."],
     [`${fileHeading}\r\n"never closed`, "is never closed"],
-    ["PK\u0003\u0004\0\0", "This isn't a file of text."],
+    ["PK\u0003\u0004\0\0", "This isn’t a text file."],
     [
       fileOf(...Array.from({ length: 1_001 }, (_, index) => line(`R-${index}`, "Cook"))),
       "1,001 rows; the limit is 1,000",
@@ -170,7 +176,7 @@ test.describe("in a French browser", () => {
     await (await chooser).setFiles({ name: "offres.csv", mimeType: "text/csv", buffer })
     await expect(page.getByText(/Windows-1252 · cellules séparées par des points-virgules/)).toBeVisible()
     await expect(page.getByRole("combobox", { name: "Signe décimal" })).toHaveValue(",")
-    await button(page, "Essayer 1 rangée").click()
+    await button(page, "Vérifier 1 rangée").click()
     await expectAccessible(page, "a French dry run")
     await expect(page.getByRole("button", { name: "À créer 1" })).toBeVisible()
     await button(page, "Importer 1 offre").click()

@@ -1,8 +1,12 @@
-import { readFile } from "node:fs/promises"
+import { downloaded } from "../support/downloaded"
 import { jobBody } from "../support/factories"
 import { chooseFile, counts, fileOf, line, openImport, sheetRow } from "../support/import-page"
 import { button } from "../support/job-form"
+import { openList, selectBox } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
+
+const titlesOf = (file: string) =>
+  (JSON.parse(file) as { data: { title: string }[] }).data.map(({ title }) => title)
 
 test("an import that is stopped keeps what it did, asks before the page is left, and goes on", async ({
   page,
@@ -26,15 +30,15 @@ test("an import that is stopped keeps what it did, asks before the page is left,
   await expect(page.getByRole("progressbar", { name: `Importing: 0 of ${count} rows` })).toBeVisible()
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
   const question = page.getByRole("alertdialog", { name: "Leave this page?" })
-  await expect(question).toContainText("What is imported stays")
+  await expect(question).toContainText("What has been imported stays")
   await question.getByRole("button", { name: "Stay here" }).click()
   await button(page, "Stop").click()
   release()
-  await expect(page.getByText("100 postings are imported")).toBeVisible()
-  await expect(page.getByText("50 rows are not imported yet.")).toBeVisible()
+  await expect(page.getByText("100 postings imported")).toBeVisible()
+  await expect(page.getByText("50 rows haven’t been imported yet.")).toBeVisible()
   expect(await api.total()).toBe(100)
   await button(page, "Continue with 50 postings").click()
-  await expect(page.getByText(`${count} postings are imported`)).toBeVisible()
+  await expect(page.getByText(`${count} postings imported`)).toBeVisible()
   expect(await api.total()).toBe(count)
 })
 
@@ -46,14 +50,14 @@ test("after a connection that broke, rows with a reference go on, and others are
   expectRefusals("unreachable")
   await openImport(page)
   await chooseFile(page, fileOf(line("N-1", "Cook"), line("", "Waiter")))
-  await page.getByRole("checkbox", { name: "Also create postings of rows without a reference" }).check()
+  await page.getByRole("checkbox", { name: "Also create postings for rows without a reference" }).check()
   await button(page, "Check 2 rows").click()
   await page.route("**/api/dashboard/imports", async (route) => {
     await route.fetch()
     await route.abort("connectionreset")
   })
   await button(page, "Import 2 postings").click()
-  await expect(page.getByText("The import did not finish")).toBeVisible()
+  await expect(page.getByText("The import didn’t finish")).toBeVisible()
   await expect(page.getByText("1 row may or may not have been imported")).toBeVisible()
   expect(await api.total()).toBe(2)
   await page.unroute("**/api/dashboard/imports")
@@ -76,13 +80,13 @@ test("an import is undone, but for what anybody has changed since", async ({ pag
   )
   await button(page, "Check 5 rows").click()
   await button(page, "Import 5 postings").click()
-  await expect(page.getByText("5 postings are imported")).toBeVisible()
+  await expect(page.getByText("5 postings imported")).toBeVisible()
   await api.put(`/jobs/${cook.id}`, { title: "Chef" })
   // The very person who imports may have it open elsewhere.
   expect((await ask("PUT", `/api/v1.1/jobs/${host.id}`, { title: "Hostess" })).ok()).toBe(true)
   await button(page, "Undo the import").click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click()
-  await expect(page.getByText("3 postings are undone")).toBeVisible()
+  await expect(page.getByText("3 postings undone")).toBeVisible()
   await expect(page.getByText("2 postings stay as they are")).toBeVisible()
   await expect(sheetRow(page, "Head cook")).toContainText("Not undone: it has been changed since.")
   await expectAccessible(page, "an import that was undone")
@@ -98,23 +102,91 @@ test("postings are exported, all of them and those of the list's filters; a view
   signInAs,
 }) => {
   await makeJobs(2, (number) => ({ status: number === 1 ? "active" : "draft" }))
-  const exported = async (name: string) => {
-    const download = page.waitForEvent("download")
-    await page.getByRole("link", { name }).click()
-    return readFile(await (await download).path(), "utf8")
-  }
+  const exported = (name: string) => downloaded(page, () => page.getByRole("link", { name }).click())
   await openImport(page)
   expect(await exported("Export all postings")).toMatch(/Posting 2[\s\S]*Posting 1/)
   await page.goto("/jobs?status=draft")
   await button(page, "Filter").click()
-  const drafts = await exported("Export these postings")
-  expect(drafts).toContain("Posting 2")
-  expect(drafts).not.toContain("Posting 1")
+  for (const [kind, titles] of [
+    ["As CSV, for a spreadsheet", (file: string) => file.match(/Posting \d/g)],
+    ["As JSON, for a program", titlesOf],
+  ] as const) {
+    await button(page, "Export these postings").click()
+    const drafts = await downloaded(page, () => page.getByRole("menuitem", { name: kind }).click())
+    expect(titles(drafts)).toEqual(["Posting 2"])
+    await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible()
+  }
   // The list would ask for news in the midst of it.
   await openImport(page)
   await signInAs("viewer")
   await page.goto("/jobs/import")
   await expect(page.getByText("Only admins and editors import postings")).toBeVisible()
   expect(await exported("Export all postings")).toContain("Posting 1")
-  expect(JSON.parse(await exported("Export as JSON")).data).toHaveLength(2)
+  expect(titlesOf(await exported("Export as JSON"))).toEqual(["Posting 2", "Posting 1"])
+})
+
+test("what is selected is exported, as either kind of file: by hand in the list's order, or all that match", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(27, (number) => ({ status: number === 1 ? "draft" : "active" }))
+  await openList(page, "/jobs?sort=title")
+  const bar = page.getByRole("group", { name: "Selected postings" })
+  const file = async (kind: RegExp) => {
+    await bar.getByRole("button", { name: "Export" }).press("Enter")
+    return downloaded(page, () => page.getByRole("menuitem", { name: kind }).press("Enter"))
+  }
+  await selectBox(page, "Posting 10").check()
+  await selectBox(page, "Posting 1").check()
+  expect(titlesOf(await file(/JSON/))).toEqual(["Posting 1", "Posting 10"])
+  const csv = await file(/CSV/)
+  expect(csv.match(/"Posting \d+"/g)).toEqual(['"Posting 1"', '"Posting 10"'])
+  await expect(bar, "what is selected stays so").toContainText("2 selected")
+  await expect(bar.getByRole("button", { name: "Export" })).toBeFocused()
+
+  await openList(page, "/jobs?status=active&sort=-title")
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  expect(titlesOf(await file(/JSON/))).toHaveLength(25)
+  await button(page, "Select all 26 that match").click()
+  await bar.getByRole("button", { name: "Export" }).click()
+  await page.keyboard.press("Escape")
+  const all = titlesOf(await file(/JSON/))
+  expect(all).toHaveLength(26)
+  expect(all.slice(0, 2)).toEqual(["Posting 9", "Posting 8"])
+  expect(all).not.toContain("Posting 1")
+})
+
+test("an import that can still be undone is not left by accident", async ({ page, api }) => {
+  await openImport(page)
+  await chooseFile(page, fileOf(line("G-1", "Cook"), line("G-2", "Waiter")))
+  await button(page, "Check 2 rows").click()
+  await expect(counts(page)).toHaveText(["All 2", "To create 2"])
+  await button(page, "Import 2 postings").click()
+  await expect(page.getByText("2 postings imported")).toBeVisible()
+  const question = page.getByRole("alertdialog", { name: "Leave this page?" })
+  const bin = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" })
+  await bin.click()
+  await expect(question).toContainText("you can’t undo the import in one step")
+  await expectAccessible(page, "the question before an import is left")
+  await question.getByRole("button", { name: "Stay here" }).click()
+  for (const leaving of ["Postings", "Sign out"]) {
+    await page.keyboard.press("Control+k")
+    await page.getByRole("combobox", { name: "Search or go to…" }).fill(leaving)
+    await page.getByRole("option", { name: leaving, exact: true }).click()
+    await expect(question, leaving).toBeVisible()
+    await question.getByRole("button", { name: "Stay here" }).click()
+  }
+  const asked = page.waitForEvent("dialog")
+  // What is answered "Stay" never ends to load.
+  void page.evaluate(() => location.reload())
+  const dialog = await asked
+  expect(dialog.type()).toBe("beforeunload")
+  await dialog.dismiss()
+  await button(page, "Undo the import").click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click()
+  await expect(page.getByText("2 postings undone")).toBeVisible()
+  expect(await api.total()).toBe(0)
+  // Nothing is left to be undone, and so nothing to be asked.
+  await bin.click()
+  await expect(page).toHaveURL(/\/jobs\/deleted$/)
 })

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { downloaded } from "../support/downloaded"
 import { jobBody } from "../support/factories"
 import { openList } from "../support/job-list"
 import { expect, expectAccessible, expectNoViolations, test } from "../support/ui"
@@ -62,6 +63,31 @@ test("Ctrl K finds commands, pages and postings on every page of the dashboard",
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
+test("all postings are exported from the palette, as either kind of file, in both languages", async ({
+  page,
+  api,
+}) => {
+  await api.createJob(jobBody({ title: "Baker" }))
+  const exported = async (command: string) => {
+    await page.keyboard.press("Control+k")
+    await page.getByRole("dialog").getByRole("combobox").fill(command)
+    return downloaded(page, () => page.getByRole("option", { name: command, exact: true }).click())
+  }
+  await openList(page)
+  expect(await exported("Export all postings as CSV")).toMatch(/"Title"[\s\S]*"Baker"/)
+  expect(JSON.parse(await exported("Export all postings as JSON"))).toMatchObject({
+    data: [{ title: "Baker" }],
+  })
+  await page.keyboard.press("Control+k")
+  await field(page).fill("francais")
+  await page.keyboard.press("Enter")
+  await expect(page.locator("html")).toHaveAttribute("lang", /^fr/)
+  expect(await exported("Exporter toutes les offres en CSV")).toMatch(/"Titre"[\s\S]*"Baker"/)
+  expect(JSON.parse(await exported("Exporter toutes les offres en JSON"))).toMatchObject({
+    data: [{ title: "Baker" }],
+  })
+})
+
 test("Enter opens what was typed, also before it is found, and a search that fails is no empty one", async ({
   page,
   api,
@@ -95,7 +121,7 @@ test.describe("for a viewer, on a phone", () => {
     await page.getByRole("button", { name: "Open the menu" }).click()
     await page.getByRole("button", { name: "Search or go to…" }).click()
     await expect(field(page)).toBeFocused()
-    await expect(options(page).first()).toHaveText("Export all postings")
+    await expect(options(page).first()).toHaveText("Export all postings as CSV")
     for (const missing of ["New posting", "API keys"])
       await expect(options(page)).not.toContainText([missing])
     await page.getByRole("option", { name: /^Your account/ }).click()

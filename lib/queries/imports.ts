@@ -2,7 +2,8 @@ import type { JobCells } from "@/lib/api/imports/job-columns"
 import type { Language } from "@/lib/messages/language"
 import { askApi } from "./api-client"
 import { ApiError } from "./api-error"
-import { noteOwnChange } from "./own-changes"
+import type { JobListRequest } from "./jobs"
+import { sentRequest } from "./list-query"
 
 /** What holds for all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
@@ -41,7 +42,6 @@ export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] 
 export async function sendRows({ rows, signal, ...settings }: SentRows) {
   const body = { ...settings, rows: rows.map(({ line, cells }) => ({ line, cells })) }
   const { data } = await askApi("POST /api/dashboard/imports", { body, signal })
-  for (const { id } of data.rows) if (id !== null) noteOwnChange(id)
   return data.rows
 }
 
@@ -50,7 +50,18 @@ export function mayBeDone(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 
-/** Where postings are to be had as a file: those that `query` asks the list for, or all. A link sends no header, so it names the employer. */
+/** What a file of postings is asked for by: these, in their order, or all that the list shows (null) in its order. */
+export function fileQuery(
+  jobs: readonly { id: number }[] | null,
+  request: JobListRequest,
+  today: string,
+): object {
+  if (jobs) return { ids: jobs.map(({ id }) => id).join(",") }
+  const { page: _page, pageSize: _size, ...query } = sentRequest(request, today).query
+  return query
+}
+
+/** Where postings are to be had as a file: those that `query` asks for, or all. A link sends no header, so it names the employer. */
 export function jobsFileHref(query: object, employerId: number, language: Language): string {
   return `/api/dashboard/jobs.csv?${parametersOf({ ...query, language, employer: employerId })}`
 }

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
 import type { MessageKey } from "@/lib/messages/message"
 import type { ImportSource } from "./read-source"
+import { useDroppedFiles } from "./use-dropped-files"
 import type { Import } from "./use-import"
 
 const separators = {
@@ -26,6 +27,7 @@ export interface ChosenFileProps {
 export function ChosenFile({ source, work, columnsOpen, onColumns, onOther }: ChosenFileProps) {
   const { t } = useMessages()
   const { mapping, begun, run } = work
+  useDroppedFiles(null)
   const used = mapping.filter((column) => column !== null).length
   const facts = [
     t("importPage.rows", { count: source.rows.length }),

@@ -1,7 +1,7 @@
 "use client"
 
 import { FileUp } from "lucide-react"
-import { type DragEvent, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -10,14 +10,14 @@ import { cn } from "@/components/ui/cn"
 import { Field } from "@/components/ui/field"
 import { Textarea } from "@/components/ui/textarea"
 import { formatNumber } from "@/lib/format/numbers"
-import type { Message } from "@/lib/messages/message"
+import { type Message, say } from "@/lib/messages/message"
 import { type ImportSource, mostMegabytes, mostRows, readChosenFile, readPastedRows } from "./read-source"
+import { useDroppedFiles } from "./use-dropped-files"
 
 /** Where the rows come from: a file that is dropped or chosen, or what is pasted. */
 export function FileCard({ onRead }: { onRead: (source: ImportSource) => void }) {
   const { t, textOf, locale } = useMessages()
   const inputRef = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [reading, setReading] = useState(false)
   const [pasted, setPasted] = useState("")
   const [refused, setRefused] = useState<Message | null>(null)
@@ -35,11 +35,11 @@ export function FileCard({ onRead }: { onRead: (source: ImportSource) => void })
     setReading(false)
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void readFile(event.dataTransfer.files[0])
-  }
+  const over = useDroppedFiles(([file, ...others]) => {
+    if (reading) return
+    if (others.length > 0) setRefused(say("importPage.oneFile"))
+    else void readFile(file)
+  })
 
   return (
     <Card
@@ -53,12 +53,6 @@ export function FileCard({ onRead }: { onRead: (source: ImportSource) => void })
           </Banner>
         ) : null}
         <div
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
           className={cn(
             "flex flex-col items-center gap-3 rounded-lg border border-border-strong [border-style:dashed] px-4 py-8 text-center",
             over && "border-ring bg-selected",

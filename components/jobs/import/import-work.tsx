@@ -2,23 +2,26 @@
 
 import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
+import type { Words } from "@/components/messages/words"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { useLeaveGuard } from "../job-form/use-leave-guard"
 import { ChosenFile } from "./chosen-file"
 import { ColumnsCard } from "./columns-card"
 import { FileCard } from "./file-card"
+import { ImportAnnouncement } from "./import-announcement"
 import { ResultCard } from "./result-card"
-import { useImport } from "./use-import"
+import { type Import, useImport } from "./use-import"
 
 /** From the file over its columns and a dry run to the import: what comes next stands below what is done. */
 export function ImportWork() {
-  const { t } = useMessages()
+  const words = useMessages()
+  const { t } = words
   const work = useImport()
   const { source, run } = work
   const [columnsOpen, setColumnsOpen] = useState(true)
   const [discarding, setDiscarding] = useState(false)
-  const guard = useLeaveGuard(run.progress !== null || work.unsaved)
-  const asking = guard.asking || discarding
+  const losesWork = work.unsaved || work.undoable > 0
+  const guard = useLeaveGuard(run.progress !== null || losesWork)
 
   function startAnew() {
     setColumnsOpen(true)
@@ -27,13 +30,14 @@ export function ImportWork() {
 
   return (
     <>
+      <ImportAnnouncement work={work} />
       {source ? (
         <ChosenFile
           source={source}
           work={work}
           columnsOpen={columnsOpen}
           onColumns={() => setColumnsOpen(true)}
-          onOther={() => (work.unsaved ? setDiscarding(true) : startAnew())}
+          onOther={() => (losesWork ? setDiscarding(true) : startAnew())}
         />
       ) : (
         <FileCard onRead={work.begin} />
@@ -54,24 +58,19 @@ export function ImportWork() {
       ) : null}
       {work.tried ? <ResultCard work={work} /> : null}
       <AlertDialog
-        open={asking}
+        open={guard.asking || discarding}
         onOpenChange={(open) => {
           if (open) return
           guard.stay()
           setDiscarding(false)
         }}
-        title={t("importPage.leaveTitle")}
-        description={t(
-          run.progress?.deed === "import"
-            ? "importPage.leaveRunning"
-            : run.progress?.deed === "undo"
-              ? "importPage.leaveUndoing"
-              : work.unsaved
-                ? "importPage.leaveMended"
-                : "importPage.leaveTrying",
+        title={t(discarding ? "importPage.otherTitle" : "importPage.leaveTitle")}
+        description={lossesOf(work, words)}
+        cancelLabel={t(discarding ? "ui.cancel" : "importPage.stay")}
+        confirmLabel={t(
+          !discarding ? "importPage.leave" : work.unsaved ? "importPage.discard" : "importPage.chooseOther",
         )}
-        cancelLabel={t("importPage.stay")}
-        confirmLabel={t(discarding ? "importPage.discard" : "importPage.leave")}
+        destructive={run.progress !== null || work.unsaved}
         onConfirm={() => {
           run.stop()
           if (discarding) startAnew()
@@ -80,4 +79,18 @@ export function ImportWork() {
       />
     </>
   )
+}
+
+/** What is lost with the page, or with the file that it shows, in words. */
+function lossesOf({ run, unsaved, undoable }: Import, { t }: Words): string {
+  const deed = run.progress?.deed
+  const losses = [
+    deed === "import" && t("importPage.leaveRunning"),
+    deed === "undo" && t("importPage.leaveUndoing"),
+    deed === "trial" && t("importPage.leaveTrying"),
+    unsaved && t("importPage.leaveMended"),
+    undoable > 0 && deed !== "undo" && t("importPage.leaveUndo"),
+  ]
+  // What was under way may have ended while it was asked.
+  return losses.filter((loss) => loss !== false).join(" ") || t("importPage.leaveNothing")
 }

@@ -148,8 +148,10 @@ export function ResultActions({ work }: { work: Import }) {
       ) : null}
       {created + updated > 0 ? (
         <>
-          <Button variant="outline" render={<Link href="/jobs" />}>
+          {/* In a new tab, as the postings in the table: the undo would be gone. */}
+          <Button variant="outline" render={<Link href="/jobs" target="_blank" />}>
             {t("importPage.toPostings")}
+            <span className="sr-only">{t("frame.inNewTab")}</span>
           </Button>
           <Button variant="outline" onClick={() => setAsking(true)}>
             <Undo2 aria-hidden />

@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn"
 import { tabClass } from "@/components/ui/link-tabs"
 import { Pagination } from "@/components/ui/pagination"
 import { formatNumber } from "@/lib/format/numbers"
-import { progressWords, ResultActions, ResultMessages, RunProgress } from "./result-actions"
+import { ResultActions, ResultMessages, RunProgress } from "./result-actions"
 import { SheetTable } from "./sheet-table"
 import { kindCounts, kindOf, type RowKind, rowKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
@@ -16,8 +16,7 @@ const rowsAPage = 50
 
 /** What became of the rows, or would: the numbers first, then each row. */
 export function ResultCard({ work }: { work: Import }) {
-  const words = useMessages()
-  const { t, locale } = words
+  const { t, locale } = useMessages()
   const { rows, run, drafts } = work
   const [kind, setKind] = useState<RowKind | null>(null)
   const [page, setPage] = useState(1)
@@ -30,7 +29,6 @@ export function ResultCard({ work }: { work: Import }) {
   const first = (present - 1) * rowsAPage
   const title = t(work.begun ? "importPage.resultTitle" : "importPage.triedTitle")
   const kinds = (Object.keys(rowKinds) as RowKind[]).filter((each) => counts[each] || each === kind)
-  const inWords = kinds.map((each) => `${t(rowKinds[each].label)} ${formatNumber(counts[each] ?? 0, locale)}`)
 
   useEffect(() => {
     // The button that began or stopped it is gone.
@@ -49,9 +47,6 @@ export function ResultCard({ work }: { work: Import }) {
     <div ref={place} tabIndex={-1} role="group" aria-label={title} className="outline-none">
       <Card title={title} flush>
         <div className="flex flex-col gap-4 px-4 pt-2 pb-3 sm:px-6">
-          <p role="status" className="sr-only">
-            {run.progress ? progressWords(run.progress, words) : inWords.join(", ")}
-          </p>
           {run.progress ? (
             <RunProgress progress={run.progress} onStop={run.stop} />
           ) : (

@@ -28,6 +28,9 @@ export function useImport() {
   const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "refused")
   const unsaved = drafts.size > 0 || notImported.some(({ line }) => mends.has(line))
 
+  /** The service knows nothing of imports: what this page forgets can't be undone as a whole any more. */
+  const undoable = ofKinds(rows, "created", "updated").length
+
   function begin(next: ImportSource | null) {
     setSource(next)
     setMapping(next ? mappingFor(next.headings) : [])
@@ -90,7 +93,7 @@ export function useImport() {
   }
 
   return {
-    ...{ source, mapping, settings, drafts, rows, tried, begun, unsaved, run },
+    ...{ source, mapping, settings, drafts, rows, tried, begun, unsaved, undoable, run },
     ...{ begin, changeMapping, changeSettings, tryOut, type, tryMended },
     tryRest: () => void run.sendAll("trial", ofKinds(rows, "waiting"), settings),
     importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),

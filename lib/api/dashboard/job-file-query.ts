@@ -1,15 +1,38 @@
 import * as z from "zod"
-import { languages } from "@/lib/messages/language"
-import { notOneOf } from "../fields"
-import { jobListQuery } from "../v1.1/queries"
+import { largestId } from "@/lib/domain/largest-id"
+import { say } from "@/lib/messages/message"
+import { because } from "../fields"
+import { commaSeparated } from "../v1.1/field-names"
+import { fileLanguage } from "./file-language"
+import { dashboardListQuery } from "./job-list-query"
 
-/** The query of `GET /api/dashboard/jobs.json`: filters and order of the list. */
-export const jobJsonFileQuery = jobListQuery.omit({ page: true, pageSize: true, cursor: true, fields: true })
+/** Postings that an address can name at the most: a longer one is more than some proxies let through. */
+const mostNamed = 500
 
-/** The query of `GET /api/dashboard/jobs.csv`: filters and order of the list, and the language of names (null: the caller's). */
-export const jobFileQuery = jobJsonFileQuery.extend({
-  language: z
-    .enum(languages, { error: notOneOf("language", languages) })
-    .nullable()
-    .default(null),
-})
+/** The ids of the postings that somebody chose, with commas between them; null where filters choose. */
+const ids = z
+  .string()
+  .transform(commaSeparated)
+  .refine((names) => names.every((name) => /^\d+$/.test(name)), {
+    ...because({ code: "invalid", message: say("fields.idNotNumber") }),
+  })
+  .refine((names) => names.length > 0, because({ code: "required", message: say("bulkRuns.noPostings") }))
+  .refine((names) => names.length <= mostNamed, {
+    ...because({ code: "too_many", message: say("fields.listTooLong", { most: mostNamed }) }),
+  })
+  .transform((names) => [...new Set(names.map(Number))].filter((id) => id <= largestId))
+  .nullable()
+  .default(null)
+
+/** The query of `GET /api/dashboard/jobs.json`: filters and order of the list, or the ids of some postings. */
+export const jobJsonFileQuery = dashboardListQuery
+  .omit({
+    page: true,
+    pageSize: true,
+    cursor: true,
+    fields: true,
+  })
+  .extend({ ids })
+
+/** The query of `GET /api/dashboard/jobs.csv`: the same, and the language of names. */
+export const jobFileQuery = jobJsonFileQuery.extend(fileLanguage)

@@ -13,7 +13,7 @@ export const jobColumnHeadings = {
   id: { en: "ID", fr: "Numéro" },
   referenceId: { en: "Reference", fr: "Référence" },
   title: { en: "Title", fr: "Titre" },
-  status: { en: "Status", fr: "Statut" },
+  status: { en: "Status", fr: "État" },
   publishDate: { en: "Published", fr: "Publication" },
   closeDate: { en: "Close date", fr: "Date de clôture" },
   locations: { en: "Places", fr: "Lieux" },
@@ -25,7 +25,7 @@ export const jobColumnHeadings = {
   plusCommission: { en: "Plus commission", fr: "Plus commissions" },
   description: { en: "Description", fr: "Description" },
   applicantRouting: { en: "Apply by", fr: "Postuler par" },
-  applicationEmail: { en: "Application e-mail", fr: "Courriel de candidature" },
+  applicationEmail: { en: "Application email", fr: "Courriel de candidature" },
   applicationUrl: { en: "Application address", fr: "Adresse Web de candidature" },
   confidential: { en: "Confidential", fr: "Confidentielle" },
   autoRefresh: { en: "Auto-refresh", fr: "Actualisation automatique" },
@@ -43,6 +43,7 @@ export const readOnlyColumns: readonly JobColumn[] = ["publishDate"]
 const otherNames: Partial<Record<JobColumn, string[]>> = {
   referenceId: ["reference id", "ref", "job id", "requisition", "numero de reference"],
   title: ["job title", "position", "poste", "titre du poste"],
+  status: ["statut"],
   closeDate: ["closes", "closing date", "deadline", "date limite", "cloture"],
   locations: ["place", "location", "city", "lieu", "ville", "emplacement"],
   categories: ["category", "categorie"],
@@ -52,7 +53,7 @@ const otherNames: Partial<Record<JobColumn, string[]>> = {
   salaryPeriod: ["period", "salary period", "periode"],
   plusCommission: ["commission"],
   applicantRouting: ["apply", "candidature"],
-  applicationEmail: ["email", "e-mail", "courriel"],
+  applicationEmail: ["email", "courriel"],
   applicationUrl: ["url", "web address", "link", "adresse web", "lien"],
 }
 
@@ -86,8 +87,25 @@ export function nameInBoth(name: string): InBothLanguages {
   return { en: name, fr: (french as Record<string, string>)[name] ?? name }
 }
 
+/** French names that exports had before, which a file may still have. */
+const formerNames: Record<string, string> = {
+  Contract: "Contrat",
+  Volunteer: "Bénévolat",
+  "Banking, Finance and Insurance": "Banque, finance et assurance",
+  Labour: "Main-d’œuvre",
+  "Law Enforcement and Security": "Police et sécurité",
+  "Maintenance and Technicians": "Entretien et techniciens",
+  "Quality Assurance": "Assurance qualité",
+  Daily: "Quotidienne",
+}
+
+/** Every name by which a file may have a record of the reference data. */
+export function namesInFiles(name: string): string[] {
+  return [name, nameInBoth(name).fr, formerNames[name]].filter((each) => each !== undefined)
+}
+
 /** Several values in one cell; what stands between them may be part of one, behind a backslash. */
-export function joinedCell(values: readonly string[]): string {
+function joinedCell(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join(" | ")
 }
 

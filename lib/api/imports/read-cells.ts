@@ -11,7 +11,7 @@ import { readAmount } from "@/lib/format/amounts"
 import { shortened } from "@/lib/format/shortened"
 import { type Message, say } from "@/lib/messages/message"
 import { htmlOfCell } from "./html-of-cell"
-import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth } from "./job-columns"
+import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth, namesInFiles } from "./job-columns"
 import { clearMark } from "./row-names"
 
 /** What is wrong with a cell of a row; null is the row as a whole. */
@@ -150,12 +150,12 @@ function readNumber(text: string, locale: string) {
 
 const foldedNames = new Map<readonly ReferenceRecord[], Map<string, ReferenceRecord>>()
 
-/** The records by their names in both languages, folded. */
+/** The records by their names in both languages, old ones too, folded. */
 function byFoldedName(records: readonly ReferenceRecord[]): Map<string, ReferenceRecord> {
   let named = foldedNames.get(records)
   if (!named) {
     const entries = records.flatMap((record) =>
-      Object.values(nameInBoth(record.name)).map((name) => [foldText(name), record] as const),
+      namesInFiles(record.name).map((name) => [foldText(name), record] as const),
     )
     // Of two with one name the first counts.
     named = new Map(entries.reverse())

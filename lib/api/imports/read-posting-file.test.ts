@@ -72,12 +72,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     "a program",
     Uint8Array.from([0x4d, 0x5a, 0, 0, 3]),
-    "This isn't a file of text. Save it as CSV and choose that file.",
+    "This isn’t a text file. Save it as CSV and choose that file.",
   ],
   [
     "a spreadsheet",
     Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8]),
-    "This isn't a file of text. Save it as CSV and choose that file.",
+    "This isn’t a text file. Save it as CSV and choose that file.",
   ],
 ])("refuses %s", (_, content, message) => {
   expect(refusalOf(content)).toBe(message)

@@ -1,21 +1,21 @@
 /** What is wrong with a file of postings, or with a row of it. */
 export const imports = {
-  notText: "This isn't a file of text. Save it as CSV and choose that file.",
+  notText: "This isn’t a text file. Save it as CSV and choose that file.",
   empty: "The file is empty.",
   onlyHeading: "The file has a heading and no rows.",
   quoteOpen:
-    "A quote that opens in the row that begins on line {line} is never closed, so nothing after it can be told apart.",
+    "A quote that opens in the row that begins on line {line} is never closed, so the rest of the file can’t be read.",
   tooManyCells:
     "This row has {count} cells, and the heading has {most}. Put quotes around a cell that contains the separator.",
   repeated: "Line {line} has the same reference. Keep one of the two.",
   samePosting: "Line {line} is about the same posting. Keep one of the two.",
-  referenceMissing: "Without a reference, this row would be a new posting each time it is imported.",
-  notCleared: "{column} can't be cleared.",
+  referenceMissing: "Without a reference, this row would create a new posting every time you import it.",
+  notCleared: "{column} can’t be cleared.",
   notFlag: "Write yes or no.",
   notDate: "Write the date as 2026-12-31.",
-  unknownStatus: "“{text}” isn't a status. Write active, draft or archived.",
-  unknownName: "“{text}” isn't in the list.",
-  unknownNameNear: "“{text}” isn't in the list. Did you mean “{near}”?",
+  unknownStatus: "“{text}” isn’t a status. Write active, draft or archived.",
+  unknownName: "“{text}” isn’t in the list.",
+  unknownNameNear: "“{text}” isn’t in the list. Did you mean “{near}”?",
   rowsMissing: "The rows are missing.",
   cellsNotObject: "A row is its line and its cells by column.",
   cellNotText: "A cell must be text.",

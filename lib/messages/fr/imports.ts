@@ -4,7 +4,7 @@ import type { Translation } from "../translation"
 export const imports: Translation<typeof english> = {
   notText: "Ce fichier n’est pas du texte. Enregistrez-le au format CSV, puis choisissez ce fichier.",
   empty: "Le fichier est vide.",
-  onlyHeading: "Le fichier contient un en-tête, mais aucune ligne.",
+  onlyHeading: "Le fichier contient un en-tête, mais aucune rangée.",
   quoteOpen:
     "Un guillemet ouvert dans la rangée qui commence à la ligne {line} n’est jamais fermé ; la suite ne peut pas être lue.",
   tooManyCells:
@@ -12,10 +12,10 @@ export const imports: Translation<typeof english> = {
   repeated: "La ligne {line} a la même référence. Gardez l’une des deux.",
   samePosting: "La ligne {line} porte sur la même offre. Gardez l’une des deux.",
   referenceMissing: "Sans référence, cette rangée créerait une nouvelle offre à chaque importation.",
-  notCleared: "« {column} » ne peut pas être vidé.",
+  notCleared: "« {column} » ne peut pas rester vide.",
   notFlag: "Écrivez oui ou non.",
   notDate: "Écrivez la date ainsi : 2026-12-31.",
-  unknownStatus: "« {text} » n’est pas un statut. Écrivez active, brouillon ou archivée.",
+  unknownStatus: "« {text} » n’est pas un état. Écrivez active, brouillon ou archivée.",
   unknownName: "« {text} » ne figure pas dans la liste.",
   unknownNameNear: "« {text} » ne figure pas dans la liste. Vouliez-vous dire « {near} » ?",
   rowsMissing: "Les rangées manquent.",

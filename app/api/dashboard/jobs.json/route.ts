@@ -2,11 +2,9 @@ import { jobFileJson } from "@/lib/api/imports/job-file"
 import { jobJsonFileQuery } from "@/lib/api/dashboard/job-file-query"
 import { presentJob } from "@/lib/api/v1.1/jobs"
 import { calendarDateIn } from "@/lib/domain/calendar-date"
-import { exportJobs } from "@/lib/domain/jobs/export-jobs"
-import { soughtByWords } from "@/lib/domain/jobs/sought-words"
 import { jsonFile } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
-import { selectionOf } from "@/lib/http/job-list-answer"
+import { exportedJobs } from "@/lib/http/exported-jobs"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/jobs.json", {
   GET: endpoint({
@@ -14,10 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     query: jobJsonFileQuery,
     async answer({ context, query }) {
       const { clock, employer } = context
-      const text = jobFileJson(
-        exportJobs(context, await soughtByWords(context, selectionOf(query))),
-        presentJob,
-      )
+      const text = jobFileJson(await exportedJobs(context, query), presentJob)
       return jsonFile(`postings-${calendarDateIn(employer.timeZone, clock.now())}.json`, text)
     },
   }),

@@ -1,0 +1,9 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "./ui"
+
+/** The text of the file that `begin` makes the browser save. */
+export async function downloaded(page: Page, begin: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent("download")
+  await begin()
+  return readFile(await (await download).path(), "utf8")
+}
