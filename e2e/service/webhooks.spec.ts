@@ -115,8 +115,16 @@ test("admins are mailed when an event is given up and when a webhook is disabled
   const [given, gone] = to("ada@example.com")
   expect(given).toContain("A webhook of Acme has missed an event")
   expect(gone).toContain("410 Gone")
-  const [french] = to("luc@example.com")
-  expect(french).toContain("Content-Language: fr")
+  const inFrench = to("luc@example.com")
+  for (const [index, words] of [
+    "Openings a tenté pendant trois jours d’annoncer un changement à http",
+    "a répondu 410 Gone\u00a0: Openings ne lui envoie plus rien.",
+  ].entries()) {
+    expect(inFrench[index]).toContain("Content-Language: fr")
+    expect(inFrench[index]).toContain(words)
+    expect(inFrench[index]).toContain("récupérez ce qu’il a manqué")
+    expect(inFrench[index]).not.toMatch(/webhook of|Settings/)
+  }
   for (const text of texts) expect(text).not.toContain("secret")
   await rows.close()
   receiver.close()

@@ -1,53 +1,13 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer as createHttps } from "node:https"
-import { createServer as createTcp, type AddressInfo, type Server as NetServer, type Socket } from "node:net"
+import { createServer as createTcp } from "node:net"
 import { afterEach, expect, test, vi } from "vitest"
-import { type AddressRules, addressRules } from "./checked-address"
+import type { AddressRules } from "./checked-address"
+import { closeReceivers, listening, local, post, receiving, tcp } from "./local-receivers.test-data"
 import { Interrupted, postWebhook } from "./post-webhook"
 import { selfSigned } from "./self-signed.test-data"
 
-type Listening = NetServer & { closeAllConnections?(): void }
-
-const open: Listening[] = []
-const sockets = new Set<Socket>()
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.close()
-    server.closeAllConnections?.()
-  }
-  for (const socket of sockets) socket.destroy()
-})
-
-const local = addressRules(["127.0.0.1"])
-
-async function listening(server: Listening, host = "127.0.0.1"): Promise<number> {
-  open.push(server)
-  await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  return (server.address() as AddressInfo).port
-}
-
-async function receiving(answer: RequestListener): Promise<string> {
-  return `http://127.0.0.1:${await listening(createServer(answer))}/hooks?x=1`
-}
-
-async function tcp(speak: (socket: Socket) => void): Promise<number> {
-  return listening(
-    createTcp((socket) => {
-      sockets.add(socket)
-      socket.on("error", () => {})
-      speak(socket)
-    }),
-  )
-}
-
-function post(url: string, rules: AddressRules = local, over?: AbortSignal) {
-  return postWebhook(url, {
-    headers: { "webhook-id": "evt_1" },
-    body: '{"a":1}',
-    rules,
-    ...(over && { over }),
-  })
-}
+afterEach(closeReceivers)
 
 const reason = (name: string) => ({ result: { reason: name }, answer: null, pause: null })
 
@@ -229,58 +189,4 @@ test("an attempt that a stopping server cuts off is told apart from one that fai
   const attempt = post(`http://127.0.0.1:${port}/`, local, over.signal)
   setTimeout(() => over.abort(), 50)
   await expect(attempt).rejects.toBeInstanceOf(Interrupted)
-})
-
-/** A server that answers, and how many connections were made to it. */
-async function counted(answer: RequestListener = (_, response) => response.writeHead(204).end()) {
-  const server = createServer(answer)
-  const connections: Socket[] = []
-  server.on("connection", (socket: Socket) => connections.push(socket))
-  return { port: await listening(server), connections }
-}
-
-test("a connection is used again for the same URL alone", async () => {
-  const { port, connections } = await counted()
-  for (let call = 0; call < 3; call++)
-    expect((await post(`http://127.0.0.1:${port}/one`)).result).toEqual({ status: 204 })
-  expect(connections).toHaveLength(1)
-  await post(`http://127.0.0.1:${port}/two`)
-  expect(connections).toHaveLength(2)
-})
-
-test("a connection isn't used again once the name leads elsewhere", async () => {
-  const first = await counted()
-  const server = createServer((_, response) => response.writeHead(200).end())
-  await new Promise<void>((resolve) => server.listen(first.port, "127.0.0.2", resolve))
-  open.push(server)
-  const url = `http://moves.test:${first.port}/`
-  const leadingTo = (address: string): AddressRules => ({
-    allowed: ["moves.test"],
-    resolve: async () => [],
-    resolveAllowed: async () => [address],
-  })
-  expect((await post(url, leadingTo("127.0.0.1"))).result).toEqual({ status: 204 })
-  expect((await post(url, leadingTo("127.0.0.2"))).result).toEqual({ status: 200 })
-  expect((await post(url, leadingTo("127.0.0.1"))).result).toEqual({ status: 204 })
-  expect(first.connections).toHaveLength(1)
-})
-
-test("what is sent by a connection that has just been closed is sent again by another", async () => {
-  let asked = 0
-  const { port, connections } = await counted((request, response) => {
-    asked += 1
-    if (asked === 2) request.socket.destroy()
-    else response.writeHead(204).end()
-  })
-  const url = `http://127.0.0.1:${port}/`
-  await post(url)
-  expect((await post(url)).result).toEqual({ status: 204 })
-  expect([asked, connections.length]).toEqual([3, 2])
-})
-
-test("an answer that was not read to its end ends its connection", async () => {
-  const { port, connections } = await counted((_, response) => response.write("x".repeat(5_000)))
-  const url = `http://127.0.0.1:${port}/`
-  for (let call = 0; call < 2; call++) expect((await post(url)).answer).toHaveLength(1_024)
-  expect(connections).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js"
 import { expect, test } from "vitest"
 import { isPublicAddress, isWithin } from "./public-address"
 
@@ -35,6 +36,32 @@ const ours = {
     "::ffff:0:808:808",
   ],
 }
+
+/** The rows of IANA's two registries of special-purpose addresses; those that hold an IPv4 address are judged by that. */
+const registries = [
+  ...["0.0.0.0/8", "0.0.0.0/32", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
+  ...["172.16.0.0/12", "192.0.0.0/24", "192.0.0.0/29", "192.0.0.8/32", "192.0.0.9/32", "192.0.0.10/32"],
+  ...["192.0.0.170/32", "192.0.0.171/32", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24"],
+  ...["192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24"],
+  ...["203.0.113.0/24", "240.0.0.0/4", "255.255.255.255/32"],
+  ...["::1/128", "::/128", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001::/32"],
+  ...["2001:1::1/128", "2001:1::2/128", "2001:1::3/128", "2001:2::/48", "2001:3::/32", "2001:4:112::/48"],
+  ...["2001:10::/28", "2001:20::/28", "2001:30::/28", "2001:db8::/32", "2620:4f:8000::/48", "3fff::/20"],
+  ...["5f00::/16", "fc00::/7", "fe80::/10"],
+]
+
+test("no webhook is sent to what IANA's registries list, from the first to the last address", () => {
+  for (const row of registries) {
+    const [network, bits] = ipaddr.parseCIDR(row)
+    const kind = network.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6
+    const last = network.toByteArray().map((byte, index) => {
+      const open = Math.min(8, Math.max(0, 8 * (index + 1) - bits))
+      return byte | ((1 << open) - 1)
+    })
+    for (const address of [network, new kind(last)])
+      expect(isPublicAddress(address.toString()), `${row}: ${address.toString()}`).toBe(false)
+  }
+})
 
 for (const [kind, addresses] of Object.entries(ours))
   test(`no webhook is sent to addresses of ${kind}`, () => {

@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useZoneWords } from "@/components/employer/use-zone-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
@@ -27,6 +28,8 @@ export interface RotateSecretDialogProps {
 /** Asks how long the old secret signs as well, and makes the new one. */
 export function RotateSecretDialog({ webhook, onClose, onRotated }: RotateSecretDialogProps) {
   const { t } = useMessages()
+  const zone = useZoneWords()
+  const earlier = webhook.previousSecretUntil
   const [overlapHours, setOverlapHours] = useState<number>(24)
   const rotate = useRotateWebhookSecret()
   return (
@@ -49,6 +52,9 @@ export function RotateSecretDialog({ webhook, onClose, onRotated }: RotateSecret
       }
     >
       <div className="flex flex-col gap-4">
+        {earlier && new Date(earlier) > new Date() ? (
+          <Banner tone="warning">{t("webhooks.rotateEndsEarlier", { when: zone.instant(earlier) })}</Banner>
+        ) : null}
         {rotate.error ? <Banner tone="error">{rotate.error.message}</Banner> : null}
         <Field label={t("webhooks.overlap")}>
           <RadioGroup

@@ -198,7 +198,7 @@ export const deliveriesQuery = z.object({
   cursor: deliveryCursor
     .default(null)
     .describe("Where this page begins: the `cursor` of the page before. Empty begins with the latest."),
-  limit: wholeNumber("limit", 1, mostDeliveries).default(usualDeliveries).describe("How many at the most."),
+  limit: wholeNumber("limit", 1, mostDeliveries).default(usualDeliveries).describe("How many, at most."),
 })
 
 export const deliveryPath = idPath.extend({ deliveryId: idPath.shape.id })

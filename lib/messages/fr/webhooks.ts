@@ -6,7 +6,7 @@ export const webhooks: Translation<typeof english> = {
   notChanged: "Le webhook n’a pas pu être modifié",
   notRotated: "Le secret n’a pas pu être renouvelé",
   notRecovered: "Les événements n’ont pas pu être renvoyés",
-  limitReached: "Il y a déjà {most} webhooks, ce qui est le maximum. Supprimez-en un d’abord.",
+  limitReached: "Il y a déjà {most} webhooks, soit le maximum. Supprimez-en un d’abord.",
   changedMeanwhile: "Quelqu’un d’autre modifie le webhook. Réessayez dans un instant.",
   url: "L’adresse",
   description: "La description",
@@ -21,11 +21,11 @@ export const webhooks: Translation<typeof english> = {
   eventsMissing: "Choisissez au moins un événement.",
   event: "Un événement",
   onlyServiceDisables:
-    "Seul Openings désactive un webhook. Mettez-le en pause (paused) pour ne rien lui envoyer pour l’instant.",
+    "Seul Openings désactive un webhook. Suspendez-le (paused) pour ne rien lui envoyer pour l’instant.",
   sinceMissing: "Indiquez depuis quand les événements doivent être renvoyés.",
   sinceInFuture: "Ce moment n’est pas encore venu. Choisissez-en un dans les 30 derniers jours.",
   overlapNotHours: "overlapHours est un nombre entier de 0 à {most}.",
-  tooManyCalls: "Autant d’appels que possible sont déjà en cours. Réessayez dans un instant.",
+  tooManyCalls: "Le nombre maximal d’appels simultanés est atteint. Réessayez dans un instant.",
   title: "Webhooks",
   pageDescription:
     "Avertissez vos systèmes des changements apportés aux offres dès qu’ils se produisent, sans qu’ils aient à les demander. <guide>Comment les recevoir</guide>",
@@ -37,7 +37,7 @@ export const webhooks: Translation<typeof english> = {
     "Un webhook appelle une adresse de votre système peu après la création, la modification, la publication ou la clôture d’une offre. Vous voyez ici ce qui a été envoyé et pourquoi un envoi a échoué, et vous pouvez le refaire.",
   createFirst: "Créer un webhook",
   count: "{count, plural, one {{count} webhook} other {{count} webhooks}} sur {most}",
-  full: "Vous avez {most} webhooks, ce qui est le maximum. Pour en créer un autre, supprimez-en un d’abord.",
+  full: "Vous avez {most} webhooks, soit le maximum. Pour en créer un autre, supprimez-en un d’abord.",
   actionsFor: "Actions pour « {name} »",
   state: "État",
   stateEnabled: "Activé",
@@ -95,7 +95,7 @@ export const webhooks: Translation<typeof english> = {
   jobClosed: "Date de clôture passée",
   jobRefreshed: "Offre actualisée",
   jobDeleted: "Offre supprimée",
-  jobRestored: "Offre restaurée",
+  jobRestored: "Offre rétablie",
   confidential: "Inclure les offres confidentielles",
   confidentialHint:
     "Seulement pour un système qui a le droit de les connaître. Il en reçoit l’identifiant et la référence, jamais le texte.",
@@ -118,6 +118,8 @@ export const webhooks: Translation<typeof english> = {
   closeAnyway: "Fermer quand même",
   rotateTitle: "Renouveler le secret de « {name} » ?",
   rotateText: "Vous recevez un nouveau secret, avec lequel les envois sont signés à partir de maintenant.",
+  rotateEndsEarlier:
+    "Le secret précédent signe encore jusqu’au {when}. Le renouvellement y met fin tout de suite : un webhook a au plus deux secrets.",
   rotateConfirm: "Renouveler le secret",
   overlap: "Combien de temps l’ancien secret signe aussi",
   overlapNone: "Pas du tout",
@@ -136,7 +138,7 @@ export const webhooks: Translation<typeof english> = {
   close: "Fermer",
   recoverTitle: "Récupérer des événements de « {name} »",
   recoverText:
-    "Renvoie ce qui a été abandonné ou est en attente, et ce qui s’est produit pendant que le webhook n’était pas activé. Ce qui a été livré n’est pas renvoyé.",
+    "Renvoie ce qui a été abandonné ou est en attente, et ce qui s’est produit pendant que le webhook n’était pas activé. Ce qui a été reçu n’est pas renvoyé.",
   since: "Depuis",
   sinceHint: "Fuseau horaire : {zone}. Les événements sont conservés 30 jours.",
   sinceNotThere: "Entrez un jour et une heure.",

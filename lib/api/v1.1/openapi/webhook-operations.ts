@@ -37,7 +37,7 @@ export const webhookOperations = {
     id: "createWebhook",
     tag: "Webhooks",
     summary: "Create a webhook",
-    description: `Its address is called by POST, signed as Standard Webhooks 1.0 says, soon after each change. An answer of 2xx takes the event; otherwise it comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, or when \`Retry-After\` says. The address begins with https:// and leads to public addresses alone. Left out, \`events\` are all of them. The secret is shown this once. An employer has 10 webhooks at the most. ${scope}`,
+    description: `Its address is called by POST, signed as Standard Webhooks 1.0 says, soon after each change. An answer of 2xx takes the event; otherwise it comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, or when \`Retry-After\` says. The address begins with https:// and leads to public addresses alone. Left out, \`events\` are all of them. The secret is shown only once. An employer can have at most 10 webhooks. ${scope}`,
     access: "key",
     body: {
       schema: webhookChange,
@@ -77,7 +77,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Change a webhook",
     description:
-      "Only what is sent changes. `paused` holds back what waits and stops new events; `enabled` lets what waited go, also of a webhook that the service disabled. What happened meanwhile is sent by `POST /webhooks/{id}/recover`. Setting `confidential` to false removes its deliveries of confidential jobs.",
+      "Only what is sent changes. `paused` holds back what waits and stops new events; `enabled` lets what waited go, also of a webhook that the service disabled. `POST /webhooks/{id}/recover` sends what happened in the meantime. Turning `confidential` off removes the webhook's deliveries of confidential jobs.",
     access: "key",
     params: idPath,
     body: {
@@ -124,7 +124,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Send a delivery again",
     description:
-      "Whatever became of it: at once, and as often as a new one where that fails. It has the same `webhook-id`. While the webhook is not enabled, it waits.",
+      "Resends the delivery at once, whatever its status, and retries it like a new one. The `webhook-id` stays the same. While the webhook isn't enabled, the delivery waits.",
     access: "key",
     params: deliveryPath,
     answers: {
@@ -169,7 +169,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Rotate a secret",
     description:
-      "Answers a new secret, shown this once. For `overlapHours` (24 where it is left out, 168 at the most) deliveries are signed with the old one as well.",
+      "Answers a new secret, shown only once. For `overlapHours` (24 if left out, at most 168), deliveries are signed with the old one as well. A webhook has at most two secrets: a second rotation meanwhile ends the one before.",
     access: "key",
     params: idPath,
     body: {
