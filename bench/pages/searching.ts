@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { desktop, type Visitor } from "./visitor"
 
 const searches = [
@@ -16,9 +16,10 @@ const searches = [
 /** A fast typist's: about 100 words a minute. */
 const millisecondsBetweenKeys = 120
 
-/** Run in the page: keeps when the last key was pressed, and when a change of the list was last painted. */
+/** Run in the page: keeps when a key or a button was last pressed, and when a change of the list was last painted. */
 const watch = `
-  addEventListener("keydown", () => (window.lastKey = performance.now()), { capture: true })
+  for (const kind of ["keydown", "click"])
+    addEventListener(kind, () => (window.lastInput = performance.now()), { capture: true })
   const painted = () => requestAnimationFrame(() => setTimeout(() => (window.listPainted = performance.now())))
   new MutationObserver((changes) => changes.some(({ target }) =>
     (target instanceof Element ? target : target.parentElement)?.closest("[data-job-list]")) && painted()
@@ -27,19 +28,14 @@ const watch = `
 
 declare global {
   interface Window {
-    lastKey: number
+    lastInput: number
     listPainted: number
   }
 }
 
 /** Milliseconds from the last key of each search until its answer is painted, by the browser's own clock. */
 export async function searchTimes(visitor: Visitor, postings: number): Promise<number[]> {
-  const context = await visitor.visit(desktop)
-  const page = await context.newPage()
-  await page.addInitScript({ content: watch })
-  await page.goto("/jobs")
-  // The rows are there before the script is.
-  await page.locator("[data-job-list][aria-busy=false]").waitFor()
+  const { context, page } = await watchedList(visitor)
   const field = page.getByRole("searchbox")
   const times: number[] = []
   for (const term of searches) {
@@ -51,14 +47,68 @@ export async function searchTimes(visitor: Visitor, postings: number): Promise<n
     await page.waitForTimeout(500)
     await field.pressSequentially(term, { delay: millisecondsBetweenKeys })
     await page.getByRole("table", { name: "Postings" }).waitFor()
-    // Time for anything late to change the list, so that it is the last change that counts.
-    await page.waitForTimeout(1_000)
+    times.push(await painted(page))
     await expectAnswer(page, term)
-    times.push(await page.evaluate(() => Math.round(window.listPainted - window.lastKey)))
   }
   await context.close()
   // Where the last key changed nothing in the list, there was nothing to wait for.
   return times.filter((time) => time > 0)
+}
+
+/** The heads that are clicked in turn, each twice: one way and the other way round. */
+const heads = ["Title", "Status", "Closes", "Published"]
+
+/** Milliseconds from a click on the head of a column until the list is painted in its order. */
+export async function sortTimes(visitor: Visitor): Promise<number[]> {
+  const { context, page } = await watchedList(visitor)
+  const times: number[] = []
+  for (const name of heads)
+    for (let click = 0; click < 2; click++) {
+      await page.getByRole("columnheader", { name }).getByRole("link").click()
+      times.push(await painted(page))
+    }
+  await context.close()
+  return times.filter((time) => time > 0)
+}
+
+/** What is chosen in turn in the window of filters, beside what was chosen before: the field, and the words of its choice. */
+const filters: [field: string, choice: string][] = [
+  ["Category", "Health Care"],
+  ["Position type", "Full Time"],
+  ["Close date", "Close date passed"],
+  ["Last changed by", "The service"],
+]
+
+/** Milliseconds from the button that sets a further filter until the list with it is painted. */
+export async function filterTimes(visitor: Visitor): Promise<number[]> {
+  const { context, page } = await watchedList(visitor)
+  const times: number[] = []
+  for (const [field, choice] of filters) {
+    await page.getByRole("button", { name: /^Filter/ }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel(field).selectOption({ label: choice })
+    await dialog.getByRole("button", { name: "Show postings" }).click()
+    times.push(await painted(page))
+  }
+  await context.close()
+  return times.filter((time) => time > 0)
+}
+
+/** The list, once its keys and buttons work, with what is painted of it watched. */
+async function watchedList(visitor: Visitor): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await visitor.visit(desktop)
+  const page = await context.newPage()
+  await page.addInitScript({ content: watch })
+  await page.goto("/jobs")
+  // The rows are there before the script is.
+  await page.locator("[data-job-list][aria-busy=false]").waitFor()
+  return { context, page }
+}
+
+/** Milliseconds from the last key or click to the last change of the list; anything late has time to come. */
+async function painted(page: Page): Promise<number> {
+  await page.waitForTimeout(1_000)
+  return page.evaluate(() => Math.round(window.listPainted - window.lastInput))
 }
 
 async function expectAnswer(page: Page, term: string): Promise<void> {

@@ -48,7 +48,8 @@ export async function visitor(databaseUrl: string, employerId: number, baseUrl: 
   }
 }
 
-async function addAdmin(
+/** Adds an admin who signs in with these. */
+export async function addAdmin(
   databaseUrl: string,
   employerId: number,
   { email, password }: { email: string; password: string },

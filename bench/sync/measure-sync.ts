@@ -66,11 +66,13 @@ type Changes = { data: unknown[]; cursor: string; more: boolean }
 
 /** Loads an employer without postings, changes some, and learns which they were, in the old way and in the new one. */
 export async function measureSync(client: SyncClient, { load, single }: SyncSizes): Promise<SyncFigures> {
-  const singles = await rate(single, 1, (index) => client.ask("POST", "/jobs", bodyOf(`single-${index}`)))
+  const singles = await rate(single, 1, (index) =>
+    client.ask("POST", "/jobs", postingBody(`single-${index}`)),
+  )
   const before = await total(client)
   const batches = await rate(load, batch, (first) => {
     const operations = Array.from({ length: Math.min(batch, load - first) }, (_, index) => {
-      return { op: "create", job: bodyOf(`load-${first + index}`) }
+      return { op: "create", job: postingBody(`load-${first + index}`) }
     })
     return client.ask("POST", "/jobs/batch", { operations })
   })
@@ -166,7 +168,8 @@ async function total(client: SyncClient): Promise<number> {
   return (await client.ask<{ paging: { total: number } }>("GET", "/jobs?pageSize=1")).paging.total
 }
 
-function bodyOf(referenceId: string) {
+/** A posting as integrators write them. */
+export function postingBody(referenceId: string) {
   return {
     referenceId,
     title: `Cook ${referenceId}`,

@@ -5,8 +5,11 @@ import type { Endpoints } from "./endpoints"
 /** How many endpoints each employer has, and postings that are told to each of them. */
 export type WebhookSizes = { endpoints: number; events: number; rounds: number }
 
-/** Postings a second without a webhook and with one, and their ratio by rounds. */
-export type WriteCost = { without: number; withOne: number; ratio: number }
+/** Postings a second, or milliseconds for one, without a webhook and with one, and their ratio by rounds. */
+export type Compared = { without: number; withOne: number; ratio: number }
+
+/** What a webhook costs who writes as fast as the service can, and who writes one posting after the other. */
+export type WriteCost = { rates: Compared; times: Compared }
 
 /** Deliveries that waited for endpoints that answer nothing, memory meanwhile in MB, and the seconds that they took then. */
 export type WaitingFigures = { few: number; withFew: number; withAll: number; seconds: number }
@@ -99,19 +102,32 @@ export async function measureWriteCost(
   { rounds }: WebhookSizes,
 ): Promise<WriteCost> {
   await told.ask("POST", "/webhooks", { url: endpoints.urlOf(endpoints.hosts[0] as string) })
-  const rates: { without: number; withOne: number }[] = []
+  return {
+    rates: await compare(plain, told, endpoints, rounds, rate),
+    times: await compare(plain, told, endpoints, rounds, time),
+  }
+}
+
+async function compare(
+  plain: SyncClient,
+  told: SyncClient,
+  endpoints: Endpoints,
+  rounds: number,
+  measure: (client: SyncClient) => Promise<number>,
+): Promise<Compared> {
+  const measured: { without: number; withOne: number }[] = []
   // The first round is for the server to get warm.
   for (let round = 0; round <= rounds; round++) {
-    const without = await rate(plain)
+    const without = await measure(plain)
     const before = endpoints.count
-    const withOne = await rate(told)
+    const withOne = await measure(told)
     await endpoints.until(before + inRound)
-    if (round > 0) rates.push({ without, withOne })
+    if (round > 0) measured.push({ without, withOne })
   }
   return {
-    without: median(rates.map(({ without }) => without)),
-    withOne: median(rates.map(({ withOne }) => withOne)),
-    ratio: median(rates.map(({ without, withOne }) => withOne / without)),
+    without: median(measured.map(({ without }) => without)),
+    withOne: median(measured.map(({ withOne }) => withOne)),
+    ratio: median(measured.map(({ without, withOne }) => withOne / without)),
   }
 }
 
@@ -125,6 +141,17 @@ async function rate(client: SyncClient): Promise<number> {
     }),
   )
   return inRound / ((performance.now() - began) / 1_000)
+}
+
+/** The milliseconds until a posting is created, at the median of calls one after the other. */
+async function time(client: SyncClient): Promise<number> {
+  const times: number[] = []
+  for (let next = 0; next < inRound; next++) {
+    const began = performance.now()
+    await client.ask("POST", "/jobs", posting(next))
+    times.push(performance.now() - began)
+  }
+  return median(times)
 }
 
 function posting(number: number) {
