@@ -55,7 +55,7 @@ test("each version is judged by what the check had been told when it became publ
   await api.put(`/jobs/${id}`, { title: "Fifth" })
   await api.put(`/jobs/${id}/checks/${rule}`, { dismissed: true, reason: "Said elsewhere." })
   await api.put(`/jobs/${id}`, { title: "Sixth" })
-  // The rule is about the place: what was set aside comes back.
+  // The rule is about the place: what was dismissed comes back.
   await api.put(`/jobs/${id}`, { locations: [{ description: "Ottawa, ON" }] })
   const told = [
     ["warning", null],
@@ -73,7 +73,7 @@ test("each version is judged by what the check had been told when it became publ
   expect((await periodsOf(api, id)).map(found)).toEqual(told)
   const lines = await session.get("/api/dashboard/records")
   expect((JSON.parse(lines.text) as Record).periods.map(found)).toEqual(told)
-  expect(await pageOf(api, id)).toContain("(set aside: Our lawyer says so.)")
+  expect(await pageOf(api, id)).toContain("(dismissed: Our lawyer says so.)")
   expect(await pageOf(api, id, "fr")).toContain("(écartée\u00a0: Paid by the piece.)")
 })
 
@@ -124,6 +124,22 @@ test("an employer that is renamed is told by the name that the public saw, in Fr
   for (const name of [employer.name, "Beta Kitchens", "Gamma &#60;Kitchens&#62;"])
     expect(page).toContain(`<dt>Employeur</dt><dd>${name}</dd>`)
   expect(page).not.toContain("Delta Kitchens")
+  // The period is over, so that nothing may say that it goes on.
+  expect(page.match(/<dt>Début de l’affichage<\/dt>/g)).toHaveLength(4)
+  expect(
+    page.match(/<dt>Fin de l’affichage<\/dt><dd>[^<]+\u00a0\d{4} à\u00a0\d{1,2}\u00a0h\u00a0\d\d\u00a0min/g),
+  ).toHaveLength(4)
+  expect(page.match(/<dt>Affichage terminé par<\/dt>/g)).toHaveLength(1)
+  const headers = { Accept: "text/html", Cookie: "openings.language=fr" }
+  const chosen = await api.send({ method: "GET", path: `/jobs/${id}/record`, headers })
+  expect(chosen.headers.get("content-language")).toBe("fr")
+  const linked = await api.send({
+    method: "GET",
+    path: `/jobs/${id}/record?language=fr`,
+    headers: { Accept: "text/html" },
+  })
+  expect(linked.headers.get("content-language")).toBe("fr")
+  expect(chosen.headers.get("vary")).toMatch(/Accept-Language.*Cookie/)
 })
 
 test.describe("where the day begins earlier than in UTC", () => {

@@ -71,6 +71,10 @@ test("the records are a file, of this employer alone, and for admins alone", asy
     'attachment; filename="posting-records-2026-01-01-to-2026-12-31.ndjson"',
   )
   expect((await session.head(path)).status).toBe(200)
+  const inFrench = await session.get(`${path}?from=2026-01-01&to=2026-12-31&language=fr`)
+  expect(inFrench.headers.get("content-disposition")).toContain(
+    '"dossiers-affichage-2026-01-01-au-2026-12-31.ndjson"',
+  )
   const editor = await openSession(server, await addMember("editor"))
   expect((await editor.get(path)).status).toBe(403)
   const wrong = await session.get(`${path}?from=2026-13-01&to=soon`)

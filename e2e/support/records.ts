@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { newRequestLogId } from "@/lib/domain/api-requests/request-log-id"
 import { type IdentityRecords, identityRecords } from "./identity-records"
 import { deletionTimes, incoherent } from "./incoherent-rows"
@@ -126,7 +127,7 @@ export function openRecords(databaseUrl: string): Records {
       for (let start = 0; start < times.length; start += 500) {
         const rows = times.slice(start, start + 500).map((at) => {
           const written = at.toISOString().replace("Z", "+00:00")
-          return `('${newRequestLogId(at)}', ${employerId}, ${keyId}, '${written}', 'POST', '/api/v1.1/jobs', ${status}, ${code}, 1, 'made', '[]', FALSE)`
+          return `('${newRequestLogId(at, randomBytes(4).toString("hex"))}', ${employerId}, ${keyId}, '${written}', 'POST', '/api/v1.1/jobs', ${status}, ${code}, 1, 'made', '[]', FALSE)`
         })
         await query(
           `INSERT INTO api_requests (id, employer_id, key_id, at, method, path, status, code, milliseconds, request_id,

@@ -16,7 +16,7 @@ test("an admin asks for the records of a period, as a file", async ({ page, api,
   await expect(page.getByRole("button", { name: "Download records" })).toBeDisabled()
   await signInAs("editor")
   await page.goto("/settings/records")
-  await expect(page.getByRole("heading", { name: "Only admins see this page" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Only admins can see this page" })).toBeVisible()
 })
 
 test("a record prints as text on white, with nothing of the dashboard around it", async ({ page, api }) => {

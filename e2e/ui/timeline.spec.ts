@@ -78,11 +78,11 @@ test("a version is restored after a look at what would change, and that can be u
   await expectAccessible(page, "the preview of a version")
   expect(await api.job(job.id)).toMatchObject({ title: "Second title" })
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(page.getByText("“First title” is back to version 1")).toBeVisible()
+  await expect(page.getByText("“First title” was restored to version 1")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({ title: "First title", referenceId: "R-1" })
   await expect(line(page, /restored an earlier version/)).toBeVisible()
   await button(page, "Undo").click()
-  await expect(page.getByText("is back as it was")).toBeVisible()
+  await expect(page.getByText(/” restored$/)).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({ title: "Second title", referenceId: "R-2" })
 })
 
@@ -96,7 +96,7 @@ test("a change is undone later without what came after it", async ({ page, api }
   const dialog = page.getByRole("dialog", { name: "Undo this change?" })
   await expect(dialog).toContainText("Changed again since then, so it stays as it is: the title.")
   await dialog.getByRole("button", { name: "Undo change" }).click()
-  await expect(page.getByText("The change to “Head baker” is undone")).toBeVisible()
+  await expect(page.getByText("The change to “Head baker” was undone")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({
     title: "Head baker",
     confidential: false,
@@ -119,12 +119,12 @@ test("what somebody changes while one looks is seen before anything is restored"
   await expect(dialog).toContainText("Second")
   await api.put(`/jobs/${job.id}`, { title: "Third" })
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(dialog).toContainText("Somebody has changed the posting in the meantime")
+  await expect(dialog).toContainText("Someone changed the posting in the meantime")
   expect(await api.job(job.id)).toMatchObject({ title: "Third" })
   await dialog.getByRole("button", { name: "Look again" }).click()
   await expect(dialog).toContainText("Third")
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(page.getByText("“First” is back to version")).toBeVisible()
+  await expect(page.getByText("“First” was restored to version")).toBeVisible()
 })
 
 test("a version whose reference is taken gets another, or none", async ({ page, api, expectRefusals }) => {
@@ -147,7 +147,7 @@ test("a version whose reference is taken gets another, or none", async ({ page, 
   await dialog.getByRole("radio", { name: "No reference" }).check()
   await dialog.getByRole("button", { name: "Continue" }).click()
   await dialog.getByRole("button", { name: "Restore version", exact: true }).click()
-  await expect(page.getByText("“First” is back to version")).toBeVisible()
+  await expect(page.getByText("“First” was restored to version")).toBeVisible()
   expect(await api.job(job.id)).toMatchObject({ title: "First", referenceId: null })
 })
 
@@ -163,8 +163,18 @@ test("a long history comes in parts, and a viewer reads it without being offered
   await signInAs("viewer")
   await page.goto(`/jobs/${job.id}`)
   await expect(history(page).getByRole("listitem")).toHaveCount(20)
+  // A change that comes while older ones are fetched has the page read its history anew, and both are shown.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const older = (url: URL) => url.pathname.endsWith("/history") && Boolean(url.searchParams.get("cursor"))
+  await page.route(older, (route) => held.then(() => route.continue()).catch(() => {}))
+  const asked = page.waitForRequest((request) => older(new URL(request.url())))
   await button(page, "Show older").click()
-  await expect(history(page).getByRole("listitem")).toHaveCount(25)
+  await asked
+  await api.put(`/jobs/${job.id}`, { title: "Title 25" })
+  await expect(line(page, /changed the title to “Title 25”/)).toBeVisible()
+  answer()
+  await expect(history(page).getByRole("listitem")).toHaveCount(26)
   await line(page, /changed the title to “Title 3”/).click()
   await expect(history(page).getByRole("insertion")).toContainText("Title 3")
   await expect(button(page, "Undo this change")).toHaveCount(0)

@@ -3,6 +3,7 @@ import type { CalendarDate } from "@/lib/domain/calendar-date"
 import type { ChangeAuthor } from "@/lib/domain/history/history"
 import type { Job } from "@/lib/domain/jobs/job"
 import type { CheckedPeriod, PostingRecord } from "@/lib/domain/records/posting-record"
+import { frenchPrint } from "@/lib/format/french-print"
 import { formatMoney } from "@/lib/format/money"
 import { english } from "@/lib/messages/en/english"
 import type { Language } from "@/lib/messages/language"
@@ -10,7 +11,7 @@ import { localeOf } from "@/lib/messages/locale-of"
 import { say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
 import { longText } from "./answers"
-import { pageLanguage } from "./page-language"
+import { linkLanguage } from "./page-language"
 
 const style = `:root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
@@ -42,7 +43,7 @@ function qualityOf(accept: string, types: string[]): number {
 
 /** 200 with `record` as a page that prints well, in the language of `request`; instants are told in `timeZone` (contract 3.4). */
 export function recordPage(request: Request, record: PostingRecord, timeZone: string): Promise<Response> {
-  const language = pageLanguage(request.headers)
+  const language = linkLanguage(request)
   const words = wordsIn(language, timeZone)
   const { employer, jobId, title, periods } = record
   async function* sections(): AsyncGenerator<string> {
@@ -68,7 +69,7 @@ ${list([
     "Content-Language": language,
     "Cache-Control": "no-store",
     "Content-Security-Policy": policy,
-    Vary: "Accept-Language",
+    Vary: "Accept-Language, Cookie",
   })
 }
 
@@ -114,14 +115,16 @@ function wordsIn(language: Language, timeZone: string) {
     timeZone,
   })
   const days = new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" })
+  const printed = (text: string) => (language === "fr" ? frenchPrint(text) : text)
   return {
     tell: (word: Word) => textOf(say(`record.${word}`), language),
     setAside: (reason: string) => textOf(say("record.setAside", { reason }), language),
     /** A name of the reference data, which is stored in English; any other as it is. */
     name: (name: string) =>
       name in english.names ? textOf({ key: `names.${name as keyof typeof english.names}` }, language) : name,
-    instant: (at: Date) => instants.format(at),
-    day: (day: CalendarDate) => days.format(new Date(`${day}T00:00:00Z`)),
+    instant: (at: Date) => printed(instants.format(at)),
+    day: (day: CalendarDate) => printed(days.format(new Date(`${day}T00:00:00Z`))),
+    list: (names: string[]) => names.join(language === "fr" ? "\u00a0; " : "; "),
     /** As the posting's page words it: "$24.50–$30.00 per hour, plus commission". */
     pay({ amount, maxAmount, period, plusCommission }: NonNullable<Job["salary"]>) {
       const [from, to] = [amount, maxAmount ?? amount].map((each) =>
@@ -174,9 +177,9 @@ function saidBy(job: Job, words: Words): [string, string][] {
     [words.tell("closes"), escaped(words.day(job.closeDate))],
     [
       words.tell("places"),
-      escaped(job.locations.map(({ description }) => words.name(description)).join("; ")),
+      escaped(words.list(job.locations.map(({ description }) => words.name(description)))),
     ],
-    [words.tell("categories"), escaped(job.categories.map(({ name }) => words.name(name)).join("; "))],
+    [words.tell("categories"), escaped(words.list(job.categories.map(({ name }) => words.name(name))))],
     [words.tell("positionType"), escaped(words.name(job.positionType.name))],
     ...(salary ? [[words.tell("salary"), escaped(words.pay(salary))] as [string, string]] : []),
     [

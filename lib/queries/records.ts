@@ -1,8 +1,9 @@
+import type { Language } from "@/lib/messages/language"
 import { callApi } from "./api-client"
 
-/** Where a posting's record is to be read and printed. A link sends no header, so its address names the employer. */
-export function recordHref(id: number, employerId: number): string {
-  return `/api/v1.1/jobs/${id}/record?employer=${employerId}`
+/** Where a posting's record is to be read and printed. A link sends no header: its address names employer and language. */
+export function recordHref(id: number, employerId: number, language: Language): string {
+  return `/api/v1.1/jobs/${id}/record?employer=${employerId}&language=${language}`
 }
 
 /** A posting's record as the text of a file. */
@@ -12,11 +13,16 @@ export async function recordText(id: number): Promise<string> {
 }
 
 /** Where the records of all postings that were public from one day to another are to be had as a file; "" is no bound. */
-export function recordsHref({ from, to }: { from: string; to: string }, employerId: number): string {
+export function recordsHref(
+  { from, to }: { from: string; to: string },
+  employerId: number,
+  language: Language,
+): string {
   const query = new URLSearchParams({
     ...(from && { from }),
     ...(to && { to }),
     employer: String(employerId),
+    language,
   })
   return `/api/dashboard/records?${query}`
 }

@@ -32,7 +32,7 @@ export interface BinLineProps {
 /** A deleted posting: what it was, who deleted it, and how long it can be restored. */
 export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLineProps) {
   const words = useMessages()
-  const { t, locale } = words
+  const { t, locale, language } = words
   const { employer } = useMe()
   const posting = quoted(row.title, words)
   const day = formatDay(dayIn(employer.timeZone, new Date(row.deletedAt)), locale)
@@ -45,7 +45,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
           onCheckedChange={onSelect}
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h2 className="font-medium wrap-anywhere">{row.title}</h2>
           <p className="flex flex-wrap gap-x-2 text-compact text-muted-foreground">
@@ -72,7 +72,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
             }
           >
             <MenuLink
-              render={<a href={recordHref(row.id, employer.id)} target="_blank" />}
+              render={<a href={recordHref(row.id, employer.id, language)} target="_blank" />}
               icon={<FileClock />}
             >
               {t("bin.record")}

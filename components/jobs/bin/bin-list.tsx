@@ -20,9 +20,13 @@ export interface BinListProps {
 
 const place = "deleted-postings"
 
+export function binPlace(): HTMLElement | null {
+  return document.getElementById(place)
+}
+
 /** Where the keyboard goes from the search. */
 export function firstBinControl(): HTMLElement | null {
-  return document.getElementById(place)?.querySelector<HTMLElement>("input, button") ?? null
+  return binPlace()?.querySelector<HTMLElement>("input, button") ?? null
 }
 
 /** A page of the bin; what is selected of it can be restored, or deleted for good, at once. */
@@ -100,7 +104,7 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
           linkTo={(to) => <AddressLink href={hrefOf(to)} />}
         />
       ) : null}
-      <BinDialogs work={work} focusAfter={() => document.getElementById(place)} />
+      <BinDialogs work={work} focusAfter={binPlace} />
     </div>
   )
 }

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query"
 import { SearchX, ShieldX, Trash2 } from "lucide-react"
-import { useEffect, useRef } from "react"
-import { useShortcuts } from "@/components/keyboard/use-shortcuts"
+import { useEffect, useRef, useState } from "react"
+import type { KeyboardHelpProps } from "@/components/keyboard/keyboard-help"
 import { Loaded } from "@/components/layout/loaded"
 import { PageBody } from "@/components/layout/page-body"
 import { PageHeader } from "@/components/layout/page-header"
@@ -11,6 +11,7 @@ import { useAddressState } from "@/components/layout/use-address-state"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
+import { onDemand } from "@/components/ui/on-demand"
 import { binPageQuery } from "@/lib/queries/bin"
 import { useMayWrite, useMe } from "@/lib/queries/session"
 import { SearchField } from "../job-list/search-field"
@@ -19,6 +20,11 @@ import { quoted } from "../job-words"
 import { binAddress } from "./bin-address"
 import { BinList, firstBinControl } from "./bin-list"
 import { BinRowsSkeleton } from "./bin-skeleton"
+import { binShortcuts, useBinKeys } from "./use-bin-keys"
+
+const KeyboardHelp = onDemand<KeyboardHelpProps>(
+  async () => (await import("@/components/keyboard/keyboard-help")).KeyboardHelp,
+)
 
 /** The deleted postings, to find one and to restore it. */
 export function Bin() {
@@ -54,7 +60,9 @@ function BinBody() {
       show({ page: Math.max(pages, 1) }, { replace: true })
   }, [pages, request.page, show])
 
-  useShortcuts({ "/": () => searchRef.current?.focus() })
+  const [help, setHelp] = useState(false)
+
+  useBinKeys({ focusSearch: () => searchRef.current?.focus(), openHelp: () => setHelp(true) })
 
   return (
     <>
@@ -111,6 +119,7 @@ function BinBody() {
           )
         }
       </Loaded>
+      <KeyboardHelp open={help} onOpenChange={setHelp} groups={binShortcuts(t)} focusAfter={() => null} />
     </>
   )
 }

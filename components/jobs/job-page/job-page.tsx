@@ -105,7 +105,7 @@ function Posting({ job, there, onDelete }: PostingProps) {
         makePosting={() => postingOfJob(job, nameOf)}
       />
       <DeleteDialog
-        jobs={[job]}
+        job={job}
         open={open === "delete"}
         onClose={() => setOpen(null)}
         onDelete={deletePosting}

@@ -1,35 +1,22 @@
 "use client"
 
-import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide-react"
 import { useRouter } from "next/navigation"
-import { useEffect, useState } from "react"
 import { useShortcuts } from "@/components/keyboard/use-shortcuts"
 import { Link, useAddress } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import { IconButton } from "@/components/ui/icon-button"
-import { jobPages, type JobListPage } from "@/lib/queries/jobs"
 import { jobHref } from "../job-hrefs"
-import { goOnTo, wasLeft } from "../job-list/left-list"
+import { wasLeft } from "../job-list/left-list"
 import { listAddress } from "../job-list/list-address"
-
-/** The page of the list from which somebody came last; the cache forgets it while they read. */
-let cameFrom: JobListPage | null = null
+import { useListTrail } from "./use-list-trail"
 
 /** Leads back to the list as it was, and to the posting before and after this one in it. */
 export function ListTrail({ id }: { id: number }) {
-  const client = useQueryClient()
   const router = useRouter()
   const address = useAddress()
   const { t } = useMessages()
-  const [page] = useState(() => pageAround(client, id))
-  useEffect(() => {
-    cameFrom = page
-    goOnTo(id)
-  }, [page, id])
-
-  const at = page ? page.data.findIndex((row) => row.id === id) : -1
-  const [before, after] = [page?.data[at - 1]?.id, page?.data[at + 1]?.id]
+  const { page, before, after, position } = useListTrail(id)
   const query = page ? listAddress.write(page.request).toString() : ""
   const list = query ? `${listAddress.path}?${query}` : listAddress.path
 
@@ -72,26 +59,11 @@ export function ListTrail({ id }: { id: number }) {
         <div className="flex items-center gap-1">
           {step(before, t("postings.keyBefore"), "K", ChevronLeft)}
           <span className="tabular-nums">
-            {t("posting.placeInList", {
-              position: (page.paging.page - 1) * page.request.pageSize + at + 1,
-              total: page.paging.total,
-            })}
+            {t("posting.placeInList", { position, total: page.paging.total })}
           </span>
           {step(after, t("postings.keyNext"), "J", ChevronRight)}
         </div>
       ) : null}
     </nav>
   )
-}
-
-/** The latest page of the list that is known to have the posting in it. After a reload none is. */
-function pageAround(client: QueryClient, id: number): JobListPage | null {
-  const has = (page: JobListPage | null | undefined) => page?.data.some((row) => row.id === id) ?? false
-  const [latest] = client
-    .getQueryCache()
-    .findAll({ queryKey: jobPages })
-    .map(({ state }) => ({ page: state.data as JobListPage | undefined, at: state.dataUpdatedAt }))
-    .filter(({ page }) => has(page))
-    .sort((a, b) => b.at - a.at)
-  return latest?.page ?? (has(cameFrom) ? cameFrom : null)
 }

@@ -1,17 +1,10 @@
+import { findShortcuts } from "@/components/keyboard/find-shortcuts"
 import type { ShortcutGroup } from "@/components/keyboard/keyboard-help"
 import type { Words } from "@/components/messages/words"
 
 /** What the help says of the keys of a posting's page; a viewer has fewer. */
 export function postingShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[] {
-  const find = {
-    title: t("postings.keysFind"),
-    shortcuts: [
-      { keys: ["J"], does: t("postings.keyNext") },
-      { keys: ["K"], does: t("postings.keyBefore") },
-      { keys: ["Ctrl", "K"], does: t("palette.open") },
-      { keys: ["?"], does: t("postings.keyHelp") },
-    ],
-  }
+  const find = findShortcuts(t, { search: false, open: false })
   const write = {
     title: t("postings.keysWork"),
     shortcuts: [

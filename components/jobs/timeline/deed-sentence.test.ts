@@ -81,7 +81,7 @@ test("a deed is told as such, with what was changed beside it", () => {
 
 test("the same is told in French, with names in French", () => {
   expect(sentence("updated", salary(pay(24.5), pay(26.5)), { language: "fr" })).toBe(
-    "Ana a augmenté la rémunération à 26,50 $ l’heure",
+    "Ana a porté la rémunération à 26,50 $ l’heure",
   )
   const type = (id: number, name: string) => ({ id, name })
   const changes: Change[] = [

@@ -12,14 +12,14 @@ import { useMe } from "@/lib/queries/session"
 
 /** The posting record: what the public saw of the posting, and when, to be printed or kept as a file. */
 export function RecordLinks({ jobId }: { jobId: number }) {
-  const { t } = useMessages()
+  const { t, language } = useMessages()
   const { employer } = useMe()
   const [loading, setLoading] = useState(false)
 
   async function download() {
     setLoading(true)
     try {
-      saveFile(`posting-record-${jobId}.json`, await recordText(jobId), "application/json")
+      saveFile(t("timeline.recordFile", { id: String(jobId) }), await recordText(jobId), "application/json")
     } catch (error) {
       toast({ type: "error", title: t("timeline.recordNotLoaded"), description: refusalInWords(error) })
     }
@@ -33,7 +33,7 @@ export function RecordLinks({ jobId }: { jobId: number }) {
         <Button
           size="sm"
           variant="outline"
-          render={<a href={recordHref(jobId, employer.id)} target="_blank" rel="noopener" />}
+          render={<a href={recordHref(jobId, employer.id, language)} target="_blank" rel="noopener" />}
         >
           <Printer aria-hidden />
           {t("timeline.openRecord")}

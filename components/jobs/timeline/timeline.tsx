@@ -16,6 +16,7 @@ import { RecordLinks } from "./record-links"
 import type { RestoreDialogProps } from "./restore-dialog"
 import { dayHeading, type TimelineDay, timelineDays } from "./timeline-days"
 import { TimelineEntry, type TimelineEntryProps } from "./timeline-entry"
+import { useOlderVersions } from "./use-older-versions"
 
 const RestoreDialog = onDemand<RestoreDialogProps>(
   async () => (await import("./restore-dialog")).RestoreDialog,
@@ -27,6 +28,7 @@ export function Timeline({ job, there }: { job: TaggedJob; there: boolean }) {
   const { timeZone } = useMe().employer
   const mayWrite = useMayWrite()
   const list = useInfiniteQuery({ ...jobHistoryQuery(job.id), enabled: there })
+  const older = useOlderVersions(job.id, list)
   const [asked, setAsked] = useState<RestoreDialogProps["asked"] | null>(null)
   return (
     <section aria-label={t("posting.history")} className="min-w-0">
@@ -59,8 +61,8 @@ export function Timeline({ job, there }: { job: TaggedJob; there: boolean }) {
                     size="sm"
                     variant="outline"
                     className="self-start"
-                    loading={list.isFetchingNextPage}
-                    onClick={() => list.fetchNextPage()}
+                    loading={older.loading}
+                    onClick={older.showOlder}
                   >
                     {t("posting.showOlder")}
                   </Button>

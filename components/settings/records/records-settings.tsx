@@ -4,6 +4,7 @@ import { Download } from "lucide-react"
 import { useState } from "react"
 import { useToday } from "@/components/employer/use-today"
 import { useZoneWords } from "@/components/employer/use-zone-words"
+import { useDayWords } from "@/components/forms/use-day-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Card } from "@/components/ui/card"
@@ -15,7 +16,8 @@ import { SettingsFrameHeader } from "../settings-frame-header"
 
 /** The records of all postings that the public could see in a time, as a file. */
 export function RecordsSettings() {
-  const { t } = useMessages()
+  const { t, language } = useMessages()
+  const dayWords = useDayWords()
   const { employer } = useMe()
   const today = useToday()
   const { note: zone } = useZoneWords()
@@ -28,10 +30,10 @@ export function RecordsSettings() {
       <Card title={t("records.period")} description={t("records.periodText", { zone })}>
         <div className="flex flex-col gap-5">
           <div className="grid gap-4 sm:max-w-96 sm:grid-cols-2">
-            <Field label={t("records.from")}>
+            <Field label={t("records.from")} aside={dayWords(from)}>
               <DateInput value={from} onChange={(event) => setFrom(event.target.value)} />
             </Field>
-            <Field label={t("records.to")} error={error}>
+            <Field label={t("records.to")} aside={dayWords(to)} error={error}>
               <DateInput value={to} onChange={(event) => setTo(event.target.value)} />
             </Field>
           </div>
@@ -43,7 +45,10 @@ export function RecordsSettings() {
                 {t("records.download")}
               </Button>
             ) : (
-              <Button variant="primary" render={<a href={recordsHref({ from, to }, employer.id)} download />}>
+              <Button
+                variant="primary"
+                render={<a href={recordsHref({ from, to }, employer.id, language)} download />}
+              >
                 <Download aria-hidden />
                 {t("records.download")}
               </Button>

@@ -5,12 +5,13 @@ import { say } from "@/lib/messages/message"
 import { because } from "../fields"
 import { presentPeriod } from "../v1.1/history"
 import { optionalDay } from "./activity"
+import { fileLanguage } from "./file-language"
 
 const { params, message } = because({ code: "invalid", message: say("record.endsBeforeStart") })
 
 /** What the records are asked for: days where the employer is, both within; one that is left out is no bound. */
 export const recordsQuery = z
-  .object({ from: optionalDay("from"), to: optionalDay("to") })
+  .object({ from: optionalDay("from"), to: optionalDay("to"), ...fileLanguage })
   .superRefine(({ from, to }, context) => {
     if (from && to && to < from)
       context.addIssue({ code: "custom", path: ["to"], input: to, params, message })

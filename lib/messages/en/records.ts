@@ -2,7 +2,7 @@
 export const records = {
   title: "Records",
   description:
-    "What the public saw of your postings, and when. Records are kept for three years after a posting was last public, unless your operator has set a longer time, also when the posting is deleted.",
+    "What the public saw of your postings, and when. Records are kept for three years after a posting was last public, even if the posting is deleted, unless your operator has set a longer time.",
   period: "Records of a period",
   periodText: "Every posting that was public at some time from the first day to the last. {zone}",
   from: "From",

@@ -5,9 +5,9 @@ export const bin: Translation<typeof english> = {
   title: "Corbeille",
   description:
     "Les offres supprimées restent ici pendant 30 jours. D’ici là, vous pouvez les rétablir telles quelles.",
-  search: "Chercher un titre ou une référence",
+  search: "Titre ou référence",
   list: "Offres supprimées",
-  loading: "La corbeille se charge.",
+  loading: "Chargement de la corbeille…",
   notLoaded: "La corbeille n’a pas pu être chargée",
   notRefreshed: "La corbeille n’a pas pu être mise à jour",
   emptyTitle: "La corbeille est vide",
@@ -25,13 +25,13 @@ export const bin: Translation<typeof english> = {
   restoreSelected: "Rétablir {postings}",
   erase: "Supprimer définitivement",
   eraseMenu: "Supprimer définitivement…",
-  record: "Dossier de l’offre",
+  record: "Dossier d’affichage",
   eraseOne: "Supprimer définitivement {posting} ?",
   eraseMany: "Supprimer définitivement {postings} ?",
   eraseText:
-    "Ensuite, personne ne pourra la rétablir. Si le public l’a vue, son dossier est conservé aussi longtemps qu’il le faut.",
+    "Ensuite, personne ne pourra la rétablir. Si le public l’a vue, son dossier d’affichage est conservé aussi longtemps qu’il le faut.",
   eraseManyText:
-    "Ensuite, personne ne pourra les rétablir. Les dossiers de ce que le public a vu sont conservés aussi longtemps qu’il le faut.",
+    "Ensuite, personne ne pourra les rétablir. Les dossiers d’affichage de celles que le public a vues sont conservés aussi longtemps qu’il le faut.",
   erased: "{posting} est supprimée définitivement",
   manyErased: "{postings} : suppression définitive",
   manyRestored: "{count, plural, one {# offre est rétablie} other {# offres sont rétablies}}",

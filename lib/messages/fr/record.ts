@@ -2,7 +2,7 @@ import type { record as english } from "../en/record"
 import type { Translation } from "../translation"
 
 export const record: Translation<typeof english> = {
-  recordOf: "Dossier de l’offre d’emploi",
+  recordOf: "Dossier d’affichage",
   employer: "Employeur",
   number: "Numéro de l’offre",
   timeZone: "Fuseau horaire",
@@ -10,11 +10,11 @@ export const record: Translation<typeof english> = {
   versions:
     "Chaque version que le public a pu voir, de la plus ancienne à la plus récente. Les numéros manquants sont ceux de versions qu’il n’a pas vues. Si l’employeur a changé de nom entre-temps, une version figure une fois sous chaque nom.",
   version: "version",
-  publicFrom: "Publique depuis",
-  publicTo: "Publique jusqu’au",
-  stillPublic: "toujours publique",
+  publicFrom: "Début de l’affichage",
+  publicTo: "Fin de l’affichage",
+  stillPublic: "affichage en cours",
   publishedBy: "Publiée par",
-  takenDownBy: "Retirée par",
+  takenDownBy: "Affichage terminé par",
   reference: "Référence",
   published: "Date de publication",
   closes: "Date de clôture",
@@ -25,10 +25,10 @@ export const record: Translation<typeof english> = {
   confidential: "Confidentielle",
   confidentialText: "Le public ne voyait pas le nom de l’employeur.",
   apply: "Pour postuler",
-  setAside: "(écartée : {reason})",
+  setAside: "(écartée : {reason})",
   checked: "Vérification de l’offre, selon les règles alors en vigueur",
-  error: "Erreur :",
-  warning: "Avertissement :",
+  error: "Erreur :",
+  warning: "Avertissement :",
   person: "personne",
   key: "clé API",
   service: "le service",

@@ -6,7 +6,8 @@ export const records: Translation<typeof english> = {
   description:
     "Ce que le public a vu de vos offres, et quand. Les dossiers sont conservés trois ans après la fin de l’affichage, même si l’offre est supprimée. Votre exploitant peut fixer une durée plus longue.",
   period: "Dossiers d’une période",
-  periodText: "Toutes les offres affichées à un moment quelconque, du premier jour au dernier. {zone}",
+  periodText:
+    "Toutes les offres affichées au moins une fois entre ces deux jours, premier et dernier compris. {zone}",
   from: "Du",
   to: "Au",
   fileText:
