@@ -1,6 +1,7 @@
 import path from "node:path"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
+import { literalText } from "./scripts/literal-text.mjs"
 
 /** A folder's border: what it may not import, and where such code belongs instead. */
 function border(files, forbidden, { ignores = [] } = {}) {
@@ -73,10 +74,18 @@ const environment = {
   message: "The environment is parsed once, in lib/env.ts: add the variable there.",
 }
 
-/** What speaks every language. The prose of the guide is written in each. */
-const spoken = ["app/(auth)/**/*.tsx", "app/(dashboard)/**/*.tsx", "app/*.tsx", "components/**/*.tsx"]
+/** What speaks every language. The prose of the guide is written in each; the reference and code are in English. */
+const spoken = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/queries/**/*.{ts,tsx}"]
 
-const sayIt = "What people read is said in every language: put it into lib/messages and write t(key)."
+const takeRandom = "Take it as an argument: apart from secrets, the domain makes nothing random."
+
+/** Where the domain makes secrets. */
+const secrets = [
+  "lib/domain/api-keys/key-secret.ts",
+  "lib/domain/link-token.ts",
+  "lib/domain/members/{generate-password,one-time-code}.ts",
+  "lib/domain/webhooks/webhook-secret.ts",
+]
 
 export default tseslint.config(
   {
@@ -156,24 +165,14 @@ export default tseslint.config(
   },
   {
     files: spoken,
-    ignores: ["components/docs/{en,fr}/**"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        environment,
-        { selector: "JSXText[value=/\\p{L}/u][value!=/^\\s*Openings\\s*$/]", message: sayIt },
-        {
-          selector:
-            "JSXAttribute[name.name=/^(alt|title|label|hint|description|placeholder|aria-label|aria-description|\\w+Label)$/] :matches(Literal[value=/\\p{L}/u][value!='Openings'], TemplateElement[value.raw=/\\p{L}/u]):not(CallExpression *, BinaryExpression *, MemberExpression > *, JSXOpeningElement[name.name='Said'] *)",
-          message: sayIt,
-        },
-        {
-          selector:
-            "JSXElement > JSXExpressionContainer > :matches(Literal[value=/\\p{L}/u], TemplateLiteral)",
-          message: sayIt,
-        },
-      ],
-    },
+    ignores: [
+      "app/api/**",
+      "components/docs/{en,fr,samples}/**",
+      "components/docs/*reference*.ts",
+      "**/*.test.{ts,tsx}",
+    ],
+    plugins: { languages: { rules: { "literal-text": literalText } } },
+    rules: { "languages/literal-text": "error" },
   },
   {
     files: ["lib/domain/**"],
@@ -195,8 +194,13 @@ export default tseslint.config(
         },
         {
           selector:
+            "CallExpression[callee.name='setImmediate'], MemberExpression[object.name='performance'][property.name='now']",
+          message: "Long work gives others their turn by lib/others-turn.ts.",
+        },
+        {
+          selector:
             "MemberExpression[object.name='Math'][property.name='random'], ImportSpecifier[imported.name='randomUUID'], MemberExpression[property.name='randomUUID']",
-          message: "Take it as an argument: apart from secrets, the domain makes nothing random.",
+          message: takeRandom,
         },
         {
           selector: "CallExpression[callee.name='fetch']",
@@ -205,6 +209,32 @@ export default tseslint.config(
         {
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: "The environment is parsed once, in lib/env.ts, and handed in.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["lib/domain/**"],
+    ignores: ["**/*.test.ts", ...secrets],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            ...drivers,
+            ...["crypto", "node:crypto"].map((name) => ({
+              name,
+              importNames: [
+                "randomBytes",
+                "randomInt",
+                "randomFill",
+                "randomFillSync",
+                "getRandomValues",
+                "default",
+              ],
+              message: takeRandom,
+            })),
+          ],
         },
       ],
     },

@@ -26,7 +26,7 @@ export function useKeptFields<Input extends FieldValues, Output>(
         sessionStorage.setItem(placeOf(name), JSON.stringify(Object.fromEntries(written)))
         event.preventDefault()
       } catch {
-        // A browser that keeps nothing.
+        // This browser has no storage.
       }
     }
     window.addEventListener(keepEvent, keep)

@@ -17,6 +17,7 @@ import { type Message, unpackMessage } from "@/lib/messages/message"
 import { ApiError } from "@/lib/queries/api-error"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useKeptFields } from "./use-kept-fields"
+import { useLanguageChange } from "./use-language-change"
 
 type RequestForm<Input extends FieldValues, Output> = {
   /** What the API reads the same request with. */
@@ -58,6 +59,11 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
       return
     }
     onDone?.(body)
+  })
+  // What the service has said is in the language of before, and would be said again: it goes.
+  useLanguageChange(() => {
+    setRefusal(null)
+    void form.trigger(Object.keys(form.formState.errors) as Path<Input>[])
   })
   return { form, submit, refusal }
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import compile from "icu-minify/compile"
 import { english } from "@/lib/messages/en/english"
 import { french } from "@/lib/messages/fr/french"
 import type { Language } from "@/lib/messages/language"
@@ -8,14 +9,37 @@ import { expect } from "./ui"
 
 type Catalogue = Record<string, Record<string, string>>
 
+/** So long is what says by itself in which language it is. */
+const telling = 12
+
 /**
- * The messages of a catalogue that have no placeholders, as a page shows them; but for examples of addresses, codes of errors, and
- * the languages' own names.
+ * The messages of a catalogue as a page shows them, and what is between the placeholders and tags of the others where that is long
+ * enough; but for examples of addresses, codes of errors, and the languages' own names.
  */
 function messagesOf({ ui: { otherLanguage: _, ...ui } = {}, ...catalogue }: Catalogue): Set<string> {
   const all = Object.values({ ui, ...catalogue }).flatMap((messages) => Object.values(messages))
   const sentences = all.filter((text) => !/[{<]/.test(text) && !/^[a-z][^ ]*$/.test(text))
-  return new Set(sentences.map((text) => plain(typeset(text))))
+  const others = all.filter((text) => /[{<]/.test(text))
+  const parts = others.flatMap((text) => fixedParts(compile(typeset(text)))).map(plain)
+  return new Set([
+    ...sentences.map((text) => plain(typeset(text))),
+    ...parts.filter((part) => part.length >= telling && /\p{L}{4}/u.test(part)),
+  ])
+}
+
+/** The texts of a compiled message: it is a text or a list, in which a list is a placeholder or a tag by name, with what it holds. */
+function fixedParts(message: unknown): string[] {
+  if (typeof message === "string") return [message]
+  if (!Array.isArray(message)) return []
+  return message.flatMap((part: unknown) => {
+    if (typeof part === "string") return [part]
+    const [, ...held] = Array.isArray(part) ? (part as unknown[]) : []
+    return held.flatMap((each) =>
+      typeof each === "object" && each !== null && !Array.isArray(each)
+        ? Object.values(each).flatMap(fixedParts)
+        : fixedParts([each]),
+    )
+  })
 }
 
 function plain(text: string): string {
@@ -27,7 +51,8 @@ const messages = { en: messagesOf(english), fr: messagesOf(french) }
 /** Every text and every name on the page, each by itself, as well as all of it in one. */
 async function shownOn(page: Page): Promise<{ each: string[]; all: string }> {
   const each = await page.evaluate(() => {
-    const texts: string[] = [document.title.split(" · ")[0] ?? ""]
+    const about = document.querySelector<HTMLMetaElement>("meta[name=description]")?.content
+    const texts: string[] = [document.title.split(" · ")[0] ?? "", about ?? ""]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
@@ -56,11 +81,11 @@ async function shownOn(page: Page): Promise<{ each: string[]; all: string }> {
 /** The page says that it is in `language`, and nothing on it is in the other one. */
 export async function expectLanguage(page: Page, language: Language, where = page.url()): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language)
-  const own = messages[language]
-  const others = [...messages[language === "en" ? "fr" : "en"]].filter((text) => !own.has(text))
+  const own = [...messages[language]].join("\n")
+  const others = [...messages[language === "en" ? "fr" : "en"]].filter((text) => !own.includes(text))
   const { each, all } = await shownOn(page)
   const shown = new Set(each)
-  const wrong = others.filter((text) => shown.has(text) || (text.length > 16 && all.includes(text)))
+  const wrong = others.filter((text) => shown.has(text) || (text.length >= telling && all.includes(text)))
   expect(wrong, `on ${where}`).toEqual([])
   // What nobody has given the page a message for is shown by its key.
   expect(each.filter((text) => /^[a-z][a-zA-Z]+\.[a-z][a-zA-Z]+$/.test(text))).toEqual([])

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { french } from "@/lib/messages/fr/french"
 import { english } from "@/lib/messages/en/english"
+import type { MessageKey } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
 import { expectLanguage, settled } from "../support/page-language"
 import { expect, test } from "../support/ui"
 
@@ -17,6 +19,7 @@ for (const [language, locale] of [
     test.use({ locale })
 
     const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+    const said = (key: MessageKey) => textOf({ key, values: { name: "Omega" } }, language)
 
     test("the list, its menus and its dialogs are in that language alone", async ({ page, makeJobs }) => {
       await makeJobs(12, (number) => ({
@@ -48,23 +51,42 @@ for (const [language, locale] of [
       await page.getByRole("menuitem").first().click()
       await expect(page.getByRole("dialog")).toBeVisible()
       await expectLanguage(page, language, "a new view")
-      await button(page, ui.cancel).click()
+      await page.getByRole("dialog").getByRole("textbox").fill("Omega")
+      await button(page, views.createConfirm).click()
+      await expect(page.getByText(said("views.created"))).toBeVisible()
+      for (const [item, told] of [
+        [said("views.rename"), views.renameTitle],
+        [said("views.delete"), views.deleteOwnText],
+        [views.columns, views.columnsText],
+        [bulkPage.showRuns, bulkPage.noRuns],
+      ] as const) {
+        await button(page, views.menu).click()
+        await page.getByRole("menuitem", { name: item }).click()
+        await expect(page.locator("dialog")).toContainText(told)
+        await expectLanguage(page, language, item)
+        await page.keyboard.press("Escape")
+        await expect(page.locator("dialog")).toHaveCount(0)
+      }
       await page.getByRole("checkbox", { name: postings.selectPage }).check()
       await expect(page.getByRole("group", { name: postings.selectedPostings })).toBeVisible()
       await expectLanguage(page, language, "the bar of actions")
+      const dialog = page.getByRole("dialog")
       await button(page, postings.delete).click()
-      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expect(dialog).toContainText("12")
       await expectLanguage(page, language, "the question before many are deleted")
       await button(page, ui.cancel).click()
       await button(page, postings.archive).click()
-      await expect(page.getByText(/8 /).first()).toBeVisible()
-      await expectLanguage(page, language, "the message after many were archived")
+      await expect(dialog).toContainText("8")
+      await expectLanguage(page, language, "the question before many are archived")
+      await dialog.locator("button[type=submit]").click()
+      await expect(dialog.getByRole("button", { name: bulkPage.undoAll, exact: true })).toBeVisible()
+      await expectLanguage(page, language, "what archiving many came to")
+      await page.keyboard.press("Escape")
       await page.getByRole("checkbox", { name: postings.selectPage }).check()
       await button(page, bulkPage.more).click()
       await expect(page.getByRole("menu")).toBeVisible()
       await expectLanguage(page, language, "what else can be done with many")
       await page.getByRole("menuitem", { name: bulkPage.email }).click()
-      const dialog = page.getByRole("dialog")
       await dialog.getByRole("textbox", { name: bulkPage.newEmail }).fill("rh@example.com")
       await expectLanguage(page, language, "what a change of many has to be told")
       await button(page, bulkPage.continue).click()

@@ -39,9 +39,7 @@ test.describe("somebody who is not signed in", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offres d’emploi")
     await expect(page.getByRole("main").getByRole("status").first()).toHaveText("2 offres")
     await expectAccessible(page, "the list in French")
-    await page
-      .getByRole("searchbox", { name: "Chercher un titre, une référence ou un lieu" })
-      .fill("posting 2")
+    await page.getByRole("searchbox", { name: "Titre, référence ou lieu" }).fill("posting 2")
     await expect(row(page, "Posting 2")).toBeVisible()
     await expect(row(page, "Posting 1")).toHaveCount(0)
     await page.getByRole("searchbox").fill("rien de tel")
@@ -87,6 +85,20 @@ test("a posting is written, published, archived and deleted in French", async ({
   await button(page, "Supprimer l’offre").click()
   await expect(page.getByText("« Cuisinière » est supprimée")).toBeVisible()
   await expect(page.getByText("Aucune offre pour le moment")).toBeVisible()
+  await button(page, "Défaire").click()
+  await expect(page.getByText("« Cuisinière » est sortie de la corbeille")).toBeVisible()
+  await expect(row(page, "Cuisinière")).toBeVisible()
+})
+
+test("a chosen day is said in words too, as a browser may show its figures either way, and nothing moves", async ({
+  page,
+}) => {
+  await openForm(page)
+  const date = page.getByLabel("Date de clôture")
+  const place = await date.boundingBox()
+  await date.fill("2099-12-11")
+  await expect(page.getByText("11 déc. 2099", { exact: true })).toBeVisible()
+  expect(await date.boundingBox()).toEqual(place)
 })
 
 test("all that is wrong is said in French, by the form and by the service", async ({
@@ -94,7 +106,8 @@ test("all that is wrong is said in French, by the form and by the service", asyn
   makeJobs,
   expectRefusals,
 }) => {
-  expectRefusals(409)
+  // What the service said is asked for again in the other language.
+  expectRefusals(409, 400)
   await makeJobs(1, () => ({ referenceId: "A-1" }))
   await openForm(page)
   await field(page, "Montant").fill("52,000")
@@ -145,13 +158,23 @@ test("a province is found by its French name, and stored by its English one", as
 test("the language is changed in one's menu, is the account's from then on, and loses nothing that is written", async ({
   page,
   ask,
+  makeJobs,
+  expectRefusals,
 }) => {
+  // What the service said is asked for again in the other language.
+  expectRefusals(409, 400)
+  await makeJobs(1, () => ({ referenceId: "A-1" }))
   await openForm(page)
   await field(page, "Titre").fill("Serveuse")
+  await field(page, "Référence").fill("A-1")
+  await button(page, "Publier").click()
+  await expect(field(page, "Référence")).toHaveAccessibleDescription(/Une autre offre a cette référence/)
   await page.getByRole("button", { name: /^Votre compte/ }).click()
   await page.getByRole("menuitem", { name: "English" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New posting")
   await expect(field(page, "Title")).toHaveValue("Serveuse")
+  await expect(page.getByRole("alert").filter({ hasText: "Not saved" })).toBeVisible()
+  await expect(field(page, "Reference")).toHaveAccessibleDescription(/Another posting has this reference/)
   await expectLanguage(page, "en")
   expect(await (await ask("GET", "/api/dashboard/me")).json()).toMatchObject({ person: { language: "en" } })
   await page.context().clearCookies({ name: "openings.language" })

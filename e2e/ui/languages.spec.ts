@@ -6,6 +6,7 @@ test.use({ startAs: null })
 
 const pages = [
   "/docs",
+  "/docs/posting-check",
   "/sign-in",
   "/forgot-password",
   "/new-password",
@@ -70,9 +71,12 @@ test.describe("in a browser of fr-CA", () => {
   }) => {
     await page.goto("/sign-in")
     await page.getByLabel("Adresse courriel").fill("ada@example.com")
+    await page.getByRole("button", { name: "Se connecter", exact: true }).click()
+    await expect(page.getByText("Entrez votre mot de passe.")).toBeVisible()
     await page.getByRole("button", { name: "English" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Openings")
-    await expect(page.getByLabel("E-mail address")).toHaveValue("ada@example.com")
+    await expect(page.getByText("Enter your password.")).toBeVisible()
+    await expect(page.getByLabel("Email address")).toHaveValue("ada@example.com")
     await expectLanguage(page, "en")
     await page.reload()
     await expectLanguage(page, "en")
@@ -100,4 +104,9 @@ test("a language is chosen in the settings, and is that of all pages from then o
   await expect(french).toBeChecked()
   const me = await page.request.get("/api/dashboard/me")
   expect(await me.json()).toMatchObject({ person: { language: "fr" } })
+  // Another browser knows nothing of it until they sign in there. The page is left first, as it may still be reading.
+  await page.goto("about:blank")
+  await signIn(admin, page)
+  await page.goto("/docs")
+  await expectLanguage(page, "fr")
 })

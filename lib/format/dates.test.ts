@@ -14,8 +14,13 @@ describe("a day", () => {
     expect(formatDay("2026-12-31")).toBe("31 Dec 2026")
   })
 
-  it("follows the form of other languages", () => {
-    expect(formatDay("2026-11-12", "fr-CA")).toMatch(/12 nov\.? 2026/)
+  it.each([
+    ["2026-11-12", "12 nov. 2026", "jeudi 12 novembre 2026"],
+    ["2026-05-01", "1er mai 2026", "vendredi 1er mai 2026"],
+    ["2026-12-31", "31 déc. 2026", "jeudi 31 décembre 2026"],
+  ])("%s in French is %s and keeps together", (day, short, long) => {
+    expect(formatDay(day, "fr-CA")).toBe(short.replaceAll(" ", "\u00a0"))
+    expect(formatLongDay(day, "fr-CA")).toBe(long.replaceAll(" ", "\u00a0"))
   })
 })
 
@@ -42,6 +47,14 @@ describe("an instant", () => {
   it("reads as day and time in the zone asked for", () => {
     expect(formatInstant("2026-11-21T06:30:00Z", "en-CA", "America/Vancouver")).toBe("20 Nov 2026, 22:30")
     expect(formatInstant("2026-11-21T00:05:00Z", "en-CA", "UTC")).toBe("21 Nov 2026, 00:05")
+  })
+
+  it.each([
+    ["2026-11-21T09:05:00Z", "21~nov.~2026, 9~h~05"],
+    ["2026-12-01T00:30:00Z", "1er~déc.~2026, 0~h~30"],
+    ["2026-12-11T10:30:00Z", "11~déc.~2026, 10~h~30"],
+  ])("%s in French is %s", (instant, words) => {
+    expect(formatInstant(instant, "fr-CA", "UTC")).toBe(words.replaceAll("~", "\u00a0"))
   })
 
   it.each([

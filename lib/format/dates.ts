@@ -1,3 +1,5 @@
+import { frenchPrint } from "./french-print"
+
 const dayMilliseconds = 86_400_000
 
 /** The day (`YYYY-MM-DD`) that it is in `timeZone` at `instant`. */
@@ -18,7 +20,7 @@ function utcMidnight(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`)
 }
 
-/** A day (`YYYY-MM-DD`) as people read it: "12 Nov 2026" in English, the locale's own medium form elsewhere. */
+/** A day (`YYYY-MM-DD`) as people read it: "12 Nov 2026", in French "12 nov. 2026". */
 export function formatDay(day: string, locale = "en-CA"): string {
   return dayText(utcMidnight(day), locale, "UTC")
 }
@@ -27,7 +29,7 @@ export function formatDay(day: string, locale = "en-CA"): string {
 export function formatLongDay(day: string, locale = "en-CA"): string {
   const date = utcMidnight(day)
   if (!locale.startsWith("en"))
-    return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(date)
+    return frenchPrint(new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(date))
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(date)
   return `${part({ weekday: "long" })}, ${date.getUTCDate()} ${part({ month: "long" })} ${part({ year: "numeric" })}`
@@ -56,7 +58,7 @@ export function relativeDay(day: string, today: string, locale = "en-CA"): strin
 /** The day that it is in `timeZone`, in words. English months come from en-US, whose short names are three letters the year round ("Sep", not "Sept."). */
 export function dayText(date: Date, locale: string, timeZone: string): string {
   if (!locale.startsWith("en"))
-    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(date)
+    return frenchPrint(new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(date))
   const parts = new Intl.DateTimeFormat("en-US", {
     day: "numeric",
     month: "short",

@@ -1,13 +1,15 @@
 import { dayIn, dayText } from "./dates"
+import { frenchPrint } from "./french-print"
 
-/** The time of day of an instant in `timeZone`: "10:42". */
+/** The time of day of an instant in `timeZone`: "10:42", in French "10 h 42". */
 export function formatTime(instant: Date | string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  const time = new Intl.DateTimeFormat(locale, {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
     timeZone,
   }).format(new Date(instant))
+  return locale.startsWith("fr") ? frenchPrint(time) : time
 }
 
 /** Day and time of an instant in `timeZone`, which the caller has to choose: "12 Nov 2026, 10:42". */

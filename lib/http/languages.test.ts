@@ -21,7 +21,7 @@ const told = async (response: Response) => ({
 
 describe("what no endpoint answers is French too", () => {
   it.each<[ErrorCode, unknown, string]>([
-    ["internal_error", new Error("secret"), "Une erreur s’est produite dans le service."],
+    ["internal_error", new Error("secret"), "Un problème est survenu de notre côté."],
     [
       "unavailable",
       new ServiceError("unavailable", say("service.databaseAway")),

@@ -18,7 +18,7 @@ import { limitingInvitations } from "./mail-limits"
 import { languageFor } from "@/lib/http/message-language"
 import { clientAddress, requestOrigin } from "@/lib/http/request-address"
 import { workFor } from "./session"
-import { recordRefusal, signIn, type SignInOutcome } from "./sign-in"
+import { recordRefusal, signInByPassword, type SignInOutcome } from "./sign-in"
 import { say } from "@/lib/messages/message"
 
 const refusal = say("members.notAccepted")
@@ -96,7 +96,7 @@ export async function acceptAndSignIn(
   }
   const newcomer = await limitingAttempts(email, origin.address, prove, { browser })
   const { employer } = await acceptInvitation(context, { token, newcomer, origin })
-  const outcome = await signIn(request, requestId, { email, password })
+  const outcome = await signInByPassword(request, requestId, { email, password })
   if (!outcome.secondStep) await workFor(request, outcome.cookies, employer.id)
   return { ...outcome, employerId: employer.id }
 }

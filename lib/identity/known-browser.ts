@@ -16,7 +16,7 @@ const maxAge = 180 * day
 const mostPeople = 5
 
 /**
- * The hash of the token by which `request`'s browser is known as one in which the person with that e-mail address (in lower
+ * The hash of the token by which `request`'s browser is known as one in which the person with that email address (in lower
  * case) has signed in; null where it is none. It lets nobody in; see `isTrustedBrowser` for the most that it does.
  */
 export async function knownBrowserOf(request: Request, email: string): Promise<string | null> {

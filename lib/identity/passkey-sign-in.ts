@@ -1,6 +1,7 @@
 import type { PasskeyAnswerRequest } from "@/lib/api/dashboard/passkeys"
 import { ServiceError } from "@/lib/domain/errors"
 import { sessionDeed } from "@/lib/domain/members/account-activity"
+import { settleLanguage } from "./account-language"
 import { limitingAttempts } from "./attempts"
 import { auth } from "./auth"
 import { database, serviceContext } from "@/lib/http/context"
@@ -79,7 +80,7 @@ export async function signInWithPasskey(
       throw refused(await reasonOf(answer))
     }
     await stores.passkeys.noteUse(response.id, clock.now())
-    const cookies = answer.headers.getSetCookie()
+    const cookies = [...answer.headers.getSetCookie(), ...(await settleLanguage(request, owner.email))]
     if (!challenged) return [...cookies, await rememberBrowser(request, owner.email)]
     const known = remember
       ? await trustBrowser(request, challenged, origin)

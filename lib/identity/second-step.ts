@@ -4,6 +4,7 @@ import type { Origin } from "@/lib/domain/activity/activity"
 import { invalidFields, ServiceError } from "@/lib/domain/errors"
 import { sessionDeed } from "@/lib/domain/members/account-activity"
 import { matchingStep } from "@/lib/domain/members/one-time-code"
+import { settleLanguage } from "./account-language"
 import { auth } from "./auth"
 import { database, serviceContext } from "@/lib/http/context"
 import { rememberBrowser, trustBrowser } from "./known-browser"
@@ -41,7 +42,7 @@ export async function takeSecondStep(
       const known = remember
         ? await trustBrowser(request, challenged, origin)
         : await rememberBrowser(request, challenged.email)
-      return [...response.headers.getSetCookie(), known]
+      return [...response.headers.getSetCookie(), known, ...(await settleLanguage(request, challenged.email))]
     }
     if (response.status >= 500) throw new Error(`The sign-in library answered ${response.status}.`)
     const { code } = (await response.json()) as { code?: string }

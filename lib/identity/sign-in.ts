@@ -5,6 +5,7 @@ import { ServiceError } from "@/lib/domain/errors"
 import { sessionDeed } from "@/lib/domain/members/account-activity"
 import { endSession } from "@/lib/domain/members/own-account"
 import type { HeldBack, SignInMethod } from "@/lib/domain/members/sign-in-method"
+import { settleLanguage } from "./account-language"
 import { auth } from "./auth"
 import { limitingAttempts } from "./attempts"
 import { database, serviceContext } from "@/lib/http/context"
@@ -21,7 +22,7 @@ export type SignInOutcome = { cookies: string[]; secondStep: SecondStepAsked["se
  * Signs a person in, or asks for the second step where they have one. Whether it was the address or the password that is
  * wrong, and whether there is such an account, nobody is told. Throws `unauthorized`, or `rate_limited` after too many failures.
  */
-export async function signIn(
+export async function signInByPassword(
   request: Request,
   requestId: string,
   { email, password }: { email: string; password: string },
@@ -54,7 +55,8 @@ export async function signIn(
   const outcome = await limitingAttempts(email, address, tryIt, { browser })
   // A password alone does not make a browser the owner's where there is a second step.
   if (outcome.secondStep) return outcome
-  return { ...outcome, cookies: [...outcome.cookies, await rememberBrowser(request, email)] }
+  const settled = await settleLanguage(request, email)
+  return { ...outcome, cookies: [...outcome.cookies, await rememberBrowser(request, email), ...settled] }
 }
 
 /** Signs in the person whose right password `response` tells of, in a browser that asks for no second step; null in others. */

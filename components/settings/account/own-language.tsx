@@ -8,10 +8,9 @@ import { RadioGroup } from "@/components/ui/radio-group"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import type { Language } from "@/lib/messages/language"
 
-const names: readonly { value: Language; label: string }[] = [
-  { value: "en", label: "English" },
-  { value: "fr", label: "Français" },
-]
+/** Each in its own words, whatever the page speaks. */
+const names: Record<Language, string> = { en: "English", fr: "Français" }
+const items = (["en", "fr"] as const).map((value) => ({ value, label: names[value] }))
 
 /** The language that one is spoken and written to in. */
 export function OwnLanguage() {
@@ -24,7 +23,7 @@ export function OwnLanguage() {
     <Card title={t("account.ownLanguage")} description={t("account.ownLanguageUse")}>
       <RadioGroup
         aria-label={t("account.ownLanguage")}
-        items={names}
+        items={items}
         value={chosen?.on === language ? chosen.wanted : language}
         disabled={!hydrated || isPending}
         onValueChange={(wanted) => {
