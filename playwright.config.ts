@@ -21,7 +21,7 @@ export default defineConfig<object, WorkerFixtures>({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 20_000,
+  timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [[thorough ? "list" : "dot"], ["json"]] : [["list"]],
   projects: targets.flatMap((target) => [
     {
@@ -32,7 +32,7 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: `service-${target.name}`,
       testDir: "e2e/service",
-      timeout: 90_000,
+      timeout: 120_000,
       // A SQLite file cannot be out of the network's reach, PostgreSQL has its own backup, and what no database has a part in
       // is tried on one of them.
       grepInvert: target.databaseUrl.startsWith("file:") ? /@postgresql/ : /@sqlite/,
@@ -72,8 +72,8 @@ function uiProject(target: Target) {
       ? { grepInvert: /@postgresql/ }
       : { grep: /@postgresql|@both/ }),
     // A page's first load is slow on a machine that runs two browsers and two servers.
-    timeout: 60_000,
-    expect: { timeout: 15_000 },
+    timeout: 90_000,
+    expect: { timeout: 20_000 },
     use: {
       target,
       baseURL: target.baseUrl,

@@ -6,14 +6,18 @@ import type { ReactNode } from "react"
 import { ThemeScript } from "@/components/layout/theme-script"
 import { Toaster } from "@/components/ui/toast"
 import { TooltipLayer } from "@/components/ui/tooltip"
+import { say } from "@/lib/messages/message"
 import "./globals.css"
 import { PageMessages } from "./page-messages"
+import { pageText } from "./page-text"
 import { spokenLanguage } from "./spoken-language"
 
-export const metadata: Metadata = {
-  title: { default: "Openings", template: "%s · Openings" },
-  description: "Write, publish and look after job postings.",
-  robots: { index: false, follow: false },
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: { default: "Openings", template: "%s · Openings" },
+    description: await pageText(say("service.purpose")),
+    robots: { index: false, follow: false },
+  }
 }
 
 export const viewport: Viewport = {

@@ -82,6 +82,13 @@ command(
   },
 )
 
+command("expire-cursors", "Have whoever follows the list of changes start again.", async () => {
+  await context.stores.changes.expireCursors()
+  const text =
+    "Cursors from before are expired. Run this whenever the database has gone back to an earlier state."
+  return { json: { expired: true }, text }
+})
+
 command(
   "copy",
   "Copy everything from SQLite to PostgreSQL, checked row for row.",

@@ -53,7 +53,7 @@ command(
       text.push(
         `No admin yet: ${admin.email} has an account already, and becomes the admin by accepting this invitation within 7 days:`,
         admin.invitation,
-        "Give it to nobody else. It asks for the account's password; password-link makes a new one, where somebody else may have made the account.",
+        "Don't share it. It asks for the account's password; if someone else may have created the account, set a new one with password-link.",
       )
     text.push("Key, password and link are shown this once; they are stored as hashes.")
     const { address, remark } = await serviceAddress()
@@ -70,7 +70,7 @@ command(
   )
   .option(
     "--admin-email <email>",
-    "also make a person with this e-mail address its admin, or invite who has it already",
+    "also make a person with this email address its admin, or invite who has it already",
   )
 
 command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
@@ -136,7 +136,7 @@ command(
     const text = [link, "It works once, within the hour.", ...(remark ? [remark] : [])].join("\n")
     return { json: { link }, text }
   },
-).requiredOption("--email <email>", "the person's e-mail address")
+).requiredOption("--email <email>", "the person's email address")
 
 command(
   "reset-factors",
@@ -156,7 +156,7 @@ command(
       text: `The password alone signs in ${person.email} now; their sessions have ended.${told}`,
     }
   },
-).requiredOption("--email <email>", "the person's e-mail address")
+).requiredOption("--email <email>", "the person's email address")
 
 command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
   const owner = await employerById(context, wholeNumberOption("--employer", employer))

@@ -6,7 +6,7 @@ import { inEnglish } from "@/lib/messages/message"
 export function emailAddress(option: string, text: string | undefined): string {
   const email = text?.trim().toLowerCase() ?? ""
   if (email.length <= personLimits.email && isEmailAddress(email)) return email
-  throw misused(`${option} takes an e-mail address.`)
+  throw misused(`${option} takes an email address.`)
 }
 
 export function misused(message: string): ServiceError {

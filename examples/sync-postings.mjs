@@ -90,7 +90,8 @@ async function pull() {
   const names = new Map(Object.entries(state.postings).map(([name, { id }]) => [id, name]))
   for (let more = true; more;) {
     const query = new URLSearchParams({ limit: "500", fields: "etag", cursor: state.cursor })
-    const { status, data: page } = await ask("GET", `/jobs/changes?${query}`)
+    const { status, data: page } = await ask("GET", `/jobs/changes?${query}`, { met: [400, 410] })
+    if (status === 400) throw refusedCursor(page)
     // So long ago that deletions are no longer told: what isn't seen from the start is gone.
     if (status === 410) return ((state.cursor = ""), pull())
     for (const change of page.data) {
@@ -105,6 +106,15 @@ async function pull() {
   }
   if (seen) for (const name of Object.keys(state.postings)) if (!seen.has(name)) await take(name, null)
   await saveState()
+}
+
+/** The cursor is of another employer, or of a key that sees more or fewer postings: what this one doesn't see is not gone. */
+function refusedCursor({ errors = [], ...problem }) {
+  if (!errors.some(({ field }) => field === "cursor")) return new Error(wordsOf({ errors, ...problem }))
+  return Object.assign(new Error("The service does not know the cursor in .openings-sync."), {
+    advice:
+      "Another key began it, of another employer or with other rights to confidential postings. Use that key again; or begin anew: move .openings-sync away, and every file that differs from its posting is a conflict.",
+  })
 }
 
 /** A posting is ours by its reference, or by its id where a colleague changed that. Null where no file may have its name. */
@@ -242,7 +252,7 @@ try {
   await push()
 } catch (error) {
   console.error(
-    `Stopped: ${error.cause?.message ?? error.message} What was done is kept; run this program again.`,
+    `Stopped: ${error.cause?.message ?? error.message} ${error.advice ?? "What was done is kept; run this program again."}`,
   )
   process.exitCode = 1
 }

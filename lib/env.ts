@@ -26,7 +26,7 @@ const trustProxy = z.string().transform((text, context): TrustProxy => {
   const blocks = text.split(/[\s,]+/).filter((block) => block !== "")
   if (blocks.every(isAddressBlock)) return blocks
   context.addIssue(
-    `must be "true", "false", how many proxies are in front (${mostProxies} at the most), or their addresses, such as "10.0.0.0/8, ::1"`,
+    `must be "true", "false", how many proxies are in front (at most ${mostProxies}), or their addresses, such as "10.0.0.0/8, ::1"`,
   )
   return z.NEVER
 })
@@ -86,7 +86,7 @@ const environment = z.object({
   MAIL_FROM: z
     .string()
     .trim()
-    .regex(sender, 'must be an e-mail address, such as "Openings <openings@example.com>"')
+    .regex(sender, 'must be an email address, such as "Openings <openings@example.com>"')
     .default("Openings <openings@localhost>"),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {

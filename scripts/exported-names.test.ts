@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
 import ts from "typescript"
 import { expect, it } from "vitest"
 
@@ -15,8 +16,6 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.t
   .split("\n")
   .filter((file) => file !== "" && existsSync(file))
 const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
-const words = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]))
-
 /** The values that `file` declares and exports itself; a type may stand in a signature without being asked for by name. */
 function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, texts.get(file) as string, ts.ScriptTarget.Latest)
@@ -32,13 +31,59 @@ function exportsOf(file: string): string[] {
   })
 }
 
+/** The file that `specifier` means in `file`; undefined is a package, or nothing of ours. */
+function resolved(file: string, specifier: string): string | undefined {
+  if (!/^(\.{1,2}|@)\//.test(specifier)) return undefined
+  const named = specifier.startsWith("@/")
+    ? specifier.slice(2)
+    : path.posix.join(path.posix.dirname(file), specifier)
+  return ["", ".ts", ".tsx", ".mjs"].map((ending) => named + ending).find((each) => texts.has(each))
+}
+
+/** The names that `file` takes from others, as `<their file>: <name>`. */
+function importsOf(file: string): string[] {
+  const text = texts.get(file) as string
+  const found: string[] = []
+  const note = (specifier: ts.Node | undefined, names: Iterable<string>) => {
+    const from = specifier && ts.isStringLiteralLike(specifier) && resolved(file, specifier.text)
+    if (from) for (const name of names) found.push(`${from}: ${name}`)
+  }
+  // What is loaded as a whole, or later, is used by the names that follow.
+  const anyName = () => new Set(text.match(/\w+/g))
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) {
+      const bindings = node.importClause?.namedBindings
+      if (bindings && ts.isNamedImports(bindings))
+        note(
+          node.moduleSpecifier,
+          bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text),
+        )
+      else if (bindings) note(node.moduleSpecifier, anyName())
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+      const names =
+        node.exportClause && ts.isNamedExports(node.exportClause)
+          ? node.exportClause.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+          : anyName()
+      note(node.moduleSpecifier, names)
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      note(node.arguments[0], anyName())
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      note(node.argument.literal, anyName())
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+  return found
+}
+
 // Every file is parsed: on a machine with other work that takes longer than a test usually may.
-it("what a file exports, another one uses", { timeout: 60_000 }, () => {
+it("what a file exports, another one imports", { timeout: 60_000 }, () => {
+  const imported = new Set(files.flatMap(importsOf))
+  expect(imported.size).toBeGreaterThan(2_000)
   const unused = files.flatMap((file) =>
     exportsOf(file)
       .filter((name) => !foundByName.has(name))
-      .filter((name) => !files.some((other) => other !== file && words.get(other)?.has(name)))
-      .map((name) => `${file}: ${name}`),
+      .map((name) => `${file}: ${name}`)
+      .filter((name) => !imported.has(name)),
   )
   expect(unused).toEqual([])
 })

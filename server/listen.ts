@@ -23,7 +23,7 @@ export async function listen(
 function describe(code: string | undefined, { host, port }: { host: string; port: number }): string | null {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken by another program, which may be an Openings that runs already. Stop it, or set PORT to another port.`
+      return `Port ${port} is taken by another program, possibly another copy of Openings. Stop it, or set PORT to another port.`
     case "EACCES":
       return `This user may not listen on port ${port}. Set PORT to one from 1024 on, and put a proxy in front.`
     case "EADDRNOTAVAIL":

@@ -62,7 +62,7 @@ async function describeOther(): Promise<string> {
     .serverAddress()
     .catch(() => null)
   const where = noted ? ` at ${noted.address}` : ""
-  return `Another server has ${sqlitePath(env().DATABASE_URL)} open${where}, and a SQLite file has one server. Stop that one, name another file in DATABASE_URL, or move to PostgreSQL, which takes several.`
+  return `Another server has ${sqlitePath(env().DATABASE_URL)} open${where}, and only one server can use a SQLite file. Stop that one, name another file in DATABASE_URL, or move to PostgreSQL, which takes several.`
 }
 
 /** To whoever started the service once, in a sentence; to machines as long as it lasts. */

@@ -32,7 +32,7 @@ test("values are said as people read them", () => {
 test("values are said in French as people in Québec write them", () => {
   expect(words("closeDate", "2026-11-12", null, "fr")).toEqual({
     label: "Date de clôture",
-    before: "12 nov. 2026",
+    before: "12\u00a0nov.\u00a02026",
     after: "Aucune valeur",
   })
   expect(words("status", "draft", "active", "fr")).toMatchObject({ before: "Brouillon", after: "Active" })

@@ -1,5 +1,6 @@
 import { payWords } from "@/components/jobs/pay-words"
 import type { Words } from "@/components/messages/words"
+import { activityFields } from "@/lib/api/dashboard/activity-fields"
 import { formatDay } from "@/lib/format/dates"
 import { formatInstant } from "@/lib/format/instants"
 import { shortened } from "@/lib/format/shortened"
@@ -7,48 +8,6 @@ import { type Message, say } from "@/lib/messages/message"
 import type { FieldChange } from "@/lib/queries/activity"
 
 type Format = Words & { timeZone: string }
-
-const labels: Record<string, Message> = {
-  title: say("activity.jobTitle"),
-  referenceId: say("activity.reference"),
-  status: say("activity.status"),
-  publishDate: say("activity.publishDate"),
-  closeDate: say("activity.closeDate"),
-  confidential: say("activity.confidential"),
-  autoRefresh: say("activity.autoRefresh"),
-  locations: say("activity.places"),
-  categories: say("activity.categories"),
-  positionType: say("activity.positionType"),
-  salary: say("activity.salary"),
-  description: say("activity.jobDescription"),
-  applicantRoutingType: say("activity.routing"),
-  applicationEmail: say("activity.applicationEmail"),
-  applicationUrl: say("activity.applicationUrl"),
-  name: say("activity.name"),
-  plan: say("activity.plan"),
-  requiresTwoFactor: say("activity.requiresTwoFactor"),
-  timeZone: say("activity.timeZone"),
-  role: say("activity.role"),
-  scopes: say("activity.scopes"),
-  expiresAt: say("activity.expires"),
-  by: say("activity.by"),
-  until: say("activity.until"),
-  passkey: say("activity.passkey"),
-  finding: say("activity.finding"),
-  reason: say("activity.reason"),
-  employees25Plus: say("activity.employees25Plus"),
-  usesAi: say("activity.usesAi"),
-  aiStatementEn: say("activity.aiStatementEn"),
-  aiStatementFr: say("activity.aiStatementFr"),
-  federallyRegulated: say("activity.federallyRegulated"),
-  hoursPerWeek: say("activity.hoursPerWeek"),
-  mutedRules: say("activity.mutedRules"),
-  enforce: say("activity.enforce"),
-  replacedById: say("activity.replacedBy"),
-  url: say("activity.webhookUrl"),
-  events: say("activity.webhookEvents"),
-  previousSecretUntil: say("activity.previousSecretUntil"),
-}
 
 const spoken: Record<string, Record<string, Message>> = {
   status: {
@@ -89,7 +48,7 @@ const lead = 24
 /** A change of one field in people's words. */
 export function changeWords({ field, before, after }: FieldChange, format: Format) {
   const { textOf } = format
-  const known = labels[field]
+  const known = activityFields[field]
   const label = known ? textOf(known) : field
   if (field === "description" && before !== null && after !== null)
     return { label, ...difference(plainText(String(before)), plainText(String(after)), format) }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import type { Words } from "@/components/messages/words"
 import { dismissToasts, toast } from "@/components/ui/toast"
 import { setStatus } from "@/lib/queries/change-job"
-import { reasonOf } from "@/lib/queries/job-changes"
+import { reasonOf } from "@/lib/queries/reason-of"
 import type { JobRow, JobStatus, TaggedJob } from "@/lib/queries/jobs"
 import { aboutPostings, quoted } from "./job-words"
 import { type PublishQuestion, publishQuestion } from "./publish-question"
@@ -27,7 +27,7 @@ export async function changeStatus(
   const { client, words, ask } = circumstances
   if (status === "active" && ask) {
     const publish = () => void changeStatus(job, status, { ...circumstances, ask: undefined })
-    const question = await publishQuestion(client, [job], publish)
+    const question = await publishQuestion(client, job, publish)
     if (question) return ask(question)
   }
   const about = aboutPostings([job])

@@ -30,18 +30,26 @@ export function PostingNews({ id, inForm = false }: PostingNewsProps) {
 
   useEffect(() => {
     const { queryKey } = jobQuery(id)
-    return hearChanges(
+    let stopped = false
+    const stop = hearChanges(
       { employerId: employer.id, personId: person.id },
       client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
-      ({ changes, missed }) => {
+      async ({ changes, missed }) => {
         const change = changes.find((each) => each.id === id)
         if (!change && !missed) return
-        setDeletedBy(change?.type === "delete" && !isOwnChange(id) ? change.by : null)
+        const isOwn = change !== undefined && (await isOwnChange(change))
+        if (stopped) return
+        // What says nothing of this posting takes nothing back.
+        if (change) setDeletedBy(change.type === "delete" && !isOwn ? change.by : null)
         if (change?.type === "delete") return
         void client.invalidateQueries({ queryKey })
         void client.invalidateQueries({ queryKey: jobHistoryQuery(id).queryKey })
       },
     )
+    return () => {
+      stopped = true
+      stop()
+    }
   }, [client, id, employer.id, person.id])
 
   if (!deletedBy) return null

@@ -4,7 +4,6 @@ import { Link } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Dialog, DialogClose } from "@/components/ui/dialog"
-import type { JobRow } from "@/lib/queries/jobs"
 import { checkHref } from "./job-hrefs"
 import { quoted } from "./job-words"
 import type { PublishQuestion } from "./publish-question"
@@ -16,74 +15,42 @@ export interface PublishDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Says which postings have errors before they are published, once for all of them, and lets them be published. */
+/** Says that a posting has errors before it is published, and lets it be published. */
 export function PublishDialog({ question, open, onClose, focusAfter }: PublishDialogProps) {
   const words = useMessages()
   const { t } = words
-  const [first] = question?.withErrors ?? []
-  if (!question || !first) return null
-  const { withErrors, others, enforced, publish } = question
-  const jobs = withErrors.map(({ job }) => job)
-  const count = jobs.length + others.length
-  const release = (chosen: readonly JobRow[], label: string, variant: "primary" | "outline") => (
-    <DialogClose render={<Button variant={variant} onClick={() => publish(chosen)} />}>{label}</DialogClose>
-  )
+  if (!question) return null
+  const { job, errors, enforced, publish } = question
+  const inWords = t("postings.errors", { count: errors })
   return (
     <Dialog
-      title={
-        count === 1
-          ? t("publishing.oneHasErrors", {
-              posting: quoted(first.job.title, words),
-              errors: t("postings.errors", { count: first.errors }),
-            })
-          : t("publishing.someHaveErrors", {
-              count: jobs.length,
-              postings: t("postings.count", { count }),
-            })
-      }
-      description={
-        enforced
-          ? t("publishing.enforced")
-          : t("publishing.byCheck", { count: withErrors.reduce((sum, { errors }) => sum + errors, 0) })
-      }
+      title={t("publishing.oneHasErrors", { posting: quoted(job.title, words), errors: inWords })}
+      description={enforced ? t("publishing.enforced") : t("publishing.byCheck", { count: errors })}
       open={open}
       onOpenChange={(next) => !next && onClose()}
       focusAfter={focusAfter}
       footer={
         <>
           <DialogClose />
-          {others.length > 0
-            ? release(
-                others,
-                t("publishing.others", { count: others.length }),
-                enforced ? "primary" : "outline",
-              )
-            : null}
-          {enforced
-            ? null
-            : release(
-                [...jobs, ...others],
-                count === 1 ? t("publishing.anyway") : t("publishing.allAnyway"),
-                "primary",
-              )}
+          {enforced ? null : (
+            <DialogClose render={<Button variant="primary" onClick={publish} />}>
+              {t("publishing.anyway")}
+            </DialogClose>
+          )}
         </>
       }
     >
-      <ul aria-label={t("publishing.withErrors")} className="divide-y rounded-lg border">
-        {withErrors.map(({ job, errors }) => (
-          <li key={job.id} className="flex items-baseline justify-between gap-4 px-3 py-2">
-            <Link
-              href={checkHref(job.id)}
-              prefetch={false}
-              className="line-clamp-2 rounded-sm font-medium wrap-anywhere hover:underline"
-            >
-              {job.title}
-            </Link>
-            <span className="shrink-0 text-compact text-muted-foreground">
-              {t("postings.errors", { count: errors })}
-            </span>
-          </li>
-        ))}
+      <ul aria-label={t("publishing.withErrors")} className="rounded-lg border">
+        <li className="flex items-baseline justify-between gap-4 px-3 py-2">
+          <Link
+            href={checkHref(job.id)}
+            prefetch={false}
+            className="line-clamp-2 rounded-sm font-medium wrap-anywhere hover:underline"
+          >
+            {job.title}
+          </Link>
+          <span className="shrink-0 text-compact text-muted-foreground">{inWords}</span>
+        </li>
       </ul>
     </Dialog>
   )

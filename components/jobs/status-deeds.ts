@@ -26,6 +26,3 @@ export function statusDeedsFor(status: JobStatus): [StatusDeed, StatusDeed] {
   const [likeliest, other] = allowed[status]
   return [statusDeeds[likeliest], statusDeeds[other]]
 }
-
-/** What can be done with many postings at once, by what it makes of them. */
-export type ListDeed = "active" | "archived" | "deleted" | "undo"

@@ -1,10 +1,8 @@
 import type { Words } from "@/components/messages/words"
 import { formatDay } from "@/lib/format/dates"
 import type { MessageKey } from "@/lib/messages/message"
-import type { JobChangesOutcome } from "@/lib/queries/job-changes"
 import type { JobAnswer, JobRow, JobStatus } from "@/lib/queries/jobs"
 import { quoted } from "./job-words"
-import type { ListDeed } from "./status-deeds"
 
 type Told = { title: string; description?: string }
 
@@ -41,44 +39,4 @@ export function statusRestored(before: JobRow, after: JobAnswer, words: Words): 
   if (after.publishDate === before.publishDate) return { title }
   const from = formatDay(after.publishDate, locale)
   return { title, description: t("postingChanges.keepsDates", { from }) }
-}
-
-const many = {
-  active: "postingChanges.manyPublished",
-  archived: "postingChanges.manyArchived",
-  deleted: "postingChanges.manyDeleted",
-  undo: "postingChanges.manyRestored",
-} as const satisfies Record<ListDeed, MessageKey>
-
-const stopped = {
-  active: "postingChanges.stoppedPublished",
-  archived: "postingChanges.stoppedArchived",
-  deleted: "postingChanges.stoppedDeleted",
-  undo: "postingChanges.stoppedRestored",
-} as const satisfies Record<ListDeed, MessageKey>
-
-/** What changing many has come to, where none failed. */
-export function manyChanged(
-  deed: ListDeed,
-  { done }: JobChangesOutcome,
-  { asked, already }: { asked: number; already: number },
-  { t }: Words,
-): Told {
-  const count = done.length
-  const title =
-    count < asked
-      ? t(stopped[deed], { count, asked: t("postings.count", { count: asked }) })
-      : t(many[deed], { count })
-  const drafts = deed === "active" ? done.filter(({ job }) => job.status === "draft").length : 0
-  const notes = [
-    drafts > 0 && t("postingChanges.draftsDated", { count: drafts }),
-    already > 0 && t("postingChanges.alreadySo", { count: already }),
-  ].filter((note) => note !== false)
-  return notes.length > 0 ? { title, description: notes.join(" ") } : { title }
-}
-
-/** Where all of many were so already, so that nothing was changed. */
-export function nothingChanged(deed: "active" | "archived", count: number, { t }: Words): Told {
-  const key = deed === "active" ? "postingChanges.alreadyPublished" : "postingChanges.alreadyArchived"
-  return { title: t(key, { count }) }
 }

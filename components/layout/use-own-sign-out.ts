@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation"
 import { dismissToasts } from "@/components/ui/toast"
 import { useSignOut } from "@/lib/queries/use-sign-out"
+import { leavePage } from "./leave-page"
 
 /** Lets the person sign out, and leads to the sign-in page. */
 export function useOwnSignOut(): () => void {
@@ -12,5 +13,5 @@ export function useOwnSignOut(): () => void {
     dismissToasts()
     router.replace("/sign-in")
   })
-  return mutate
+  return () => leavePage(() => mutate())
 }

@@ -2,10 +2,17 @@ import { Children, type ReactNode } from "react"
 import { type FindMessage, formatMessage, formatRichMessage } from "@/lib/messages/format-message"
 import type { Language } from "@/lib/messages/language"
 import { localeOf } from "@/lib/messages/locale-of"
-import { type Message, type MessageArguments, type MessageKey, say } from "@/lib/messages/message"
+import {
+  type Message,
+  type MessageArguments,
+  type MessageKey,
+  type RichArguments,
+  say,
+} from "@/lib/messages/message"
 
-/** What stands in a message with tags in it: values, and what is made of what a tag holds. */
-type RichValues = Record<string, string | number | ((held: ReactNode) => ReactNode)>
+/** What is made of what a tag holds. */
+type MakeElement = (held: ReactNode) => ReactNode
+type RichValues = Readonly<Record<string, string | number | MakeElement>>
 
 /** How a page says things, in its language. */
 export type Words = ReturnType<typeof wordsOf>
@@ -18,7 +25,7 @@ export function wordsOf(find: FindMessage, language: Language) {
     locale: localeOf[language],
     t: <Key extends MessageKey>(key: Key, ...values: MessageArguments<Key>) =>
       formatMessage(find, language, say(key, ...values)),
-    rich: (key: MessageKey, values: RichValues): ReactNode =>
+    rich: <Key extends MessageKey>(key: Key, values: RichArguments<Key, MakeElement>): ReactNode =>
       Children.toArray(formatRichMessage<ReactNode>(find, language, key, made(values)) as ReactNode[]),
     textOf: (message: Message) => formatMessage(find, language, message),
     /** A name of the reference data, which is stored in English; any other name as it is. */

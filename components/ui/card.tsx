@@ -19,7 +19,7 @@ export interface CardProps {
 
 // A table's first and last cells stand under the card's title, and the card's own edge ends the last row.
 const flushClass =
-  "overflow-clip rounded-b-xl sm:[&_:is(td,th):first-child]:pl-6 sm:[&_:is(td,th):last-child]:pr-6 [&_tbody_tr:last-child>td]:border-b-0"
+  "overflow-clip rounded-b-xl sm:[&_:is(td,th):first-child]:pl-6 sm:[&_:is(td,th):last-child]:pr-6 [&_tbody_tr:last-child>*]:border-b-0"
 
 /** A group of things that belong together, with its name. */
 export function Card({

@@ -30,7 +30,7 @@ export function EmptyState({
           {icon}
         </div>
       ) : null}
-      <Heading className="text-sm font-semibold">{title}</Heading>
+      <Heading className="max-w-lg text-sm font-semibold text-balance wrap-anywhere">{title}</Heading>
       {children ? (
         <div className="mt-1 max-w-96 text-sm text-balance text-muted-foreground">{children}</div>
       ) : null}

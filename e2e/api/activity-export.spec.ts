@@ -53,6 +53,28 @@ test.describe("the export", () => {
     )
   })
 
+  test("is in the language of the page whose link leads to it", async ({ server, api, admin }) => {
+    const session = await openSession(server, admin)
+    const { id } = await api.createJob(jobBody({ referenceId: "R" }))
+    await api.put(`/jobs/${id}`, { title: "Chef", referenceId: null })
+    const answer = await session.get(`${activityCsvPath}?action=job.changed&language=fr`)
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="activite-${today("UTC")}.csv"`,
+    )
+    const [heading, row] = parseCsv(answer.text.slice(1))
+    expect(heading?.slice(0, 5)).toEqual([
+      "Heure (UTC)",
+      "Type d’auteur",
+      "Numéro de l’auteur",
+      "Auteur",
+      "Action",
+    ])
+    expect(row?.[8]).toMatch(/^Titre\u00a0: .* → Chef$/m)
+    expect(row?.[8]).toMatch(/^Référence\u00a0: R → Aucune valeur$/m)
+    const wrong = await session.get(`${activityCsvPath}?language=de`)
+    expect(wrong.body).toMatchObject({ errors: [{ field: "language" }] })
+  })
+
   test("has some thousands of records whole and in order", async ({ server, admin, records, employer }) => {
     const session = await openSession(server, admin)
     const count = 3_210

@@ -24,6 +24,8 @@ test("a deed whose record cannot be stored is not done either, whatever it is", 
   employer,
   records,
 }) => {
+  // Every kind of deed is tried twice, several with a password.
+  test.slow()
   const session = await openSession(server, admin)
   const elsewhere = await openSession(server, admin)
   const viewer = await addMember("viewer")

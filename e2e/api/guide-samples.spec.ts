@@ -17,7 +17,7 @@ for (const language of ["curl", "javascript"] as const) {
     api,
     receiver,
   }) => {
-    // Eleven programs, one after the other.
+    // Twelve programs, one after the other.
     test.setTimeout(60_000)
     const own = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey, WEBHOOK_URL: receiver.url }
     const env = { ...process.env, ...own }
@@ -56,6 +56,7 @@ for (const language of ["curl", "javascript"] as const) {
     await execute("batch")
     expect((await api.jobs("?q=B-1")).data[0]?.title).toBe("Head Pastry Cook")
     expect(await api.total()).toBe(5)
+    expect(await execute("changes")).toContain("Head Pastry Cook")
     const { id, title } = changed ?? { id: 0, title: "" }
     await api.delete(`/jobs/${id}`)
     const restored = await execute("restore")

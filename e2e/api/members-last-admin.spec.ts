@@ -15,7 +15,7 @@ test.describe("an employer keeps an admin", () => {
     ]
     for (const refused of refusals) {
       const { message } = expectProblem(refused, { status: 400, code: "validation_failed", fields: ["role"] })
-      expect(message).toMatch(/last admin.*Make somebody else an admin first/)
+      expect(message).toMatch(/last admin.*Make someone else an admin first/)
     }
     expect((await memberOf(session, admin)).role).toBe("admin")
     expect((await session.put(`${membersPath}/${id}`, { role: "admin" })).status).toBe(200)

@@ -92,7 +92,7 @@ test("an employer that one does not belong to is 403, and nothing is read or wri
     ]
     for (const answer of answers) {
       const { message } = expectProblem(answer, refused)
-      expect(message, named).toContain("You aren't a member of this employer")
+      expect(message, named).toContain("You aren’t a member of this employer")
     }
   }
   expect([await api.total(), await otherApi.total()]).toEqual([0, 1])

@@ -53,7 +53,7 @@ test("an admin makes none for a person of another employer too, and what was mad
   await operator.addMember(otherEmployer, { ...editor, passwordHash })
   const refused = { status: 400, code: "validation_failed", fields: ["member"] }
   const problem = expectProblem(await postPasswordLink(session, id), refused)
-  expect(problem.errors?.[0]?.message).toContain("belongs to another employer too")
+  expect(problem.errors?.[0]?.message).toContain("also belongs to another employer")
   expectProblem(await usePasswordLink(server, token), { status: 403, code: "forbidden" })
   await openSession(server, editor)
 })

@@ -1,6 +1,7 @@
 import type { Answer, ApiClient } from "../support/api"
 import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
+import { inFrench } from "../support/french"
 import { apiOf, openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
@@ -169,4 +170,25 @@ test("nobody can choose an employer that they do not belong to", async ({ server
   const answer = await session.put("/api/dashboard/me/employer", { employerId: otherEmployer.id })
   expectProblem(answer, { status: 404, code: "not_found" })
   expect(await apiOf(session).total()).toBe(0)
+})
+
+test("a browser speaks the language of the account as soon as somebody has signed in @both", async ({
+  server,
+  addMember,
+}) => {
+  const editor = await addMember("editor")
+  const browser = server.with({ Origin: server.baseUrl })
+  const cookies = async (headers = {}) => {
+    const answer = await browser.post("/api/dashboard/session", editor, headers)
+    expect(answer.status, answer.text).toBe(204)
+    return answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("openings.language="))
+  }
+  // Nobody has said yet which it is.
+  expect(await cookies()).toEqual([])
+  expect(await cookies(inFrench)).toEqual([expect.stringMatching(/^openings\.language=fr; /)])
+  expect(await cookies({ "Accept-Language": "en" })).toEqual([
+    expect.stringMatching(/^openings\.language=fr; /),
+  ])
+  const session = await openSession(server, editor)
+  expect((await session.get("/api/dashboard/me")).body).toMatchObject({ person: { language: "fr" } })
 })

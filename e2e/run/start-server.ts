@@ -33,8 +33,8 @@ const unset = {
   SMTP_URL: "",
   AUTH_SECRET: "",
   RATE_LIMIT_PER_MINUTE: "",
-  // The specs receive webhooks on this machine.
-  WEBHOOKS_ALLOWED_HOSTS: "127.0.0.1",
+  // The specs receive webhooks on this machine, most of them at an address of their own.
+  WEBHOOKS_ALLOWED_HOSTS: "127.0.0.1,127.77.0.0/16",
   // All specs ask from one address.
   RATE_LIMIT_FAILED_AUTHENTICATIONS: "0",
 }

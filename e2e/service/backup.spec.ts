@@ -2,10 +2,16 @@ import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type Answer, ApiClient, type ApiJob } from "../support/api"
 import { sendBatch } from "../support/batches"
+import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
 import { openRecords } from "../support/records"
 import { runToEnd, test } from "../support/service"
+
+const expired = { status: 410, code: "cursor_expired" } as const
+
+const cursorNow = async (api: ApiClient) =>
+  (await api.get<{ cursor: string }>("/jobs/changes?cursor=now")).body.cursor
 
 test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
   start,
@@ -18,6 +24,7 @@ test("a backup taken while jobs are written has every job answered before it, an
   const { apiKey } = await employerIn(newDatabase)
   const api = apiClientOf(server.target, apiKey)
   const before = await Promise.all(Array.from({ length: 20 }, () => api.createJob(jobBody())))
+  const early = await cursorNow(api)
 
   let writing = true
   const during: Answer<ApiJob>[] = []
@@ -37,6 +44,7 @@ test("a backup taken while jobs are written has every job answered before it, an
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("exists already") })
   const inUse = await openings(["restore", file], newDatabase)
   expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") })
+  const late = await cursorNow(api)
   await server.stop()
 
   const restored = await openings(["restore", file, "--json"], newDatabase)
@@ -49,6 +57,10 @@ test("a backup taken while jobs are written has every job answered before it, an
     const there = await second.get(`/jobs/${job.id}`)
     if (there.status !== 404) expect(there.body, "a job of the backup is a whole one").toEqual(job)
   }
+  // What was told since the backup is gone, and its positions are given again: who follows starts over.
+  for (let count = 0; count < during.length + 5; count++) await second.createJob(jobBody())
+  for (const cursor of [early, late])
+    expectProblem(await second.get(`/jobs/changes?cursor=${cursor}`), expired)
 })
 
 test("a file that is no backup is refused, and what is there stays", async ({
@@ -89,6 +101,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   await before.delete(`/jobs/${last.id}`)
   await sendBatch(before, [{ op: "delete", id: last.id }])
   const list = await before.jobs("?pageSize=100")
+  const cursor = await cursorNow(before)
   // What the log of requests gathered is stored by then.
   await small.stop()
 
@@ -119,6 +132,12 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
     { email: admin.email, password: admin.password },
   )
   expect(signIn.status, "people keep their passwords").toBe(204)
+  // Tables that were made anew, as pg_restore makes them too, may give positions again.
+  expectProblem(await after.get(`/jobs/changes?cursor=${cursor}`), expired)
+  const moved = await cursorNow(after)
+  expect((await after.get(`/jobs/changes?cursor=${moved}`)).status).toBe(200)
+  expect((await openings(["expire-cursors"], emptyDatabase)).code).toBe(0)
+  expectProblem(await after.get(`/jobs/changes?cursor=${moved}`), expired)
   const next = await after.createJob(jobBody({ locations: [{ description: "Ucluelet, BC" }] }))
   expect(next.id, "the id of a deleted job is not given again").toBeGreaterThan(last.id)
   expect(next.locations[0]?.id).toBe(job.locations[0]?.id)

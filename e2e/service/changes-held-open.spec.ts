@@ -1,5 +1,6 @@
 import pg from "pg"
 import type { ApiClient } from "../support/api"
+import { resultsOf, statusesOf } from "../support/batches"
 import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/house"
@@ -20,7 +21,7 @@ async function changesSince(api: ApiClient, cursor: string): Promise<Part> {
   return body
 }
 
-test("who reads between two writers of which either commits last is told of both @postgresql", async ({
+test("who reads between two writers is told of both, and neither waits for who waits for it @postgresql", async ({
   house,
   start,
   employerIn,
@@ -32,13 +33,15 @@ test("who reads between two writers of which either commits last is told of both
   const jobs = [await api.createJob(jobBody()), await api.createJob(jobBody())]
   const holder = new pg.Client({ connectionString: house.databaseUrl })
   await holder.connect()
-  /** Who waits for the lock of the one who holds writers open, and who for that of their employer. */
-  const waiting = async () => {
+  const waitingFor = async (kind: string) => {
     const { rows } = await holder.query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+      "SELECT count(*)::int AS count FROM pg_locks WHERE locktype LIKE $1 AND NOT granted",
+      [kind],
     )
     return rows[0]?.count
   }
+  /** Who waits for the lock of the one who holds writers open, and who for that of their employer. */
+  const waiting = () => waitingFor("advisory")
 
   for (const [first, second] of [jobs, jobs.toReversed()] as [(typeof jobs)[0], (typeof jobs)[0]][]) {
     const { cursor } = await changesSince(api, "now")
@@ -59,5 +62,25 @@ test("who reads between two writers of which either commits last is told of both
     expect(after.data.map(({ id }) => id)).toEqual([first.id, second.id])
     expect((await changesSince(api, after.cursor)).data).toEqual([])
   }
+
+  // A batch that has written some would keep a single write waiting, which has what the batch writes next.
+  await house.administer("DROP TRIGGER held_open ON changed_jobs")
+  while (jobs.length < 25) jobs.push(await api.createJob(jobBody()))
+  const ids = jobs.map(({ id }) => id)
+  const middle = ids[12]
+  for (let round = 0; round < 4; round++) {
+    await holder.query(`BEGIN; SELECT 1 FROM jobs WHERE id = ${middle} FOR UPDATE`)
+    const single = api.put(`/jobs/${middle}`, { title: `By itself ${round}` })
+    await expect.poll(() => waitingFor("transactionid")).toBe(1)
+    const batch = resultsOf(
+      api,
+      ids.map((id) => ({ op: "update", id, job: { title: `In a batch ${round}` } })),
+    )
+    await expect.poll(() => waitingFor("%")).toBe(2)
+    await holder.query("COMMIT")
+    expect((await single).status).toBe(200)
+    expect(statusesOf(await batch)).toEqual(ids.map(() => 200))
+  }
   await holder.end()
+  expect(await house.deadlocks()).toBe(0)
 })

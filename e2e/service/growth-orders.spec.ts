@@ -1,4 +1,5 @@
 import { createClient } from "@/lib/db/engine/client"
+import { tell } from "@/lib/db/engine/steps"
 import { selectedIds, selectedTotal, selectedTotals } from "@/lib/db/jobs/job-orders"
 import { jobSelectionStore } from "@/lib/db/jobs/job-selections"
 import { fill } from "@/bench/throughput/data-set"
@@ -11,7 +12,9 @@ import { test } from "../support/service"
 
 const size = 20_000
 
-const orders = jobOrders.flatMap((by) => [true, false].map((descending) => ({ by, descending })))
+const orders = [...jobOrders, "status" as const].flatMap((by) =>
+  [true, false].map((descending) => ({ by, descending })),
+)
 
 test("no order of 20,000 postings, of any status, sorts or reads them all, and the pages follow each other", async ({
   newDatabase,
@@ -19,6 +22,11 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, and t
   test.setTimeout(120_000)
   const { employerId } = await fill(newDatabase, size, [300])
   const client = createClient(newDatabase)
+  // PostgreSQL reads a table from its beginning for what it knows no row to have.
+  await client.direct.write(function* () {
+    yield* tell("UPDATE jobs SET auto_refresh = true WHERE id % 50 = 1", [])
+    if (client.kind === "postgresql") yield* tell("ANALYZE jobs", [])
+  })
   const explain = await explainer(newDatabase)
   const among = { employerId: employerId as EmployerId, confidential: true }
   const store = jobSelectionStore(client)
@@ -68,22 +76,30 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, and t
         const faults = await explain.faults(selectedTotals(client.kind, among, selection), 150)
         expect(faults.filter((fault) => !/TEMP B-TREE/.test(fault))).toEqual([])
       }
-    const further = { ...anyJob, closesAfter: "2025-06-01", closesBefore: "2025-07-01" }
-    for (const by of jobOrders) {
-      const selection = { status: "active" as const, q: null, further, order: { by, descending: true } }
-      const statements = [
-        selectedIds(client.kind, among, selection, { after: null, limit: 10 }),
-        selectedTotal(client.kind, among, selection),
-      ]
-      // What an index range holds of the two filters may be sorted.
-      for (const statement of statements) {
-        const faults = await explain.faults(statement, size)
-        expect(
-          faults.filter((fault) => !/TEMP B-TREE/.test(fault)),
-          by,
-        ).toEqual([])
+    for (const asked of [
+      { closesAfter: "2025-06-01", closesBefore: "2025-07-01" },
+      { updatedSince: new Date(Date.now() - 60_000) },
+      { categoryId: 1 },
+      { positionTypeId: 1 },
+      { locationId: 1 },
+      { confidential: true },
+      { autoRefresh: true },
+    ])
+      for (const by of jobOrders) {
+        const further = { ...anyJob, ...asked }
+        const selection = { status: "active" as const, q: null, further, order: { by, descending: true } }
+        const page = selectedIds(client.kind, among, selection, { after: null, limit: 10 })
+        // Whom a filter by what no index has finds is counted by reading them.
+        const counted = "closesAfter" in asked ? [selectedTotal(client.kind, among, selection)] : []
+        // What an index range holds of the two filters may be sorted.
+        for (const statement of [page, ...counted]) {
+          const faults = await explain.faults(statement, size)
+          expect(
+            faults.filter((fault) => !/TEMP B-TREE/.test(fault)),
+            `${by} of ${Object.keys(asked).join()}`,
+          ).toEqual([])
+        }
       }
-    }
   } finally {
     await explain.close()
     await client.close()

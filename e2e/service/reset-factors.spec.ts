@@ -50,20 +50,34 @@ test("reset-factors takes a person's second factor away, ends their sessions and
   expect([unknown.code, unknown.stderr]).toEqual([1, "openings: Nobody signs in as nobody@example.com.\n"])
 })
 
-test("with a mail server, the person is told of a reset and who did it @sqlite", async ({
+test("with a mail server, the person is told of a reset and who did it, in their own language @sqlite", async ({
   start,
   newDatabase,
 }) => {
   const inbox = await openInbox()
   const { target } = await start(newDatabase, { SMTP_URL: inbox.url, MAIL_FROM: "Openings <o@example.com>" })
-  const { session } = await peopleOn(target.baseUrl, newDatabase)
+  const { server, session } = await peopleOn(target.baseUrl, newDatabase)
   const { id } = await memberOf(session, edith)
-  expect((await session.delete(`/api/dashboard/members/${id}/two-factor`)).status).toBe(204)
-  await expect.poll(() => inbox.mails.length).toBe(1)
-  const text = mailText(inbox.mails[0] ?? "")
+  const mailOfReset = async (count: number) => {
+    expect((await session.delete(`/api/dashboard/members/${id}/two-factor`)).status).toBe(204)
+    await expect.poll(() => inbox.mails.length).toBe(count)
+    return mailText(inbox.mails[count - 1] ?? "")
+  }
+  const text = await mailOfReset(1)
   expect(text).toContain(`To: ${edith.email}`)
   expect(text).toContain(
     "Ada Admin, an admin of Acme, has reset the two-factor sign-in of edith@example.com.",
   )
+
+  const theirs = await openSession(server, edith)
+  expect((await theirs.put("/api/dashboard/me/language", { language: "fr" })).status).toBe(204)
+  await setUpApp(theirs, edith)
+  const french = await mailOfReset(2)
+  expect(french).toContain("Content-Language: fr")
+  expect(french).toContain(
+    "Ada Admin, qui a le rôle d’administrateur chez Acme, a réinitialisé l’authentification à deux facteurs de edith@example.com.",
+  )
+  expect(french).toContain("Configurez de nouveau")
+  expect(french).not.toMatch(/has reset|Settings/)
   await inbox.close()
 })

@@ -118,6 +118,11 @@ test("a key of the same name is somebody else, and a lost memory overwrites noth
 
   await rm(source.file("edited.theirs"))
   expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 2 })
+  // A key that sees fewer postings would take the others for deleted; it is told, and nothing is done.
+  const fewer = await operator.createKey(employer, { scopes: ["jobs:read", "jobs:write"] })
+  const other = await source.sync(target.baseUrl, fewer.apiKey)
+  expect(other).toMatchObject({ code: 1, count: nothingSynced })
+  expect(other.stderr).toContain("Use that key again")
   await rm(source.file(".openings-sync"))
   await source.write("kept", jobBody({ title: "From an old backup" }))
   expect((await source.sync()).count).toMatchObject({ sent: 0, archived: 0 })

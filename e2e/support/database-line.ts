@@ -8,6 +8,10 @@ export type DatabaseLine = {
   cut(): void
   /** Lets nothing through and says nothing, as where packets are dropped. */
   stall(): void
+  /** Takes new connections and lets nothing through them; those that are open work on. */
+  swallow(): void
+  /** How many connections were taken so. */
+  swallowed(): number
   /** Lets every answer of the database come late. */
   slow(milliseconds: number): void
   /** Works again; what was swallowed meanwhile is lost, with its connections left open. */
@@ -21,15 +25,19 @@ export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
   const sockets = new Set<Socket>()
   let isCut = false
   let isStalled = false
+  let isSwallowing = false
+  let swallowed = 0
   let delay = 0
   const server = createServer((near) => {
     if (isCut) return near.destroy()
+    const isSwallowed = isSwallowing
+    if (isSwallowed) swallowed++
     const far = connect(there)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on("error", () => {}).on("close", () => (near.destroy(), far.destroy(), sockets.delete(socket)))
     }
-    near.on("data", (data) => void (isStalled || far.write(data)))
+    near.on("data", (data) => void (isStalled || isSwallowed || far.write(data)))
     far.on("data", (data) => {
       if (isStalled) return
       if (delay === 0) near.write(data)
@@ -48,12 +56,17 @@ export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
     stall() {
       isStalled = true
     },
+    swallow() {
+      isSwallowing = true
+    },
+    swallowed: () => swallowed,
     slow(milliseconds) {
       delay = milliseconds
     },
     mend() {
       isCut = false
       isStalled = false
+      isSwallowing = false
       delay = 0
     },
     close: () => {

@@ -13,18 +13,30 @@ type Explainer = {
    * what it takes together.
    */
   faults(statement: Statement, most: number, fewSorted?: boolean): Promise<string[]>
+  /** By which indexes the statement's plan reads, and what it reads whole. */
+  ways(statement: Statement): Promise<string[]>
   close(): Promise<void>
 }
 
 /** By the plan's words: SQLite tells no numbers. */
 function onSqlite(url: string): Explainer {
   const database = new Sqlite(url.replace("file:", ""), { readonly: true })
+  const planOf = ({ text, values }: Statement) =>
+    database
+      .prepare(`EXPLAIN QUERY PLAN ${text.replace(/\$(\d+)/g, "@v$1")}`)
+      .all(Object.fromEntries(values.map((value, index) => [`v${index + 1}`, value]))) as {
+      detail: string
+      parent: number
+    }[]
   return {
-    async faults({ text, values }, _most, fewSorted = false) {
-      const plan = database
-        .prepare(`EXPLAIN QUERY PLAN ${text.replace(/\$(\d+)/g, "@v$1")}`)
-        .all(Object.fromEntries(values.map((value, index) => [`v${index + 1}`, value])))
-      const nodes = plan as { detail: string; parent: number }[]
+    async ways(statement) {
+      const read = planOf(statement).filter(({ detail }) =>
+        /^(SEARCH|SCAN) (?!following|counted)/.test(detail),
+      )
+      return read.map(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? detail)
+    },
+    async faults(statement, _most, fewSorted = false) {
+      const nodes = planOf(statement)
       const isFew = (parent: number) =>
         nodes.some((node) => node.parent === parent && node.detail.startsWith("SCAN part_"))
       const lines = nodes
@@ -44,6 +56,7 @@ function onSqlite(url: string): Explainer {
 type Node = {
   "Node Type": string
   "Relation Name"?: string
+  "Index Name"?: string
   "Actual Rows": number
   "Actual Loops": number
   "Rows Removed by Filter"?: number
@@ -54,11 +67,18 @@ type Node = {
 async function onPostgresql(url: string): Promise<Explainer> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  const nodesOf = async ({ text, values }: Statement) => {
+    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
+    const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
+    return nodes((rows[0] as { "QUERY PLAN": { Plan: Node }[] })["QUERY PLAN"][0]?.Plan as Node)
+  }
   return {
-    async faults({ text, values }, most) {
-      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
-      const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)]
-      return nodes((rows[0] as { "QUERY PLAN": { Plan: Node }[] })["QUERY PLAN"][0]?.Plan as Node)
+    async ways(statement) {
+      const read = (await nodesOf(statement)).map((node) => node["Index Name"] ?? node["Relation Name"])
+      return read.filter((way) => way !== undefined)
+    },
+    async faults(statement, most) {
+      return (await nodesOf(statement))
         .filter((node) => node["Relation Name"] === "jobs")
         .map((node) => {
           const touched = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]

@@ -77,7 +77,7 @@ export function testFieldRules(rules: FieldRule[]): void {
   }
 }
 
-// The full job is applied for at an address, so a change of its routing type to 1 has to bring an e-mail address.
+// The full job is applied for at an address, so a change of its routing type to 1 has to bring an email address.
 function forEmail(field: string): Body {
   return field === "applicantRoutingType.id" ? { applicationEmail: "jobs@example.com" } : {}
 }

@@ -1,14 +1,17 @@
 import type { ApiClient, ApiJob } from "./api"
 import { expect } from "./fixtures"
+import type { AnsweredWrite } from "./random-writes"
 
-type Change = { type: "upsert" | "delete"; id: number; at: string; job?: ApiJob }
+type Change = { type: "upsert" | "delete"; id: number; at: string; etag?: string; job?: ApiJob }
 type Part = { data: Change[]; cursor: string; more: boolean }
+
+/** For how many milliseconds changes were told after something, at the most. */
+type Lateness = { afterBegun: number; afterAnswered: number }
 
 /** A copy of an employer's jobs that follows the list of changes, as an integrator would keep it. */
 export class Follower {
   readonly jobs = new Map<number, ApiJob>()
-  /** How long after a change was made it was told, in milliseconds, at the most; of those made while this followed. */
-  latest = 0
+  private readonly told: { id: number; etag: string | null; made: number; at: number }[] = []
   private readonly began = Date.now()
   private cursor = ""
 
@@ -20,11 +23,11 @@ export class Follower {
   /** Reads what is new; with `wait`, waits for so many seconds until something is. Answers whether there was anything. */
   async read(wait = 0): Promise<boolean> {
     const answer = await this.api.get<Part>(
-      `/jobs/changes?limit=${this.limit}&wait=${wait}&cursor=${this.cursor}`,
+      `/jobs/changes?limit=${this.limit}&wait=${wait}&fields=etag&cursor=${this.cursor}`,
     )
     expect(answer.status, answer.text).toBe(200)
-    for (const { type, id, at, job } of answer.body.data) {
-      if (Date.parse(at) > this.began) this.latest = Math.max(this.latest, Date.now() - Date.parse(at))
+    for (const { type, id, at, etag = null, job } of answer.body.data) {
+      this.told.push({ id, etag, made: Date.parse(at), at: Date.now() })
       if (type === "upsert" && job) this.jobs.set(id, job)
       else this.jobs.delete(id)
     }
@@ -38,6 +41,23 @@ export class Follower {
     while (await this.read());
   }
 
+  /**
+   * How late the changes made while this followed were told. A write is begun before it waits for its turn, and answered just after
+   * its commit. One that was told before its own answer was not late.
+   */
+  latenessOf(answered: readonly AnsweredWrite[]): Lateness {
+    const lateness = { afterBegun: 0, afterAnswered: 0 }
+    const byJob = new Map<number, AnsweredWrite[]>()
+    for (const write of answered) byJob.set(write.id, [...(byJob.get(write.id) ?? []), write])
+    for (const { id, etag, made, at } of this.told) {
+      if (made <= this.began) continue
+      lateness.afterBegun = Math.max(lateness.afterBegun, at - made)
+      const stored = byJob.get(id)?.find((write) => write.etag === etag && write.at >= made)
+      if (stored) lateness.afterAnswered = Math.max(lateness.afterAnswered, at - stored.at)
+    }
+    return lateness
+  }
+
   /** The copy is what the list and GET answer. */
   async expectTrue(): Promise<void> {
     expect(this.jobs.size).toBe(await this.api.total())
@@ -46,5 +66,14 @@ export class Follower {
       await Promise.all(
         jobs.slice(first, first + 20).map(async ([id, job]) => expect(await this.api.job(id)).toEqual(job)),
       )
+  }
+}
+
+/** The lateness of all `followers`. */
+export function latenessOf(followers: readonly Follower[], answered: readonly AnsweredWrite[]): Lateness {
+  const each = followers.map((follower) => follower.latenessOf(answered))
+  return {
+    afterBegun: Math.max(...each.map(({ afterBegun }) => afterBegun)),
+    afterAnswered: Math.max(...each.map(({ afterAnswered }) => afterAnswered)),
   }
 }

@@ -22,9 +22,11 @@ export type House = {
   /** What is kept beside the jobs and is not as they are, as `openings verify` tells it. */
   drift(): Promise<string[]>
   /** Runs SQL as PostgreSQL's administrator, by a connection of its own. */
-  administer(sql: string): Promise<void>
+  administer(sql: string): Promise<unknown>
   /** Ends all other connections to the database. */
-  endConnections(): Promise<void>
+  endConnections(): Promise<unknown>
+  /** How often PostgreSQL ended a deadlock so far; ends all connections, for each tells at its end at the latest what it met with. */
+  deadlocks(): Promise<number>
 }
 
 // A house has one key, whose calls are more than a key may make.
@@ -58,6 +60,11 @@ async function makeHouse(databaseUrl: string): Promise<House> {
   await database.close()
   const operator = openOperator(databaseUrl)
   const employer = await operator.createEmployer({ name: "Acme", plan: "unlimited", timeZone: "UTC" })
+  const endConnections = () =>
+    administer(
+      databaseUrl,
+      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'records'",
+    )
   const { name, email, password } = admin
   const passwordHash = await hashPassword(password)
   await operator.addMember(employer, { name, email, role: "admin", passwordHash })
@@ -70,11 +77,13 @@ async function makeHouse(databaseUrl: string): Promise<House> {
     signIn: ({ target }) => openSession(new ApiClient(target.baseUrl, {}, ""), admin),
     drift: () => driftOf(databaseUrl),
     administer: (sql) => administer(databaseUrl, sql),
-    endConnections: () =>
-      administer(
-        databaseUrl,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'records'",
-      ),
+    endConnections,
+    async deadlocks() {
+      await endConnections()
+      const counting = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+      const [row] = await administer<{ deadlocks: string }>(databaseUrl, counting)
+      return Number(row?.deadlocks)
+    },
   }
 }
 
@@ -87,11 +96,12 @@ async function driftOf(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function administer(databaseUrl: string, sql: string): Promise<void> {
+async function administer<Row extends object>(databaseUrl: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query<Row>(sql)
   await client.end()
+  return rows
 }
 
 /** Ends one of the connections that others have to the database `url`, as its administrator could. */

@@ -17,7 +17,7 @@ export type IdentityRecords = {
   countVerifications(name: string): Promise<number>
   /** Gives a person so many more passkeys like the first one. */
   copyPasskey(email: string, count: number): Promise<void>
-  /** Lets the invitations of an e-mail address expire. */
+  /** Lets the invitations of an email address expire. */
   expireInvitations(email: string): Promise<void>
   storedInvitations(employerId: number): Promise<StoredRow[]>
 }

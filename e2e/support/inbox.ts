@@ -44,7 +44,8 @@ export async function openInbox(): Promise<Inbox> {
 
 /** The text of a mail, its quoted-printable lines put together again. */
 export function mailText(mail: string): string {
-  return mail
+  const bytes = mail
     .replace(/=\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, "latin1").toString("utf8")
 }

@@ -23,7 +23,7 @@ export async function writePosting(page: Page, title = "Line cook"): Promise<voi
   await choose(page, "Places", "vancouver", "Vancouver, BC")
   await choose(page, "Categories", "hosp", "Hospitality and Tourism")
   await choose(page, "Position type", "", "Full Time")
-  await field(page, "E-mail address").fill("jobs@example.com")
+  await field(page, "Email address").fill("jobs@example.com")
 }
 
 /** Publishes what the posting check has errors for, as one without pay in British Columbia. */

@@ -1,26 +1,57 @@
-import type { ApiClient } from "./api"
+import type { Answer, ApiClient } from "./api"
+import { resultsOf } from "./batches"
 import { jobBody } from "./factories"
 import type { Chance } from "./seeded"
 
-/** Writes at random, to jobs that other writers write to as well, until `over`. Answers how many writes were stored. */
+/** A write that was stored, as its answer tells: the tag of what it made of the job, null where that is gone, and when it came. */
+export type AnsweredWrite = { id: number; etag: string | null; at: number }
+
+/** The jobs that writers have made, and what came of their writes. */
+export type RandomWrites = { ids: number[]; answered: AnsweredWrite[] }
+
+/** Writes at random, to jobs that other writers write to as well, by single calls and by batches, until `over`. */
 export async function writeAtRandom(
   api: ApiClient,
   chance: Chance,
-  ids: number[],
+  { ids, answered }: RandomWrites,
   over: () => boolean,
-): Promise<number> {
-  let stored = 0
-  while (!over()) {
-    const id = ids[chance.between(0, ids.length - 1)]
-    const act = chance.between(0, 9)
-    let status = 201
-    if (act < 3 || id === undefined) ids.push((await api.createJob(jobBody())).id)
-    else if (act < 6)
-      status = (await api.put(`/jobs/${id}`, { title: `Cook ${chance.between(1, 1_000)}` })).status
-    else if (act < 8) status = (await api.put(`/jobs/${id}`, { confidential: act === 6 })).status
-    else if (act < 9) status = (await api.delete(`/jobs/${id}`)).status
-    else status = (await api.post(`/jobs/${id}/restore`, {})).status
-    if (status < 300) stored++
+): Promise<void> {
+  const anyId = () => ids[chance.between(0, ids.length - 1)]
+  /** No two writes make the same of a job, so that its tag tells which of them it was. */
+  const change = () => ({ title: `Cook ${chance.next()}` })
+  const note = ({ status, body, headers }: Pick<Answer<{ id?: number }>, "status" | "body" | "headers">) => {
+    if (status < 300 && body.id) answered.push({ id: body.id, etag: headers.get("etag"), at: Date.now() })
+    return body.id
   }
-  return stored
+
+  async function remove(id: number): Promise<void> {
+    const { status } = await api.delete(`/jobs/${id}`)
+    if (status < 300) answered.push({ id, etag: null, at: Date.now() })
+  }
+
+  async function batch(): Promise<void> {
+    const operations = Array.from({ length: chance.between(5, 20) }, () => {
+      const [id, act] = [anyId(), chance.between(0, 9)]
+      if (act < 2) return { op: "create", job: jobBody(change()) }
+      if (act < 4) return { op: "delete", id }
+      return { op: "update", id, job: { ...change(), ...(act < 6 && { confidential: act === 4 }) } }
+    })
+    const results = await resultsOf(api, operations)
+    for (const [index, { status, id = operations[index]?.id, etag = null }] of results.entries()) {
+      if (status >= 300 || id === undefined) continue
+      answered.push({ id, etag, at: Date.now() })
+      if (operations[index]?.op === "create") ids.push(id)
+    }
+  }
+
+  while (!over()) {
+    const id = anyId()
+    const act = chance.between(0, 10)
+    if (act < 3 || id === undefined) ids.push(note(await api.post("/jobs", jobBody(change()))) as number)
+    else if (act < 6) note(await api.put(`/jobs/${id}`, change()))
+    else if (act < 8) note(await api.put(`/jobs/${id}`, { ...change(), confidential: act === 6 }))
+    else if (act < 9) await remove(id)
+    else if (act < 10) note(await api.post(`/jobs/${id}/restore`, {}))
+    else await batch()
+  }
 }

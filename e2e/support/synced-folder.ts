@@ -14,7 +14,7 @@ type SyncedFolder = {
   write(name: string, posting: object): Promise<void>
   read(name: string): Promise<Record<string, unknown>>
   file(name: string): string
-  sync(address?: string): Promise<{ code: number | null; stderr: string; count: SyncCount }>
+  sync(address?: string, key?: string): Promise<{ code: number | null; stderr: string; count: SyncCount }>
   /** Begins a run, and kills it as soon as `isTime`. */
   killed(isTime: () => Promise<boolean> | boolean, address?: string): Promise<void>
 }
@@ -36,15 +36,15 @@ export const test = service.extend<{ source: SyncedFolder }>({
     const source = path.join(folder, "postings")
     await mkdir(source)
     const { apiKey } = await operator.createKey(employer)
-    const envAt = (address = target.baseUrl) => ({ OPENINGS_URL: address, OPENINGS_KEY: apiKey })
+    const envAt = (address = target.baseUrl, key = apiKey) => ({ OPENINGS_URL: address, OPENINGS_KEY: key })
     const file = (name: string) => path.join(source, name)
     await use({
       file,
       write: (name, posting) => writeFile(file(`${name}.json`), JSON.stringify(posting)),
       read: async (name) =>
         JSON.parse(await readFile(file(`${name}.json`), "utf8")) as Record<string, unknown>,
-      async sync(address) {
-        const { code, stdout, stderr } = await runToEnd([program, source], envAt(address))
+      async sync(address, key) {
+        const { code, stdout, stderr } = await runToEnd([program, source], envAt(address, key))
         return { code, stderr, count: JSON.parse(stdout || "{}") as SyncCount }
       },
       async killed(isTime, address) {

@@ -4,7 +4,7 @@ import axe from "axe-core"
 import { hashPassword } from "better-auth/crypto"
 import type { Role } from "@/lib/domain/actor"
 import type { ApiClient, ApiJob } from "./api"
-import { pay } from "./checks"
+import { hourlyPay } from "./checks"
 import { type Body, jobBody } from "./factories"
 import { test as base } from "./fixtures"
 import type { TestEmployer } from "./operator"
@@ -122,7 +122,9 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
       const jobs: ApiJob[] = []
       for (let number = 1; number <= count; number += 1) {
         jobs.push(
-          await api.createJob(jobBody({ title: `Posting ${number}`, salary: pay, ...overrides(number) })),
+          await api.createJob(
+            jobBody({ title: `Posting ${number}`, salary: hourlyPay, ...overrides(number) }),
+          ),
         )
       }
       return jobs

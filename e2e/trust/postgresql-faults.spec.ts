@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import pg from "pg"
 import { withPostgres } from "../run/with-postgres"
 import { openLine } from "../support/database-line"
+import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { type House, test as base } from "../support/house"
 import { ServiceUnderFault } from "../support/service-under-fault"
@@ -74,9 +75,13 @@ for (const [what, seconds] of [
   })
 }
 
-test("cut in mid-request, a write is 503 or done, and whole @postgresql", async ({ house, start }) => {
+test("cut in mid-request, a write is 503 or done, and whole; who waits is told where nothing can be listened to @postgresql", async ({
+  house,
+  start,
+}) => {
   const line = await openLine(house.databaseUrl)
-  const service = await ServiceUnderFault.of(house, await start(line.url))
+  const server = await start(line.url)
+  const service = await ServiceUnderFault.of(house, server)
   for (let round = 0; round < rounds(5, 25); round++) {
     const answered = service.expectAnswers()
     await sleep(round * 2)
@@ -85,6 +90,17 @@ test("cut in mid-request, a write is 503 or done, and whole @postgresql", async 
     line.mend()
     await service.expectRecovery(house)
   }
+  const api = house.apiOf(server)
+  const { id } = await api.createJob(jobBody())
+  const { cursor } = (await api.get<{ cursor: string }>("/jobs/changes?cursor=now")).body
+  line.swallow()
+  const waiting = api.get<{ data: object[] }>(`/jobs/changes?cursor=${cursor}&wait=25`)
+  await expect.poll(() => line.swallowed()).toBeGreaterThan(0)
+  // As another server does it, whose word goes by the connection that there is not.
+  await house.administer(
+    `UPDATE changed_jobs SET id = nextval(pg_get_serial_sequence('changed_jobs', 'id')) WHERE job_id = ${id}`,
+  )
+  expect((await waiting).body.data).toMatchObject([{ id }])
   await line.close()
 })
 

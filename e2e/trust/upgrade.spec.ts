@@ -26,38 +26,43 @@ const historyKept = "20261122171539_history"
 /** The migration since which sessions are stored as hashes: those of before end with it. */
 const sessionsHashed = "20261122060448_identity"
 
-test("a database of any earlier version, with data, becomes today's and loses nothing but its sessions' raw tokens", async ({
-  folder,
-  target,
-  start,
-  openings,
-}) => {
-  const names = await migrationNames()
-  for (const [index, migration] of names.entries()) {
-    const fixture = (await readFixture(migration)) as DatabaseFixture
-    const { url, drop } = await emptyDatabase(target.databaseUrl, `${folder}/old-${index}.db`)
-    await fillFrom(fixture, url)
-    const database = openDatabase(url)
-    await database.migrate()
-    await database.close()
-    const lost = await missingRows(fixture, url)
-    const ended = migration < sessionsHashed ? (fixture.tables.sessions ?? []) : []
-    expect(lost, `what ${migration} had`).toEqual(ended.map((row) => `sessions: ${JSON.stringify(row)}`))
-    if (index === 0) {
-      const server = await start(url)
-      const made = await openings(["create-key", "--employer", "7", "--name", "New", "--json"], url)
-      const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
-      const headers = { "API-Key": apiKey }
-      const list = await fetch(`${server.target.baseUrl}/api/v1.1/jobs?q=cuisin`, { headers })
-      expect(await list.json()).toMatchObject({
-        data: [{ id: 12, title: "Cuisinière", locations: [{ description: "Winnipeg, MB" }] }],
-      })
-      await server.stop()
+/** The databases are shared among so many tests, which run side by side. */
+const parts = 4
+
+for (let part = 0; part < parts; part++)
+  test(`a database of any earlier version, with data, becomes today's and loses nothing but its sessions' raw tokens (${part + 1} of ${parts})`, async ({
+    folder,
+    target,
+    start,
+    openings,
+  }) => {
+    const names = await migrationNames()
+    for (const [index, migration] of names.entries()) {
+      if (index % parts !== part) continue
+      const fixture = (await readFixture(migration)) as DatabaseFixture
+      const { url, drop } = await emptyDatabase(target.databaseUrl, `${folder}/old-${index}.db`)
+      await fillFrom(fixture, url)
+      const database = openDatabase(url)
+      await database.migrate()
+      await database.close()
+      const lost = await missingRows(fixture, url)
+      const ended = migration < sessionsHashed ? (fixture.tables.sessions ?? []) : []
+      expect(lost, `what ${migration} had`).toEqual(ended.map((row) => `sessions: ${JSON.stringify(row)}`))
+      if (index === 0) {
+        const server = await start(url)
+        const made = await openings(["create-key", "--employer", "7", "--name", "New", "--json"], url)
+        const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
+        const headers = { "API-Key": apiKey }
+        const list = await fetch(`${server.target.baseUrl}/api/v1.1/jobs?q=cuisin`, { headers })
+        expect(await list.json()).toMatchObject({
+          data: [{ id: 12, title: "Cuisinière", locations: [{ description: "Winnipeg, MB" }] }],
+        })
+        await server.stop()
+      }
+      if (migration === historyKept || migration === names.at(-1)) await expectPast(url, start, openings)
+      await drop()
     }
-    if (migration === historyKept || migration === names.at(-1)) await expectPast(url, start, openings)
-    await drop()
-  }
-})
+  })
 
 /** What the postings of a fixture were, and the deleted one, can be read and restored in the database that it has become. */
 async function expectPast(

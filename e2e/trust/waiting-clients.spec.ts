@@ -24,8 +24,8 @@ async function connectionsTo({ databaseUrl }: House): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** For how many milliseconds after a write at `there` was answered who waits at `here` is told of it; the median of some. */
-async function toldAfter(here: ApiClient, there: ApiClient): Promise<number> {
+/** After how many milliseconds from the answer to a write at `there` who waits at `here` is told of it, nine times; the quickest first. */
+async function toldAfter(here: ApiClient, there: ApiClient): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < 9; round++) {
     const cursor = await cursorOf(here)
@@ -36,9 +36,9 @@ async function toldAfter(here: ApiClient, there: ApiClient): Promise<number> {
     await sleep(100)
     await there.createJob(jobBody())
     const stored = performance.now()
-    times.push(Math.max(0, (await told) - stored))
+    times.push(Math.max(0, Math.round((await told) - stored)))
   }
-  return Math.round(times.sort((one, other) => one - other)[4] ?? 0)
+  return times.sort((one, other) => one - other)
 }
 
 test("2,000 who wait for changes cost no connections, keep nobody out, and all are told", async ({
@@ -98,12 +98,13 @@ test("2,000 who wait for changes cost no connections, keep nobody out, and all a
 
   const written = performance.now()
   await there.createJob(jobBody())
-  await expect.poll(told, { intervals: [50], timeout: 20_000 }).toBe(crowd)
+  await expect.poll(told, { intervals: [50], timeout: 90_000 }).toBe(crowd)
   const all = Math.round(performance.now() - written)
   expect(waiting.every(({ statuses }) => statuses.every((status) => status === 200))).toBe(true)
   console.log(
-    `${target.name}: with ${crowd} waiting, another employer's were told after ${same} ms by the same instance, ${across} ms by another; their calls took ${each} ms; the ${crowd} were told within ${all} ms`,
+    `${target.name}: with ${crowd} waiting, another employer's were told after ${same[4]} ms by the same instance (${same[8]} at the most), ${across[4]} ms by another (${across[8]}); their calls took ${each} ms; the ${crowd} were told within ${all} ms`,
   )
-  expect([same, across].every((milliseconds) => milliseconds < 200)).toBe(true)
+  // Half of them: the others may come while the machine does something else.
+  for (const times of [same, across]) expect(times[4], times.join()).toBeLessThan(200)
   for (const connection of waiting) connection.destroy()
 })

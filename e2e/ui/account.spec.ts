@@ -15,7 +15,7 @@ test("a person changes their own name", async ({ page }) => {
 
   await name.fill("Ada Lovelace")
   await page.getByRole("button", { name: "Save name" }).click()
-  await expect(page.getByText("Your name is saved")).toBeVisible()
+  await expect(page.getByText("Your name was saved")).toBeVisible()
   await expect(page.getByRole("button", { name: "Your account: Ada Lovelace" })).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue("Ada Lovelace")
@@ -36,12 +36,12 @@ test("a person changes their password with the present one, which ends their oth
   await page.getByLabel("New password").fill("another good password")
   await page.getByRole("button", { name: "Change password" }).click()
   await expect(present).toBeFocused()
-  await expect(present).toHaveAccessibleDescription(/This is not the password that you have now\./)
+  await expect(present).toHaveAccessibleDescription(/Your current password is wrong\./)
   expect((await elsewhere.get("/api/dashboard/me")).status).toBe(200)
 
   await present.fill(admin.password)
   await page.getByRole("button", { name: "Change password" }).click()
-  await expect(page.getByText("Your password is changed")).toBeVisible()
+  await expect(page.getByText("Your password was changed")).toBeVisible()
   await expect(present).toHaveValue("")
   expect((await elsewhere.get("/api/dashboard/me")).status).toBe(401)
   expect((await ask("GET", "/api/dashboard/me")).status()).toBe(200)
@@ -110,7 +110,7 @@ for (const role of ["editor", "viewer"] as const) {
       ).toHaveText(["Account"])
       for (const part of ["employer", "members", "api-keys", "requests", "activity"]) {
         await page.goto(`/settings/${part}`)
-        await expect(page.getByText("Only admins see this page")).toBeVisible()
+        await expect(page.getByText("Only admins can see this page")).toBeVisible()
         await expect(page.getByText(`is ${role}. An admin can make you an admin`)).toBeVisible()
       }
       await expectAccessible(page)

@@ -40,7 +40,7 @@ test("an admin sees what was done, narrows it in the address, and opens a line b
   expect(file.url()).toContain("?kind=job")
 
   await page.getByLabel("To").fill("2026-01-01")
-  await expect(page.getByRole("heading", { name: "Nothing was done that matches" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "No matching activity" })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Clear filters" }).first().click()
   await expect(table.getByText("Employer created")).toBeVisible()
@@ -76,7 +76,7 @@ test("before anything is recorded it says what will be here, and offers no filte
 }) => {
   await records.removeActivities(employer.id)
   await page.goto("/settings/activity")
-  await expect(page.getByRole("heading", { name: "Nothing is recorded yet" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "No activity yet" })).toBeVisible()
   await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -41,7 +41,7 @@ test("revoking a rotated key names the one that still works, and leaves it as it
   await expect(dialogOf(page)).toContainText(`${prefix}…${lastFour}, which it replaced, still works until`)
   await expectAccessible(page, "revoking a rotated key")
   await dialogOf(page).getByRole("button", { name: "Revoke key" }).click()
-  await expect(page.getByText("The key is revoked")).toBeVisible()
+  await expect(page.getByText("The key was revoked")).toBeVisible()
   expectRefused(await both.new.api.get("/me"))
   expect((await both.old.api.get("/me")).status).toBe(200)
 })
@@ -57,7 +57,7 @@ test("a rotated key and the one that it replaced are revoked together where that
     .getByRole("checkbox", { name: /^Also revoke/ })
     .check()
   await dialogOf(page).getByRole("button", { name: "Revoke both keys" }).click()
-  await expect(page.getByText("Both keys are revoked")).toBeVisible()
+  await expect(page.getByText("Both keys were revoked")).toBeVisible()
   for (const { api } of [both.old, both.new]) expectRefused(await api.get("/me"))
 })
 
@@ -66,7 +66,7 @@ test("revoking a replaced key says that its successor works on", async ({ page, 
   await page.goto(place)
   await askToRevoke(page, both.old.key.lastFour)
   const { prefix, lastFour } = both.new.key
-  await expect(dialogOf(page)).toContainText(`${prefix}…${lastFour}, which has replaced it, works on.`)
+  await expect(dialogOf(page)).toContainText(`${prefix}…${lastFour}, which has replaced it, still works.`)
   await expect(dialogOf(page).getByRole("checkbox")).toHaveCount(0)
 })
 
@@ -78,6 +78,6 @@ test("the offer to resume a key goes when the key is rotated or revoked", async 
   await expect(resume).toBeVisible()
   await chooseForKey(page, "Feed", "Revoke…")
   await dialogOf(page).getByRole("button", { name: "Revoke key" }).click()
-  await expect(page.getByText("The key is revoked")).toBeVisible()
+  await expect(page.getByText("The key was revoked")).toBeVisible()
   await expect(resume).toBeHidden()
 })

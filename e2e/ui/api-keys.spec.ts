@@ -95,9 +95,9 @@ test.describe("creating a key", () => {
     const now = today("UTC")
     for (const [choice, advice, days] of [
       ["In 30 days", "For a trial", 30],
-      ["In 90 days", "each quarter", 90],
+      ["In 90 days", "every quarter", 90],
       ["In 1 year", "Put its rotation", 365],
-      ["Never", "until somebody revokes it", null],
+      ["Never", "until someone revokes it", null],
       ["On a date", "to the end of this day", 10],
     ] as const) {
       await page.getByRole("button", { name: "Create key" }).click()
@@ -182,7 +182,7 @@ test.describe("the list", () => {
   test("is the admins': others read what they lack and who can grant it", async ({ page, signInAs }) => {
     await signInAs("editor")
     await page.goto(place)
-    await expect(page.getByRole("heading", { name: "Only admins see this page" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Only admins can see this page" })).toBeVisible()
     await expect(page.getByText("Your role at Acme Kitchens is editor.")).toContainText("An admin can")
     await expect(page.getByRole("button", { name: "Create key" })).toBeHidden()
   })

@@ -14,7 +14,7 @@ test("an admin changes the employer's name and time zone, and sees which day it 
   await name.fill("")
   await page.getByRole("button", { name: "Save changes" }).click()
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription(/Enter the employer's name\./)
+  await expect(name).toHaveAccessibleDescription(/Enter the employer’s name\./)
 
   await name.fill("Café Münster")
   const zone = page.getByRole("combobox", { name: "Time zone" })
@@ -23,7 +23,7 @@ test("an admin changes the employer's name and time zone, and sees which day it 
   const there = new Intl.DateTimeFormat("en-US", { timeZone: "Pacific/Kiritimati", weekday: "long" })
   await expect(page.getByText(`Today is ${there.format(new Date())}`)).toBeVisible()
   await page.getByRole("button", { name: "Save changes" }).click()
-  await expect(page.getByText("The employer is saved")).toBeVisible()
+  await expect(page.getByText("The employer was saved")).toBeVisible()
   await expect(page.getByRole("complementary").getByText("Café Münster")).toBeVisible()
   expect((await api.job(job?.id ?? 0)).employer.name).toBe("Café Münster")
   await page.reload()
@@ -34,7 +34,7 @@ for (const place of ["members", "employer"]) {
   test(`an editor is told who can let them see /settings/${place}`, async ({ page, signInAs }) => {
     await signInAs("editor")
     await page.goto(`/settings/${place}`)
-    await expect(page.getByRole("heading", { name: "Only admins see this page" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Only admins can see this page" })).toBeVisible()
     await expect(page.getByText(/Your role at .* is editor\. An admin can make you an admin/)).toBeVisible()
     await expectAccessible(page)
   })

@@ -39,7 +39,7 @@ test("the form is to be seen before its script is there, and takes nothing that 
 }) => {
   await withoutScript(page)
   await page.goto("/jobs/new")
-  await expect(page.getByText("Left empty: 60 days after publishing.")).toBeVisible()
+  await expect(page.getByText("If left empty: 60 days after publishing.")).toBeVisible()
   await page.getByPlaceholder("Line cook").focus()
   await page.keyboard.type("Sous-chef")
   await expect(page.getByPlaceholder("Line cook")).toHaveValue("")

@@ -124,7 +124,10 @@ test("who writes is told what others change, and goes on from both before saving
   browser,
   addMember,
   signIn,
+  expectRefusals,
 }) => {
+  // The page may still read what was just saved when the posting is deleted.
+  expectRefusals(404)
   const job = await api.createJob(jobBody())
   const followed = following(page)
   await openForm(page, `/jobs/${job.id}/edit`)
@@ -158,6 +161,9 @@ test("who writes is told what others change, and goes on from both before saving
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(standing(page)).toHaveText(/^Saved/)
   expect(await api.job(job.id)).toMatchObject({ title: "Pastry cook", closeDate: "2099-02-14" })
+  // What somebody else does right after one's own change is told all the same.
+  await api.delete(`/jobs/${job.id}`)
+  await expect(page.getByText(/ deleted the posting$/)).toBeVisible(soon)
 })
 
 test("a page whose session has ended follows no longer, and goes on once there is one again", async ({

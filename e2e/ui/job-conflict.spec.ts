@@ -20,7 +20,7 @@ test("two who save one posting: each field that both changed is chosen, all else
   const job = await api.createJob(jobBody({ referenceId: "R-1" }))
   await edit(page, job)
   await field(page, "Title").fill("Pastry cook")
-  await field(page, "E-mail address").fill("mine@example.com")
+  await field(page, "Email address").fill("mine@example.com")
   await field(page, "Reference").fill("R-2")
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
@@ -29,7 +29,7 @@ test("two who save one posting: each field that both changed is chosen, all else
   await signIn(editor, theirs)
   await edit(theirs, job)
   await field(theirs, "Title").fill("Head baker")
-  await field(theirs, "E-mail address").fill("theirs@example.com")
+  await field(theirs, "Email address").fill("theirs@example.com")
   await theirs.getByRole("checkbox", { name: "Confidential" }).check()
   await save(theirs).click()
   await expect(standing(theirs)).toHaveText(/^Saved/)
@@ -64,7 +64,7 @@ test("two who save one posting: each field that both changed is chosen, all else
     confidential: true,
     applicationEmail: "theirs@example.com",
   })
-  await expect(field(page, "E-mail address")).toHaveValue("theirs@example.com")
+  await expect(field(page, "Email address")).toHaveValue("theirs@example.com")
 })
 
 test("publishing after somebody else's other change keeps both, once that was seen", async ({

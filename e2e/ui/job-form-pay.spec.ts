@@ -59,7 +59,7 @@ test("pay that could be meant in two ways or none stays as it was typed, and not
   await amount(page).fill("24.50")
   await maximum(page).fill("")
   await button(page, "Publish").click()
-  await expect(page.getByText("“Line cook” is published")).toBeVisible()
+  await expect(page.getByText("“Line cook” was published")).toBeVisible()
   await expect(page.getByText("$24.50 per hour").first()).toBeVisible()
 })
 

@@ -43,11 +43,11 @@ test("a place that is typed and means none or several stays, with what to do abo
     const text = index % 2 ? "Windsor" : "Atlantis"
     await places(page).fill("")
     await type(page, text)
-    if (index % 2 === 0) await expect(page.getByText("No such place is listed.")).toBeVisible()
+    if (index % 2 === 0) await expect(page.getByText("No place like that is listed.")).toBeVisible()
     await act()
     await expect(places(page)).toHaveValue(text)
     await expect(places(page)).toHaveAccessibleDescription(
-      new RegExp(`“${text}” is not chosen yet. Choose a place from the list`),
+      new RegExp(`“${text}” isn’t chosen yet. Choose a place from the list`),
     )
   }
   await expectAccessible(page, "a place that is not known")
@@ -86,7 +86,7 @@ test("a category that is typed and left is taken where it can only be one, and s
   await page.keyboard.insertText("cooking")
   await page.keyboard.press("Tab")
   await expect(categories).toHaveValue("cooking")
-  await expect(categories).toHaveAccessibleDescription(/“cooking” is not chosen yet/)
+  await expect(categories).toHaveAccessibleDescription(/“cooking” isn’t chosen yet/)
 })
 
 test("text that became no place survives a reload", async ({ page }) => {
@@ -94,7 +94,7 @@ test("text that became no place survives a reload", async ({ page }) => {
   await field(page, "Title").fill("Sous-chef")
   await type(page, "Atlantis")
   await page.keyboard.press("Tab")
-  await expect(places(page)).toHaveAccessibleDescription(/not chosen yet/)
+  await expect(places(page)).toHaveAccessibleDescription(/isn’t chosen yet/)
   page.once("dialog", (dialog) => void dialog.accept())
   await page.reload()
   await button(page, "Restore").click()

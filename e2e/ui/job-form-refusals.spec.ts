@@ -32,9 +32,9 @@ test("what is wrong stands beside its field, the first gets the focus, and a sum
     "Choose at least one place.",
     "Choose at least one category.",
     "Choose a position type.",
-    "The salary's amount may have 4 decimal places at the most.",
+    "The salary’s amount can have at most 4 decimal places.",
     "Choose a salary period.",
-    "Enter the e-mail address that applications go to.",
+    "Enter the email address that applications go to.",
   ])
   await expectAccessible(page, "a form that was refused")
   await summary(page).getByRole("link", { name: "Write a description." }).click()
@@ -49,7 +49,7 @@ test("what is wrong with one field is put right there, and then it is saved", as
   await page.getByLabel("Close date").fill("2001-01-01")
   await button(page, "Save draft").click()
   await expect(page.getByLabel("Close date")).toBeFocused()
-  await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/The close date cannot be before/)
+  await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/The close date can’t be before/)
   await page.getByLabel("Close date").fill("")
   await button(page, "Save draft").click()
   await expect(standing(page)).toHaveText(/^Saved/)
@@ -64,7 +64,7 @@ test("a close date gone by is told beside every other field, in the words of the
   )
   await button(page, "Publish").click()
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
-    new RegExp(`The close date cannot be before today, ${formatDay(today("UTC"))}\\.`),
+    new RegExp(`The close date can’t be before today, ${formatDay(today("UTC"))}\\.`),
   )
   await expect(summary(page).getByRole("link")).toHaveCount(7)
   await expect(summary(page)).not.toContainText(/\d{4}-\d\d-\d\d/)
@@ -84,7 +84,7 @@ test("what the service alone finds in a date is told in the same words", async (
   await publishAnyway(page)
   await expect(page.getByLabel("Close date")).toBeFocused()
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
-    new RegExp(`cannot be before ${formatDay(today("UTC"))},`),
+    new RegExp(`can’t be before ${formatDay(today("UTC"))},`),
   )
   expect(await api.total()).toBe(0)
 })
@@ -104,11 +104,11 @@ test("a reference in use is told with every other bad field at once", async ({
   await expect(summary(page).getByRole("link")).toHaveText([
     "Enter a title.",
     "Write a description.",
-    /The close date cannot be before/,
+    /The close date can’t be before/,
     "Choose at least one place.",
     "Choose at least one category.",
     "Choose a position type.",
-    "Enter the e-mail address that applications go to.",
+    "Enter the email address that applications go to.",
     /Another posting has this reference/,
   ])
   await expect(page.getByRole("link", { name: /Open that posting/ })).toHaveAttribute(
@@ -139,7 +139,7 @@ test("a save that fails keeps the work and says why", async ({ page, api, expect
   await field(page, "Title").fill("Sous-chef")
   await page.route("**/api/v1.1/jobs/*", (route) => route.abort())
   await button(page, "Save").click()
-  await expect(page.getByRole("form").getByRole("alert")).toContainText("The service cannot be reached.")
+  await expect(page.getByRole("form").getByRole("alert")).toContainText("The service can’t be reached.")
   await expect(standing(page)).toHaveText("Not saved")
   await page.unroute("**/api/v1.1/jobs/*")
   await button(page, "Save").click()
@@ -178,7 +178,7 @@ test("who may only read sees why nothing can be changed, and who can grant it", 
   await expect(button(page, "Save")).toBeHidden()
   await expectAccessible(page, "a form to read")
   await page.goto("/jobs/new")
-  await expect(page.getByRole("heading", { name: "You cannot write postings" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "You can’t write postings" })).toBeVisible()
   await page.goto(`/jobs/${job.id}`)
   await expect(button(page, "Preview")).toBeVisible()
   await expect(page.getByRole("link", { name: "Edit" })).toBeHidden()

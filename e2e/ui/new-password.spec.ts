@@ -13,9 +13,9 @@ test("where no mail is sent, the page says who can make a link to a new password
   admin,
 }) => {
   await page.goto("/sign-in")
-  await page.getByRole("link", { name: "Forgotten your password?" }).click()
+  await page.getByRole("link", { name: "Forgot your password?" }).click()
   await expectAccessible(page)
-  await page.getByLabel("E-mail address").fill(admin.email)
+  await page.getByLabel("Email address").fill(admin.email)
   await page.getByRole("button", { name: "Send link" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Ask for a link" })).toBeFocused()
   await expect(page.getByText(`npm run openings -- password-link --email ${admin.email}`)).toBeVisible()
@@ -33,10 +33,10 @@ test("where mail is sent, the page tells nobody who has an account, and the mail
   const mailing = await start(target.databaseUrl, { SMTP_URL: inbox.url })
   const ask = async (email: string) => {
     await page.goto(`${mailing.target.baseUrl}/forgot-password`)
-    await page.getByLabel("E-mail address").fill(email)
+    await page.getByLabel("Email address").fill(email)
     await page.getByRole("button", { name: "Send link" }).click()
-    await expect(page.getByRole("heading", { level: 1, name: "Look into your mail" })).toBeFocused()
-    await expect(page.getByText(`If somebody signs in as ${email},`)).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeFocused()
+    await expect(page.getByText(`If someone signs in as ${email},`)).toBeVisible()
   }
   await ask(`nobody-${admin.email}`)
   await ask(admin.email)

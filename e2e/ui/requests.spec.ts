@@ -79,7 +79,7 @@ test("a call is opened by keyboard, with each bad field in words, its body, its 
   await page.keyboard.press("Enter")
   const drawer = drawerOf(page)
   await expect(drawer).toContainText("400validation failed")
-  await expect(drawer).toContainText("The title may have 256 characters at the most.")
+  await expect(drawer).toContainText("The title can be at most 256 characters.")
   await expect(drawer.getByRole("link", { name: "ATS sync" })).toContainText(`…${key.lastFour}`)
   await expect(drawer.getByLabel("Body", { exact: true })).toContainText(
     '\n  "positionType": {\n    "id": 1\n  }',

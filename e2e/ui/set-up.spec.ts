@@ -26,16 +26,16 @@ test("the first visitor of an empty installation makes employer and admin by the
   await page.goto(`${target.baseUrl}/set-up?token=${token}`)
   await expectAccessible(page, "/set-up")
   await page.getByRole("button", { name: "Create employer and sign in" }).click()
-  await expect(page.getByLabel("Employer's name")).toBeFocused()
-  await expect(page.getByLabel("Employer's name")).toHaveAccessibleDescription("Enter the employer's name.")
+  await expect(page.getByLabel("Employer’s name")).toBeFocused()
+  await expect(page.getByLabel("Employer’s name")).toHaveAccessibleDescription("Enter the employer’s name.")
 
   const zone = page.getByRole("combobox", { name: "Time zone" })
   await expect(zone).toHaveValue("America/Vancouver")
   await zone.fill("halifax")
   await page.getByRole("option", { name: "America/Halifax" }).click()
-  await page.getByLabel("Employer's name").fill("Acme Kitchens")
+  await page.getByLabel("Employer’s name").fill("Acme Kitchens")
   await page.getByLabel("Your name").fill("Ada Admin")
-  await page.getByLabel("E-mail address").fill("ada@example.com")
+  await page.getByLabel("Email address").fill("ada@example.com")
   await page.getByLabel("Password", { exact: true }).fill("a good password")
   await page.getByRole("button", { name: "Create employer and sign in" }).click()
 
@@ -47,7 +47,7 @@ test("the first visitor of an empty installation makes employer and admin by the
   })
 
   await page.goto(`${target.baseUrl}/set-up?token=${token}`)
-  await expect(page.getByRole("heading", { name: "Openings is set up already" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Openings is already set up" })).toBeVisible()
   await expectAccessible(page, "/set-up, done")
 
   // The same server, as a proxy hands on to it what came over https.

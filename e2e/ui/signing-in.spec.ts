@@ -42,16 +42,16 @@ test.describe("by nobody yet", () => {
     await expect(page).toHaveURL("/jobs")
   })
 
-  test("a wrong password and an unknown account get the same words, and the e-mail address stays", async ({
+  test("a wrong password and an unknown account get the same words, and the email address stays", async ({
     page,
     admin,
     expectRefusals,
   }) => {
     expectRefusals(401)
     await page.goto("/sign-in")
-    const email = page.getByLabel("E-mail address")
+    const email = page.getByLabel("Email address")
     const password = page.getByLabel("Password", { exact: true })
-    const wrong = page.getByText("The e-mail address or the password is wrong.")
+    const wrong = page.getByText("The email address or the password is wrong.")
 
     await signInByForm(page, { ...admin, password: "not the password" })
     await expect(wrong).toBeVisible()
@@ -68,8 +68,8 @@ test.describe("by nobody yet", () => {
   test("what is missing stands beside its field, and the first has the focus", async ({ page }) => {
     await page.goto("/sign-in")
     await page.getByRole("button", { name: "Sign in" }).click()
-    await expect(page.getByLabel("E-mail address")).toBeFocused()
-    await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription("Enter your e-mail address.")
+    await expect(page.getByLabel("Email address")).toBeFocused()
+    await expect(page.getByLabel("Email address")).toHaveAccessibleDescription("Enter your email address.")
     await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
       "Enter your password.",
     )
@@ -105,7 +105,7 @@ test.describe("by nobody yet", () => {
     await page.goto("/sign-in")
     await signInByForm(page, admin)
     await expect(page.getByText(/Too many failed attempts\. Try again in \d+ minutes?\./)).toBeVisible()
-    await expect(page.getByLabel("E-mail address")).toHaveValue(email)
+    await expect(page.getByLabel("Email address")).toHaveValue(email)
   })
 })
 

@@ -41,7 +41,7 @@ test("what is written for one employer is published there, though another tab ha
 
   await expect(shown(page, employer)).toBeVisible()
   await publishAnyway(page)
-  await expect(page.getByText("“Line cook” is published")).toBeVisible()
+  await expect(page.getByText("“Line cook” was published")).toBeVisible()
   const { data } = await api.jobs()
   expect(data.map(({ title, status }) => [title, status])).toEqual([["Line cook", "active"]])
   expect(await otherApi.total()).toBe(0)
@@ -70,7 +70,7 @@ test("two tabs work side by side for two employers, lists, changes and downloads
     await actionsOf(tab, own).click()
     await tab.getByRole("menuitem", { name: "Archive" }).click()
     // The row says so before the service does; the message comes after.
-    await expect(tab.getByText(`“${own}” is archived`)).toBeVisible()
+    await expect(tab.getByText(`“${own}” was archived`)).toBeVisible()
     await expect(row(tab, own)).toContainText("Archived")
     await expect(titleLink(tab, foreign)).toHaveCount(0)
   }
@@ -211,7 +211,7 @@ test("the page of an employer that one does not belong to says so", async ({ pag
   const third = await operator.createEmployer({ name: "Coastal Cafes", plan: "standard", timeZone: "UTC" })
   expect(admin).toBeTruthy()
   await page.goto(`/employers/${third.id}/jobs`)
-  await expect(page.getByText("You aren't a member of this employer")).toBeVisible()
+  await expect(page.getByText("You aren’t a member of this employer")).toBeVisible()
   expect(await page.content()).not.toContain(third.name)
   await expectAccessible(page)
   await page.getByRole("link", { name: "Go to your postings" }).click()

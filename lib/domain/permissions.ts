@@ -7,7 +7,7 @@ type Rule = {
   roles: readonly Role[]
   /** The scope that a key needs, or the scopes of which it needs one; "any" is what every key may do, null what none may. */
   scope: Scope | readonly Scope[] | "any" | null
-  /** Completes "Your role does not let you …". */
+  /** Completes "Your role does not let you …"; in French it stands after a colon. */
   deed: Message
 }
 
@@ -16,7 +16,7 @@ const onJobs = ["admin", "editor"] as const
 const adminOnly = ["admin"] as const
 
 /** Who may do what: the one table of authorization. */
-export const permissions = {
+export const permissionOf = {
   "jobs:read": { roles: everyRole, scope: "jobs:read", deed: say("permissions.seePostings") },
   "jobs:write": { roles: onJobs, scope: "jobs:write", deed: say("permissions.changePostings") },
   "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: say("permissions.deletePostings") },
@@ -56,7 +56,7 @@ export const permissions = {
   "employer:manage": { roles: adminOnly, scope: null, deed: say("permissions.changeEmployer") },
 } as const satisfies Record<string, Rule>
 
-export type Action = keyof typeof permissions
+export type Action = keyof typeof permissionOf
 
 /** What is the person's own: it is theirs also before they have the second factor that an employer asks for. */
 const onOneself: readonly Action[] = ["account:use", "two-factor:manage"]
@@ -70,7 +70,7 @@ export function requireSecondFactor(employer: Employer, hasTwoFactor: boolean, a
 
 /** Whether `actor` may do `action`. */
 export function isPermitted(actor: Actor, action: Action): boolean {
-  const rule: Rule = permissions[action]
+  const rule: Rule = permissionOf[action]
   if (actor.kind === "service") return true
   if (actor.kind === "person") return rule.roles.includes(actor.role)
   if (rule.scope === null) return false
@@ -81,7 +81,7 @@ export function isPermitted(actor: Actor, action: Action): boolean {
 /** Throws `forbidden`, with what is lacking and who can grant it, unless `actor` may do `action`. */
 export function requirePermission(actor: Actor, action: Action): void {
   if (isPermitted(actor, action)) return
-  const rule: Rule = permissions[action]
+  const rule: Rule = permissionOf[action]
   if (actor.kind === "person") {
     const granted = rule.roles.map(roleName).reduce((first, second) => say("fields.or", { first, second }))
     const values = { role: roleName(actor.role), deed: rule.deed, granted }

@@ -23,7 +23,8 @@ import { jobTag } from "./job-answers"
 import { pageLink, rawQuery } from "./request-address"
 import { type CursorScope, sharedCursors } from "./sealed-cursor"
 
-type Query = z.output<typeof jobListQuery>
+/** Of the dashboard, which knows a filter more. */
+type Query = z.output<typeof jobListQuery> & Partial<Pick<FurtherFilter, "changedBy">>
 type Call = { request: Request; context: Context; query: Query }
 
 /** Whether a list can be answered by what is made for the default order and the filters of contract 1.8 alone. */
@@ -72,21 +73,23 @@ export function selectionOf(query: Omit<Query, "page" | "pageSize" | "cursor" | 
   return { status, q, further: furtherFilterOf(query), order: sort }
 }
 
+type AskedFilters = Omit<FurtherFilter, "changedBy"> & Partial<Pick<FurtherFilter, "changedBy">>
+
 /** What of a query stands beside term and status. */
-export function furtherFilterOf(query: FurtherFilter): FurtherFilter {
+export function furtherFilterOf(query: AskedFilters): FurtherFilter {
   const { updatedSince, closesBefore, closesAfter, categoryId, positionTypeId, locationId } = query
-  const { confidential, autoRefresh, findings } = query
+  const { confidential, autoRefresh, findings, changedBy = null } = query
   const dates = { updatedSince, closesBefore, closesAfter }
-  return { ...dates, categoryId, positionTypeId, locationId, confidential, autoRefresh, findings }
+  return { ...dates, categoryId, positionTypeId, locationId, confidential, autoRefresh, findings, changedBy }
 }
 
 /** All that has to be the same for each page of a list. */
 function scopeOf(context: Context, selection: JobSelection): CursorScope {
   const { employerId, confidential } = visibleJobs(context)
   const { status, q, order } = selection
-  // Cursors from before there was this filter are good for lists without it.
-  const { findings, ...earlier } = selection.further
-  const further = findings === null ? earlier : selection.further
+  // Cursors from before there was this filter are good for lists without it. No list with a cursor is asked for the other one.
+  const { findings, changedBy: _, ...earlier } = selection.further
+  const further = findings === null ? earlier : { ...earlier, findings }
   return { kind: "jobs", employerId, seesConfidential: confidential, status, q, further, order }
 }
 

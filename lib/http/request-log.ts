@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { hashKey, isWellFormedKey } from "@/lib/domain/api-keys/key-secret"
 import { presentFieldProblem } from "@/lib/api/v1.1/present-problem"
 import { readBodyBytes } from "@/lib/domain/api-requests/kept-body"
@@ -82,6 +83,7 @@ function note(request: Request, trace: Trace, outcome: Outcome): void {
   enqueue({
     caller,
     at: new Date(now.getTime() - milliseconds),
+    mark: randomBytes(4).toString("hex"),
     method,
     path: query ? `${pathname}?${query}` : pathname,
     status,

@@ -3,11 +3,14 @@ import path from "node:path"
 import compile from "icu-minify/compile"
 import { describe, expect, test } from "vitest"
 import { locationRecords } from "@/lib/domain/locations/location"
+import { roles } from "@/lib/domain/actor"
+import { bulkDeedKinds } from "@/lib/domain/bulk-runs/bulk-deed"
+import { permissionOf } from "@/lib/domain/permissions"
 import { applicantRoutingTypes, categories, positionTypes, salaryPeriods } from "@/lib/domain/reference-data"
 import { english } from "./en/english"
 import { french } from "./fr/french"
-import type { MessageNoun } from "./message"
-import { messagesFor } from "./text-of"
+import { type MessageNoun, say } from "./message"
+import { messagesFor, textOf } from "./text-of"
 import { typeset } from "./typeset"
 
 type Catalogue = Record<string, Record<string, string>>
@@ -52,6 +55,24 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
+const allSource = folders.flatMap(sourcesIn).join("\n")
+const quotedAfter = (start: RegExp) => [...allSource.matchAll(start)].map(([, name]) => name as string)
+
+/** The keys that are put together, by noun: what their ends can be. */
+const completed: Record<string, readonly string[]> = {
+  bulkPage: bulkDeedKinds,
+  missing: [
+    ...quotedAfter(/\bnotFound\("(\w+)"/g),
+    "category",
+    "positionType",
+    "salaryPeriod",
+    "applicantRoutingType",
+  ],
+  names: Object.keys(english.names),
+  permissions: roles,
+  record: [...quotedAfter(/\btell\("(\w+)"\)/g), "error", "warning", "person", "key"],
+}
+
 describe("the messages", () => {
   test("are the same in both languages", () => {
     expect([...inFrench.keys()].sort()).toEqual([...inEnglish.keys()].sort())
@@ -74,13 +95,16 @@ describe("the messages", () => {
   })
 
   test("are each needed somewhere", () => {
-    const source = folders.flatMap(sourcesIn).join("\n")
+    const source = allSource
     const written = new Set([...source.matchAll(/"(\w+\.\w+)"/g)].map(([, key]) => key))
-    const begun = [...source.matchAll(/`(\w+\.)\$\{/g)].map(([, start]) => start as MessageNoun)
-    const unused = [...inEnglish.keys()].filter(
-      (key) => !written.has(key) && !begun.some((start) => key.startsWith(start)),
+    const nouns = [...source.matchAll(/`(\w+)\.\$\{/g)].map(([, noun]) => noun as string)
+    expect([...new Set(nouns)].filter((noun) => noun in english).sort()).toEqual(
+      Object.keys(completed).sort(),
     )
-    expect(unused).toEqual([])
+    const made = Object.entries(completed).flatMap(([noun, names]) => names.map((name) => `${noun}.${name}`))
+    const needed = new Set([...written, ...made])
+    expect([...inEnglish.keys()].filter((key) => !needed.has(key))).toEqual([])
+    expect(made.filter((key) => !inEnglish.has(key))).toEqual([])
   })
 })
 
@@ -104,6 +128,15 @@ describe("French", () => {
     expect(set.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([])
     const tight = /[^\s\u00a0][;!?»](?!\w)|«[^\u00a0]|(?<!https?|Content-Type|person)(?<=\p{L}):/u
     expect(set.filter(([, text]) => tight.test(text))).toEqual([])
+  })
+
+  const deeds = [...new Set(Object.values(permissionOf).map(({ deed }) => deed))]
+
+  test.each(deeds)("refuses $key without a vowel after « de » or another word that it shortens", (deed) => {
+    const values = { role: say("permissions.viewer"), deed, granted: say("permissions.editor") }
+    const refusal = textOf(say("permissions.roleLacks", values), "fr")
+    expect(refusal).not.toMatch(/\b(de|le|la|ne|que|ce|se) [aeéèêiouyhà]/i)
+    expect(refusal).toContain(textOf(deed, "fr"))
   })
 
   test.each([

@@ -35,6 +35,16 @@ export type MessageArguments<Key extends MessageKey> = [PlaceholderOf<TextOf<Key
   ? []
   : [values: { readonly [Name in PlaceholderOf<TextOf<Key>>]: MessageValue }]
 
+/** The tags of an ICU message, by the text that opens them. */
+type TagOf<Text extends string> = Text extends `${string}<${infer Rest}`
+  ? (Rest extends `/${string}` ? never : Rest extends `${infer Name}>${string}` ? Name : never) | TagOf<Rest>
+  : never
+
+/** The values that the message with `Key` needs, where each of its tags is a function that makes an element of what it holds. */
+export type RichArguments<Key extends MessageKey, Make> = {
+  readonly [Name in PlaceholderOf<TextOf<Key>>]: string | number
+} & { readonly [Name in TagOf<TextOf<Key>>]: Make }
+
 /** The message with `key`, to be put into words where it is known for whom. */
 export function say<Key extends MessageKey>(key: Key, ...[values]: MessageArguments<Key>): Message {
   return values === undefined ? { key } : { key, values }

@@ -10,7 +10,7 @@ let onPage: PageSpeech = {
   language: "en",
   messages: {
     ui: {
-      brokenTitle: "Something went wrong / Une erreur s’est produite",
+      brokenTitle: "Something went wrong on our side / Un problème est survenu de notre côté",
       brokenText: "",
       brokenReference: [["code", ""]],
       tryAgain: "Try again / Réessayer",

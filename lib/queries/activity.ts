@@ -6,6 +6,7 @@ import type {
   ListedActivity,
   TracedActivity,
 } from "@/lib/api/dashboard/activity"
+import type { Language } from "@/lib/messages/language"
 import { callApi } from "./api-client"
 
 export { activityActions, activityKinds } from "@/lib/api/dashboard/activity"
@@ -22,10 +23,11 @@ export function filterQuery(filters: ActivityFilters): URLSearchParams {
   )
 }
 
-/** Where the same records are to be had as a file. A link sends no header, so its address names the employer. */
-export function exportHref(filters: ActivityFilters, employerId: number): string {
+/** Where the same records are to be had as a file. A link sends no header, so its address names employer and language. */
+export function exportHref(filters: ActivityFilters, employerId: number, language: Language): string {
   const query = filterQuery(filters)
   query.set("employer", String(employerId))
+  query.set("language", language)
   return `/api/dashboard/activity.csv?${query}`
 }
 

@@ -5,7 +5,7 @@ import { say } from "@/lib/messages/message"
 import { inPageWords } from "@/lib/messages/page-speech"
 import { ApiError } from "./api-error"
 import { callAddress } from "./call-address"
-import { noteOwnChange } from "./own-changes"
+import { noteOwnChange, noteOwnWrite } from "./own-changes"
 
 /** Every call that the dashboard can make, by method and address, with what it takes and answers. */
 type Calls = ApiCalls & DashboardCalls
@@ -42,7 +42,17 @@ export async function askApi<Name extends CallName>(
   ...[sent]: Options<Name>
 ): Promise<ApiAnswer<AnswerTo<Name>>> {
   const parts: Parts = sent ?? {}
-  if (!name.startsWith("GET") && !parts.query?.dryRun) noteOwnChange(parts.params?.id)
+  const isJobWrite = / \/api\/v1\.1\/jobs(\/\{id\}(\/restore)?)?$/.test(name) && !name.startsWith("GET")
+  const asking = ask<Name>(name, parts)
+  if (!isJobWrite || parts.query?.dryRun) return asking
+  noteOwnWrite(asking)
+  const answer = await asking
+  const { id } = (answer.data ?? parts.params) as { id: number }
+  noteOwnChange(id, answer.data === null ? null : answer.headers.get("ETag"))
+  return answer
+}
+
+async function ask<Name extends CallName>(name: Name, parts: Parts): Promise<ApiAnswer<AnswerTo<Name>>> {
   const response = await send(name, parts)
   const text = await response.text()
   const data: unknown = text === "" ? null : parse(text)

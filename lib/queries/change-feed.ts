@@ -62,7 +62,9 @@ function openFeed(name: string) {
   async function ask(signal: AbortSignal): Promise<boolean> {
     const begun = Date.now()
     const missed = cursor === ""
-    const query = missed ? { cursor: "now" } : { cursor, limit: mostTold, wait: holdSeconds }
+    const query = missed
+      ? { cursor: "now" }
+      : { cursor, limit: mostTold, wait: holdSeconds, fields: ["etag" as const] }
     const { data, ...page } = await callApi("GET /api/v1.1/jobs/changes", { query, signal })
     if (page.more) {
       const now = await callApi("GET /api/v1.1/jobs/changes", { query: { cursor: "now" }, signal })

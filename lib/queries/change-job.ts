@@ -12,7 +12,7 @@ import {
   type TaggedJob,
 } from "./jobs"
 
-export async function putStatus(id: number, status: JobStatus): Promise<TaggedJob> {
+async function putStatus(id: number, status: JobStatus): Promise<TaggedJob> {
   return tagged(await askApi("PUT /api/v1.1/jobs/{id}", { params: { id }, body: { status } }))
 }
 

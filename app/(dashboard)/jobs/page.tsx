@@ -12,7 +12,7 @@ import { firstJobs } from "./first-jobs"
 
 export const generateMetadata = () => titled(say("postings.title"))
 
-/** Brings the rows along, so that they are to be seen before the script is there. */
+/** Renders the first rows on the server, so they show before the script loads. */
 export default async function JobsPage({ searchParams }: PageProps<"/jobs">) {
   const sent = await searchParams
   const request = listAddress.read({ get: (name) => [sent[name]].flat()[0] ?? null })

@@ -16,16 +16,16 @@ export const checkInEnglish = {
     text: () => (
       <>
         <p>
-          <code>POST /checks</code> tells what rules of law, of job boards and of wording find in a posting
-          before it is saved, and <code>{"GET /jobs/{id}/checks"}</code> in one that is. A <code>dryRun</code>{" "}
-          answers <code>findings</code> as well. It is no legal advice, and no findings don’t mean that a
-          posting is compliant.
+          <code>POST /checks</code> checks a posting against legal, job board and wording rules before it is
+          saved, and <code>{"GET /jobs/{id}/checks"}</code> does so for a saved one. A <code>dryRun</code>{" "}
+          answers <code>findings</code> as well. This isn’t legal advice, and a posting without findings isn’t
+          necessarily compliant.
         </p>
         <SampleCode sample={samples.check} />
         <GuideTable label="Severities" columns={["severity", "Meaning"]} rows={severities} />
         <p>
           Each finding says why, what to do, and by which source; <code>GET /checks/rules</code> lists all
-          rules. One that does not fit is set aside for a posting by{" "}
+          rules. One that doesn’t apply can be dismissed for a posting by{" "}
           <code>{"PUT /jobs/{id}/checks/{code}"}</code> with <code>dismissed</code> and a <code>reason</code>,
           until a field changes that the rule is about. It stays in the list, with <code>mutedBy</code>, and
           is no longer counted.

@@ -33,7 +33,7 @@ export const manyInEnglish = {
         <GuideTable label="More parameters of the list" columns={["Parameter", "Meaning"]} rows={filters} />
         <p>
           By <code>cursor</code>, every posting that is there throughout comes exactly once, whatever is added
-          or deleted while you read. One whose place in the order changes meanwhile may come again or be
+          or deleted while you read. One whose place in the order changes in the meantime may come again or be
           missed, so read by <code>title</code> rather than <code>updatedAt</code>. A cursor is good for the
           same filters and order.
         </p>
@@ -74,19 +74,26 @@ export const manyInEnglish = {
         <p>
           Your own changes come back, too; <code>by</code> says who made each. <code>fields=etag</code> adds
           the ETag of each posting, which the next write can send as <code>If-Match</code>, and which tells
-          your own change from somebody else&apos;s. Know postings by <code>id</code>, because the{" "}
+          your own change from someone else’s. Know postings by <code>id</code>, because the{" "}
           <code>referenceId</code> of a deleted posting can be used again.
         </p>
         <p>
-          A change is told at least once, and none is skipped. Deletions are told for 90 days; an older cursor
-          is 410 <code>cursor_expired</code>: start again without one, then GET each posting that you know and
-          were not told of. Where the answer is 404, the posting is gone.
+          A change is told at least once, and none is skipped. Deletions are told for 90 days; an older
+          cursor, or one from before the service was restored from a backup, is 410{" "}
+          <code>cursor_expired</code>: start again without one, then GET each posting that you know and were
+          not told of. Where the answer is 404, the posting is gone.
         </p>
         <p>
           <code>{"GET /jobs/{id}/history"}</code> tells every change of a posting with its fields before and
           after, and <code>{"POST /jobs/{id}/restore"}</code> brings a version back. A deleted posting is in
-          the bin, <code>GET /jobs/deleted</code>, for 30 days; restoring it without a version brings it back.{" "}
-          <code>{"GET /jobs/{id}/record"}</code> tells what the public could see and when, for 3 years.
+          the bin, <code>GET /jobs/deleted</code>, for 30 days; restoring it without a version brings it back.
+          With <code>dryRun=true</code> you see the posting as it would be, and nothing is restored. If
+          another posting has taken its reference meanwhile, you get 409: send{" "}
+          <code>{'{"referenceId": null}'}</code> to bring it back without one, or send another.
+        </p>
+        <p>
+          <code>{"GET /jobs/{id}/record"}</code> tells what the public could see and when, for 3 years, also
+          once the posting has left the bin. With <code>Accept: text/html</code> it’s a page to print.
         </p>
         <SampleCode sample={samples.restore} />
       </>

@@ -9,13 +9,12 @@ export const policyInEnglish = {
       <>
         <p>
           The version is in the address. Within <code>v1.1</code> nothing that is there changes its name, type
-          or meaning, and nothing that is optional becomes required. New are at most: calls, optional
-          parameters and headers, fields in answers, and error codes for new features. Ignore what you do not
-          know.
+          or meaning, and nothing that is optional becomes required. We may add calls, optional parameters and
+          headers, fields in answers, and error codes for new features. Ignore what you don’t know.
         </p>
         <p>
-          What cannot be kept comes as a new version at an address of its own. The old one then works on for
-          at least twelve months, says so in the headers <code>Deprecation</code> and <code>Sunset</code> of
+          A breaking change comes as a new version at a new address. The old version keeps working for at
+          least twelve months, and says so in the headers <code>Deprecation</code> and <code>Sunset</code> of
           every answer, and here.
         </p>
         <p>
@@ -34,14 +33,14 @@ export const policyInEnglish = {
           <div>
             <dt className="font-medium">v1.1, additions</dt>
             <dd>
-              Optional all of them: <code>ETag</code>, <code>If-Match</code> and <code>If-None-Match</code>;{" "}
+              All optional: <code>ETag</code>, <code>If-Match</code> and <code>If-None-Match</code>;{" "}
               <code>Idempotency-Key</code>; <code>dryRun</code>; <code>fields</code> on the list; rate limits
               with their headers; <code>GET /me</code>; the OpenAPI document; messages in French with{" "}
               <code>Accept-Language</code>; further filters, <code>sort</code> and <code>cursor</code> on the
               list; <code>POST /jobs/batch</code>; <code>GET /jobs/changes</code>; the history, the bin,
               restoring and the record of a posting; webhooks, with the scope <code>webhooks</code>; the
-              posting check, with the code <code>check_failed</code> where an employer enforces it. Used by
-              none of your calls, they change nothing.
+              posting check, with the code <code>check_failed</code> where an employer enforces it. If you
+              don’t use them, nothing changes.
             </dd>
           </div>
           <div>

@@ -32,7 +32,7 @@ const referenceCalls = [
   ["GET /positiontypes", "Full time, part time, contract, temp, volunteer"],
   ["GET /jobcategories", "34 categories"],
   ["GET /salaryperiods", "Yearly to hourly"],
-  ["GET /applicantroutingtypes", "1 e-mail, 2 web address"],
+  ["GET /applicantroutingtypes", "1 email, 2 web address"],
   ["GET /locations", "About 1,000 Canadian places: q, types, page, pageSize"],
 ] as const
 
@@ -69,7 +69,7 @@ export const postingsInEnglish = {
           To make a new posting of one that you have read, leave out <code>id</code> and{" "}
           <code>referenceId</code>, and its <code>closeDate</code> where that has passed: a posting cannot
           close before it is published (<code>too_early</code>). An <code>autoRefresh</code> that is true is
-          refused, from you as from anybody, once the employer&apos;s plan no longer has it.
+          refused, from you as from anybody, once the employer’s plan no longer has it.
         </p>
         <p>
           Answers of 2 kB and more come compressed where your client sends <code>Accept-Encoding: gzip</code>{" "}
@@ -92,14 +92,14 @@ export const postingsInEnglish = {
         <p>
           <code>paging</code> counts what matches, and <code>next</code> and <code>previous</code> in it are
           whole addresses with all your parameters: follow <code>next</code> until it is null instead of
-          counting. A page past the end is empty, and no error; its <code>previous</code> leads to the last
-          page that has postings.
+          counting. A page past the end is empty and isn’t an error; its <code>previous</code> leads to the
+          last page that has postings.
         </p>
         <p>
           Keep the address of a posting, not that of a page: while you read, others write, and pages shift. A
           new posting moves others to the next page, where you meet them again, and a deleted one moves them
-          to a page that you have read already. So know postings by id, and take none for gone because no page
-          had it: GET it by its id, where 404 says so.
+          to a page that you have read already. So identify postings by id, and don’t treat one as deleted
+          just because no page listed it: GET it by its id, and a 404 says so.
         </p>
       </>
     ),

@@ -10,9 +10,9 @@ const limitRows = [
   ["A body", "2 MiB, unless the operator chose otherwise"],
   ["description", "As large as a body, as it is stored: too_long"],
   ["title", "256 characters"],
-  ["referenceId", "50 characters, unique among the employer's postings, compared exactly"],
+  ["referenceId", "50 characters, unique among the employer’s postings, compared exactly"],
   ["locations, categories", "1 to 3 of each"],
-  ["salary.amount, .maxAmount", "From 0, with 4 decimal places at the most"],
+  ["salary.amount, .maxAmount", "From 0, with at most 4 decimal places"],
   ["applicationEmail, applicationUrl", "50 and 200 characters"],
 ] as const
 
@@ -23,13 +23,12 @@ export const rulesInEnglish = {
     text: () => (
       <>
         <p>
-          Days are calendar days in the employer&apos;s time zone, written <code>2026-12-31</code>. A full ISO
-          8601 date-time is taken as well, and its calendar date kept as it is written.{" "}
-          <code>publishDate</code> is set by the service: the day of creation, and for a draft the day on
-          which it becomes active. Without a <code>closeDate</code> a posting stays open for 60 days; it may
-          not close before it is published. An active posting past its <code>closeDate</code> is closed to the
-          public from the next day on, and its status is still <code>active</code>: whoever shows postings
-          looks at both.
+          Days are calendar days in the employer’s time zone, written <code>2026-12-31</code>. A full ISO 8601
+          date-time is taken as well, and its calendar date kept as it is written. <code>publishDate</code> is
+          set by the service: the day of creation, and for a draft the day on which it becomes active. Without
+          a <code>closeDate</code> a posting stays open for 60 days; it may not close before it is published.
+          An active posting past its <code>closeDate</code> is closed to the public from the next day on, and
+          its status is still <code>active</code>: whoever shows postings looks at both.
         </p>
       </>
     ),
@@ -54,10 +53,10 @@ export const rulesInEnglish = {
       <>
         <p>
           Name a place by its description, <code>Vancouver, BC</code>, in any case, with or without accents
-          and with the province&apos;s code or name. Any other Canadian place is taken as{" "}
-          <code>Name, XX</code> and keeps its id from then on; under <code>/locations/{"{id}"}</code> your own
-          keys and members find it, and nobody else. A province alone or <code>Canada</code> is a place too.
-          What is not understood is refused, with the nearest known places in the message.
+          and with the province’s code or name. Any other Canadian place is taken as <code>Name, XX</code> and
+          keeps its id from then on; under <code>/locations/{"{id}"}</code> your own keys and members find it,
+          and nobody else. A province alone or <code>Canada</code> is a place too. What is not understood is
+          refused, with the nearest known places in the message.
         </p>
       </>
     ),

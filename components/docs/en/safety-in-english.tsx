@@ -101,15 +101,15 @@ export const safetyInEnglish = {
     text: () => (
       <>
         <p>
-          A posting&apos;s <code>ETag</code> changes whenever what you would read changes. Send the one you
-          have read as <code>If-Match</code> with a PUT or DELETE: when somebody was quicker you get 412{" "}
-          <code>precondition_failed</code> with the present ETag, and nothing is changed. A posting that is
-          not there is 404, with <code>If-Match</code> as without; only a PUT by reference, which would create
-          it, is 412. On a PUT by reference, <code>If-None-Match: *</code> creates and never changes. On a
-          GET, <code>If-None-Match</code> answers 304 where you have the posting already.
+          A posting’s <code>ETag</code> changes whenever what you would read changes. Send the one you have
+          read as <code>If-Match</code> with a PUT or DELETE: if someone else was quicker, you get 412{" "}
+          <code>precondition_failed</code> with the current ETag, and nothing is changed. A missing posting is
+          404 with or without <code>If-Match</code>; only a PUT by reference, which would create it, is 412.
+          On a PUT by reference, <code>If-None-Match: *</code> creates and never changes. On a GET,{" "}
+          <code>If-None-Match</code> answers 304 where you have the posting already.
         </p>
         <p>
-          A PUT that changes nothing keeps the ETag, and is not told as a change. The ETag depends on the
+          A PUT that changes nothing keeps the ETag, and isn’t reported as a change. The ETag depends on the
           content alone: when a posting becomes what it was before, it has the ETag that it had then. What is
           stored may differ from what you sent, because HTML is cleaned and a place takes the name of its
           record. To compare, send your fields with <code>dryRun=true</code>, and compare the fields of the

@@ -30,7 +30,7 @@ export const startInEnglish = {
           </li>
           <li>
             Keep it where your program reads it: <code>OPENINGS_KEY</code> in these examples, beside{" "}
-            <code>OPENINGS_URL</code>, the beginning of this page&apos;s address, without a slash at its end.
+            <code>OPENINGS_URL</code>, the beginning of this page’s address, without a slash at its end.
           </li>
           <li>
             Create a posting, then list what is there. The examples run as they stand: with curl, Node.js 20,
@@ -55,18 +55,18 @@ export const startInEnglish = {
       <>
         <p>
           Send the key in the header <code>API-Key</code>, over https. It says which employer you are: you see
-          that employer&apos;s postings, and another&apos;s are not found. <code>GET /me</code> tells what a
-          key is. A key that is missing, unknown, paused, expired or revoked gets one and the same answer, 401{" "}
+          that employer’s postings and never another employer’s. <code>GET /me</code> describes the key. A key
+          that is missing, unknown, paused, expired or revoked gets one and the same answer, 401{" "}
           <code>unauthorized</code>.
         </p>
         <p>
-          A key may do everything, or what its scopes allow. What it may not is 403 <code>forbidden</code>,
-          naming the scope that it lacks.
+          A key may do everything, or what its scopes allow. Anything else is 403 <code>forbidden</code>,
+          which names the missing scope.
         </p>
         <GuideTable label="Scopes" columns={["Scope", "What it lets a key do"]} rows={scopeRows} />
         <p>
-          To change a key without an outage, rotate it: the old one works on for as long as you choose. Keys
-          belong on servers; a web page or an app would give yours away.
+          To change a key without an outage, rotate it: the old one keeps working for as long as you choose.
+          Keys belong on servers; a web page or an app would give yours away.
         </p>
       </>
     ),

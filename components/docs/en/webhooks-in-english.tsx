@@ -10,9 +10,9 @@ export const webhooksInEnglish = {
     text: () => (
       <>
         <p>
-          <code>POST /webhooks</code> with a <code>url</code> has every change told to that address, soon
-          after it was made. The answer has a <code>secret</code>, shown this once. What arrives is thin: the
-          posting&apos;s <code>id</code>, <code>referenceId</code> and <code>version</code>, the names of the
+          <code>POST /webhooks</code> with a <code>url</code> sends every change to that address soon after it
+          is made. The answer includes a <code>secret</code>, shown only once. The payload is small: the
+          posting’s <code>id</code>, <code>referenceId</code> and <code>version</code>, the names of the
           fields that <code>changed</code>, and <code>href</code>, where the posting is.
         </p>
         <p>

@@ -87,16 +87,22 @@ export const manyInFrench = {
         </p>
         <p>
           Un changement est signalé au moins une fois, et aucun n’est sauté. Les suppressions sont signalées
-          pendant 90 jours ; un curseur plus ancien donne 410 <code>cursor_expired</code> : recommencez sans
-          curseur, puis lisez avec GET chaque offre que vous connaissez et qui n’a pas été signalée. Si la
-          réponse est 404, l’offre n’existe plus.
+          pendant 90 jours ; un curseur plus ancien, ou antérieur à un rétablissement du service à partir
+          d’une sauvegarde, donne 410 <code>cursor_expired</code> : recommencez sans curseur, puis lisez avec
+          GET chaque offre que vous connaissez et qui n’a pas été signalée. Si la réponse est 404, l’offre
+          n’existe plus.
         </p>
         <p>
           <code>{"GET /jobs/{id}/history"}</code> donne chaque changement d’une offre, champ par champ, avant
           et après, et <code>{"POST /jobs/{id}/restore"}</code> rétablit une version. Une offre supprimée
           reste 30 jours dans la corbeille, <code>GET /jobs/deleted</code> ; la rétablir sans version la remet
-          en place. <code>{"GET /jobs/{id}/record"}</code> dit ce que le public a pu voir, et quand, pendant 3
-          ans.
+          en place. Avec <code>dryRun=true</code>, vous voyez l’offre telle qu’elle serait, et rien n’est
+          rétabli. Si une autre offre a pris sa référence entre-temps, vous recevez 409 : envoyez{" "}
+          <code>{'{"referenceId": null}'}</code> pour la rétablir sans référence, ou envoyez-en une autre.
+        </p>
+        <p>
+          <code>{"GET /jobs/{id}/record"}</code> dit ce que le public a pu voir, et quand, pendant 3 ans, même
+          quand l’offre a quitté la corbeille. Avec <code>Accept: text/html</code>, c’est une page à imprimer.
         </p>
         <SampleCode sample={samplesInFrench.restore} />
       </>

@@ -51,7 +51,7 @@ export const problemNotesInFrench: Record<keyof typeof problemNotes, string> = {
   precondition_failed:
     "If-Match n’est pas respecté : l’offre a changé depuis, et ETag est l’actuel, ou la requête en créerait une. Ou encore If-None-Match: * a été envoyé, et l’offre existe.",
   cursor_expired:
-    "Le curseur est trop ancien : les suppressions survenues depuis ne sont plus signalées (90 jours). Recommencez sans curseur.",
+    "Les suppressions survenues depuis ce curseur ne sont plus signalées (90 jours), ou le service a depuis été rétabli à partir d’une sauvegarde. Recommencez sans curseur.",
   webhook_limit: "L’employeur a déjà 10 webhooks, ce qui est le maximum. Supprimez-en un d’abord.",
   payload_too_large: "Le corps dépasse 2 Mio, sauf autre choix de l’exploitant.",
   unsupported_media_type: "Le Content-Type n’est pas application/json.",

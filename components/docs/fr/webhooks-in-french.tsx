@@ -12,8 +12,8 @@ export const webhooksInFrench = {
         <p>
           <code>POST /webhooks</code> avec une <code>url</code> fait annoncer chaque changement à cette
           adresse, peu après qu’il a été fait. La réponse contient un <code>secret</code>, montré cette seule
-          fois. Ce qui arrive est mince : l’<code>id</code>, le <code>referenceId</code> et la{" "}
-          <code>version</code> de l’offre, les noms des champs modifiés (<code>changed</code>), et{" "}
+          fois. Ce qui est envoyé est volontairement succinct : l’<code>id</code>, le <code>referenceId</code>{" "}
+          et la <code>version</code> de l’offre, les noms des champs modifiés (<code>changed</code>), et{" "}
           <code>href</code>, où se trouve l’offre.
         </p>
         <p>

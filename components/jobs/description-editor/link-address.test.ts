@@ -23,8 +23,8 @@ describe("the address of a link", () => {
     ["tel:+12505550100", /not to “tel:”/],
     ["https:example.ca", /two slashes/],
     ["https://", /two slashes/],
-    ["example", /not a complete address/],
-    ["mailto:nobody", /isn’t an e-mail address/],
+    ["example", /isn’t a complete address/],
+    ["mailto:nobody", /isn’t an email address/],
   ])("%s is refused", (typed, problem) => {
     const { problem: refusal } = checkAddress(typed)
     expect(refusal && textOf(refusal, "en")).toMatch(problem)

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react"
 import { useController, useWatch } from "react-hook-form"
 import { useToday } from "@/components/employer/use-today"
+import { useDayWords } from "@/components/forms/use-day-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
@@ -29,7 +30,12 @@ export function CloseDateField() {
     field.onChange(validity.badInput ? unfinished : day)
 
   return (
-    <Field label={t("postingForm.closeDate")} hint={useHint()} {...useFieldProps("closeDate")}>
+    <Field
+      label={t("postingForm.closeDate")}
+      hint={useHint()}
+      aside={useDayWords()(value)}
+      {...useFieldProps("closeDate")}
+    >
       <DateInput
         ref={input}
         name={field.name}

@@ -2,7 +2,7 @@ import { defaultOpenDays, type JobFields, routingByEmail } from "@/lib/api/v1.1/
 import { daysFrom } from "@/lib/format/dates"
 import type { JobAnswer } from "@/lib/queries/jobs"
 
-/** A new posting's form. Most employers take applications by e-mail. */
+/** A new posting's form. Most employers take applications by email. */
 export const emptyFields: JobFields = {
   title: "",
   referenceId: "",

@@ -4,7 +4,7 @@ import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { FieldRefusal } from "@/lib/queries/api-error"
 
 /** The fields that have a place of their own for what is wrong with them, in the order of the page. */
-export const formFields = [
+const formFields = [
   "title",
   "description",
   "closeDate",

@@ -20,7 +20,7 @@ export function PayFields() {
   return (
     <FieldGroup
       id="job-salary"
-      label={t("posting.salary")}
+      label={t("postingForm.payGroup")}
       hint={t("postingForm.salaryHint")}
       aside={<ClearSalary />}
     >

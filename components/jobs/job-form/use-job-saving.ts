@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
+import { useLanguageChange } from "@/components/forms/use-language-change"
 import { useMessages } from "@/components/messages/use-messages"
 import type { Words } from "@/components/messages/words"
 import type { JobFields, JobRequest, JobStatus } from "@/lib/api/v1.1/job-form"
@@ -49,6 +50,7 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
   /** What the last attempt found wrong with the fields. It stays until the next one, so that nothing moves under who types. */
   const [refusals, setRefusals] = useState<PlacedProblem[]>([])
   const [conflict, setConflict] = useState<FoundConflict | null>(null)
+  const tried = useRef<JobStatus>("draft")
   /** One name for all attempts to create the same: where an answer got lost, the next attempt makes no second posting. */
   const attempt = useRef({ name: "", content: "" })
 
@@ -58,6 +60,7 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     setFailure(null)
     setRefusals([])
     setSameReference(null)
+    tried.current = status
     intend(status)
     // Who saves straight from such a field means what is typed in it.
     await settle("locations")
@@ -71,16 +74,27 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     setSaving(null)
   }
 
+  useLanguageChange(() => {
+    if (saving || (refusals.length === 0 && !failure)) return
+    setFailure(null)
+    const again = (own: PlacedProblem[]) => refuseHere(own, form.getValues(), tried.current, false)
+    void form.handleSubmit(
+      () => again([]),
+      (errors) => again(problemsIn(errors)),
+    )()
+  })
+
   /** What the form refuses itself, with what the service alone can know of the rest: a reference may be taken. */
-  async function refuseHere(own: PlacedProblem[], fields: JobFields, status: JobStatus) {
+  async function refuseHere(own: PlacedProblem[], fields: JobFields, status: JobStatus, focus = true) {
     const reference = fields.referenceId.trim()
-    const asked = reference !== "" && reference !== job?.referenceId
+    const asked = own.length === 0 || (reference !== "" && reference !== job?.referenceId)
     const error = asked ? await tryOut({ replacing: job, request: { ...requestOf(fields), status } }) : null
     const { placed } = placeProblems(error ? problemsOf(error, words) : [], fields, words)
     const others = placed.filter(({ field }) => !own.some((problem) => problem.field === field))
     setSameReference(error?.existing?.id ?? null)
     place(others)
-    showProblems(inOrder([...own, ...others]))
+    setRefusals(inOrder([...own, ...others]))
+    if (focus) focusFirst(inOrder([...own, ...others]))
   }
 
   async function send({ status, ...fields }: Version, replacing: TaggedJob | null) {
@@ -158,16 +172,12 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     const rest = elsewhere.join(" ") || error.message
     const told = placed.length > 0 && elsewhere.length === 0
     setFailure(told ? null : new ApiError(error.status, error.code, rest, error))
-    showProblems(inOrder(placed))
+    setRefusals(inOrder(placed))
+    focusFirst(inOrder(placed))
   }
 
   function place(problems: PlacedProblem[]) {
     for (const { field, message } of problems) form.setError(field, { type: "service", message })
-  }
-
-  function showProblems(problems: PlacedProblem[]) {
-    setRefusals(problems)
-    focusFirst(problems)
   }
 
   return {

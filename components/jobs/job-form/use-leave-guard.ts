@@ -3,8 +3,9 @@
 import { useRouter } from "next/navigation"
 import { useEffect, useRef, useState } from "react"
 import { signedOutEvent } from "@/components/layout/leave-for-sign-in"
+import { guardPage } from "@/components/layout/leave-page"
 
-/** While `active`, asks before the page is left: by a link, by the browser's Back, by closing or reloading it. */
+/** While `active`, asks before the page is left: by a link, the palette or signing out, by the browser's Back, by closing or reloading it. */
 export function useLeaveGuard(active: boolean) {
   const router = useRouter()
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
@@ -33,12 +34,14 @@ export function useLeaveGuard(active: boolean) {
     const onSignedOut = () => {
       open.current = true
     }
+    const endGuard = guardPage((go) => (open.current ? go() : setLeaving({ go })))
     document.addEventListener("click", onClick, { capture: true })
     window.addEventListener("beforeunload", onUnload)
     window.addEventListener(signedOutEvent, onSignedOut)
     const { navigation } = window as Partial<Window> & { navigation: Navigation }
     navigation?.addEventListener("navigate", onNavigate)
     return () => {
+      endGuard()
       document.removeEventListener("click", onClick, { capture: true })
       window.removeEventListener("beforeunload", onUnload)
       window.removeEventListener(signedOutEvent, onSignedOut)

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { X } from "lucide-react"
 import { deedWords, kindWords, onlyObjectWords } from "@/components/activity/deed-words"
+import { useDayWords } from "@/components/forms/use-day-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { DateInput } from "@/components/ui/date-input"
@@ -28,6 +29,7 @@ export interface ActivityFiltersBarProps {
 
 export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFiltersBarProps) {
   const { t, textOf } = useMessages()
+  const dayWords = useDayWords()
   const actions = activityActions.filter((action) => !filters.kind || action.startsWith(`${filters.kind}.`))
   return (
     <div role="group" aria-label={t("activity.filters")} className="flex flex-col gap-3">
@@ -58,14 +60,14 @@ export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFilter
             ))}
           </NativeSelect>
         </Field>
-        <Field label={t("activity.from")}>
+        <Field label={t("activity.from")} aside={dayWords(filters.from)}>
           <DateInput
             value={filters.from}
             max={filters.to || undefined}
             onChange={({ target }) => onChange({ from: target.value })}
           />
         </Field>
-        <Field label={t("activity.to")}>
+        <Field label={t("activity.to")} aside={dayWords(filters.to)}>
           <DateInput
             value={filters.to}
             min={filters.from || undefined}

@@ -19,7 +19,7 @@ import { ActivityRows } from "./activity-rows"
 
 /** Who did what, and when. */
 export function ActivitySettings() {
-  const { t } = useMessages()
+  const { t, language } = useMessages()
   const { employer } = useMe()
   const zone = useZoneWords()
   const { state: filters, show } = useAddressState(activityAddress)
@@ -33,7 +33,7 @@ export function ActivitySettings() {
         title={t("activity.title")}
         description={t("activity.description", { zone: zone.note })}
         action={
-          <Button variant="outline" render={<a href={exportHref(filters, employer.id)} download />}>
+          <Button variant="outline" render={<a href={exportHref(filters, employer.id, language)} download />}>
             <Download aria-hidden />
             {t("activity.export")}
           </Button>

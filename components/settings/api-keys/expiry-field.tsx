@@ -1,6 +1,7 @@
 "use client"
 
 import { useState } from "react"
+import { useDayWords } from "@/components/forms/use-day-words"
 import { useMessages } from "@/components/messages/use-messages"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
@@ -20,6 +21,7 @@ export interface ExpiryFieldProps {
 /** When a key ends, with what speaks for each choice. */
 export function ExpiryField({ value, onChange, error, today, timeZone }: ExpiryFieldProps) {
   const { t, textOf, language } = useMessages()
+  const dayWords = useDayWords()
   const [choice, setChoice] = useState<ExpiryChoice>("90")
   const isDate = choice === "date"
   const advice = textOf(expiryAdvice(choice, today, timeZone, localeOf[language]))
@@ -42,7 +44,7 @@ export function ExpiryField({ value, onChange, error, today, timeZone }: ExpiryF
         </NativeSelect>
       </Field>
       {isDate ? (
-        <Field label={t("keys.lastDay")} required hint={advice} error={error}>
+        <Field label={t("keys.lastDay")} aside={dayWords(value)} required hint={advice} error={error}>
           <DateInput
             value={value ?? ""}
             min={today}

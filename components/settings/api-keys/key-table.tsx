@@ -22,11 +22,11 @@ export function KeyTable({ label, keys, time, actions }: KeyListProps) {
     <Table label={label} className="table-fixed [&_tbody_:is(td,th)]:py-2.5 [&_tbody_:is(td,th)]:align-top">
       <TableHead className="static">
         <tr>
-          <TableHeaderCell className="w-[24%]">{t("keys.key")}</TableHeaderCell>
-          <TableHeaderCell className="w-[13%]">{t("keys.scopes")}</TableHeaderCell>
-          <TableHeaderCell className="w-[18%]">{t("keys.created")}</TableHeaderCell>
+          <TableHeaderCell className="w-[23%]">{t("keys.key")}</TableHeaderCell>
+          <TableHeaderCell className="w-[16%]">{t("keys.scopes")}</TableHeaderCell>
+          <TableHeaderCell className="w-[17%]">{t("keys.created")}</TableHeaderCell>
           <TableHeaderCell className="w-[15%]">{t("keys.expires")}</TableHeaderCell>
-          <TableHeaderCell className="w-[17%]">{t("keys.lastUsed")}</TableHeaderCell>
+          <TableHeaderCell className="w-[16%]">{t("keys.lastUsed")}</TableHeaderCell>
           <TableHeaderCell className="w-[13%]">{t("keys.calls")}</TableHeaderCell>
           {actions ? (
             <TableHeaderCell className="w-13">
@@ -72,7 +72,7 @@ function KeyRow({
         </span>
       </th>
       <TableCell>
-        <span className="line-clamp-3">{scopes}</span>
+        <span className="line-clamp-3 hyphens-auto wrap-anywhere">{scopes}</span>
       </TableCell>
       <TableCell>
         <CreatedFact apiKey={apiKey} {...time} />

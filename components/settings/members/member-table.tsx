@@ -15,7 +15,7 @@ export function MemberTable({ members, now, actions, lastAdmin }: MemberRowsProp
         <TableHead className="static">
           <tr>
             <TableHeaderCell>{t("members.member")}</TableHeaderCell>
-            <TableHeaderCell className="w-36">{t("members.role")}</TableHeaderCell>
+            <TableHeaderCell className="w-42">{t("members.role")}</TableHeaderCell>
             <TableHeaderCell className="w-26">{t("members.twoFactor")}</TableHeaderCell>
             <TableHeaderCell className="w-34">{t("members.lastSeen")}</TableHeaderCell>
             <TableHeaderCell className="w-30 max-xl:hidden">{t("members.joined")}</TableHeaderCell>

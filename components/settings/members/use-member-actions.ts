@@ -32,7 +32,7 @@ export function useMemberActions(ask: (asked: MemberDialog) => void): MemberActi
         onError: (error) =>
           toast({
             type: "error",
-            title: t("members.roleCouldNotChange"),
+            title: t("members.roleNotChanged"),
             description: refusalInWords(error),
             about,
           }),

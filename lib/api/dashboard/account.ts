@@ -18,7 +18,7 @@ export function requiredText(name: Message, most: number, missing: Message) {
     .refine((value) => value !== "", because({ code: "required", message: missing }))
 }
 
-/** An e-mail address that somebody signs in with: in lower case. */
+/** An email address that somebody signs in with: in lower case. */
 export const accountEmail = requiredText(say("fields.email"), personLimits.email, say("account.emailMissing"))
   .transform((value) => value.toLowerCase())
   .refine(isEmailAddress, because({ code: "invalid_email", message: say("account.emailInvalid") }))

@@ -1,28 +1,41 @@
 import type { FieldChange } from "@/lib/domain/activity/activity"
 import type { StoredActivity } from "@/lib/domain/activity/activity-store"
+import type { Language } from "@/lib/messages/language"
+import { type Message, say } from "@/lib/messages/message"
+import { textOf } from "@/lib/messages/text-of"
+import { activityFields } from "./activity-fields"
 
 /** Without this mark, Excel reads UTF-8 as something else. */
 export const byteOrderMark = "\ufeff"
 
-const columns: [heading: string, cell: (activity: StoredActivity) => string | number | null][] = [
-  ["Time (UTC)", ({ at }) => at.toISOString()],
-  ["Actor kind", ({ actor }) => actor.kind],
-  ["Actor id", ({ actor }) => actor.id],
-  ["Actor", ({ actor }) => actor.name],
-  ["Action", ({ action }) => action],
-  ["Object kind", ({ object }) => object.kind],
-  ["Object id", ({ object }) => object.id],
-  ["Object", ({ object }) => object.name],
-  ["Changes", ({ changes }) => changes.map(changeText).join("\n")],
-  ["Address", ({ address }) => address],
-  ["Request id", ({ requestId }) => requestId],
+type Cell = (activity: StoredActivity, language: Language) => string | number | null
+
+/** Kinds, actions and values are told as they are stored: whoever sorts or counts by them needs them to stay. */
+const columns: [heading: Message, cell: Cell][] = [
+  [say("files.time"), ({ at }) => at.toISOString()],
+  [say("files.actorKind"), ({ actor }) => actor.kind],
+  [say("files.actorId"), ({ actor }) => actor.id],
+  [say("files.actor"), ({ actor }) => actor.name],
+  [say("files.action"), ({ action }) => action],
+  [say("files.objectKind"), ({ object }) => object.kind],
+  [say("files.objectId"), ({ object }) => object.id],
+  [say("files.object"), ({ object }) => object.name],
+  [
+    say("files.changes"),
+    ({ changes }, language) => changes.map((each) => changeText(each, language)).join("\n"),
+  ],
+  [say("files.address"), ({ address }) => address],
+  [say("files.requestId"), ({ requestId }) => requestId],
 ]
 
-export const csvHeading = csvRow(columns.map(([heading]) => heading))
+/** The first line of a file in `language`. */
+export function csvHeading(language: Language): string {
+  return csvRow(columns.map(([heading]) => textOf(heading, language)))
+}
 
-/** A record as a line of RFC 4180. */
-export function csvLine(activity: StoredActivity): string {
-  return csvRow(columns.map(([, cell]) => cell(activity)))
+/** A record as a line of RFC 4180, in a file in `language`. */
+export function csvLine(activity: StoredActivity, language: Language): string {
+  return csvRow(columns.map(([, cell]) => cell(activity, language)))
 }
 
 function csvRow(cells: (string | number | null)[]): string {
@@ -42,11 +55,12 @@ function quoted(text: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function changeText({ field, before, after }: FieldChange): string {
-  return `${field}: ${valueText(before)} → ${valueText(after)}`
+function changeText({ field, before, after }: FieldChange, language: Language): string {
+  const values = { field: activityFields[field] ?? field, before: valueText(before), after: valueText(after) }
+  return textOf(say("files.change", values), language)
 }
 
-function valueText(value: unknown): string {
-  if (value === null) return "none"
+function valueText(value: unknown): string | Message {
+  if (value === null) return say("activity.none")
   return typeof value === "string" ? value : JSON.stringify(value)
 }

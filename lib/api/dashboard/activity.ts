@@ -1,11 +1,10 @@
 import { z } from "zod"
 import {
   type ActivityAction,
-  activityActions,
   type ActivityActor,
+  activityActions,
   activityKinds,
   type ActivityKind,
-  actorKinds,
   type FieldChange,
 } from "@/lib/domain/activity/activity"
 import type { StoredActivity } from "@/lib/domain/activity/activity-store"
@@ -13,6 +12,7 @@ import type { ActivityFilter, ActivityPage } from "@/lib/domain/activity/find-ac
 import { parseCalendarDate } from "@/lib/domain/calendar-date"
 import { largestId } from "@/lib/domain/largest-id"
 import { because, notOneOf, wholeNumber } from "../fields"
+import { actorParameter } from "./actor-parameter"
 import { optional } from "./optional"
 import { say } from "@/lib/messages/message"
 
@@ -34,18 +34,6 @@ function oneOf<Values extends readonly [string, ...string[]]>(name: string, valu
   return optional(z.enum(values, { error: notOneOf(name, values) }))
 }
 
-const actorForm = new RegExp(`^(${actorKinds.join("|")})(?::([1-9]\\d{0,9}))?$`)
-
-/** Who: a kind of actor, or a certain one as `person:12`. */
-const actor = optional(
-  z.string().refine((value) => actorForm.test(value), {
-    ...because({
-      code: "invalid",
-      message: say("requests.actorWrong", { values: actorKinds.join(", ") }),
-    }),
-  }),
-)
-
 export const activityPaging = z.object({
   before: optional(anId("before")),
   pageSize: wholeNumber("pageSize", 1, 100).default(50),
@@ -53,7 +41,7 @@ export const activityPaging = z.object({
 
 /** What the list and the export are asked with. `from` and `to` are days where the employer is, both within. */
 export const activityFilterQuery = z.object({
-  actor,
+  actor: actorParameter("actor"),
   kind: oneOf("kind", activityKinds),
   objectId: optional(anId("objectId")),
   action: oneOf("action", activityActions),
@@ -64,11 +52,10 @@ export const activityFilterQuery = z.object({
 export const activityListQuery = activityFilterQuery.extend(activityPaging.shape)
 
 export function readActivityFilter(query: z.output<typeof activityFilterQuery>): ActivityFilter {
-  const [, actorKind, actorId] = actorForm.exec(query.actor ?? "") ?? []
-  const { kind, objectId, action, from, to } = query
+  const { actor, kind, objectId, action, from, to } = query
   return {
-    actorKind: (actorKind as ActivityActor["kind"]) ?? null,
-    actorId: actorId === undefined ? null : Math.min(Number(actorId), largestId),
+    actorKind: actor?.kind ?? null,
+    actorId: actor?.id ?? null,
     objectKind: kind,
     objectId,
     action,

@@ -18,7 +18,8 @@ import type {
 import type { FurtherFilter } from "@/lib/domain/jobs/job-selection"
 import type { ActivityList, activityFilterQuery } from "./activity"
 import type { KeyChangeRequest, MadeKey, NewKeyRequest, PresentedKey, rotationRequest } from "./api-keys"
-import type { BulkRunAnswer, BulkRunDetail, BulkRunRequest, BulkTrialAnswer } from "./bulk-runs"
+import type { BulkRunRequest } from "./bulk-runs"
+import type { BulkRunAnswer, BulkRunDetail, BulkTrialAnswer, ListedRunAnswer } from "./presented-bulk-run"
 import type { checkSettingsRequest, OwnCheckSettings } from "./check-settings"
 import type { employerRequest, OwnEmployer, twoFactorRuleRequest } from "./employer"
 import type { ImportAnswer, importRequest } from "./imports"
@@ -139,7 +140,10 @@ export type DashboardCalls = {
   "POST /api/dashboard/views": Call<PresentedView, { body: z.output<typeof newViewRequest> }>
   "PUT /api/dashboard/views/{id}": Call<PresentedView, WithId & { body: z.output<typeof viewChangeRequest> }>
   "DELETE /api/dashboard/views/{id}": Call<null, WithId>
-  "GET /api/dashboard/bulk-runs": Call<{ latest: BulkRunAnswer | null }>
+  "GET /api/dashboard/bulk-runs": Call<
+    { latest: BulkRunAnswer | null; runs: ListedRunAnswer[] | null },
+    { query: { all?: boolean } }
+  >
   "POST /api/dashboard/bulk-runs": Call<BulkRunAnswer | BulkTrialAnswer, { body: BulkRunRequest }>
   "GET /api/dashboard/bulk-runs/{id}": Call<BulkRunDetail, WithId & { query: { skippedAfter?: number } }>
   "POST /api/dashboard/bulk-runs/{id}/cancel": Call<BulkRunAnswer, WithId & { body: object }>

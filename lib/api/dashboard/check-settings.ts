@@ -29,7 +29,12 @@ const reason = text(say("activity.reason"), checkLimits.reason, say("checks.reas
   .transform((value) => value.trim())
   .refine((value) => value !== "", because({ code: "required", message: say("checks.reasonMissing") }))
 
-/** The body of `PUT /api/dashboard/check-settings`: what is left out stays as it is, and muted rules are replaced whole. */
+const code = z.string({ error: said(say("checks.codeMissing"), say("checks.codeMissing")) })
+
+/**
+ * The body of `PUT /api/dashboard/check-settings`: what is left out stays as it is. `muted` replaces all muted rules; `mute` and
+ * `unmute` change one of them, so that two admins don't undo what the other does.
+ */
 export const checkSettingsRequest = z.object({
   facts: anObject(
     {
@@ -46,14 +51,13 @@ export const checkSettingsRequest = z.object({
     say("checks.factsNotObject"),
   ),
   muted: listOf(
-    z.object({
-      code: z.string({ error: said(say("checks.codeMissing"), say("checks.codeMissing")) }),
-      reason,
-    }),
+    z.object({ code, reason }),
     "code",
     say("checks.mutedNotList"),
     say("checks.mutedNotList"),
   ).optional(),
+  mute: anObject({ code, reason }, say("checks.muteNotObject")),
+  unmute: code.optional(),
   enforce: z.boolean({ error: packMessage(say("fields.notFlag", { name: "enforce" })) }).optional(),
 })
 

@@ -20,12 +20,13 @@ const known = {
   categoryId: id,
   positionTypeId: id,
   updatedSince: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
+  changedBy: /^(person|key)(:[1-9]\d{0,9})?$|^service$/,
   confidential: flag,
   autoRefresh: flag,
 } satisfies Record<keyof JobListFilters, RegExp>
 
 const filterNames = Object.keys(known) as (keyof JobListFilters)[]
-const order = /^-?(publishDate|closeDate|title|updatedAt)$/
+const order = /^-?(publishDate|closeDate|title|updatedAt|status)$/
 
 export const noListFilters = Object.fromEntries(filterNames.map((name) => [name, null])) as JobListFilters
 

@@ -5,7 +5,7 @@ export const fieldCodeNotes = {
   invalid: "It has the wrong kind, form or value: text for a number, an unknown status.",
   invalid_characters: "It contains a character that isn't text: NUL, or half of a surrogate pair.",
   invalid_date: "There is no such day in the calendar.",
-  invalid_email: "It isn't an e-mail address.",
+  invalid_email: "It isn't an email address.",
   invalid_url:
     "It isn't an http:// or https:// address; of a webhook, not one that it may have: the message says why.",
   not_available_on_plan: "The employer's plan does not have it.",

@@ -115,7 +115,7 @@ export const historyQuery = z.object({
   cursor: historyCursor
     .default(null)
     .describe("Where this part begins: the `cursor` of the part before. Empty begins with the latest."),
-  limit: wholeNumber("limit", 1, mostVersions).default(usualVersions).describe("How many at the most."),
+  limit: wholeNumber("limit", 1, mostVersions).default(usualVersions).describe("How many, at most."),
 })
 
 /** The path of one version. A number beyond those that versions can have names nothing. */

@@ -62,13 +62,26 @@ function flag(name: string) {
   return accepting(schema, z.boolean()).default(null)
 }
 
-const orders = new Map<string, JobOrder>(
-  jobOrders.flatMap((by) => [
-    [by, { by, descending: false }],
-    [`-${by}`, { by, descending: true }],
-  ]),
-)
-const orderNames = [...orders.keys()] as [string, ...string[]]
+/** The order of a list: by one of `columns`, ascending, or with "-" descending. */
+export function sortParameter(columns: readonly JobOrder["by"][]) {
+  const orders = new Map<string, JobOrder>(
+    columns.flatMap((by) => [
+      [by, { by, descending: false }],
+      [`-${by}`, { by, descending: true }],
+    ]),
+  )
+  const names = [...orders.keys()] as [string, ...string[]]
+  return accepting(
+    parameter
+      .refine((name) => name === null || orders.has(name), {
+        params: { code: "invalid" },
+        message: notOneOf("sort", names),
+        abort: true,
+      })
+      .transform((name) => (name === null ? newestFirst : (orders.get(name) ?? newestFirst))),
+    z.enum(names),
+  ).default(newestFirst)
+}
 
 const findingFilters = [...findingSeverities, "none"] as const
 
@@ -86,15 +99,6 @@ export const jobSelectionParameters = {
     parameter.pipe(z.enum(findingFilters, { error: notOneOf("findings", findingFilters) }).nullable()),
     z.enum(findingFilters),
   ).default(null),
-  sort: accepting(
-    parameter
-      .refine((name) => name === null || orders.has(name), {
-        params: { code: "invalid" },
-        message: notOneOf("sort", orderNames),
-        abort: true,
-      })
-      .transform((name) => (name === null ? newestFirst : (orders.get(name) ?? newestFirst))),
-    z.enum(orderNames),
-  ).default(newestFirst),
+  sort: sortParameter(jobOrders),
   cursor: accepting(z.string().nullable(), z.string().max(200)).default(null),
 }

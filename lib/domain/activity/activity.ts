@@ -61,6 +61,9 @@ export type FieldChange = { field: string; before: unknown; after: unknown }
 
 export type ActivityActor = { kind: (typeof actorKinds)[number]; id: number | null; name: string }
 
+/** Everybody of a kind, or a certain one. */
+export type SomeActor = Pick<ActivityActor, "kind" | "id">
+
 /** The record of a deed, stored in the deed's own transaction. `at` is an instant; `address` null is not known. */
 export type Activity = {
   at: Date

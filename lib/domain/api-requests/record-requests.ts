@@ -16,6 +16,8 @@ export type Caller = { keyId: number; employerId: number } | { hash: string }
 export type SeenRequest = {
   caller: Caller
   at: Date
+  /** 8 random hexadecimal digits, since several instances keep calls of the same instant. */
+  mark: string
   method: string
   path: string
   status: number
@@ -62,7 +64,7 @@ function toRequest(
   const kept = body && keptBody(body, failure?.code !== "invalid_json")
   const referenceId = seen.referenceId ?? (body && referenceIn(body))
   return {
-    id: newRequestLogId(at),
+    id: newRequestLogId(at, seen.mark),
     employerId: employerId as EmployerId,
     keyId,
     at,

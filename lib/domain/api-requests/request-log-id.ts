@@ -1,11 +1,9 @@
-import { randomBytes } from "node:crypto"
-
 let count = 0
 
-/** A new id for what happened at `at`: 24 hexadecimal digits, in the order of time also across instances. */
-export function newRequestLogId(at: Date): string {
+/** A new id for what happened at `at`: 24 hexadecimal digits in the order of time; `mark`, 8 of them, is random. */
+export function newRequestLogId(at: Date, mark: string): string {
   count = (count + 1) % 0x10000
-  return `${firstIdAt(at)}${count.toString(16).padStart(4, "0")}${randomBytes(4).toString("hex")}`
+  return `${firstIdAt(at)}${count.toString(16).padStart(4, "0")}${mark}`
 }
 
 /** What the ids of the instant `at` and later are not less than. */

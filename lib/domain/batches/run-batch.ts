@@ -1,3 +1,4 @@
+import { othersTurn } from "@/lib/others-turn"
 import type { Context } from "../context"
 import { ServiceError } from "../errors"
 import { fingerprintOf } from "../idempotency/fingerprint"
@@ -116,7 +117,7 @@ async function inTurn(
   for (const { start, end } of groups) {
     const group = operations.slice(start, end)
     outcomes.push(...(await Promise.all(group.map((operation, index) => perform(operation, start + index)))))
-    await new Promise((resolve) => setImmediate(resolve))
+    await othersTurn()
   }
   return outcomes
 }

@@ -6,7 +6,7 @@ import type { Person } from "./member"
 import type { NewMember } from "./member-store"
 
 /**
- * Makes somebody new a member without an invitation, for the operator; null where somebody has that e-mail address already.
+ * Makes somebody new a member without an invitation, for the operator; null where somebody has that email address already.
  * Such a person has to be asked, for whoever made the account need not be who the address belongs to.
  */
 export async function addMember(context: Context, member: NewMember): Promise<Person | null> {
@@ -18,7 +18,7 @@ export async function addMember(context: Context, member: NewMember): Promise<Pe
   )
 }
 
-/** Makes somebody new a member as `addMember` does, and invites whoever has that e-mail address already. */
+/** Makes somebody new a member as `addMember` does, and invites whoever has that email address already. */
 export async function addOrInvite(
   context: Context,
   member: NewMember,

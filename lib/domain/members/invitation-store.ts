@@ -8,7 +8,7 @@ import type { Person } from "./member"
 
 export type NewInvitation = Omit<Invitation, "id" | "stands"> & { tokenHash: string }
 
-/** What an invitation's link leads to. `person` is who has its e-mail address already; null is nobody. */
+/** What an invitation's link leads to. `person` is who has its email address already; null is nobody. */
 export type OpenInvitation = { employer: Employer; email: string; role: Role; person: Person | null }
 
 /** Who accepts an invitation: a person without an account is to have one. */

@@ -12,7 +12,7 @@ export async function listInvitations({ stores, employer }: Context): Promise<In
 }
 
 /**
- * Invites the person with the e-mail address `email` (in lower case); an earlier invitation to them no longer works. `token`
+ * Invites the person with the email address `email` (in lower case); an earlier invitation to them no longer works. `token`
  * is for the link: shown once, stored nowhere. Throws `validation_failed` where they are a member already.
  */
 export async function inviteMember(

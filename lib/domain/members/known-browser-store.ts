@@ -2,7 +2,7 @@ import type { DescribeForMember } from "./account-activity"
 
 /** Browsers in which people have signed in, each known by a random token of which the hash alone is kept. */
 export type KnownBrowserStore = {
-  /** Which of `tokenHashes` is of a browser in which the person with that e-mail address has signed in; null is none. */
+  /** Which of `tokenHashes` is of a browser in which the person with that email address has signed in; null is none. */
   find(email: string, tokenHashes: string[], now: Date): Promise<string | null>
   /**
    * Notes that the person signed in at `now` in the browser with that token, instead of all their others where it is the `only`

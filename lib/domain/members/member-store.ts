@@ -49,9 +49,9 @@ export type MemberStore = {
   personByEmail(email: string): Promise<Person | null>
   /** The employers that the person belongs to, by name. */
   membershipsOf(userId: number): Promise<Membership[]>
-  /** Makes somebody new a person and a member; null, and nothing written, where somebody has that e-mail address already. */
+  /** Makes somebody new a person and a member; null, and nothing written, where somebody has that email address already. */
   add(employerId: EmployerId, member: NewMember, describe: DescribeForMember): Promise<Person | null>
-  /** Stores that somebody failed to sign in as the person with that e-mail address; nothing where there is none. */
+  /** Stores that somebody failed to sign in as the person with that email address; nothing where there is none. */
   noteRefusal(email: string, describe: DescribeForMember): Promise<void>
   /** Whether nobody can sign in yet. */
   isEmpty(): Promise<boolean>

@@ -1,5 +1,5 @@
 /** What may be wrong with following the list of changes. */
 export const changes = {
   cursorExpired:
-    "This cursor is from too long ago: deletions since then are no longer told. Start again without a cursor.",
+    "This cursor can no longer be used: it is older than 90 days, or the service was restored from a backup. Start again without a cursor.",
 } as const

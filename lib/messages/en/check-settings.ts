@@ -1,15 +1,16 @@
 /** What an admin tells the posting check. */
 export const checkSettings = {
   description:
-    "What the posting check has to know about your organization. What nobody has answered makes no errors: the check asks instead.",
+    "What the posting check has to know about your organization. Unanswered questions never cause errors; the check asks you instead.",
   factsTitle: "Your organization",
   employees: "25 or more employees in Ontario",
-  employeesHint: "Count everybody, part-time and casual staff too. Ontario’s rules on postings begin there.",
+  employeesHint:
+    "Count everyone, including part-time and casual staff. Ontario’s posting rules apply from 25 employees.",
   usesAi: "AI helps to screen, assess or select applicants",
   usesAiHint: "Ranking and matching in an applicant tracking system count.",
-  statementEn: "Sentence about AI, in English",
-  statementFr: "Sentence about AI, in French",
-  statementHint: "Offered in postings in Ontario. Left empty, we offer our own.",
+  statementEn: "AI statement in English",
+  statementFr: "AI statement in French",
+  statementHint: "Offered in postings in Ontario. If left empty, we offer our own.",
   federal: "Federally regulated",
   federalHint:
     "Banks, telecommunications, airlines and transport between provinces. The provinces’ rules on postings then don’t apply.",
@@ -21,10 +22,10 @@ export const checkSettings = {
   enforce: "Publish only without errors",
   enforceHint: "Publishing is refused while the check finds an error. Drafts can always be saved.",
   save: "Save answers",
-  saved: "The answers are saved",
+  saved: "Your answers were saved",
   notLoaded: "The settings of the posting check could not be loaded",
   mutedTitle: "Muted rules",
-  mutedDescription: "They find nothing in any of your postings. Who muted them, and why, is in the activity.",
+  mutedDescription: "Muted rules are skipped in all your postings. Activity shows who muted them and why.",
   noneMuted: "No rule is muted.",
   rule: "Rule",
   reason: "Reason",

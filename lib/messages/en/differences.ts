@@ -6,7 +6,7 @@ export const differences = {
   publishDate: "Publish date",
   closeDate: "Close date",
   routing: "How to apply",
-  applicationEmail: "E-mail for applications",
+  applicationEmail: "Email for applications",
   applicationUrl: "Web address for applications",
   yes: "Yes",
   no: "No",

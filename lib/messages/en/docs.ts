@@ -7,7 +7,7 @@ export const docs = {
   checkRules: "Posting rules",
   checkRulesTitle: "Rules of the posting check",
   checkRulesDescription:
-    "Every rule, what it rests on, and the day on which we last read that. By the rules of {date}. This is not legal advice.",
+    "Every rule, its sources, and the day we last read them. By the rules of {date}. This is not legal advice.",
   checkRule: "Rule",
   checkRuleAsks: "What it looks for",
   checkRuleMayBe: "It may be",
@@ -27,5 +27,5 @@ export const docs = {
   referenceNotLoaded: "The reference could not be loaded",
   referenceNotLoadedText: "Reload the page to try again. The document itself is at <link></link>.",
   referenceNeedsScript: "The reference needs JavaScript. The document that it shows is at <link></link>.",
-  referenceLoading: "The reference is loading",
+  referenceLoading: "Loading the reference…",
 } as const

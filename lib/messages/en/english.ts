@@ -13,6 +13,7 @@ import { bulkRuns } from "./bulk-runs"
 import { deliveries } from "./deliveries"
 import { employers } from "./employers"
 import { fields } from "./fields"
+import { files } from "./files"
 import { history } from "./history"
 import { frame } from "./frame"
 import { importPage } from "./import-page"
@@ -67,6 +68,7 @@ export const english = {
   deliveries,
   employers,
   fields,
+  files,
   history,
   frame,
   importPage,

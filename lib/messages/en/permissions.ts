@@ -1,8 +1,8 @@
 /** Who may not do what, and who can change that. */
 export const permissions = {
-  roleLacks: "Your role, {role}, does not let you {deed}. An admin can make you {granted}.",
+  roleLacks: "Your role, {role}, doesn’t let you {deed}. An admin can make you {granted}.",
   scopeLacks: "This key lacks the scope {scope}. An admin can issue one that has it.",
-  personNeeded: "An API key cannot do this: a person has to, signed in to the dashboard.",
+  personNeeded: "An API key can’t do this: a person has to, signed in to the dashboard.",
   twoFactorNeeded: "{employer} requires two-factor sign-in of its members. Reload the page to set it up.",
   admin: "admin",
   editor: "editor",
@@ -16,7 +16,7 @@ export const permissions = {
   seeConfidential: "see confidential postings",
   useViews: "use views of the list",
   shareViews: "share views, or change shared ones",
-  seeOneself: "see who you are",
+  seeOneself: "see your own account",
   useAccount: "use an account",
   setUpTwoFactor: "set up two-factor sign-in",
   seeMembers: "see the members",

@@ -1,8 +1,7 @@
 /** Where a person is signed in. */
 export const sessions = {
   title: "Sessions",
-  description:
-    "The browsers you are signed in with. A session ends by itself after 30 days without use. {zone}",
+  description: "The browsers you are signed in with. A session ends after 30 days without use. {zone}",
   notLoaded: "Your sessions could not be loaded",
   ended: "Session ended",
   goesOn: "The session wasn’t ended",

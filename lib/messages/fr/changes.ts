@@ -3,5 +3,5 @@ import type { Translation } from "../translation"
 
 export const changes: Translation<typeof english> = {
   cursorExpired:
-    "Ce curseur est trop ancien : les suppressions survenues depuis ne sont plus signalées. Recommencez sans curseur.",
+    "Ce curseur ne peut plus servir : il date de plus de 90 jours, ou le service a été rétabli à partir d’une sauvegarde. Recommencez sans curseur.",
 }

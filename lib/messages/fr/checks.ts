@@ -3,7 +3,7 @@ import type { Translation } from "../translation"
 
 export const checks: Translation<typeof english> = {
   notPublished:
-    "L’offre ne peut pas être publiée : la vérification y relève {count, plural, one {# erreur} other {# erreurs}}. Corrigez ce qu’elle nomme, écartez un constat en donnant un motif, ou enregistrez un brouillon.",
+    "L’offre ne peut pas être publiée : la vérification y relève {count, plural, one {# erreur} other {# erreurs}}. Corrigez les erreurs, écartez-les en donnant un motif, ou enregistrez un brouillon.",
   notJudged: "L’offre n’a pas pu être vérifiée",
   notDismissed: "Le constat n’a pas pu être écarté",
   reasonMissing: "Donnez un motif.",
@@ -15,7 +15,8 @@ export const checks: Translation<typeof english> = {
   notFact: "{name} doit être true, false, ou null si ce n’est pas connu.",
   hoursOutOfRange:
     "Inscrivez un nombre d’heures supérieur à 0 et d’au plus {most}, ou rien si vous ne le connaissez pas.",
-  mutedNotList: "Les règles ignorées sont une liste d’objets avec code et reason.",
+  muteNotObject: "« mute » doit être un objet avec « code » et « reason ».",
+  mutedNotList: "Les règles désactivées sont une liste d’objets avec code et reason.",
   codeMissing: "Désignez la règle par son code.",
   unknownRule: "Aucune règle n’a le code {code}.",
   mutedTwice: "{code} y est deux fois.",

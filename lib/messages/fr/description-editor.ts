@@ -2,8 +2,8 @@ import type { descriptionEditor as english } from "../en/description-editor"
 import type { Translation } from "../translation"
 
 export const descriptionEditor: Translation<typeof english> = {
-  placeholder: "Ce qu’est le poste, ce que vous demandez, ce que vous offrez",
-  loading: "L’éditeur se charge.",
+  placeholder: "Le poste, vos exigences, ce que vous offrez",
+  loading: "Chargement de l’éditeur…",
   keys: "Dans une liste, Tab met un élément en retrait ; appuyez sur Échap puis sur Tab pour quitter l’éditeur. Alt+F10 mène à la barre d’outils.",
   formatting: "Mise en forme",
   bold: "Gras",
@@ -13,7 +13,7 @@ export const descriptionEditor: Translation<typeof english> = {
   link: "Lien",
   removeLink: "Retirer le lien",
   clearFormatting: "Effacer la mise en forme",
-  undo: "Annuler la modification",
+  undo: "Défaire",
   redo: "Refaire",
   addLink: "Ajouter un lien",
   changeLink: "Modifier le lien",

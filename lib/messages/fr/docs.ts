@@ -23,7 +23,7 @@ export const docs: Translation<typeof english> = {
   checkAdvice: "un conseil",
   guideTitle: "Guide de l’API",
   guideDescription: "Tout ce que le tableau de bord fait avec les offres, pour vos propres programmes.",
-  onThisPage: "Sur cette page",
+  onThisPage: "Dans cette page",
   sampleLanguages: "Langages : {title}",
   referenceTitle: "Référence de l’API",
   referenceNotLoaded: "La référence n’a pas pu être chargée",

@@ -18,7 +18,7 @@ export const employers: Translation<typeof english> = {
   twoFactorNotRequired: "L’authentification à deux facteurs n’a pas pu être exigée",
   ruleNotSaved: "La règle n’a pas pu être enregistrée",
   ownFactorMissing:
-    "Configurez d’abord votre propre authentification à deux facteurs, sous Paramètres, Compte.",
+    "Configurez d’abord votre propre authentification à deux facteurs, dans Paramètres, Compte.",
   changedMeanwhile: "Une autre personne modifie l’employeur. Réessayez dans un instant.",
   pageTitle: "Employeur",
   pageDescription: "L’identité sous laquelle vos offres sont publiées.",
@@ -28,7 +28,7 @@ export const employers: Translation<typeof english> = {
   nameHint: "Il figure sur toute offre qui n’est pas confidentielle, ici et dans l’API.",
   timeZone: "Fuseau horaire",
   timeZoneHint: "Détermine la date du jour quand une offre est publiée ou prend fin.",
-  nowThere: "Là-bas : {now}.",
+  nowThere: "Heure locale : {now}.",
   discard: "Abandonner les modifications",
   save: "Enregistrer les modifications",
   saved: "L’employeur est enregistré",

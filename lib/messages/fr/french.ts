@@ -15,6 +15,7 @@ import { bulkRuns } from "./bulk-runs"
 import { deliveries } from "./deliveries"
 import { employers } from "./employers"
 import { fields } from "./fields"
+import { files } from "./files"
 import { history } from "./history"
 import { frame } from "./frame"
 import { importPage } from "./import-page"
@@ -69,6 +70,7 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   deliveries,
   employers,
   fields,
+  files,
   history,
   frame,
   importPage,

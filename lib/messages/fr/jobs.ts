@@ -17,7 +17,7 @@ export const jobs: Translation<typeof english> = {
   unknownCategory: "Aucune catégorie n’a l’identifiant {id}.",
   positionTypeMissing: "Choisissez un type de poste.",
   unknownPositionType: "Aucun type de poste n’a l’identifiant {id}.",
-  routingMissing: "Choisissez comment postuler.",
+  routingMissing: "Indiquez comment postuler.",
   unknownRouting: "Aucun mode de candidature n’a l’identifiant {id}.",
   salaryNotObject: "La rémunération doit être un objet avec un montant et une période, ou null.",
   salaryAmountMissing: "Indiquez le montant de la rémunération, ou n’indiquez aucune rémunération.",
@@ -35,8 +35,7 @@ export const jobs: Translation<typeof english> = {
   writeNumber: "Écrivez un nombre.",
   descriptionMissing: "Rédigez une description.",
   descriptionTooDeep: "La description imbrique trop profondément ses éléments. Envoyez du HTML plus simple.",
-  descriptionTooLong:
-    "La description est trop longue sous la forme où elle serait conservée. Raccourcissez-la.",
+  descriptionTooLong: "La description, une fois nettoyée, est trop longue. Raccourcissez-la.",
   emailMissing: "Indiquez l’adresse courriel qui reçoit les candidatures.",
   emailInvalid: "Ce n’est pas une adresse courriel. Exemple : emplois@example.com.",
   urlMissing: "Indiquez l’adresse Web où postuler.",

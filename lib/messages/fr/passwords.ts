@@ -15,7 +15,7 @@ export const passwords: Translation<typeof english> = {
     "Vous ne recevez rien ? Regardez parmi les courriels indésirables et vérifiez que c’est bien l’adresse avec laquelle vous vous connectez.",
   askByHand: "Demandez un lien",
   askByHandText:
-    "Cette installation n’envoie pas de courriels. Un administrateur de votre employeur peut vous créer un lien pour un nouveau mot de passe, sous Paramètres, Membres. L’exploitant du serveur le peut aussi, avec cette commande :",
+    "Cette installation n’envoie pas de courriels. Un administrateur de votre employeur peut vous créer un lien pour un nouveau mot de passe, dans Paramètres, Membres. L’exploitant du serveur le peut aussi, avec cette commande :",
   onServer: "Sur le serveur",
   worksOnce: "Le lien est valable une seule fois, pendant une heure.",
   incompleteTitle: "Ce lien est incomplet",
@@ -25,7 +25,7 @@ export const passwords: Translation<typeof english> = {
   newPageTitle: "Nouveau mot de passe",
   newTitle: "Choisissez un nouveau mot de passe",
   newDescription:
-    "Toutes vos sessions prennent fin, et vous vous connectez de nouveau avec le nouveau mot de passe.",
+    "Toutes vos sessions prendront fin ; vous vous connecterez de nouveau avec le nouveau mot de passe.",
   newPassword: "Nouveau mot de passe",
   set: "Définir le mot de passe",
 }

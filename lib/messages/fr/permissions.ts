@@ -3,9 +3,10 @@ import type { Translation } from "../translation"
 
 export const permissions: Translation<typeof english> = {
   roleLacks:
-    "Votre rôle, {role}, ne vous permet pas de {deed}. Un administrateur peut vous donner le rôle {granted}.",
+    "Votre rôle, {role}, ne permet pas cette action : {deed}. Un administrateur peut vous donner le rôle {granted}.",
   scopeLacks: "Cette clé n’a pas l’autorisation {scope}. Un administrateur peut en créer une qui l’a.",
-  personNeeded: "Une clé API ne peut pas faire cela : il faut une personne connectée au tableau de bord.",
+  personNeeded:
+    "Une clé API ne peut pas faire cela : il faut une personne qui a ouvert une session dans le tableau de bord.",
   twoFactorNeeded:
     "{employer} exige de ses membres l’authentification à deux facteurs. Rechargez la page pour la configurer.",
   admin: "administrateur",
@@ -19,7 +20,7 @@ export const permissions: Translation<typeof english> = {
   sendBatches: "envoyer des lots",
   seeConfidential: "voir les offres confidentielles",
   useViews: "utiliser les vues de la liste",
-  shareViews: "partager des vues ni modifier celles qui le sont",
+  shareViews: "partager des vues ou modifier celles qui le sont",
   seeOneself: "voir qui vous êtes",
   useAccount: "utiliser un compte",
   setUpTwoFactor: "configurer l’authentification à deux facteurs",
@@ -32,5 +33,5 @@ export const permissions: Translation<typeof english> = {
   seeEmployer: "voir l’employeur",
   changeEmployer: "modifier l’employeur",
   emptyBin: "vider la corbeille",
-  exportRecords: "exporter les dossiers des offres",
+  exportRecords: "exporter les dossiers d’affichage",
 }

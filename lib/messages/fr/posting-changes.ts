@@ -8,59 +8,28 @@ export const postingChanges: Translation<typeof english> = {
   activeAgain: "{posting} est de nouveau active",
   archivedAgain: "{posting} est de nouveau archivée",
   draftAgain: "{posting} est de nouveau un brouillon",
-  datedToday: "Elle porte la date d’aujourd’hui et reste ouverte jusqu’au {day}.",
+  datedToday: "Elle porte la date d’aujourd’hui et reste affichée jusqu’au {day}.",
   closeDatePassed:
-    "Sa date de clôture, le {day}, est passée : choisissez une date ultérieure pour la rouvrir.",
-  openUntil: "Elle est ouverte jusqu’au {day}.",
-  notSeen: "Les candidats ne la voient plus.",
+    "Sa date de clôture, le {day}, est passée : choisissez une date ultérieure pour l’afficher de nouveau.",
+  openUntil: "Elle est affichée jusqu’au {day}.",
+  notSeen: "Le public ne la voit plus.",
   keepsDates: "Elle garde la date reçue à la publication, le {from}, jusqu’à sa prochaine publication.",
   manyPublished: "{count, plural, one {# offre est publiée} other {# offres sont publiées}}",
   manyArchived: "{count, plural, one {# offre est archivée} other {# offres sont archivées}}",
   manyDeleted: "{count, plural, one {# offre est supprimée} other {# offres sont supprimées}}",
-  manyRestored: "{count, plural, one {# offre est comme avant} other {# offres sont comme avant}}",
-  stoppedPublished: "Arrêt : sur {asked}, {count, plural, one {# est publiée} other {# sont publiées}}",
-  stoppedArchived: "Arrêt : sur {asked}, {count, plural, one {# est archivée} other {# sont archivées}}",
-  stoppedDeleted: "Arrêt : sur {asked}, {count, plural, one {# est supprimée} other {# sont supprimées}}",
-  stoppedRestored: "Arrêt : sur {asked}, {count, plural, one {# est comme avant} other {# sont comme avant}}",
-  draftsDated:
-    "{count, plural, one {# d’entre elles était un brouillon et porte la date d’aujourd’hui.} other {# d’entre elles étaient des brouillons et portent la date d’aujourd’hui.}}",
-  alreadySo: "{count, plural, one {# autre l’était déjà.} other {# autres l’étaient déjà.}}",
-  alreadyPublished: "{count, plural, one {# offre est déjà publiée} other {# offres sont déjà publiées}}",
-  alreadyArchived: "{count, plural, one {# offre est déjà archivée} other {# offres sont déjà archivées}}",
+  manyRestored:
+    "{count, plural, one {# offre est redevenue comme avant} other {# offres sont redevenues comme avant}}",
   publishing: "Publication : {finished, number} sur {total, number}",
   archiving: "Archivage : {finished, number} sur {total, number}",
   deleting: "Suppression : {finished, number} sur {total, number}",
   restoring: "Rétablissement : {finished, number} sur {total, number}",
   notAllChanged: "Les offres n’ont pas toutes pu être modifiées",
-  notPublished: "Publication impossible : {count, number} sur {asked}",
-  notArchived: "Archivage impossible : {count, number} sur {asked}",
-  notDeleted: "Suppression impossible : {count, number} sur {asked}",
-  notRestored: "Rétablissement impossible : {count, number} sur {asked}",
-  noneChanged: "Rien n’a été modifié. Les offres en échec restent sélectionnées.",
-  othersPublished:
-    "{count, plural, one {L’autre offre est publiée.} other {Les # autres sont publiées.}} Les offres en échec restent sélectionnées.",
-  othersArchived:
-    "{count, plural, one {L’autre offre est archivée.} other {Les # autres sont archivées.}} Les offres en échec restent sélectionnées.",
-  othersDeleted:
-    "{count, plural, one {L’autre offre est supprimée.} other {Les # autres sont supprimées.}} Les offres en échec restent sélectionnées.",
-  othersRestored:
-    "{count, plural, one {L’autre offre est comme avant.} other {Les # autres sont comme avant.}} Les offres en échec restent sélectionnées.",
-  tryAgain: "Réessayer pour {postings}",
-  failed: "Ce qui a échoué",
   deleteOne: "Supprimer {posting} ?",
-  deleteMany: "Supprimer {postings} ?",
   confirmOne: "Supprimer l’offre",
-  confirmMany: "Supprimer {postings}",
-  toBeDeleted: "À supprimer",
-  andMore: "{count, plural, one {et # autre} other {et # autres}}",
   textLost: "Elle va à la corbeille, d’où vous pouvez la rétablir pendant 30 jours.",
   textAndReferenceLost:
     "Elle va à la corbeille, d’où vous pouvez la rétablir pendant 30 jours. Sa référence {reference} redevient libre aussitôt.",
-  textsLost:
-    "Elles vont à la corbeille, d’où vous pouvez les rétablir pendant 30 jours. Leurs références redeviennent libres aussitôt.",
-  activeNow:
-    "{count, plural, one {# d’entre elles est active en ce moment.} other {# d’entre elles sont actives en ce moment.}}",
-  asBefore: "{posting} est comme avant",
+  asBefore: "{posting} est redevenue comme avant",
   // Les règles d’aujourd’hui refusent le reste.
   statusBack: "{posting} a retrouvé son état précédent",
   statusBackText:

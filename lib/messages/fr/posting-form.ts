@@ -17,11 +17,11 @@ export const postingForm: Translation<typeof english> = {
   reference: " Référence : {id}",
   viewPosting: "Voir l’offre",
   cannotWrite: "Vous ne pouvez pas rédiger d’offres",
-  readOnly: "Vous pouvez lire cette offre, sans la modifier",
+  readOnly: "Vous pouvez consulter cette offre, mais non la modifier",
   pay: "Rémunération",
   applications: "Candidatures",
   more: "Autres renseignements",
-  titleExample: "Cuisinier",
+  titleExample: "Cuisinière ou cuisinier",
   closeDate: "Date de clôture",
   daysAfterPublishing: "{days} jours après la publication",
   leftEmpty: "Si le champ reste vide : {byDefault}, soit le {day}.",
@@ -45,13 +45,14 @@ export const postingForm: Translation<typeof english> = {
     "Ce lieu n’est pas dans la liste. Tapez-le sous la forme « Nom, XX », avec le code de la province.",
   mostPlaces: "Le maximum est de {most} lieux. Effacez « {text} », ou retirez un des lieux.",
   placeNotChosen:
-    "« {text} » n’est pas encore choisi. Choisissez un lieu dans la liste, ou écrivez-le sous la forme « Nom, XX », avec le code de la province.",
+    "« {text} » n’est pas encore choisi. Choisissez un lieu dans la liste, ou tapez-le sous la forme « Nom, XX », avec le code de la province.",
   upTo: "Au plus {most}.",
   noSuchCategory: "Aucune catégorie ne contient ces mots.",
   mostCategories: "Le maximum est de {most} catégories. Effacez « {text} », ou retirez une des catégories.",
   categoryNotChosen:
     "« {text} » n’est pas encore choisi. Choisissez une catégorie dans la liste, ou effacez le texte.",
   salaryHint: "Si les champs restent vides, l’offre n’indique aucune rémunération.",
+  payGroup: "Montant et période",
   amount: "Montant",
   suchAs: "Par exemple {amount}",
   maximum: "Maximum",
@@ -70,13 +71,13 @@ export const postingForm: Translation<typeof english> = {
   referenceHint: "Votre propre identifiant, comme un numéro de concours. Chaque offre a le sien.",
   referenceInUse: "Une autre offre a cette référence. Choisissez-en une autre, ou modifiez cette offre-là.",
   openThatPosting: "Ouvrir cette offre",
-  confidentialHint: "Les candidats ne voient pas le nom de l’employeur.",
+  confidentialHint: "Le public ne voit pas le nom de l’employeur.",
   autoRefreshHint:
     "Tous les {days} jours, la date de publication passe à ce jour-là, pour que l’offre reste en haut des listes jusqu’à sa clôture.",
   autoRefreshLacking:
     "Elle fait partie du forfait illimité, que votre employeur n’a pas. Adressez-vous à l’exploitant d’Openings.",
   notSavedYet: "Pas encore enregistrée",
-  notSeenYet: "Les candidats ne la voient pas",
+  notSeenYet: "Le public ne la voit pas",
   placeProblem: "{place} : {problem}",
   leaveTitle: "Quitter sans enregistrer ?",
   leaveKept:
@@ -96,7 +97,7 @@ export const postingForm: Translation<typeof english> = {
   mergeChanges: "Intégrer au formulaire",
   conflictTitle: "Offre modifiée entre-temps : {authors}",
   conflictBoth:
-    "Elle a été enregistrée après que vous l’avez ouverte. Choisissez ce qu’il faut garder là où vous avez tous deux fait une modification. Tout le reste est gardé.",
+    "Elle a été enregistrée après que vous l’avez ouverte. Choisissez ce qu’il faut garder là où les deux versions ont été modifiées. Tout le reste est gardé.",
   conflictNone:
     "Elle a été enregistrée après que vous l’avez ouverte. Vos modifications portent sur des choses différentes, et toutes sont gardées.",
   savePosting: "Enregistrer l’offre",
@@ -112,7 +113,7 @@ export const postingForm: Translation<typeof english> = {
   theirs: "L’autre version",
   changedByOther: "Modifications : {authors}",
   changedByYou: "Modifié par vous",
-  howToApply: "Façon de postuler",
+  howToApply: "Mode de candidature",
   byEmailTo: "Courriel : {address}",
   onPageAt: "Page Web : {address}",
   yes: "Oui",

@@ -2,15 +2,16 @@ import type { service as english } from "../en/service"
 import type { Translation } from "../translation"
 
 export const service: Translation<typeof english> = {
+  purpose: "Rédiger, publier et gérer des offres d’emploi.",
   fieldsNeedAttention: "{subject} : {count, plural, one {# champ est} other {# champs sont}} à corriger.",
   requestNotRead: "La requête n’a pas pu être lue",
   internalError:
-    "Une erreur s’est produite dans le service. Réessayez ; si elle persiste, signalez-la en indiquant le requestId.",
-  internalErrorShort: "Une erreur s’est produite dans le service.",
+    "Un problème est survenu de notre côté. Réessayez ; s’il persiste, signalez-le en indiquant le requestId.",
+  internalErrorShort: "Un problème est survenu de notre côté.",
   unauthorized: "Envoyez une clé API valide dans l’en-tête API-Key.",
   notSignedIn: "Vous n’avez pas de session ouverte.",
   otherSite: "Cette requête vient d’un autre site. Utilisez le tableau de bord lui-même ou une clé API.",
-  methodNotOffered: "{method} n’est pas offert ici. Utilisez {offered}.",
+  methodNotOffered: "La méthode {method} n’est pas permise ici. Utilisez {offered}.",
   contentTypeNotJson: "Envoyez le corps en JSON, avec Content-Type: application/json.",
   contentEncoded: "Envoyez le corps tel quel, sans Content-Encoding.",
   bodyNotJson: "Le corps n’est pas du JSON en UTF-8. Vérifiez les guillemets, les virgules et l’encodage.",
@@ -26,7 +27,8 @@ export const service: Translation<typeof english> = {
   databaseAway: "Le service ne peut pas joindre sa base de données. Réessayez dans un instant.",
   starting: "Le service démarre et ne peut pas encore joindre sa base de données. Réessayez dans un instant.",
   tooManyRequests: "Le service reçoit plus de requêtes qu’il ne peut en traiter. Réessayez dans un instant.",
-  tooManyWrites: "Le service a plus d’écritures qu’il ne peut en faire à temps. Réessayez dans un instant.",
+  tooManyWrites:
+    "Le service a plus d’écritures en attente qu’il ne peut en traiter à temps. Réessayez dans un instant.",
   cannotCount: "Le service ne peut pas compter les tentatives pour le moment. Réessayez dans un instant.",
   addressNotReadable: "L’adresse de cette requête ne peut pas être lue.",
   twoHosts: "La requête nomme deux hôtes.",

@@ -6,6 +6,6 @@ export const settings: Translation<typeof english> = {
   noPermission: "Accès refusé",
   adminsOnly: "Cette page est réservée aux administrateurs",
   adminsOnlyText:
-    "Chez {employer}, vous avez le rôle {role}. Un administrateur peut vous donner le rôle administrateur sous Paramètres, Membres.",
+    "Chez {employer}, vous avez le rôle {role}. Un administrateur peut vous donner le rôle administrateur dans Paramètres, Membres.",
   goToAccount: "Aller à votre compte",
 }

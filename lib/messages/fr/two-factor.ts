@@ -63,7 +63,7 @@ export const twoFactor: Translation<typeof english> = {
   keepCodes: "Conservez-les au même endroit que vos mots de passe, et pas seulement sur le téléphone.",
   codesDone: "Terminé",
   closeWithout: "Fermer sans conserver les codes ?",
-  closeWithoutText: "Vous ne les reverrez plus. Vous pourrez en créer d’autres à la page de votre compte.",
+  closeWithoutText: "Vous ne les reverrez plus. Vous pourrez en créer d’autres dans la page de votre compte.",
   backToCodes: "Revenir aux codes",
   closeAnyway: "Fermer quand même",
   title: "Authentification à deux facteurs",

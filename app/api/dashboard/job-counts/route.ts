@@ -1,4 +1,4 @@
-import { jobListQuery } from "@/lib/api/v1.1/queries"
+import { dashboardListQuery } from "@/lib/api/dashboard/job-list-query"
 import { countJobs } from "@/lib/domain/jobs/select-jobs"
 import { soughtByWords } from "@/lib/domain/jobs/sought-words"
 import { ok } from "@/lib/http/answers"
@@ -8,7 +8,7 @@ import { furtherFilterOf } from "@/lib/http/job-list-answer"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/job-counts", {
   GET: endpoint({
     may: "jobs:read",
-    query: jobListQuery.omit({
+    query: dashboardListQuery.omit({
       page: true,
       pageSize: true,
       status: true,

@@ -8,7 +8,7 @@ import { hashPassword } from "@/lib/identity/hashing"
 import { languageFor } from "@/lib/http/message-language"
 import { clientAddress } from "@/lib/http/request-address"
 import { requireSameOrigin } from "@/lib/http/same-origin"
-import { signIn } from "@/lib/identity/sign-in"
+import { signInByPassword } from "@/lib/identity/sign-in"
 import { say } from "@/lib/messages/message"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/set-up", {
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       await limitingAttempts(null, origin.address, () =>
         finishSetUp(serviceContext(), { token, employer, admin, hashPassword: hash, origin }),
       )
-      const { cookies } = await signIn(request, requestId, { email, password })
+      const { cookies } = await signInByPassword(request, requestId, { email, password })
       return noContent(cookies)
     },
   }),

@@ -37,7 +37,7 @@ export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
   positionType: { description: "An id of `/positiontypes`.", examples: [{ id: 1 }] },
   salary: {
     description:
-      'Null or "" is none. On a PUT the fields merge; afterwards a salary has an amount and a period, and maxAmount is not less than amount. Amounts have 4 decimal places at the most.',
+      'Null or "" is none. On a PUT the fields merge; afterwards a salary has an amount and a period, and maxAmount is not less than amount. Amounts have at most 4 decimal places.',
     examples: [{ amount: 24.75, period: { id: 5 } }],
   },
   description: {
@@ -46,7 +46,7 @@ export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
     examples: ["<p>Lead the line at our new kitchen.</p>"],
   },
   applicantRoutingType: {
-    description: "1 for applications by e-mail, 2 by a web address: see `/applicantroutingtypes`.",
+    description: "1 for applications by email, 2 by a web address: see `/applicantroutingtypes`.",
     examples: [{ id: 1 }],
   },
   applicationEmail: {
@@ -76,7 +76,7 @@ export const parameterNotes: Record<string, Note> = {
   },
   fields: {
     description:
-      "Further fields of the job for each element of the list, divided by commas. Given more than once, they add up.",
+      "Further fields of the job for each element of the list, separated by commas. Given more than once, they add up.",
   },
   updatedSince: {
     description:
@@ -96,7 +96,7 @@ export const parameterNotes: Record<string, Note> = {
   autoRefresh: { description: "Only those with auto-refresh, or only others." },
   findings: {
     description:
-      "With at least one open finding of the posting check of this severity; `none`: without any. Findings that somebody set aside don't count.",
+      "With at least one open finding of the posting check of this severity; `none`: without any. Dismissed findings don't count.",
   },
   code: { description: "The code of a rule: `GET /checks/rules` lists them.", examples: ["ON-PAY-MISSING"] },
   sort: {
@@ -108,7 +108,7 @@ export const parameterNotes: Record<string, Note> = {
       "Where the page begins, in place of `page`: `paging.nextCursor` of the page before; empty begins. It is good for the same filters and order, and for keys of the employer that see the same postings.",
   },
   deliveryId: { description: "The id of a delivery.", examples: [91] },
-  types: { description: "Only these types of places, divided by commas; in any case." },
+  types: { description: "Only these types of places, separated by commas; in any case." },
   dryRun: {
     description:
       "`true` does everything but the write. The answer, of a batch each result, also has `findings`: what the posting check says of the job.",

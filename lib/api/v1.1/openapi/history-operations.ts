@@ -22,7 +22,7 @@ export const historyOperations = {
     tag: "History",
     summary: "Follow the changes of jobs",
     description:
-      "What changed since `cursor`, in the order of the changes: each job once, as it is now, or as deleted. Without a cursor it begins with all that exists, so that the first run and every later one are the same loop: ask, keep `cursor`, ask again at once while `more` is true. `cursor=now` answers a cursor alone, from which on one hears. With `wait`, the answer is held for so many seconds until something changes. A change is told at least once and none is skipped; a job that changes again comes again. A job that a key may no longer see is told to it as deleted. Deletions are told for 90 days: an older cursor is `cursor_expired`. A cursor is good for one employer and for one kind of key, with or without the scope `confidential`.",
+      "What changed since `cursor`, in the order of the changes: each job once, as it is now, or as deleted. Without a cursor it begins with all that exists, so that the first run and every later one are the same loop: ask, keep `cursor`, ask again right away while `more` is true. `cursor=now` answers only a cursor that starts from this moment. With `wait`, the answer is held for so many seconds until something changes. Each change is delivered at least once and none is skipped; a job that changes again is listed again. A job that a key may no longer see is listed for it as deleted. Deletions are listed for 90 days: an older cursor is `cursor_expired`, and so is one from before the service was restored from a backup. A cursor is good for one employer and for one kind of key, with or without the scope `confidential`.",
     access: "key",
     query: changesQuery,
     answers: {
@@ -112,7 +112,7 @@ export const historyOperations = {
     tag: "History",
     summary: "Get the record of a posting",
     description:
-      "Every version that the public could see, from when to when, who published it and who took it down: also of a deleted job, for 3 years after the public could last see it (the operator may choose more). Nobody can change it. With `Accept: text/html` it is a page that prints well, in French where `Accept-Language` asks for that.",
+      "Every version the public could see, with when it was public and who published it and took it down. Deleted jobs are included, for 3 years after the public could last see them (the operator may choose more). Nobody can change it. With `Accept: text/html` it is a page that prints well, in French if `Accept-Language` asks for it.",
     access: "key",
     params: idPath,
     answers: {

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@/lib/domain/errors"
 export const problemNotes: Record<ErrorCode, { when: string; example: string }> = {
   invalid_json: {
     when: "The body is no JSON object in UTF-8.",
-    example: "The body is not JSON in UTF-8. Check its quotes, commas and encoding.",
+    example: "The body isn’t JSON in UTF-8. Check its quotes, commas and encoding.",
   },
   validation_failed: {
     when: "A rule is broken: `errors` names every bad field, parameter or header at once.",
@@ -17,7 +17,7 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
   check_failed: {
     when: "The employer keeps postings with an error of the posting check from being published: `errors` names the findings, each with the code of its rule. A draft is never refused.",
     example:
-      "The posting can’t be published: the posting check finds 1 error. Mend what it names, dismiss a finding with a reason, or save a draft.",
+      "The posting can’t be published: the posting check finds 1 error. Fix the errors, dismiss them with a reason, or save a draft.",
   },
   unauthorized: {
     when: "The key is missing, unknown, paused, expired or revoked: one and the same answer.",
@@ -28,15 +28,15 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     example: "This key lacks the scope jobs:write. An admin can issue one that has it.",
   },
   not_found: {
-    when: "There is no such thing, or it is another employer's; with `If-Match` as without.",
+    when: "There is no such thing, or it is another employer's; with or without `If-Match`.",
     example: "There is no such job.",
   },
   method_not_allowed: {
     when: "The address does not offer the method: `Allow` says what it offers.",
-    example: "PATCH is not offered here. Use GET, HEAD, PUT, DELETE.",
+    example: "PATCH isn’t offered here. Use GET, HEAD, PUT, DELETE.",
   },
   duplicate_reference_id: {
-    when: "Another posting has the referenceId: `existing` and `Location` say which. So a key that may only write, or that does not see confidential postings, learns that a reference is taken; of a confidential one it is not told which.",
+    when: "Another posting has the referenceId: `existing` and `Location` say which. A write-only key, or one that can't see confidential postings, therefore learns that a reference is taken, but not by which confidential posting.",
     example: "Another job has this referenceId already.",
   },
   idempotency_in_progress: {
@@ -44,20 +44,20 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
     example: "The first request with this Idempotency-Key is still running. Try again in a moment.",
   },
   precondition_failed: {
-    when: "`If-Match` does not hold: the posting has changed since, and `ETag` is its present one, or the request would create one. Or `If-None-Match: *` was sent, and there is one.",
+    when: "`If-Match` does not hold: the posting has changed since, and `ETag` is its current one, or the request would create one. Or `If-None-Match: *` was sent, and there is one.",
     example: "The job has changed since you read it. Read it again, and decide.",
   },
   cursor_expired: {
-    when: "The cursor is from so long ago that deletions since then are no longer told (90 days). Start again without one.",
-    example: "This cursor is from too long ago. Start again without a cursor.",
+    when: "Deletions since the cursor are no longer listed (90 days), or the service has been restored from a backup since. Start again without one.",
+    example: "This cursor can no longer be used. Start again without a cursor.",
   },
   webhook_limit: {
-    when: "The employer has 10 webhooks, which is as many as it may have. Delete one first.",
-    example: "There are 10 webhooks already, which is the most. Delete one first.",
+    when: "The employer already has 10 webhooks, the maximum. Delete one first.",
+    example: "There are already 10 webhooks, the maximum. Delete one first.",
   },
   payload_too_large: {
     when: "The body is larger than 2 MiB, unless the operator chose another limit.",
-    example: "The body may have 2,097,152 bytes at the most.",
+    example: "The body can have at most 2,097,152 bytes.",
   },
   unsupported_media_type: {
     when: "The Content-Type is not application/json.",
@@ -73,10 +73,10 @@ export const problemNotes: Record<ErrorCode, { when: string; example: string }> 
   },
   internal_error: {
     when: "A fault in the service. The `requestId` finds it in the operator's log.",
-    example: "Something went wrong in the service. Try again; if it stays, report the requestId.",
+    example: "Something went wrong on our side. Try again. If it keeps happening, report the requestId.",
   },
   unavailable: {
     when: "The database is away: `Retry-After` says after how many seconds to come again.",
-    example: "The service cannot reach its database. Try again in a moment.",
+    example: "The service can’t reach its database. Try again in a moment.",
   },
 }
