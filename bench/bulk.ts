@@ -1,6 +1,5 @@
 import { loadavg } from "node:os"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { type BulkWait, measureBulk } from "./bulk/measure-bulk"
 import { fill } from "./throughput/data-set"
 import { sectionsPerDatabase } from "./throughput/sections-per-database"
@@ -13,7 +12,6 @@ const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--o
 const postings = quick ? 500 : 20_000
 const most = 60
 
-prepare({ build: false })
 const load = loadavg()[0] ?? 0
 const sections = await sectionsPerDatabase(only, async (name, url) =>
   section(name, await measureBulk(await fill(url, postings))),

@@ -1,6 +1,5 @@
 import { loadavg } from "node:os"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { measureJudging } from "./checks/measure-judging"
 import { measureRefresh } from "./checks/measure-refresh"
 import { fill } from "./throughput/data-set"
@@ -14,7 +13,6 @@ const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const postings = quick ? 10_000 : 100_000
 
-prepare({ build: true })
 const load = loadavg()[0] ?? 0
 const judging = await measureJudging()
 console.log(judging)

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { measureGrowth, type Waits } from "./growth/measure-growth"
 import { growthTable } from "./growth/table"
@@ -26,7 +25,6 @@ const sets: Record<string, [number, number[]?]> = {
   }),
 }
 
-prepare({ build: true })
 const folder = await mkdtemp(path.join(tmpdir(), "openings-growth-"))
 const sections: string[] = []
 try {

@@ -1,6 +1,5 @@
 import { loadavg } from "node:os"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { measureHistory } from "./history/measure-history"
 import { fill } from "./throughput/data-set"
 import { openingsServer, start } from "./throughput/servers"
@@ -14,7 +13,6 @@ const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const sizes = { changes: 1_000, postings: quick ? 2_000 : 20_000 }
 
-prepare({ build: true })
 const load = loadavg()[0] ?? 0
 const sections = await sectionsPerDatabase(only, section)
 const heading = `## History and records

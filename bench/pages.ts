@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os"
 import path from "node:path"
 import { format, resolveConfig } from "prettier"
-import { prepare } from "@/scripts/prepare.mjs"
 import packages from "@/package-lock.json" with { type: "json" }
 import { startServer } from "@/e2e/run/start-server"
 import { type Paint, paintOf, slowDown } from "./pages/paint"
@@ -19,7 +18,6 @@ const loads = 7
 const most = { script: 180, largest: 1_500, shift: 0.02, answer: 150 }
 const addresses = ["/jobs", "/jobs/1", "/jobs/new", "/jobs/1/edit", "/settings/api-keys", "/settings/members"]
 
-prepare({ build: true })
 const load = loadavg()[0] ?? 0
 const folder = await mkdtemp(path.join(tmpdir(), "openings-bench-"))
 const databaseUrl = `file:${path.join(folder, "openings.db")}`

@@ -3,7 +3,6 @@ import { availableParallelism, tmpdir } from "node:os"
 import path from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { asks } from "./soak/asks"
 import { type Ask, closedLoop, openLoop, quantile, slope, type Told } from "./soak/load"
@@ -23,7 +22,6 @@ const overload = 15
 const folder = await mkdtemp(path.join(tmpdir(), "openings-soak-"))
 const seen: Seen[] = []
 try {
-  prepare({ build: true })
   if (only !== "postgresql")
     seen.push(await soak("SQLite", await fill(`file:${path.join(folder, "o.db")}`, jobs)))
   if (only !== "sqlite")

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { loadavg, tmpdir } from "node:os"
 import path from "node:path"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { measureSync, readFromStart, SyncClient, type SyncSizes } from "./sync/measure-sync"
 import { syncTable } from "./sync/table"
@@ -18,7 +17,6 @@ const sizes: SyncSizes = quick
   ? { load: 2_000, whole: 10_000, single: 400 }
   : { load: 20_000, whole: 100_000, single: 2_000 }
 
-prepare({ build: true })
 const load = loadavg()[0] ?? 0
 const folder = await mkdtemp(path.join(tmpdir(), "openings-sync-"))
 const sections: string[] = []

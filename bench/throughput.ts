@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { sqlitePath } from "@/lib/db/engine/adapter"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare, run } from "@/scripts/prepare.mjs"
+import { run } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { compare } from "./throughput/compare"
 import { diskFlush } from "./throughput/disk-flush"
@@ -24,7 +24,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "openings-bench-"))
 const sections: string[] = []
 let flush = 0
 try {
-  build()
+  buildFloor()
   flush = diskFlush(folder)
   const floorFile = path.join(folder, "floor.db")
   console.log(`Filling databases with ${jobs} postings…`)
@@ -74,9 +74,8 @@ rounds of ${pace.seconds} s; ratios are of the same round. The constant route an
 to flush a page, and a write is answered when it is flushed.`
 }
 
-/** The service as it is started, and the floor's Next application, unless they are built already. */
-function build() {
-  prepare({ build: true })
+/** The floor's Next application, unless it is built already. */
+function buildFloor() {
   const floor = "bench/floors/next"
   if (!existsSync(path.join(floor, ".next/BUILD_ID")))
     run("npx", ["--no-install", "next", "build", floor], { quiet: true })

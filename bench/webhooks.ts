@@ -2,7 +2,6 @@ import { loadavg } from "node:os"
 import { openDatabase } from "@/lib/db/database"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { SyncClient } from "./sync/measure-sync"
 import { openingsServer, start } from "./throughput/servers"
 import { sectionsPerDatabase } from "./throughput/sections-per-database"
@@ -27,7 +26,6 @@ const sizes: WebhookSizes = quick
   ? { endpoints: 10, events: 500, rounds: 3 }
   : { endpoints: 10, events: 5_000, rounds: 15 }
 
-prepare({ build: true })
 const load = loadavg()[0] ?? 0
 const sections = await sectionsPerDatabase(only, section)
 const heading = `## Webhooks

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { endWith } from "@/scripts/end-with.mjs"
-import { prepare } from "@/scripts/prepare.mjs"
 import { withPostgres } from "@/e2e/run/with-postgres"
 import { fill } from "./throughput/data-set"
 import { writeSection } from "./throughput/table"
@@ -13,7 +12,6 @@ import { measureWords, type WordsWait } from "./words/measure-words"
 const postings = 100_000
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 
-prepare({ build: false })
 const folder = await mkdtemp(path.join(tmpdir(), "openings-words-"))
 const sections: string[] = []
 try {
