@@ -44,7 +44,7 @@ export const jobOperations = {
     tag: "Jobs",
     summary: "List jobs",
     description:
-      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may come twice or be missed, so that its absence proves nothing. Read with `cursor` in place of `page`, and every posting that is there throughout comes exactly once, whatever is added or deleted meanwhile; one whose place in the order is changed meanwhile may come again or be missed. `cursor=` begins, and `paging.nextCursor` is the next `cursor`, with the same filters and order; null is the end. All filters hold together.",
+      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may come twice or be missed, so that its absence proves nothing. Read with `cursor` in place of `page`, and every posting that is there throughout comes exactly once, whatever is added or deleted meanwhile; one whose place in the order is changed meanwhile may come again or be missed. `cursor=` begins, and `paging` has no `next` then: its `nextCursor` is the next `cursor`, with the same filters and order; null is the end. All filters hold together.",
     access: "key",
     query: jobListQuery,
     answers: {
