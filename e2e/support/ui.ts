@@ -92,6 +92,8 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
   signInAs: async ({ page, addMember, signIn }, use) => {
     await use(async (role) => {
       const person = await addMember(role)
+      // A page that is still open would ask for changes while nobody is signed in.
+      await page.goto("about:blank")
       await signIn(person, page)
       return person
     })
