@@ -5,8 +5,12 @@ import { useEffect, useSyncExternalStore, type ComponentType } from "react"
 /**
  * A component that the first load goes without: its code comes when the page is there and the browser idle, or at once when
  * it is shown. Not React's `lazy`, which holds back what it shows for up to 300 ms, even of code that is there by then.
+ * `Meanwhile` holds its place, also in the HTML.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> | null = null,
+) {
   let Loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
   const listeners = new Set<() => void>()
@@ -34,8 +38,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   return function OnDemand(props: Props) {
     const Component = useSyncExternalStore(
       subscribe,
-      () => Loaded,
-      () => null,
+      () => Loaded ?? Meanwhile,
+      () => Meanwhile,
     )
     // Each time, since it may have failed before.
     useEffect(begin)

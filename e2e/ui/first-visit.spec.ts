@@ -59,3 +59,23 @@ test.describe("in a French browser, whose clock is wrong", () => {
     await expect(row(page, "Posting 1")).toContainText("Clôture dans 2 jours")
   })
 })
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36",
+  })
+
+  test("nothing moves as the rest of the list's script comes", async ({ page, makeJobs }) => {
+    await makeJobs(12)
+    const top = async () => Math.round((await page.locator("li[data-job]").first().boundingBox())?.y ?? 0)
+    await withoutScript(page)
+    await page.goto("/jobs")
+    const before = await top()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toBeVisible()
+    expect(before).toBeGreaterThan(0)
+    expect(await top()).toBe(before)
+  })
+})

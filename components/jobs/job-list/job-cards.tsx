@@ -1,13 +1,17 @@
 "use client"
 
 import { useMessages } from "@/components/messages/use-messages"
+import { cn } from "@/components/ui/cn"
 import { Checkbox } from "@/components/ui/checkbox"
 import { JobCard } from "./job-card"
 import { onDemand } from "@/components/ui/on-demand"
 import type { RowsProps } from "./row-props"
 import type { SortSelectProps } from "./sort-select"
 
-const SortSelect = onDemand<SortSelectProps>(async () => (await import("./sort-select")).SortSelect)
+const SortSelect = onDemand<SortSelectProps>(
+  async () => (await import("./sort-select")).SortSelect,
+  ({ className }) => <span className={cn("h-control-sm", className)} />,
+)
 
 /** The list on a phone. */
 export function JobCards({ rows, selectedIds, countInWords, order, ...shared }: RowsProps) {
