@@ -5,6 +5,7 @@ import { french } from "@/lib/messages/fr/french"
 import type { Language } from "@/lib/messages/language"
 import { typeset } from "@/lib/messages/typeset"
 import { withoutChanges } from "./change-feed"
+import { cutWords } from "./cut-words"
 import { expect } from "./ui"
 
 type Catalogue = Record<string, Record<string, string>>
@@ -78,7 +79,10 @@ async function shownOn(page: Page): Promise<{ each: string[]; all: string }> {
   return { each: texts, all: texts.join("\n") }
 }
 
-/** The page says that it is in `language`, and nothing on it is in the other one. */
+/**
+ * The page says that it is in `language`, and nothing on it is in the other one. French is a third longer, so that none of its
+ * messages may be cut off, either.
+ */
 export async function expectLanguage(page: Page, language: Language, where = page.url()): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language)
   const own = [...messages[language]].join("\n")
@@ -89,6 +93,13 @@ export async function expectLanguage(page: Page, language: Language, where = pag
   expect(wrong, `on ${where}`).toEqual([])
   // What nobody has given the page a message for is shown by its key.
   expect(each.filter((text) => /^[a-z][a-zA-Z]+\.[a-z][a-zA-Z]+$/.test(text))).toEqual([])
+  if (language === "en") return
+  const cut = (await cutWords(page)).map(plain)
+  const ofOurs = (text: string) =>
+    text === "the page" ||
+    messages.fr.has(text) ||
+    [...messages.fr].some((part) => part.length >= telling && text.includes(part))
+  expect(cut.filter(ofOurs), `cut off on ${where}`).toEqual([])
 }
 
 /** Shows the page at `path` as it stays: with what it asks for, and without what others change meanwhile. */

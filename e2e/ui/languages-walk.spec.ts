@@ -162,7 +162,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language)
     })
 
-    test("an import is in that language alone, from its file to its dry run", async ({ page }) => {
+    test("an import is in that language alone, from its file to its undo", async ({ page }) => {
       await settled(page, "/jobs/import")
       await expectLanguage(page, language)
       const pasted = page.getByRole("textbox", { name: importPage.paste })
@@ -170,10 +170,11 @@ for (const [language, locale] of [
       await button(page, importPage.readPasted).click()
       await expect(page.getByRole("alert").first()).toBeVisible()
       await expectLanguage(page, language, "a file that cannot be imported")
-      const cells = ["Banff, AB", "1", "oui", "a@example.com", "A."]
+      const { "Full Time": fullTime, "Hospitality and Tourism": category } = catalogues[language].names
+      const cells = ["Banff, AB", category, "oui", "a@example.com", "A."]
       const rows = [
-        ["A1", "A1", "temps plein", ...cells],
-        ["A2", "", "temps plein", ...cells],
+        ["A1", "A1", fullTime, ...cells],
+        ["A2", "", fullTime, ...cells],
         ["", "A3", "x", ...cells],
       ]
       const heading = [
@@ -192,6 +193,19 @@ for (const [language, locale] of [
       await page.getByRole("main").getByRole("button").last().click()
       await expect(page.getByText(importPage.nothingWritten)).toBeVisible()
       await expectLanguage(page, language, "a dry run")
+      await button(page, said("importPage.import", { count: 1 })).click()
+      await expect(page.getByText(said("importPage.imported", { count: 1 }))).toBeVisible()
+      await expectLanguage(page, language, "the result of an import")
+      await button(page, importPage.chooseOther).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before another file")
+      await button(page, ui.cancel).click()
+      await button(page, importPage.undo).click()
+      await expect(page.getByRole("alertdialog")).toBeVisible()
+      await expectLanguage(page, language, "the question before an import is undone")
+      await page.getByRole("alertdialog").getByRole("button").last().click()
+      await expect(page.getByText(said("importPage.undone", { count: 1 }))).toBeVisible()
+      await expectLanguage(page, language, "an import that was undone")
     })
 
     test("the settings that only show and filter are in that language alone", async ({ page }) => {

@@ -26,11 +26,7 @@ export function DeliveryState({ delivery }: { delivery: DeliveryAnswer }) {
   return (
     <>
       <StatusDot tone={tone}>{textOf(words)}</StatusDot>
-      {detail ? (
-        <span className="block truncate text-xs text-muted-foreground" title={detail}>
-          {detail}
-        </span>
-      ) : null}
+      {detail ? <span className="block text-xs wrap-anywhere text-muted-foreground">{detail}</span> : null}
     </>
   )
 }
