@@ -22,6 +22,8 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Beside others on a busy machine; what is promised in less time has a limit of its own.
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [[thorough ? "list" : "dot"], ["json"]] : [["list"]],
   projects: targets.flatMap((target) => [
     {
@@ -73,7 +75,6 @@ function uiProject(target: Target) {
       : { grep: /@postgresql|@both/ }),
     // A page's first load is slow on a machine that runs two browsers and two servers.
     timeout: 90_000,
-    expect: { timeout: 20_000 },
     use: {
       target,
       baseURL: target.baseUrl,
