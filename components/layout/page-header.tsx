@@ -16,7 +16,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, meta, action, breadcrumbs }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-36">
         {breadcrumbs}
         <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>

@@ -35,6 +35,15 @@ function cutAtThisSize(page: Page): Promise<string[]> {
       const over = [...range.getClientRects()].some((rect) => rect.right > right + 1 || rect.left < left - 1)
       if (over) cut.add(words)
     }
+    const pen = document.createElement("canvas").getContext("2d")
+    for (const select of document.querySelectorAll("select")) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const words = select.selectedOptions[0]?.text ?? ""
+      if (!pen || select.clientWidth === 0) continue
+      pen.font = font
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      if (pen.measureText(words).width > room + 1) cut.add(words)
+    }
     return [...cut]
 
     /** What cuts off the words of `element`: nothing where they scroll, or are for screen readers alone. */

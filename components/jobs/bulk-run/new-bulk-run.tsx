@@ -123,7 +123,9 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
               {t("bulkPage.back")}
             </Button>
           ) : null}
-          <DialogClose render={<Button ref={cancelRef} variant="outline" />} />
+          <DialogClose render={<Button ref={cancelRef} variant="outline" />}>
+            {trial && willChange === 0 ? t("ui.close") : undefined}
+          </DialogClose>
           {trial && willChange > 0 ? (
             <Button
               ref={startRef}

@@ -127,7 +127,6 @@ function Kept({ title, heading, names, before, after }: KeptProps) {
       <h3 className="text-sm font-semibold">{title}</h3>
       {names.map((part) => (
         <div key={part} className="flex flex-col gap-1.5">
-          <h4 className="text-xs font-medium">{t(parts[part].label)}</h4>
           {part === "description" ? (
             <DescriptionChange
               heading={t("posting.description")}
@@ -135,10 +134,13 @@ function Kept({ title, heading, names, before, after }: KeptProps) {
               after={after.description}
             />
           ) : (
-            <div className="grid gap-2 sm:grid-cols-2">
-              <ConflictValue heading={t("postingForm.before")} part={part} version={before} />
-              <ConflictValue heading={heading} part={part} version={after} />
-            </div>
+            <>
+              <h4 className="text-xs font-medium">{t(parts[part].label)}</h4>
+              <div className="grid gap-2 sm:grid-cols-2">
+                <ConflictValue heading={t("postingForm.before")} part={part} version={before} />
+                <ConflictValue heading={heading} part={part} version={after} />
+              </div>
+            </>
           )}
         </div>
       ))}
