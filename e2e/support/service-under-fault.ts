@@ -4,7 +4,6 @@ import { expectProblem } from "./expectations"
 import { jobBody } from "./factories"
 import { expect } from "./fixtures"
 import { admin, type House } from "./house"
-import { rounds } from "./thorough"
 
 /** A server with something wrong beneath it, as its clients see it. */
 export class ServiceUnderFault {
@@ -95,7 +94,7 @@ export class ServiceUnderFault {
     for (const { status, text } of answers) expect([200, 201, 204], text).toContain(status)
   }
 
-  /** All requests and health, tried anew until they work, work within 5 seconds, or 20 beside all other specs; nothing is half there. */
+  /** All requests and health, tried anew until they work, work within 5 seconds; nothing is half there. */
   async expectRecovery({ records }: House): Promise<void> {
     const tried = async () => {
       const health = await this.server.get("/api/health")
@@ -104,7 +103,7 @@ export class ServiceUnderFault {
         .filter(({ status }) => status >= 300)
         .map(({ status, text }) => `${status} ${text}`)
     }
-    await expect.poll(tried, { timeout: rounds(20_000, 5_000), intervals: [100] }).toEqual([])
+    await expect.poll(tried, { timeout: 5_000, intervals: [100] }).toEqual([])
     expect(await records.incoherences()).toEqual([])
   }
 }

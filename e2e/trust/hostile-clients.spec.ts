@@ -56,9 +56,7 @@ async function serveBoth(server: Server, house: House, count: number, millisecon
   expect(Number(stdout), `times that one was a nuisance; ${stderr}`).toBeGreaterThan(count)
   const took = good.flat().sort((a, b) => a - b)
   expect(took.length).toBeGreaterThan(20)
-  expect(took[Math.floor(took.length * 0.99)], "99 of 100 calls, in milliseconds").toBeLessThan(
-    rounds(10_000, 2_000),
-  )
+  expect(took[Math.floor(took.length * 0.99)], "99 of 100 calls, in milliseconds").toBeLessThan(2_000)
   // All places are free again: so many at once would not be taken otherwise.
   const crowd = await Promise.all(Array.from({ length: 900 }, () => api.get("/positiontypes/3")))
   expect(crowd.filter(({ status }) => status !== 200)).toEqual([])

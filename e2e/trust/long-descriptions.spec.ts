@@ -71,7 +71,7 @@ test("others are served while hostile descriptions are cleaned, and none grows w
     const answer = await api.post("/jobs", jobBody({ description: `x${piece.repeat(times)}` }))
     const note = `${piece.slice(0, 10)} ${Date.now() - begun} ms ${answer.text.slice(0, 200)}`
     expect(answer.status, note).toBe(status)
-    expect(Date.now() - begun, note).toBeLessThan(rounds(30_000, 8_000))
+    expect(Date.now() - begun, note).toBeLessThan(8_000)
     if (status === 400) expectProblem(answer, { status, code: "validation_failed", fields: ["description"] })
     else expect(Buffer.byteLength(answer.body.description), note).toBeLessThan(2_097_152)
   }
@@ -95,5 +95,5 @@ test("a hundred unknown places cost no more than a few", async ({ house, start }
   const begun = Date.now()
   for (let index = 0; index < 10; index++)
     expect((await api.post("/jobs", jobBody({ locations }))).status).toBe(400)
-  expect(Date.now() - begun, "milliseconds for ten such requests").toBeLessThan(rounds(20_000, 3_000))
+  expect(Date.now() - begun, "milliseconds for ten such requests").toBeLessThan(3_000)
 })

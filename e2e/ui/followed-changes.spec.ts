@@ -3,10 +3,9 @@ import { jobBody } from "../support/factories"
 import { field, openForm, standing } from "../support/job-form"
 import { actionsOf, openList, row, tab, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
-import { rounds } from "../support/thorough"
 
 /** Two seconds are promised; a busy machine needs longer, and without the list of changes a page hears of nothing at all. */
-const soon = { timeout: rounds(20_000, 8_000) }
+const soon = { timeout: 8_000 }
 
 const isHeldCall = (url: string) => /\/jobs\/changes\?.*wait=/.test(url)
 /** From here on the page follows what changes. */
@@ -188,5 +187,5 @@ test("a page whose session has ended follows no longer, and goes on once there i
   await signIn(admin, page)
   await api.put(`/jobs/${job!.id}`, { title: "Told again" })
   await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-  await expect(titleLink(page, "Told again")).toBeVisible(soon)
+  await expect(titleLink(page, "Told again")).toBeVisible({ timeout: 5_000 })
 })
