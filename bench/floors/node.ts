@@ -37,9 +37,11 @@ const insert =
   position_type_id, salary_amount, salary_period_id, salary_plus_commission, description, applicant_routing_type_id,
   application_email, search_text, updated_at) VALUES (?, ?, ?, ?, ?, 1, 'active', ?, ?, ?, 0, ?, ?, ?, ?, ?)`)
 const insertPlace = db.prepare(
-  "INSERT INTO job_locations SELECT ?, ?, id FROM locations WHERE description = 'Montréal, QC'",
+  "INSERT INTO job_locations (job_id, position, location_id, employer_id) SELECT ?, ?, id, ? FROM locations WHERE description = 'Montréal, QC'",
 )
-const insertCategory = db.prepare("INSERT INTO job_categories VALUES (?, ?, ?)")
+const insertCategory = db.prepare(
+  "INSERT INTO job_categories (job_id, position, category_id, employer_id) VALUES (?, ?, ?, ?)",
+)
 const rename = db.prepare("UPDATE jobs SET title = ?, version = version + 1 WHERE id = ? AND employer_id = ?")
 const record =
   db.prepare(`INSERT INTO activities (employer_id, at, actor_kind, actor_name, action, object_kind, object_id, object_name, changes)
@@ -66,8 +68,8 @@ const create = db.transaction((employer: Employer, job: Posting) => {
     ...[job.salary.period.id, job.description, job.applicantRoutingType.id, job.applicationEmail],
     ...[`${job.title} ${job.referenceId}`.toLowerCase(), new Date().toISOString()],
   )
-  job.locations.forEach((_, index) => insertPlace.run(lastInsertRowid, index))
-  job.categories.forEach(({ id }, index) => insertCategory.run(lastInsertRowid, index, id))
+  job.locations.forEach((_, index) => insertPlace.run(lastInsertRowid, index, employer.id))
+  job.categories.forEach(({ id }, index) => insertCategory.run(lastInsertRowid, index, id, employer.id))
   record.run(employer.id, new Date().toISOString(), "job.created", lastInsertRowid, job.title)
   return Number(lastInsertRowid)
 })

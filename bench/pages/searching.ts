@@ -16,8 +16,15 @@ const searches = [
 /** A fast typist's: about 100 words a minute. */
 const millisecondsBetweenKeys = 120
 
-/** Run in the page: keeps when a key or a button was last pressed, and when a change of the list was last painted. */
+/** Run in the page: keeps when a key or a button was last pressed, when a change of the list was last painted, and how many answers are awaited. */
 const watch = `
+  window.awaited = 0
+  const fetchAsEver = window.fetch
+  window.fetch = async (...asked) => {
+    const ofList = /\\/api\\/dashboard\\/job(s|-counts)\\b/.test(asked[0].url ?? asked[0])
+    if (ofList) awaited++
+    try { return await fetchAsEver(...asked) } finally { if (ofList) awaited-- }
+  }
   for (const kind of ["keydown", "click"])
     addEventListener(kind, () => (window.lastInput = performance.now()), { capture: true })
   const painted = () => requestAnimationFrame(() => setTimeout(() => (window.listPainted = performance.now())))
@@ -30,6 +37,7 @@ declare global {
   interface Window {
     lastInput: number
     listPainted: number
+    awaited: number
   }
 }
 
@@ -105,9 +113,16 @@ async function watchedList(visitor: Visitor): Promise<{ context: BrowserContext;
   return { context, page }
 }
 
-/** Milliseconds from the last key or click to the last change of the list; anything late has time to come. */
+/** Milliseconds from the last key or click to the last change of the list, however long its answer takes; negative where nothing changed. */
 async function painted(page: Page): Promise<number> {
-  await page.waitForTimeout(1_000)
+  let last: number
+  let now = NaN
+  do {
+    last = now
+    await page.waitForTimeout(1_000)
+    await page.waitForFunction(() => window.awaited === 0)
+    now = await page.evaluate(() => window.listPainted)
+  } while (now !== last)
   return page.evaluate(() => Math.round(window.listPainted - window.lastInput))
 }
 

@@ -69,12 +69,12 @@ async function settle(url: string): Promise<void> {
 }
 
 async function insertJobs(insert: Insert, rows: unknown[][]): Promise<void> {
-  const ids = rows.map(([id]) => id as number)
   await insert("jobs", columns, rows)
-  const places = ids.map((id) => [id, 0, id % 3 ? 156 : 172])
-  await insert("job_locations", ["job_id", "position", "location_id"], places)
-  const categories = ids.map((id) => [id, 0, 1 + (id % 34)])
-  await insert("job_categories", ["job_id", "position", "category_id"], categories)
+  const ids = rows.map(([id, employerId]) => [id, employerId] as [number, number])
+  const places = ids.map(([id, employerId]) => [id, 0, id % 3 ? 156 : 172, employerId])
+  await insert("job_locations", ["job_id", "position", "location_id", "employer_id"], places)
+  const categories = ids.map(([id, employerId]) => [id, 0, 1 + (id % 34), employerId])
+  await insert("job_categories", ["job_id", "position", "category_id", "employer_id"], categories)
 }
 
 /** A posting as employers have them: most are archived long since, and the newest have the largest ids. */

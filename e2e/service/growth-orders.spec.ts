@@ -1,3 +1,4 @@
+import pg from "pg"
 import { createClient } from "@/lib/db/engine/client"
 import { tell } from "@/lib/db/engine/steps"
 import { selectedIds, selectedTotal, selectedTotals } from "@/lib/db/jobs/job-orders"
@@ -16,7 +17,7 @@ const orders = [...jobOrders, "status" as const].flatMap((by) =>
   [true, false].map((descending) => ({ by, descending })),
 )
 
-test("no order of 20,000 postings, of any status, sorts or reads them all, and the pages follow each other", async ({
+test("no order of 20,000 postings, of any status, sorts or reads them all, and no filter reads a posting to count it", async ({
   newDatabase,
 }) => {
   test.setTimeout(120_000)
@@ -27,6 +28,7 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, and t
     yield* tell("UPDATE jobs SET auto_refresh = true WHERE id % 50 = 1", [])
     if (client.kind === "postgresql") yield* tell("ANALYZE jobs", [])
   })
+  if (client.kind === "postgresql") await vacuum(newDatabase)
   const explain = await explainer(newDatabase)
   const among = { employerId: employerId as EmployerId, confidential: true }
   const store = jobSelectionStore(client)
@@ -39,7 +41,7 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, and t
         let last: number[] = []
         for (let page = 0; page < 3; page++) {
           const asked = { after, limit: 10 }
-          const statement = selectedIds(client.kind, among, selection, asked)
+          const statement = selectedIds(client.kind, among, selection, asked, "many")
           expect(await explain.faults(statement, 150, after !== null), `${name}, page ${page}`).toEqual([])
           const { jobs, next }: Awaited<ReturnType<typeof store.headers>> = await store.headers(
             among,
@@ -67,7 +69,7 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, and t
         const further = { ...anyJob, findings }
         const selection = { status, q: null, further, order: newestFirst }
         const statements = [
-          selectedIds(client.kind, among, selection, { offset: 0, limit: 10 }),
+          selectedIds(client.kind, among, selection, { offset: 0, limit: 10 }, "many"),
           selectedTotal(client.kind, among, selection),
         ]
         for (const statement of statements)
@@ -84,24 +86,39 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, and t
       { locationId: 1 },
       { confidential: true },
       { autoRefresh: true },
+      { changedBy: { kind: "service" as const, id: null } },
+      { categoryId: 1, positionTypeId: 1, closesBefore: "2025-06-01" },
+      { locationId: 156, autoRefresh: false, changedBy: { kind: "service" as const, id: null } },
     ])
       for (const by of jobOrders) {
         const further = { ...anyJob, ...asked }
         const selection = { status: "active" as const, q: null, further, order: { by, descending: true } }
-        const page = selectedIds(client.kind, among, selection, { after: null, limit: 10 })
-        // Whom a filter by what no index has finds is counted by reading them.
-        const counted = "closesAfter" in asked ? [selectedTotal(client.kind, among, selection)] : []
+        const name = `${by} of ${Object.keys(asked).join()}`
+        const range = { after: null, limit: 10 }
+        const pages = (["few", "many"] as const).map((wanted) =>
+          selectedIds(client.kind, among, selection, range, wanted),
+        )
+        const counts = [selectedTotal, selectedTotals].map((count) => count(client.kind, among, selection))
         // What an index range holds of the two filters may be sorted.
-        for (const statement of [page, ...counted]) {
+        for (const statement of [...pages, ...counts]) {
           const faults = await explain.faults(statement, size)
           expect(
             faults.filter((fault) => !/TEMP B-TREE/.test(fault)),
-            `${by} of ${Object.keys(asked).join()}`,
+            name,
           ).toEqual([])
         }
+        for (const statement of counts) expect(await explain.jobsRead(statement), name).toEqual([])
       }
   } finally {
     await explain.close()
     await client.close()
   }
 })
+
+/** What PostgreSQL does by itself a minute later: only then does an index alone tell which rows there are. */
+async function vacuum(url: string): Promise<void> {
+  const connection = new pg.Client({ connectionString: url })
+  await connection.connect()
+  await connection.query("VACUUM jobs")
+  await connection.end()
+}

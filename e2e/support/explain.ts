@@ -13,6 +13,8 @@ type Explainer = {
    * what it takes together.
    */
   faults(statement: Statement, most: number, fewSorted?: boolean): Promise<string[]>
+  /** How the statement's plan reads jobs themselves, where no index alone tells it enough; it may look a few up by their ids. */
+  jobsRead(statement: Statement): Promise<string[]>
   /** By which indexes the statement's plan reads, and what it reads whole. */
   ways(statement: Statement): Promise<string[]>
   close(): Promise<void>
@@ -34,6 +36,12 @@ function onSqlite(url: string): Explainer {
         /^(SEARCH|SCAN) (?!following|counted)/.test(detail),
       )
       return read.map(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? detail)
+    },
+    async jobsRead(statement) {
+      const details = planOf(statement).map(({ detail }) => detail)
+      return details.filter(
+        (detail) => /^(SEARCH|SCAN) jobs\b/.test(detail) && !/COVERING INDEX/.test(detail),
+      )
     },
     async faults(statement, _most, fewSorted = false) {
       const nodes = planOf(statement)
@@ -76,6 +84,12 @@ async function onPostgresql(url: string): Promise<Explainer> {
     async ways(statement) {
       const read = (await nodesOf(statement)).map((node) => node["Index Name"] ?? node["Relation Name"])
       return read.filter((way) => way !== undefined)
+    },
+    async jobsRead(statement) {
+      return (await nodesOf(statement))
+        .filter((node) => node["Relation Name"] === "jobs" && node["Index Name"] !== "jobs_pkey")
+        .map((node) => node["Node Type"])
+        .filter((type) => type !== "Index Only Scan")
     },
     async faults(statement, most) {
       return (await nodesOf(statement))

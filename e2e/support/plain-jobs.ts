@@ -1,3 +1,4 @@
+import type { EmployerId } from "@/lib/domain/employers/employer"
 import { applyChanges } from "@/lib/domain/jobs/changes-between"
 import type { Job, JobContent, JobStatus } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
@@ -97,8 +98,8 @@ export function plainJobStore(client: Client): JobStore {
             data: { ...toRow(content), employerId },
             select: { id: true, version: true, employer: related.employer },
           })
-          await writePlaces(transaction, row.id, locations)
-          await writeCategories(transaction, row.id, content)
+          await writePlaces(transaction, employerId, row.id, locations)
+          await writeCategories(transaction, employerId, row.id, content)
           await addActivity(transaction, employerId, {
             ...activity,
             object: { ...activity.object, id: row.id },
@@ -121,11 +122,11 @@ export function plainJobStore(client: Client): JobStore {
           const locations = await placeIds(transaction, employerId, content.locations)
           if (idsOf(locations) !== idsOf(replacing.locations)) {
             await transaction.jobLocation.deleteMany({ where: { jobId: replacing.id } })
-            await writePlaces(transaction, replacing.id, locations)
+            await writePlaces(transaction, employerId, replacing.id, locations)
           }
           if (idsOf(content.categories) !== idsOf(replacing.categories)) {
             await transaction.jobCategory.deleteMany({ where: { jobId: replacing.id } })
-            await writeCategories(transaction, replacing.id, content)
+            await writeCategories(transaction, employerId, replacing.id, content)
           }
           await addActivity(transaction, employerId, activity)
           const { id, employer, version, dismissals } = replacing
@@ -165,19 +166,25 @@ function condition({ employerId, confidential }: VisibleJobs, { status, q }: Job
   return Prisma.join(parts, " AND ")
 }
 
-async function writePlaces(transaction: Transaction, jobId: number, locations: Location[]): Promise<void> {
+async function writePlaces(
+  transaction: Transaction,
+  employerId: EmployerId,
+  jobId: number,
+  locations: Location[],
+): Promise<void> {
   await transaction.jobLocation.createMany({
-    data: locations.map(({ id }, position) => ({ jobId, position, locationId: id })),
+    data: locations.map(({ id }, position) => ({ jobId, position, locationId: id, employerId })),
   })
 }
 
 async function writeCategories(
   transaction: Transaction,
+  employerId: EmployerId,
   jobId: number,
   { categories }: JobContent,
 ): Promise<void> {
   await transaction.jobCategory.createMany({
-    data: categories.map(({ id }, position) => ({ jobId, position, categoryId: id })),
+    data: categories.map(({ id }, position) => ({ jobId, position, categoryId: id, employerId })),
   })
 }
 

@@ -82,8 +82,8 @@ export function* bringJobBack(
   const { columns, marks, values } = insertion(row, { employerId, judged })
   yield* tell(`INSERT INTO jobs (${columns}) VALUES (${marks})`, values)
   const locations = yield* placesWithIds(employerId, content.locations)
-  yield* addPlaces(id, locations)
-  yield* addCategories(id, content)
+  yield* addPlaces(employerId, id, locations)
+  yield* addCategories(employerId, id, content)
   yield* noteActivity(employerId, activity)
   const saved = { ...content, locations, id, version, dismissals, employer }
   const written = writtenBy(activity, saved, "restored", changes)

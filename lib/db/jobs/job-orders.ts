@@ -7,7 +7,7 @@ import {
 } from "@/lib/domain/jobs/job-selection"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Statement, Value } from "../engine/steps"
-import { givenInstant, selectedRows } from "./selected-rows"
+import { givenInstant, selectedRows, type Wanted } from "./selected-rows"
 
 type Kind = "sqlite" | "postgresql"
 
@@ -65,21 +65,20 @@ const orderKeys: Record<Kind, Record<JobOrder["by"], OrderKey>> = {
 export type SelectedIds = Statement & { read: string; order: string }
 
 /**
- * The statement for the rows that `range` asks for, and for one more where that goes on from a position. Of a search by words it may say
- * that `many` rows are found.
+ * The statement for the rows that `range` asks for, and for one more where that goes on from a position; found as suits `wanted`.
  */
 export function selectedIds(
   kind: Kind,
   among: VisibleJobs,
   selection: JobSelection,
   range: SelectedRange,
-  { many = false } = {},
+  wanted: Wanted,
 ): SelectedIds {
   const { by, descending } = selection.order
   const orderKey = orderKeys[kind][by]
   const direction = descending ? "DESC" : "ASC"
   const values: Value[] = [among.employerId]
-  const { from, shared, statuses } = selectedRows(kind, among, selection, values, { many })
+  const { from, shared, statuses } = selectedRows(kind, among, selection, values, wanted)
   const { key, tie } = orderKey
   const columns = tie ? `${key} AS key, ${tie} AS tie, jobs.id AS id` : `${key} AS key, jobs.id AS id`
   const byId = tie ? "2 DESC, 3 DESC" : `2 ${direction}`
@@ -142,6 +141,7 @@ function counted(
     among,
     isFound ? { ...selection, order: newestFirst } : selection,
     values,
+    "all",
   )
   const parts = statuses.map((status) => {
     return `SELECT ${what} FROM ${from} WHERE ${[...shared, ...(status ? [status] : [])].join(" AND ")} ${groups}`

@@ -14,6 +14,7 @@ import type { Client } from "../engine/client"
 import { selectedIds, selectedTotal, selectedTotals } from "./job-orders"
 import { knownWords } from "./known-words"
 import { rememberedSearches } from "./remembered-searches"
+import { isAnyAsked, type Wanted } from "./selected-rows"
 import { anyFound } from "./sought-rows"
 import { totals } from "./job-pages"
 import {
@@ -26,8 +27,11 @@ import {
 } from "./job-rows"
 import { countedByStatus, listedPage } from "./listed-page"
 
-/** From so many rows on, a page of what a search by words finds is found soonest by walking the list. */
-const manyFound = 2_000
+/**
+ * From so many rows on, a page of what a filter finds is found soonest by walking the list: by its day, as the index of that order tells
+ * what a filter asks for, or in another order, where each row is looked at.
+ */
+const manyFound = { byDay: 2_000, otherwise: 10_000 }
 
 type Row = {
   updatedAt: string
@@ -39,7 +43,7 @@ type Row = {
   id: number
 }
 
-type Asked = { among: VisibleJobs; selection: JobSelection; range: SelectedRange; many: boolean }
+type Asked = { among: VisibleJobs; selection: JobSelection; range: SelectedRange; wanted: Wanted }
 
 /** Lists in any order and with any filter; see JobSelectionStore for what each call promises. */
 export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
@@ -48,8 +52,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       ? `j.updated_at AS "updatedAt"`
       : `to_char(j.updated_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') AS "updatedAt"`
 
-  const isUnfiltered = ({ words, further }: JobSelection) =>
-    !words && Object.values(further).every((value) => value === null)
+  const isUnfiltered = ({ words, further }: JobSelection) => !words && !isAnyAsked(further)
 
   const remembered = rememberedSearches({ direct })
 
@@ -59,8 +62,8 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
   ): Promise<Record<JobStatus, number>> {
     const selection = { q, words, further, status: null, order: newestFirst }
     const ask = () => countedByStatus({ direct }, selectedTotals(kind, among, selection))
-    const isFurther = Object.values(further).some((value) => value !== null)
-    return words && !isFurther ? remembered(among, words, ask) : ask()
+    // Judging a posting changes its findings, and puts nothing into the list of changes.
+    return further.findings === null ? remembered(among, { q, words, further }, ask) : ask()
   }
 
   async function countFound(among: VisibleJobs, selection: JobSelection): Promise<number> {
@@ -91,18 +94,20 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       const { jobs, total } = await listedPage<Selected>({ kind, direct }, page, among, selection, range)
       return { jobs: jobs.map((row) => ({ ...shown(row), ...extrasOf(row) })), total, next: null }
     }
-    const found = selection.words ? await countFound(among, selection) : null
-    const many = found !== null && found >= manyFound
-    const part = await rowsOf(columns, shown, { among, selection, range, many })
-    return { ...part, total: found ?? (await count(among, selection)) }
+    const isCounted = isUnfiltered(selection) || selection.further.findings !== null
+    const total = await (isCounted ? count(among, selection) : countFound(among, selection))
+    const isByDay = selection.words !== undefined || ["publishDate", "status"].includes(by.by)
+    const isMany = total >= (isByDay ? manyFound.byDay : manyFound.otherwise)
+    const wanted = isUnfiltered(selection) || isMany ? "many" : "few"
+    return { ...(await rowsOf(columns, shown, { among, selection, range, wanted })), total }
   }
 
   async function rowsOf<Selected extends Row, Shown>(
     columns: typeof selectListedJobs,
     shown: (row: Selected) => Shown,
-    { among, selection, range, many }: Asked,
+    { among, selection, range, wanted }: Asked,
   ): Promise<JobsPart<SelectedJob<Shown>>> {
-    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range, { many })
+    const { text, read, order, ...statement } = selectedIds(kind, among, selection, range, wanted)
     const more = [updatedAt, ...extras, `${read} AS position`]
     const rows = await direct.rows<Selected>({
       ...statement,
@@ -131,11 +136,11 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       rowsOf<Row & Parameters<typeof rowToListedJob>[0], ReturnType<typeof rowToListedJob>>(
         selectListedJobs,
         rowToListedJob,
-        { among, selection, range, many: selection.words !== undefined },
+        { among, selection, range, wanted: "many" },
       ),
     countByStatus: countStatuses,
     async ids(among, selection, limit) {
-      const { text, order, values } = selectedIds(kind, among, selection, { offset: 0, limit })
+      const { text, order, values } = selectedIds(kind, among, selection, { offset: 0, limit }, "all")
       const rows = await direct.rows<{ id: number }>({
         text: `SELECT page.id AS id FROM (${text}) AS page ${order}`,
         values,

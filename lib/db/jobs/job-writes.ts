@@ -38,8 +38,8 @@ export function* addJob(
     values,
   )
   const { id, version, name } = row as { id: number; version: number; name: string }
-  yield* addPlaces(id, locations)
-  yield* addCategories(id, content)
+  yield* addPlaces(employerId, id, locations)
+  yield* addCategories(employerId, id, content)
   yield* noteActivity(employerId, { ...activity, object: { ...activity.object, id } })
   const saved = { ...content, locations, id, version, dismissals: [], employer: { id: employerId, name } }
   yield* noteWrites(kind, employerId, [writtenBy(activity, saved, "created", [])])
@@ -92,11 +92,11 @@ export function* saveJob(
   if (changed.has("locations")) {
     locations = yield* placesWithIds(employerId, content.locations)
     yield* tell("DELETE FROM job_locations WHERE job_id = $1", [id])
-    yield* addPlaces(id, locations)
+    yield* addPlaces(employerId, id, locations)
   }
   if (changed.has("categories")) {
     yield* tell("DELETE FROM job_categories WHERE job_id = $1", [id])
-    yield* addCategories(id, content)
+    yield* addCategories(employerId, id, content)
   }
   yield* noteActivity(employerId, activity)
   const saved = { ...content, locations, id, employer, dismissals, version: version + 1 }
@@ -141,20 +141,24 @@ export function writtenBy(
   return { job, at, by: actor, action, changes }
 }
 
-/** Stores the places of a job, in their order. */
-export function* addPlaces(jobId: number, locations: Location[]): Steps<void> {
-  const rows = locations.map(({ id }, position) => [jobId, position, id])
+/** Stores the places of an employer's job, in their order. */
+export function* addPlaces(employerId: EmployerId, jobId: number, locations: Location[]): Steps<void> {
+  const rows = locations.map(({ id }, position) => [jobId, position, id, employerId])
   yield* tell(
-    `INSERT INTO job_locations (job_id, position, location_id) VALUES ${rowMarks(rows)}`,
+    `INSERT INTO job_locations (job_id, position, location_id, employer_id) VALUES ${rowMarks(rows)}`,
     rows.flat(),
   )
 }
 
-/** Stores the categories of a job, in their order. */
-export function* addCategories(jobId: number, { categories }: JobContent): Steps<void> {
-  const rows = categories.map(({ id }, position) => [jobId, position, id])
+/** Stores the categories of an employer's job, in their order. */
+export function* addCategories(
+  employerId: EmployerId,
+  jobId: number,
+  { categories }: JobContent,
+): Steps<void> {
+  const rows = categories.map(({ id }, position) => [jobId, position, id, employerId])
   yield* tell(
-    `INSERT INTO job_categories (job_id, position, category_id) VALUES ${rowMarks(rows)}`,
+    `INSERT INTO job_categories (job_id, position, category_id, employer_id) VALUES ${rowMarks(rows)}`,
     rows.flat(),
   )
 }

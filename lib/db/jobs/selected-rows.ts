@@ -1,10 +1,10 @@
 import { jobStatuses } from "@/lib/domain/jobs/job"
 import type { SomeActor } from "@/lib/domain/activity/activity"
-import type { FurtherFilter, JobSelection } from "@/lib/domain/jobs/job-selection"
+import type { FurtherFilter, JobOrder, JobSelection } from "@/lib/domain/jobs/job-selection"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import { instant, type Value } from "../engine/steps"
 import { searchCondition, searchIndexed } from "./job-pages"
-import { soughtRows } from "./sought-rows"
+import { foundFirst, inSet, soughtRows } from "./sought-rows"
 
 type Kind = "sqlite" | "postgresql"
 
@@ -15,30 +15,31 @@ export function givenInstant(kind: Kind, mark: string): string {
 
 export type SelectedRows = { from: string; shared: string[]; statuses: (string | null)[] }
 
+/** Whether all rows are wanted, `few` of them are known to be there, or a page of `many`, which walking the list finds soonest. */
+export type Wanted = "all" | "few" | "many"
+
 /**
  * The rows that a selection is of. The orders have indexes that begin with the status, so that a list of all statuses is put
- * together of theirs; the default order has one without, and what a search has found is sorted.
+ * together of theirs; the default order has one without, and what a search has found is sorted. So are `few`: they are found by the
+ * index that holds what filters ask for, whatever the order.
  */
 export function selectedRows(
   kind: Kind,
   among: VisibleJobs,
   selection: JobSelection,
   values: Value[],
-  { many = false } = {},
+  wanted: Wanted,
 ): SelectedRows {
   const { status, q, words, further, order } = selection
   const shared = ["jobs.employer_id = $1", ...(among.confidential ? [] : ["NOT confidential"])]
-  shared.push(...conditionsOf(kind, further, values))
+  const isSought = q !== null || words !== undefined
+  shared.push(...conditionsOf(kind, selection, values, isSought ? "many" : wanted))
   const chosen = status === null ? null : `status = '${status}'`
   if (words) {
-    const { from, conditions, found } = soughtRows(kind, among, words, values, { many })
+    const { from, conditions, found } = soughtRows(kind, among, words, values, { many: wanted === "many" })
     shared.push(...conditions)
     if (found) return { from, shared, statuses: [chosen] }
   }
-  const { findings } = further
-  // Left to itself, SQLite reads all of the list for what few postings have.
-  if (kind === "sqlite" && !q && !words && findings !== null && order.by === "publishDate")
-    return { from: `jobs INDEXED BY ${findingIndexes[findings]}`, shared, statuses: [chosen] }
   if (q) {
     const indexed = searchIndexed(kind, among, { status, q })
     if (!indexed) shared.push(searchCondition(kind, q, values))
@@ -48,39 +49,91 @@ export function selectedRows(
       `(SELECT rowid & 2147483647 AS found_id FROM ${indexed.text.replaceAll("$2", words as string)}) AS found CROSS JOIN jobs ON jobs.id = found.found_id`
     return { from: found ?? "jobs", shared, statuses: [chosen] }
   }
-  if (chosen !== null) return { from: "jobs", shared, statuses: [chosen] }
-  const isByDay = order.by === "publishDate" && further.closesAfter === null && further.closesBefore === null
-  if (isByDay) return { from: "jobs", shared, statuses: [null] }
-  return { from: "jobs", shared, statuses: jobStatuses.map((each) => `status = '${each}'`) }
+  const { findings, ...asked } = further
+  const isInRange = [asked.closesAfter, asked.closesBefore, asked.updatedSince].some((end) => end !== null)
+  const isEach = wanted === "all" ? isInRange : isAnyAsked(further)
+  const isByStatus = chosen === null && findings === null && (isEach || order.by !== "publishDate")
+  const statuses = isByStatus ? jobStatuses.map((each) => `status = '${each}'`) : [chosen]
+  // Left to itself, SQLite reads all of the list for what few postings have.
+  const isByFindings =
+    kind === "sqlite" && findings !== null && (wanted === "few" || order.by === "publishDate")
+  const from = isByFindings ? `jobs INDEXED BY ${findingIndexes[findings]}` : "jobs"
+  if (wanted !== "few" || words) return { from, shared, statuses }
+  const parts = statuses.map((status) => {
+    const conditions = [...shared, ...(status ? [status] : [])]
+    return `SELECT id AS found_id FROM ${from} WHERE ${conditions.join(" AND ")}`
+  })
+  const ids = parts.join(" UNION ALL ")
+  // PostgreSQL would rather read the whole table than look up a thousand ids that it takes for ten thousand.
+  const found =
+    kind === "sqlite"
+      ? foundFirst(kind, ids)
+      : `(${ids}) AS found CROSS JOIN LATERAL (SELECT * FROM jobs WHERE id = found.found_id OFFSET 0) AS jobs`
+  return { from: found, shared: ["jobs.employer_id = $1"], statuses: [null] }
 }
 
-function conditionsOf(kind: Kind, further: FurtherFilter, values: Value[]): string[] {
+/** Whether anything is asked for beside term and status. */
+export function isAnyAsked(further: FurtherFilter): boolean {
+  return Object.values(further).some((value) => value !== null)
+}
+
+function conditionsOf(
+  kind: Kind,
+  { further, order }: JobSelection,
+  values: Value[],
+  wanted: Wanted,
+): string[] {
   const { updatedSince, closesBefore, closesAfter, categoryId, positionTypeId, locationId } = further
   const conditions: string[] = []
   const compare = <T extends Value>(value: T | null, text: (mark: string) => string) => {
     if (value !== null) conditions.push(text(`$${values.push(value)}`))
   }
   compare(updatedSince && instant(updatedSince), (mark) => `updated_at >= ${givenInstant(kind, mark)}`)
-  compare(closesBefore, (mark) => `close_date <= ${mark}`)
-  compare(closesAfter, (mark) => `close_date >= ${mark}`)
+  const closes = isRange(further, order, wanted) ? "close_date" : unindexed(kind, "close_date")
+  compare(closesBefore, (mark) => `${closes} <= ${mark}`)
+  compare(closesAfter, (mark) => `${closes} >= ${mark}`)
   compare(positionTypeId, (mark) => `position_type_id = ${mark}`)
-  compare(categoryId, (mark) => named("job_categories", "category_id", mark))
-  compare(locationId, (mark) => named("job_locations", "location_id", mark))
+  const named = (set: RowSet, probing = wanted === "many") =>
+    probing ? probed(kind, set) : inSet(kind, setOf(set))
+  compare(categoryId, (mark) =>
+    named({ table: "job_categories", key: "category_id", conditions: `= ${mark}` }),
+  )
+  compare(locationId, (mark) =>
+    named({ table: "job_locations", key: "location_id", conditions: `= ${mark}` }),
+  )
   for (const [column, value] of [
     ["confidential", further.confidential],
     ["auto_refresh", further.autoRefresh],
   ] as const)
     if (value !== null) conditions.push(value ? column : `NOT ${column}`)
   if (further.findings !== null) conditions.push(findingConditions[further.findings])
-  if (further.changedBy !== null) conditions.push(changedLast(kind, further.changedBy, values))
+  // Somebody may have changed all postings last; what else is asked for leaves fewer of them.
+  const isNarrow = categoryId !== null || positionTypeId !== null || locationId !== null
+  if (further.changedBy !== null)
+    conditions.push(named(changedLast(further.changedBy, values), wanted === "many" || isNarrow))
   return conditions
 }
 
-/** The index of the migration "last_actors" is of these very conditions. SQLite is kept from going by the ids rather than by the list's order. */
-function changedLast(kind: Kind, { kind: actorKind, id }: SomeActor, values: Value[]): string {
-  const certain = id === null ? "" : `AND changed.actor_id = $${values.push(id)}`
-  return `${kind === "sqlite" ? "+" : ""}jobs.id IN (SELECT changed.job_id FROM changed_jobs AS changed WHERE changed.employer_id = $1
-    AND NOT changed.hidden AND NOT changed.deleted AND changed.actor_kind = '${actorKind}' ${certain})`
+/** Whether the close dates that are asked for are found as a range of their index, rather than by an index that tells what else is. */
+function isRange(further: FurtherFilter, order: JobOrder, wanted: Wanted): boolean {
+  if (wanted === "many") return order.by === "closeDate"
+  const { positionTypeId, confidential, autoRefresh } = further
+  return positionTypeId === null && confidential === null && autoRefresh === null
+}
+
+/** A column that SQLite's planner takes no index for. */
+function unindexed(kind: Kind, column: string): string {
+  return kind === "sqlite" ? `+${column}` : column
+}
+
+/** The index of the migration "last_actors" is of these very conditions. */
+function changedLast({ kind, id }: SomeActor, values: Value[]): RowSet {
+  const certain = id === null ? "" : `AND actor_id = $${values.push(id)}`
+  return {
+    table: "changed_jobs",
+    key: "actor_kind",
+    conditions: `= '${kind}' ${certain} AND NOT hidden AND NOT deleted`,
+  }
 }
 
 const findingIndexes = {
@@ -98,6 +151,15 @@ const findingConditions = {
   none: "finding_errors = 0 AND finding_warnings = 0 AND finding_advice = 0",
 }
 
-function named(table: string, column: string, mark: string): string {
-  return `EXISTS (SELECT 1 FROM ${table} AS named WHERE named.job_id = jobs.id AND named.${column} = ${mark})`
+/** Rows of a table that has `job_id` and `employer_id`: those whose `key` meets `conditions`, which begin with a comparison. */
+type RowSet = { table: string; key: string; conditions: string }
+
+/** All of the employer's rows of a set at once, by an index of the set. */
+function setOf({ table, key, conditions }: RowSet): string {
+  return `SELECT job_id FROM ${table} WHERE employer_id = $1 AND ${key} ${conditions}`
+}
+
+/** One job after the other is looked up in the set. */
+function probed(kind: Kind, { table, key, conditions }: RowSet): string {
+  return `EXISTS (SELECT 1 FROM ${table} WHERE job_id = jobs.id AND ${unindexed(kind, key)} ${conditions})`
 }

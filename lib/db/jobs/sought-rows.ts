@@ -36,12 +36,15 @@ export function soughtRows(
     ...named.map((word) => condition(kind, among, word, values)),
   ]
   if (first === undefined) return { from: "jobs", conditions, found: false }
+  return { from: foundFirst(kind, first), conditions, found: true }
+}
+
+/** The jobs with the ids, as `found_id`, that `statement` answers. */
+export function foundFirst(kind: Kind, statement: string): string {
   // Left to itself, PostgreSQL walks the list in its order until it has a page of what only a few postings have.
-  const from =
-    kind === "sqlite"
-      ? `(${first}) AS found CROSS JOIN jobs ON jobs.id = found.found_id`
-      : `(${first} OFFSET 0) AS found JOIN jobs ON jobs.id = found.found_id`
-  return { from, conditions, found: true }
+  return kind === "sqlite"
+    ? `(${statement}) AS found CROSS JOIN jobs ON jobs.id = found.found_id`
+    : `(SELECT found_id FROM (${statement}) AS each_found OFFSET 0) AS found JOIN jobs ON jobs.id = found.found_id`
 }
 
 /** The statement that answers a row where there is a job, of any status, in which every one of `words` is found. */
@@ -89,16 +92,17 @@ function byProbing(kind: Kind, among: VisibleJobs, word: SoughtWord, values: Val
   return `(${[...texts, place].join(" OR ")})`
 }
 
-/** The same for all rows of a list: those with one of the places are found by these, whoever's they are, in one go. */
+/** The same for all rows of a list: those with one of the places are found by these in one go. */
 function inSets(kind: Kind, among: VisibleJobs, word: SoughtWord, values: Value[]): string {
-  const place = `SELECT named.job_id AS found_id FROM job_locations AS named WHERE ${isPlace(kind, word, values)}`
+  const place = `SELECT named.job_id AS found_id FROM job_locations AS named
+    WHERE named.employer_id = $1 AND ${isPlace(kind, word, values)}`
   const sets = [place, ...textSets(kind, among, [word], values)]
   if (kind === "sqlite") return `(${sets.map((set) => inSet(kind, set)).join(" OR ")})`
   return inSet(kind, sets.join(" UNION ALL "))
 }
 
 /** SQLite is kept from going by the ids of the set rather than by the list's order. */
-function inSet(kind: Kind, set: string): string {
+export function inSet(kind: Kind, set: string): string {
   return `${kind === "sqlite" ? "+" : ""}jobs.id IN (${set})`
 }
 
