@@ -10,7 +10,7 @@ import { receive } from "../receive"
 import type { SentOperation } from "./batch"
 import { jobChange, jobReference } from "./jobs"
 
-/** What an operation says beside its job. Null is as left out, and so is a blank name of a job. */
+/** What an operation says beside its job. Null is as left out, and so is a blank name of a job; a blank tag is none that a job has. */
 const operationFields = z.object({
   id: id(say("batches.targetMissing")).optional(),
   referenceId: jobReference.shape.referenceId.optional(),
@@ -65,6 +65,7 @@ function targetOf({ id: named, referenceId }: Named): NamedJob {
 }
 
 function withoutBlanks(sent: SentOperation): Record<string, unknown> {
-  const isBlank = (value: unknown) => value === null || (typeof value === "string" && value.trim() === "")
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => !isBlank(value)))
+  const isBlank = ([name, value]: [string, unknown]) =>
+    value === null || (name !== "ifMatch" && typeof value === "string" && value.trim() === "")
+  return Object.fromEntries(Object.entries(sent).filter((entry) => !isBlank(entry)))
 }
