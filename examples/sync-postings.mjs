@@ -70,11 +70,12 @@ const fields =
 const fileText = (job) =>
   JSON.stringify(Object.fromEntries(fields.map((each) => [each, job[each]])), null, 2) + "\n"
 
-/** What is sent of a file: what it doesn't name is cleared, also what it dropped since the last time. */
-function bodyOf(name, file) {
+/** What is sent of a file: what it doesn't name is cleared, also what it dropped since the last time. A status is left as it is. */
+function bodyOf(name, file, isNewOrBack) {
   if (file === null || typeof file !== "object" || Array.isArray(file))
     throw new Error("is not a JSON object.")
-  const cleared = { status: "active", closeDate: null, confidential: false, autoRefresh: false, salary: null }
+  const cleared = { closeDate: null, confidential: false, autoRefresh: false, salary: null }
+  if (isNewOrBack) cleared.status = "active"
   const salary = file.salary && { maxAmount: null, plusCommission: false, ...file.salary }
   const applied = { applicationEmail: null, applicationUrl: null }
   return { ...cleared, ...applied, ...file, ...(salary && { salary }), referenceId: OPENINGS_PREFIX + name }
@@ -134,7 +135,7 @@ async function take(name, theirs) {
   const isChangedHere = mine !== null && known.file !== hash(mine) && mine !== text
   if (isChangedHere) {
     await put(fileOf(name, ".theirs"), text ?? "The posting was deleted.\n")
-    state.postings[name] = theirs ? { ...known, id: theirs.data.id, etag: theirs.etag } : {}
+    state.postings[name] = theirs ? { file: null, ...known, id: theirs.data.id, etag: theirs.etag } : {}
   } else if (theirs) {
     if (mine === null && known.file)
       conflict(name, "deleted here and changed there: it is back. Delete it again to archive the posting.")
@@ -164,7 +165,7 @@ async function operations() {
         conflict(name, `changed here and there. Compare it with ${name}.theirs, then delete that file.`)
       else if (hash(text) === file) count.unchanged += 1
       else {
-        const job = bodyOf(name, JSON.parse(text))
+        const job = bodyOf(name, JSON.parse(text), file === undefined)
         const sent = id ? { op: "update", id, ifMatch: etag, job } : { op: "create", job }
         found.push({ name, file: hash(text), sent })
       }

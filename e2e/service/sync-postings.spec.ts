@@ -70,6 +70,17 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 1 })
   const kept = await api.get<{ salary: { maxAmount: number | null } }>(`/jobs/${await idOf("kept")}`)
   expect(kept.body.salary.maxAmount).toBeNull()
+
+  // Nobody publishes a draft by leaving something out; the file of an archived posting that comes back does.
+  await api.put(`/jobs/${await idOf("new")}`, { status: "draft" })
+  await source.sync()
+  await source.write("new", jobBody({ title: "Still a draft" }))
+  await rm(source.file("kept.json"))
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, archived: 1 })
+  expect(await api.job(await idOf("new"))).toMatchObject({ title: "Still a draft", status: "draft" })
+  await source.write("kept", jobBody())
+  expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 1 })
+  expect(await api.job(await idOf("kept"))).toMatchObject({ status: "active" })
 })
 
 test("what changed here and there is told, and neither side is lost", async ({
