@@ -83,9 +83,16 @@ export async function sortTimes(visitor: Visitor): Promise<number[]> {
 const filters: [field: string, choice: string][] = [
   ["Category", "Health Care"],
   ["Position type", "Full Time"],
+  ["Category", "Information Technology"],
+  ["Close date", "Closing within 7 days"],
   ["Close date", "Close date passed"],
+  ["Position type", "Any"],
+  ["Last changed by", "People"],
   ["Last changed by", "The service"],
 ]
+
+/** From the choice to the button beneath, for a hand that hurries. */
+const millisecondsToButton = 300
 
 /** Milliseconds from the button that sets a further filter until the list with it is painted. */
 export async function filterTimes(visitor: Visitor): Promise<number[]> {
@@ -95,6 +102,7 @@ export async function filterTimes(visitor: Visitor): Promise<number[]> {
     await page.getByRole("button", { name: /^Filter/ }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel(field).selectOption({ label: choice })
+    await page.waitForTimeout(millisecondsToButton)
     await dialog.getByRole("button", { name: "Show postings" }).click()
     times.push(await painted(page))
   }

@@ -25,6 +25,23 @@ test("the list's first visit waits for little script", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
 })
 
+test("the list fetches no other page until a pointer or the focus is on its link", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(1)
+  const fetched: string[] = []
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.has("_rsc")) fetched.push(pathname)
+  })
+  await page.goto("/jobs")
+  await expect(page.locator("[data-job-list][aria-busy=false]")).toBeVisible()
+  await page.waitForLoadState("load")
+  await page.getByRole("link", { name: "New posting" }).first().hover()
+  await expect.poll(() => new Set(fetched)).toEqual(new Set(["/jobs/new"]))
+})
+
 test("the rows of the list are to be read before its script is there", async ({ page, makeJobs }) => {
   await makeJobs(2)
   await withoutScript(page)

@@ -14,6 +14,27 @@ async function openFilters(page: Page): Promise<void> {
 }
 const apply = (page: Page) => dialog(page).getByRole("button", { name: "Show postings" }).click()
 
+test("what is chosen in the filters is asked for before it is shown, and once", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(2, (number) => ({ positionType: { id: number } }))
+  await openList(page)
+  await openFilters(page)
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.get("positionTypeId") === "2") asked.push(pathname)
+  })
+  const all = ["/api/dashboard/job-counts", "/api/dashboard/jobs"]
+  await field(page, "Position type").selectOption("2")
+  await expect.poll(() => asked.toSorted()).toEqual(all)
+  await expect(told(page)).toHaveText("2 postings")
+  await apply(page)
+  await expect(told(page)).toHaveText("1 of 2 postings")
+  expect(asked.toSorted()).toEqual(all)
+})
+
 test("postings are found by place, category, position type, who changed them last and what is set @both", async ({
   page,
   makeJobs,

@@ -23,6 +23,7 @@ import { ActorFilter } from "./actor-filter"
 import { noListFilters, setFilters } from "./list-address"
 import { PlaceFilter } from "./place-filter"
 import { SortSelect } from "./sort-select"
+import { useListAhead } from "./use-list-ahead"
 
 export interface FilterDialogProps {
   request: JobListRequest
@@ -50,6 +51,7 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
     sort: request.sort,
   }))
   const [ownDays, setOwnDays] = useState(Boolean(request.closesAfter ?? request.closesBefore))
+  useListAhead({ ...request, page: 1, ...chosen })
   const change = (changed: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...changed }))
 
   /** A list of which one thing can be chosen, or all. */

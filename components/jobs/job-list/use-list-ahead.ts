@@ -1,0 +1,25 @@
+"use client"
+
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useToday } from "@/components/employer/use-today"
+import { jobCountsQuery, type JobListRequest, jobPageQuery } from "@/lib/queries/jobs"
+import { sentRequest } from "@/lib/queries/list-query"
+
+/** Somebody who goes on choosing within so many milliseconds wanted no answer to what was chosen before. */
+const settled = 100
+
+/** Asks for the list of `request` before it is shown, so that it is there by then. */
+export function useListAhead(request: JobListRequest): void {
+  const client = useQueryClient()
+  const today = useToday()
+  const asked = JSON.stringify(request)
+  useEffect(() => {
+    const wanted = JSON.parse(asked) as JobListRequest
+    const timer = setTimeout(() => {
+      void client.prefetchQuery(jobPageQuery(wanted, today))
+      void client.prefetchQuery(jobCountsQuery(sentRequest(wanted, today).filters))
+    }, settled)
+    return () => clearTimeout(timer)
+  }, [client, asked, today])
+}
