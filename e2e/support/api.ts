@@ -90,11 +90,19 @@ async function send<Body = unknown>(baseUrl: string, message: SentRequest): Prom
   const method = methodOf(message)
   const faults = faultsOf({ ...answer, method, path })
   if (faults) countAnswer(faults.length === 0)
-  expect(
-    faults ?? [],
-    `undocumented: ${method} ${path} ${answer.status} ${answer.text.slice(0, 500)}`,
-  ).toEqual([])
+  if (faults && faults.length > 0)
+    expect(faults, `undocumented: ${method} ${path} ${answer.status} ${answer.text.slice(0, 500)}`).toEqual(
+      [],
+    )
   return answer
+}
+
+/**
+ * Fails the spec where an answer has another status. Each `expect` is a step that Playwright looks through all earlier ones for, so that
+ * a spec of thousands of requests would spend most of its time there.
+ */
+export function expectStatus({ status, text }: Answer, expected: number): void {
+  if (status !== expected) expect(status, text).toBe(expected)
 }
 
 /** The verb that `message` stands for (contract 1.3). */
@@ -193,9 +201,8 @@ export class ApiClient {
 
   /** Follows an absolute link of an answer; a link that leads elsewhere is a failure. */
   follow<Body = ApiJob>(link: string | null): Promise<Answer<Body>> {
-    expect(link).toMatch(/^http:\/\//)
     const { origin } = new URL(this.baseUrl)
-    expect(new URL(link ?? "").origin).toBe(origin)
+    if (!link?.startsWith(`${origin}/`)) expect(link).toContain(`${origin}/`)
     const path = (link ?? "").slice(origin.length)
     return send(this.baseUrl, { method: "GET", path, headers: this.headers })
   }
@@ -203,20 +210,20 @@ export class ApiClient {
   /** A job of this employer; the answer is a failure unless it is created. */
   async createJob(body: unknown): Promise<ApiJob> {
     const answer = await this.post("/jobs", body)
-    expect(answer.status, answer.text).toBe(201)
+    expectStatus(answer, 201)
     return answer.body
   }
 
   async job(id: number): Promise<ApiJob> {
     const answer = await this.get(`/jobs/${id}`)
-    expect(answer.status, answer.text).toBe(200)
+    expectStatus(answer, 200)
     return answer.body
   }
 
   /** A page of the list; `query` is already encoded. */
   async jobs(query = ""): Promise<ApiPage<ApiJobHeader>> {
     const answer = await this.get<ApiPage<ApiJobHeader>>(`/jobs${query}`)
-    expect(answer.status, answer.text).toBe(200)
+    expectStatus(answer, 200)
     return answer.body
   }
 

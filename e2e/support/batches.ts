@@ -1,5 +1,5 @@
 import type { FindingAnswer } from "@/lib/api/v1.1/checks"
-import type { Answer, ApiClient, Headings, Problem } from "./api"
+import { type Answer, type ApiClient, expectStatus, type Headings, type Problem } from "./api"
 import type { Body } from "./factories"
 import { expect } from "./fixtures"
 
@@ -39,14 +39,20 @@ export async function resultsOf(
   operations: SentBatchOperation[],
   options: Parameters<typeof sendBatch>[2] = {},
 ): Promise<BatchResult[]> {
-  const { status, body, text } = await sendBatch(api, operations, options)
-  expect(status, text).toBe(200)
-  expect(body.results.map(({ index }) => index)).toEqual(operations.map((_, index) => index))
-  const failed = body.results.filter((result) => result.status >= 400)
-  expect(body.summary).toEqual({ succeeded: operations.length - failed.length, failed: failed.length })
-  for (const result of body.results)
-    expect(result.error !== undefined, JSON.stringify(result)).toBe(result.status >= 400)
-  return body.results
+  const answer = await sendBatch(api, operations, options)
+  expectStatus(answer, 200)
+  const { results, summary } = answer.body
+  const failed = results.filter(({ status }) => status >= 400).length
+  expect({
+    indexes: results.map(({ index }) => index),
+    summary,
+    withError: results.flatMap(({ index, error }) => (error ? [index] : [])),
+  }).toEqual({
+    indexes: operations.map((_, index) => index),
+    summary: { succeeded: operations.length - failed, failed },
+    withError: results.flatMap(({ index, status }) => (status >= 400 ? [index] : [])),
+  })
+  return results
 }
 
 export const statusesOf = (results: BatchResult[]) => results.map(({ status }) => status)
