@@ -14,7 +14,7 @@ export interface TabsProps {
   className?: string
 }
 
-/** Panels of which one shows. Where the tab belongs in the address, take `LinkTabs`. */
+/** Panels of which one shows; all are in the HTML, for whoever reads that alone. Where the tab belongs in the address, take `LinkTabs`. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   return (
     <BaseTabs.Root
@@ -35,7 +35,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
         ))}
       </BaseTabs.List>
       {items.map((item) => (
-        <BaseTabs.Panel key={item.value} value={item.value} className="mt-3">
+        <BaseTabs.Panel key={item.value} value={item.value} keepMounted className="mt-3">
           {item.content}
         </BaseTabs.Panel>
       ))}

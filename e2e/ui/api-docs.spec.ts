@@ -72,6 +72,20 @@ test.describe("for everybody", () => {
     }
   })
 
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("the guide has every program in all languages, of which one shows", async ({ page }) => {
+      await page.goto("/docs")
+      const programs = await page.locator("[role=tabpanel] pre").allTextContents()
+      expect(programs).toEqual(
+        expect.arrayContaining(Object.values(samples).flatMap(({ code }) => Object.values(code))),
+      )
+      await expect(page.getByRole("tabpanel")).toHaveCount(Object.keys(samples).length)
+      expect(programs).toHaveLength(4 * Object.keys(samples).length)
+    })
+  })
+
   test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {
     await showOperation(page, "List jobs")
     await expect(page.getByRole("button", { name: /Test Request/ })).toHaveCount(0)

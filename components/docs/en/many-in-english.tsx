@@ -46,14 +46,19 @@ export const manyInEnglish = {
         </p>
         <GuideTable label="Operations of a batch" columns={["op", "What it does"]} rows={operations} />
         <p>
-          Send an <code>Idempotency-Key</code> with a batch, and repeat it with the same key when no answer
-          comes: what was done is not done again. With <code>dryRun=true</code> nothing is written, no
-          operation sees what another would do, and each result has the <code>findings</code> of the posting
-          check.
+          Send one <code>Idempotency-Key</code> with a batch, which is one request, and repeat it with the
+          same key when no answer comes: what was done is not done again. With <code>dryRun=true</code>{" "}
+          nothing is written, no operation sees what another would do, and each result has the{" "}
+          <code>findings</code> of the posting check.
         </p>
         <p>
           Save the key and the exact body before you send them. After a crash, send both again within 24
           hours, and you get the first results. When a batch is too large (413), send it in halves.
+        </p>
+        <p>
+          A result has <code>id</code> and <code>etag</code>, but not the posting as it is stored: the next{" "}
+          <code>GET /jobs/changes</code> brings that. An operation that changes nothing writes nothing and
+          isn’t reported as a change, so if you send HTML that is cleaned, read the posting back with GET.
         </p>
         <SampleCode sample={samples.batch} />
       </>
@@ -74,14 +79,16 @@ export const manyInEnglish = {
         <p>
           Your own changes come back, too; <code>by</code> says who made each. <code>fields=etag</code> adds
           the ETag of each posting, which the next write can send as <code>If-Match</code>, and which tells
-          your own change from someone else’s. Know postings by <code>id</code>, because the{" "}
-          <code>referenceId</code> of a deleted posting can be used again.
+          your own change from someone else’s. Once you know the ETags, a two-way sync takes two calls: first
+          push your changes with <code>ifMatch</code>, then pull. The service detects the conflicts and
+          answers 412 for each. Know postings by <code>id</code>, because the <code>referenceId</code> of a
+          deleted posting can be used again.
         </p>
         <p>
           A change is told at least once, and none is skipped. Deletions are told for 90 days; an older
           cursor, or one from before the service was restored from a backup, is 410{" "}
-          <code>cursor_expired</code>: start again without one, then GET each posting that you know and were
-          not told of. Where the answer is 404, the posting is gone.
+          <code>cursor_expired</code>: start again without one, and read until <code>more</code> is false. A
+          posting that you know and that didn’t come by then is gone, or no longer visible to your key.
         </p>
         <p>
           <code>{"GET /jobs/{id}/history"}</code> tells every change of a posting with its fields before and

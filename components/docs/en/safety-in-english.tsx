@@ -81,11 +81,17 @@ export const safetyInEnglish = {
         </p>
         <GuideTable label="What is safe to repeat" columns={["Request", "Repeated"]} rows={retryRows} />
         <p>
-          An <code>Idempotency-Key</code> is a text of your own, new for each posting: 1 to 255 visible ASCII
-          characters. A repeated answer carries <code>Idempotency-Replayed: true</code>. The same key with
-          another body is 422 <code>idempotency_mismatch</code>; while the first request still runs, 409{" "}
-          <code>idempotency_in_progress</code>. For a sync there is a simpler way: give each posting a
-          referenceId and <code>PUT</code> it, as often as you like.
+          An <code>Idempotency-Key</code> is a text of your own, new for each request: 1 to 255 visible ASCII
+          characters. It counts for all API keys of the employer together, so use a UUID. A batch is one
+          request and takes one key. A repeated answer carries <code>Idempotency-Replayed: true</code>. The
+          same key with another body is 422 <code>idempotency_mismatch</code>. What the body says is compared,
+          not its bytes: the order of fields and the white space between them may differ. While the first
+          request still runs, you get 409 <code>idempotency_in_progress</code>.
+        </p>
+        <p>
+          After 24 hours the key is forgotten, and the same POST would create a second posting. So give each
+          new posting a referenceId: a late repeat is then a 409 that names the posting that has it. For a
+          sync there is a simpler way: <code>PUT</code> each posting by its referenceId, as often as you like.
         </p>
         <SampleCode sample={samples.upsert} />
         <p>
@@ -103,9 +109,11 @@ export const safetyInEnglish = {
         <p>
           A posting’s <code>ETag</code> changes whenever what you would read changes. Send the one you have
           read as <code>If-Match</code> with a PUT or DELETE: if someone else was quicker, you get 412{" "}
-          <code>precondition_failed</code> with the current ETag, and nothing is changed. A missing posting is
-          404 with or without <code>If-Match</code>; only a PUT by reference, which would create it, is 412.
-          On a PUT by reference, <code>If-None-Match: *</code> creates and never changes. On a GET,{" "}
+          <code>precondition_failed</code> with the current ETag, and nothing is changed. When only the
+          employer’s name changes, its postings get new ETags too, without being reported as changed: after
+          such a 412, read the posting and send again with the new ETag. A missing posting is 404 with or
+          without <code>If-Match</code>; only a PUT by reference, which would create it, is 412. On a PUT by
+          reference, <code>If-None-Match: *</code> creates and never changes. On a GET,{" "}
           <code>If-None-Match</code> answers 304 where you have the posting already.
         </p>
         <p>

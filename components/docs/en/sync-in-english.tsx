@@ -12,7 +12,8 @@ export const syncInEnglish = {
           <code>NAME.json</code> is the body of a job request, and its posting has the referenceId{" "}
           <code>sync-NAME</code>. It asks for what others changed since the last run, deletions included, then
           sends what changed in the folder, a hundred postings a call. What changed on both sides is a
-          conflict, and nothing is overwritten. It can be killed at any time and run again. Save it, and run{" "}
+          conflict, and nothing is overwritten: because it asks first, it can put the service’s version in a
+          file beside yours. It can be killed at any time and run again. Save it, and run{" "}
           <code>node sync-postings.mjs postings/</code>.
         </p>
         <p>

@@ -51,15 +51,21 @@ export const manyInFrench = {
         </p>
         <GuideTable label="Opérations d’un lot" columns={["op", "Ce qu’elle fait"]} rows={operations} />
         <p>
-          Envoyez une <code>Idempotency-Key</code> avec un lot, et répétez-le avec la même clé si aucune
-          réponse ne vient : ce qui est fait n’est pas refait. Avec <code>dryRun=true</code>, rien n’est
-          enregistré, aucune opération ne voit ce qu’une autre ferait, et chaque résultat a les{" "}
-          <code>findings</code> de la vérification des offres.
+          Envoyez une seule <code>Idempotency-Key</code> avec un lot, qui est une seule requête, et répétez-le
+          avec la même clé si aucune réponse ne vient : ce qui est fait n’est pas refait. Avec{" "}
+          <code>dryRun=true</code>, rien n’est enregistré, aucune opération ne voit ce qu’une autre ferait, et
+          chaque résultat a les <code>findings</code> de la vérification des offres.
         </p>
         <p>
           Conservez la clé et le corps exact avant de les envoyer. Après une panne de votre programme,
           renvoyez les deux dans les 24 heures, et vous recevrez les premiers résultats. Si un lot est trop
           gros (413), envoyez-le en deux moitiés.
+        </p>
+        <p>
+          Un résultat donne <code>id</code> et <code>etag</code>, mais pas l’offre telle qu’elle est conservée
+          : le prochain <code>GET /jobs/changes</code> l’apporte. Une opération qui ne change rien
+          n’enregistre rien et n’est pas signalée comme un changement : si vous envoyez du HTML qui sera
+          nettoyé, relisez l’offre avec GET.
         </p>
         <SampleCode sample={samplesInFrench.batch} />
       </>
@@ -81,16 +87,18 @@ export const manyInFrench = {
         <p>
           Vos propres changements reviennent aussi ; <code>by</code> dit qui a fait chacun d’eux.{" "}
           <code>fields=etag</code> ajoute l’ETag de chaque offre : il sert d’<code>If-Match</code> à votre
-          prochaine écriture et distingue votre propre changement de celui d’une autre personne. Reconnaissez
-          les offres à leur <code>id</code>, car une offre supprimée libère son <code>referenceId</code> pour
-          une autre.
+          prochaine écriture et distingue votre propre changement de celui d’une autre personne. Une fois les
+          ETag connus, une synchronisation dans les deux sens tient en deux appels : envoyez d’abord vos
+          changements avec <code>ifMatch</code>, puis lisez ceux du service. C’est lui qui détecte les
+          conflits, et il répond 412 pour chacun. Reconnaissez les offres à leur <code>id</code>, car une
+          offre supprimée libère son <code>referenceId</code> pour une autre.
         </p>
         <p>
           Un changement est signalé au moins une fois, et aucun n’est sauté. Les suppressions sont signalées
           pendant 90 jours ; un curseur plus ancien, ou antérieur à un rétablissement du service à partir
-          d’une sauvegarde, donne 410 <code>cursor_expired</code> : recommencez sans curseur, puis lisez avec
-          GET chaque offre que vous connaissez et qui n’a pas été signalée. Si la réponse est 404, l’offre
-          n’existe plus.
+          d’une sauvegarde, donne 410 <code>cursor_expired</code> : recommencez sans curseur et lisez jusqu’à
+          ce que <code>more</code> soit false. Une offre que vous connaissez et qui n’est pas venue d’ici là
+          n’existe plus, ou votre clé ne la voit plus.
         </p>
         <p>
           <code>{"GET /jobs/{id}/history"}</code> donne chaque changement d’une offre, champ par champ, avant

@@ -89,12 +89,19 @@ export const safetyInFrench = {
           rows={retryRows}
         />
         <p>
-          Un <code>Idempotency-Key</code> est un texte de votre choix, nouveau pour chaque offre : de 1 à 255
-          caractères ASCII visibles. Une réponse répétée porte <code>Idempotency-Replayed: true</code>. La
-          même clé avec un autre corps reçoit 422 <code>idempotency_mismatch</code> ; pendant que la première
-          requête est encore en cours, 409 <code>idempotency_in_progress</code>. Pour une synchronisation, il
-          y a plus simple : donnez à chaque offre un referenceId et envoyez-la par <code>PUT</code>, aussi
-          souvent que vous voulez.
+          Une <code>Idempotency-Key</code> est un texte de votre choix, nouveau pour chaque requête : de 1 à
+          255 caractères ASCII visibles. Elle vaut pour toutes les clés API de l’employeur à la fois :
+          utilisez donc un UUID. Un lot est une seule requête et prend une seule clé. Une réponse répétée
+          porte <code>Idempotency-Replayed: true</code>. La même clé avec un autre corps reçoit 422{" "}
+          <code>idempotency_mismatch</code>. C’est ce que dit le corps qui est comparé, et non ses octets :
+          l’ordre des champs et les espaces qui les séparent peuvent différer. Pendant que la première requête
+          est encore en cours, vous recevez 409 <code>idempotency_in_progress</code>.
+        </p>
+        <p>
+          Après 24 heures, la clé est oubliée, et le même POST créerait une deuxième offre. Donnez donc un
+          referenceId à chaque nouvelle offre : une répétition tardive reçoit alors 409, qui nomme l’offre qui
+          le porte. Pour une synchronisation, il y a plus simple : un <code>PUT</code> selon le referenceId de
+          chaque offre, aussi souvent que vous voulez.
         </p>
         <SampleCode sample={samplesInFrench.upsert} />
         <p>
@@ -112,7 +119,9 @@ export const safetyInFrench = {
         <p>
           Le <code>ETag</code> d’une offre change chaque fois que change ce que vous en liriez. Envoyez celui
           que vous avez lu dans <code>If-Match</code> avec un PUT ou un DELETE : si quelqu’un vous a devancé,
-          vous recevez 412 <code>precondition_failed</code> avec le ETag actuel, et rien n’est modifié. Une
+          vous recevez 412 <code>precondition_failed</code> avec le ETag actuel, et rien n’est modifié. Quand
+          seul le nom de l’employeur change, ses offres prennent aussi un nouvel ETag, sans être signalées
+          comme modifiées : après un tel 412, lisez l’offre et renvoyez votre requête avec le nouvel ETag. Une
           offre qui n’existe pas reçoit 404, avec <code>If-Match</code> comme sans ; seul un PUT selon la
           référence, qui la créerait, reçoit 412. Dans un PUT selon la référence,{" "}
           <code>If-None-Match: *</code> crée et ne modifie jamais. Dans un GET, <code>If-None-Match</code>{" "}

@@ -12,7 +12,8 @@ export const syncInFrench = {
           chaque <code>NAME.json</code> est le corps d’une requête, et son offre a le referenceId{" "}
           <code>sync-NAME</code>. Il demande ce que d’autres ont changé depuis la dernière exécution,
           suppressions comprises, puis envoie ce qui a changé dans le dossier, cent offres par appel. Ce qui a
-          changé des deux côtés est un conflit, et rien n’est écrasé. On peut l’arrêter à tout moment et le
+          changé des deux côtés est un conflit, et rien n’est écrasé : comme il lit d’abord, le programme peut
+          placer la version du service dans un fichier à côté du vôtre. On peut l’arrêter à tout moment et le
           relancer. Enregistrez-le, puis exécutez <code>node sync-postings.mjs postings/</code>.
         </p>
         <p>

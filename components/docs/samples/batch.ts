@@ -6,7 +6,7 @@ export const batchSample: Sample = {
     curl: `curl --fail-with-body -sS --max-time 60 "$OPENINGS_URL/api/v1.1/jobs/batch" \\
   -H "API-Key: $OPENINGS_KEY" \\
   -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: batch-$(date +%s)-$$" \\
+  -H "Idempotency-Key: $(openssl rand -hex 16)" \\
   -d '{
     "operations": [
       {

@@ -6,7 +6,7 @@ export const createSample: Sample = {
     curl: `curl --fail-with-body -sS --max-time 30 "$OPENINGS_URL/api/v1.1/jobs" \\
   -H "API-Key: $OPENINGS_KEY" \\
   -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: $(date +%s)-$$" \\
+  -H "Idempotency-Key: $(openssl rand -hex 16)" \\
   -d '{
     "title": "Sous Chef",
     "locations": [{ "description": "Montréal, QC" }],

@@ -21,11 +21,32 @@ import { problemAnswer, statusOf } from "./problems"
  * as well, as everywhere (contract 1.4), which the document says once, so that generated types are numbers.
  */
 export const sentOperation = z.object({
-  op: z.enum(operationNames),
-  id: z.int().nullable().optional(),
-  referenceId: z.string().nullable().optional(),
-  ifMatch: z.string().nullable().optional(),
-  job: jobChange.nullable().optional(),
+  op: z
+    .enum(operationNames)
+    .describe("The call it stands for: POST, PUT of a job that is there, PUT by referenceId, or DELETE."),
+  id: z
+    .int()
+    .nullable()
+    .optional()
+    .describe("Of `update` and `delete`: the job's id, unless `referenceId` names the job."),
+  referenceId: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      "The job's referenceId: names the job of `update` and `delete` where there is no `id`; with `create` and `upsert` it may stand in `job` instead.",
+    ),
+  ifMatch: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      "As the header If-Match of the single call; null or absent is unconditional, an empty text matches nothing (412).",
+    ),
+  job: jobChange
+    .nullable()
+    .optional()
+    .describe("The body of the single call. Required but for `delete`, which takes none."),
 })
 
 const operations = listOf(

@@ -67,6 +67,17 @@ test("a job that is put or deleted by its reference has to have one", () => {
   expect(JobChange?.properties.referenceId).toMatchObject({ type: ["string", "null"] })
 })
 
+test("each field of an operation of a batch is described", () => {
+  const { BatchOperation } = openApiDocument().components.schemas as Record<
+    string,
+    { properties: Record<string, { description?: string }> }
+  >
+  const undescribed = Object.entries(BatchOperation?.properties ?? { none: {} }).filter(
+    ([, { description }]) => !description,
+  )
+  expect(undescribed).toEqual([])
+})
+
 test("what the addresses of webhooks are sent is described, tests included", () => {
   const { webhooks, components } = openApiDocument()
   const sent = Object.values(webhooks as Record<string, { post: { requestBody: object } }>)

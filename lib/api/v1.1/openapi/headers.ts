@@ -98,7 +98,7 @@ export const requestHeaders = {
   },
   "Idempotency-Key": {
     description:
-      "A new text (a UUID, say) for each job to be created. Sent again within 24 hours with the same body it gets the first answer again, so that a request whose answer was lost can be repeated.",
+      "A new text for each request, a UUID rather than a number: it counts for all API keys of the employer together. A batch is one request and takes one key. Sent again within 24 hours with the same body (the order of fields and the white space between them may differ) it gets the first answer again, so that a request whose answer was lost can be repeated. Later it is forgotten: a job with a referenceId is then refused as `duplicate_reference_id`, and another is created a second time.",
     schema: { type: "string", maxLength: 255 },
     example: "0b4b7c3e-5a4e-4e53-8f43-1d7c0b2a9f11",
   },
