@@ -45,7 +45,7 @@ export function BulkBar({ selected, total = 0, jobs, request, onAsk, ...actions 
     <div
       role="group"
       aria-label={t("postings.selectedPostings")}
-      className="flex h-full min-h-10 flex-wrap content-center items-center gap-2 rounded-lg bg-selected px-2 py-1"
+      className="flex h-full min-h-10 flex-wrap content-center items-center gap-2 rounded-lg bg-selected px-2 py-1 max-sm:relative max-sm:pr-11"
     >
       <p className="pl-1 text-compact font-medium tabular-nums sm:mr-2 sm:pl-2">
         {t("postings.selected", { count: selected })}
@@ -106,7 +106,7 @@ export function BulkBar({ selected, total = 0, jobs, request, onAsk, ...actions 
       >
         <BulkMenuItems onAsk={onAsk} />
       </Menu>
-      <div className="ml-auto">
+      <div className="max-sm:absolute max-sm:top-1 max-sm:right-1 sm:ml-auto">
         <IconButton
           size="sm"
           label={t("postings.clearSelection")}
