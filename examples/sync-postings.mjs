@@ -135,7 +135,9 @@ async function take(name, theirs) {
   const isChangedHere = mine !== null && known.file !== hash(mine) && mine !== text
   if (isChangedHere) {
     await put(fileOf(name, ".theirs"), text ?? "The posting was deleted.\n")
-    state.postings[name] = theirs ? { file: null, ...known, id: theirs.data.id, etag: theirs.etag } : {}
+    state.postings[name] = theirs
+      ? { ...(known.id ? {} : { file: null }), ...known, id: theirs.data.id, etag: theirs.etag }
+      : {}
   } else if (theirs) {
     if (mine === null && known.file)
       conflict(name, "deleted here and changed there: it is back. Delete it again to archive the posting.")

@@ -29,15 +29,25 @@ export function useAddress(): (path: string) => string {
  * A link to a page of the employer that this page shows, also when it is opened in a new tab. The page is fetched ahead once a pointer or
  * the focus is on its link: fetching what all links in sight lead to kept the service from its answers for 100 ms.
  */
-export function Link({ href, ...props }: ComponentProps<typeof NextLink> & { href: string }) {
+export function Link({
+  href,
+  onFocus,
+  onPointerEnter,
+  ...props
+}: ComponentProps<typeof NextLink> & { href: string }) {
   const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
   return (
     <NextLink
       prefetch={wanted ? null : false}
-      onPointerEnter={want}
-      onFocus={want}
       {...props}
+      onPointerEnter={(event) => {
+        setWanted(true)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        setWanted(true)
+        onFocus?.(event)
+      }}
       href={useAddress()(href)}
     />
   )

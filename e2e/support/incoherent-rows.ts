@@ -4,6 +4,8 @@ export const incoherent = {
     "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_locations WHERE job_id = jobs.id)",
   "a job without categories":
     "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_categories WHERE job_id = jobs.id)",
+  "a place or a category of a job under another employer than the job's":
+    "SELECT jobs.id FROM jobs JOIN job_locations named ON named.job_id = jobs.id WHERE named.employer_id <> jobs.employer_id UNION SELECT jobs.id FROM jobs JOIN job_categories named ON named.job_id = jobs.id WHERE named.employer_id <> jobs.employer_id",
   "a job whose beginning is not recorded once":
     "SELECT id FROM jobs WHERE (SELECT count(*) FROM activities WHERE action = 'job.created' AND object_id = jobs.id) <> 1",
   "a job whose changes are not those recorded":

@@ -117,10 +117,10 @@ export const safetyInFrench = {
     text: () => (
       <>
         <p>
-          Le <code>ETag</code> d’une offre change chaque fois que change ce que vous en liriez. Envoyez celui
+          L’<code>ETag</code> d’une offre change chaque fois que change ce que vous en liriez. Envoyez celui
           que vous avez lu dans <code>If-Match</code> avec un PUT ou un DELETE : si quelqu’un vous a devancé,
-          vous recevez 412 <code>precondition_failed</code> avec le ETag actuel, et rien n’est modifié. Quand
-          seul le nom de l’employeur change, ses offres prennent aussi un nouvel ETag, sans être signalées
+          vous recevez 412 <code>precondition_failed</code> avec l’ETag actuel, et rien n’est modifié. Quand
+          seul le nom de l’employeur change, ses offres reçoivent aussi un nouvel ETag, sans être signalées
           comme modifiées : après un tel 412, lisez l’offre et renvoyez votre requête avec le nouvel ETag. Une
           offre qui n’existe pas reçoit 404, avec <code>If-Match</code> comme sans ; seul un PUT selon la
           référence, qui la créerait, reçoit 412. Dans un PUT selon la référence,{" "}
@@ -128,8 +128,8 @@ export const safetyInFrench = {
           répond 304 si vous avez déjà l’offre.
         </p>
         <p>
-          Un PUT qui ne change rien conserve le ETag et n’est pas signalé comme un changement. Le ETag tient
-          au contenu : quand une offre redevient ce qu’elle était, son ETag revient aussi. Ce qui est conservé
+          Un PUT qui ne change rien conserve l’ETag et n’est pas signalé comme un changement. L’ETag tient au
+          contenu : quand une offre redevient ce qu’elle était, son ETag revient aussi. Ce qui est conservé
           peut différer de ce que vous avez envoyé, car le HTML est nettoyé et les lieux prennent le nom de
           leur fiche. Pour comparer, envoyez vos champs avec <code>dryRun=true</code>, et comparez les champs
           de la réponse à ceux d’un GET.

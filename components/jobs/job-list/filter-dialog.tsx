@@ -20,7 +20,7 @@ import type { JobListRequest } from "@/lib/queries/jobs"
 import { ExportMenu } from "../export-menu"
 import { spokenCategories } from "../spoken-categories"
 import { ActorFilter } from "./actor-filter"
-import { noListFilters, setFilters } from "./list-address"
+import { noListFilters, setFilters, usualOrder } from "./list-address"
 import { PlaceFilter } from "./place-filter"
 import { SortSelect } from "./sort-select"
 import { useListAhead } from "./use-list-ahead"
@@ -51,7 +51,9 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
     sort: request.sort,
   }))
   const [ownDays, setOwnDays] = useState(Boolean(request.closesAfter ?? request.closesBefore))
-  useListAhead({ ...request, page: 1, ...chosen })
+  // The address leaves the usual order out.
+  const sort = chosen.sort === usualOrder ? null : chosen.sort
+  useListAhead({ ...request, page: 1, ...chosen, sort })
   const change = (changed: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...changed }))
 
   /** A list of which one thing can be chosen, or all. */

@@ -41,12 +41,12 @@ export const sentOperation = z.object({
     .nullable()
     .optional()
     .describe(
-      "As the header If-Match of the single call; null or absent is unconditional, an empty text matches nothing (412).",
+      "As the header If-Match of the single call; null or absent is unconditional, a blank text matches nothing (412).",
     ),
   job: jobChange
     .nullable()
     .optional()
-    .describe("The body of the single call. Required but for `delete`, which takes none."),
+    .describe("The body of the single call. Required, except with `delete`, which takes none."),
 })
 
 const operations = listOf(

@@ -1,3 +1,6 @@
+-- In the order in which reads and writes take them: in another, a server of the version before and this one would wait for each other.
+LOCK TABLE "jobs", "job_locations", "job_categories" IN ACCESS EXCLUSIVE MODE;
+
 -- DropIndex
 DROP INDEX "job_locations_location_id_idx";
 
