@@ -81,6 +81,24 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   await source.write("kept", jobBody())
   expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 1 })
   expect(await api.job(await idOf("kept"))).toMatchObject({ status: "active" })
+
+  // Also where a colleague changed the archived posting meanwhile.
+  await rm(source.file("kept.json"))
+  expect((await source.sync()).count).toMatchObject({ archived: 1 })
+  await api.put(`/jobs/${await idOf("kept")}`, { title: "Changed in the archive" })
+  await source.write("kept", jobBody({ title: "Back" }))
+  expect((await source.sync()).count).toMatchObject({ sent: 0, conflicts: 1 })
+  await rm(source.file("kept.theirs"))
+  expect((await source.sync()).count).toMatchObject({ sent: 1, conflicts: 0 })
+  expect(await api.job(await idOf("kept"))).toMatchObject({ title: "Back", status: "active" })
+
+  // Who begins anew beside a draft doesn't publish it.
+  await rm(source.file(".openings-sync"))
+  await source.write("new", jobBody({ title: "Begun anew" }))
+  expect((await source.sync()).count).toMatchObject({ conflicts: 2 })
+  await rm(source.file("new.theirs"))
+  await source.sync()
+  expect(await api.job(await idOf("new"))).toMatchObject({ title: "Begun anew", status: "draft" })
 })
 
 test("what changed here and there is told, and neither side is lost", async ({

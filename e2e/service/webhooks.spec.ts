@@ -145,7 +145,7 @@ test("after kill -9 of one of two servers every stored change is delivered, and 
   const clients = servers.map(({ target }) => new ApiClient(target.baseUrl, { "API-Key": apiKey }))
   const [api, survivor] = clients as [ApiClient, ApiClient]
   await new Webhooks(survivor).created({ url: receiver.url })
-  // The long form is to write 500 postings a second, which needs more than two processors beside two servers.
+  // The long form writes 500 postings a second, which is about what two processors take beside two servers.
   const { batch, turns, pause, killAfter } = thorough
     ? { batch: 100, turns: 14, pause: 300, killAfter: 3_000 }
     : { batch: 20, turns: 6, pause: 0, killAfter: 20 }

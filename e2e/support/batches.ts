@@ -46,7 +46,7 @@ export async function resultsOf(
   expect({
     indexes: results.map(({ index }) => index),
     summary,
-    withError: results.flatMap(({ index, error }) => (error ? [index] : [])),
+    withError: results.flatMap(({ index, error }) => (error !== undefined ? [index] : [])),
   }).toEqual({
     indexes: operations.map((_, index) => index),
     summary: { succeeded: operations.length - failed, failed },

@@ -26,9 +26,6 @@ const historyKept = "20261122171539_history"
 /** The migration since which sessions are stored as hashes: those of before end with it. */
 const sessionsHashed = "20261122060448_identity"
 
-/** The first migration that locks tables which were there before against readers, too. */
-const replacesIndex = "20261125113000_job_filters"
-
 /** The databases are shared among so many tests, which run side by side. */
 const parts = 4
 
@@ -66,33 +63,6 @@ for (let part = 0; part < parts; part++)
       await drop()
     }
   })
-
-test("the migration that replaces an index and requests of the version before wait for each other in one order @postgresql", async ({
-  folder,
-  target,
-}) => {
-  const names = await migrationNames()
-  const before = names[names.indexOf(replacesIndex) - 1] as string
-  const { url, drop } = await emptyDatabase(target.databaseUrl, `${folder}/before.db`)
-  await fillFrom((await readFixture(before)) as DatabaseFixture, url)
-  const clients = [new pg.Client(url), new pg.Client(url)]
-  await Promise.all(clients.map((client) => client.connect()))
-  const [holder, reader] = clients as [pg.Client, pg.Client]
-  await holder.query("BEGIN; SELECT 1 FROM job_locations")
-  const migrated = applyMigrations(url, replacesIndex)
-  const waiting = async () => {
-    const own = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    return (await holder.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND ${own}`)).rowCount
-  }
-  await expect.poll(waiting).toBe(1)
-  // As a page of the list does: the jobs, and then their places.
-  const read = reader.query("BEGIN; SELECT 1 FROM jobs; SELECT 1 FROM job_locations; COMMIT")
-  await expect.poll(waiting).toBe(2)
-  await holder.query("COMMIT")
-  await Promise.all([migrated, read])
-  await Promise.all(clients.map((client) => client.end()))
-  await drop()
-})
 
 /** What the postings of a fixture were, and the deleted one, can be read and restored in the database that it has become. */
 async function expectPast(

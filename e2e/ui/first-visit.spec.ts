@@ -37,7 +37,9 @@ test("the list fetches no other page until a pointer or the focus is on its link
   })
   await page.goto("/jobs")
   await expect(page.locator("[data-job-list][aria-busy=false]")).toBeVisible()
-  await page.waitForLoadState("load")
+  // Next fetches what is in sight as soon as the browser has nothing else to do.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 1_000))))
+  expect(fetched).toEqual([])
   await page.getByRole("link", { name: "New posting" }).first().hover()
   await expect.poll(() => new Set(fetched)).toEqual(new Set(["/jobs/new"]))
 })
@@ -85,9 +87,12 @@ test.describe("on a phone", () => {
 
   test("nothing moves as the rest of the list's script comes", async ({ page, makeJobs }) => {
     await makeJobs(12)
-    const top = async () => Math.round((await page.locator("li[data-job]").first().boundingBox())?.y ?? 0)
+    const card = page.locator("li[data-job]").first()
+    const top = async () => Math.round((await card.boundingBox())?.y ?? 0)
     await withoutScript(page)
     await page.goto("/jobs")
+    // The cards come after the frame, and are put in their place a moment later.
+    await expect(card).toBeVisible()
     const before = await top()
     await page.unrouteAll()
     await page.reload()

@@ -118,22 +118,8 @@ export function selectedIds(
   }
 }
 
-/** The statement that answers how many rows a selection has, as `total`. */
-export function selectedTotal(kind: Kind, among: VisibleJobs, selection: JobSelection): Statement {
-  return counted(kind, among, selection, { what: "count(*) AS total", groups: "" })
-}
-
-/** The same by status, as `status` and `total`; a status without any may be left out. */
+/** The statement that answers how many rows of each status a selection has, as `status` and `total`; one without any may be left out. */
 export function selectedTotals(kind: Kind, among: VisibleJobs, selection: JobSelection): Statement {
-  return counted(kind, among, selection, { what: "status, count(*) AS total", groups: "GROUP BY status" })
-}
-
-function counted(
-  kind: Kind,
-  among: VisibleJobs,
-  selection: JobSelection,
-  { what, groups }: { what: string; groups: string },
-): Statement {
   const values: Value[] = [among.employerId]
   const isFound = selection.further.findings !== null
   const { from, shared, statuses } = selectedRows(
@@ -144,7 +130,8 @@ function counted(
     "all",
   )
   const parts = statuses.map((status) => {
-    return `SELECT ${what} FROM ${from} WHERE ${[...shared, ...(status ? [status] : [])].join(" AND ")} ${groups}`
+    const conditions = [...shared, ...(status ? [status] : [])]
+    return `SELECT status, count(*) AS total FROM ${from} WHERE ${conditions.join(" AND ")} GROUP BY status`
   })
   return { text: parts.join(" UNION ALL "), values, fresh: true }
 }

@@ -11,7 +11,7 @@ import {
 } from "@/lib/domain/jobs/job-selection"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
-import { selectedIds, selectedTotal, selectedTotals } from "./job-orders"
+import { selectedIds, selectedTotals } from "./job-orders"
 import { knownWords } from "./known-words"
 import { rememberedSearches } from "./remembered-searches"
 import { isAnyAsked, type Wanted } from "./selected-rows"
@@ -66,18 +66,15 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
     return further.findings === null ? remembered(among, { q, words, further }, ask) : ask()
   }
 
-  async function countFound(among: VisibleJobs, selection: JobSelection): Promise<number> {
-    const { active, draft, archived } = await countStatuses(among, selection)
-    return selection.status === null
-      ? active + draft + archived
-      : { active, draft, archived }[selection.status]
-  }
-
   async function count(among: VisibleJobs, selection: JobSelection): Promise<number> {
-    const isPlain = isUnfiltered(selection)
-    const statement = isPlain ? totals(kind, among, selection) : selectedTotal(kind, among, selection)
-    const rows = await direct.rows<{ total: number | string }>(statement)
-    return rows.reduce((sum, { total }) => sum + Number(total), 0)
+    if (isUnfiltered(selection)) {
+      const rows = await direct.rows<{ total: number | string }>(totals(kind, among, selection))
+      return rows.reduce((sum, { total }) => sum + Number(total), 0)
+    }
+    const counts = await countStatuses(among, selection)
+    return selection.status === null
+      ? counts.active + counts.draft + counts.archived
+      : counts[selection.status]
   }
 
   /** The rows of a range, each as `shown` has it. */
@@ -94,8 +91,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       const { jobs, total } = await listedPage<Selected>({ kind, direct }, page, among, selection, range)
       return { jobs: jobs.map((row) => ({ ...shown(row), ...extrasOf(row) })), total, next: null }
     }
-    const isCounted = isUnfiltered(selection) || selection.further.findings !== null
-    const total = await (isCounted ? count(among, selection) : countFound(among, selection))
+    const total = await count(among, selection)
     const isByDay = selection.words !== undefined || ["publishDate", "status"].includes(by.by)
     const isMany = total >= (isByDay ? manyFound.byDay : manyFound.otherwise)
     const wanted = isUnfiltered(selection) || isMany ? "many" : "few"

@@ -8,7 +8,7 @@ const mostRemembered = 500
 type Remember = <Answer>(among: VisibleJobs, question: unknown, ask: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Answers what a search asks of an employer's postings by `ask`, or as it did the last time: the list and its tabs ask the same at the
+ * Answers what a search or a filter asks of an employer's postings by `ask`, or as it did the last time: the list and its tabs ask the same at the
  * same moment, and so does every page after. An answer is good until the employer's list of changes goes on.
  */
 export function rememberedSearches({ direct }: Pick<Client, "direct">): Remember {

@@ -49,16 +49,28 @@ export function selectedRows(
       `(SELECT rowid & 2147483647 AS found_id FROM ${indexed.text.replaceAll("$2", words as string)}) AS found CROSS JOIN jobs ON jobs.id = found.found_id`
     return { from: found ?? "jobs", shared, statuses: [chosen] }
   }
-  const { findings, ...asked } = further
-  const isInRange = [asked.closesAfter, asked.closesBefore, asked.updatedSince].some((end) => end !== null)
-  const isEach = wanted === "all" ? isInRange : isAnyAsked(further)
-  const isByStatus = chosen === null && findings === null && (isEach || order.by !== "publishDate")
-  const statuses = isByStatus ? jobStatuses.map((each) => `status = '${each}'`) : [chosen]
+  const { findings } = further
   // Left to itself, SQLite reads all of the list for what few postings have.
   const isByFindings =
     kind === "sqlite" && findings !== null && (wanted === "few" || order.by === "publishDate")
   const from = isByFindings ? `jobs INDEXED BY ${findingIndexes[findings]}` : "jobs"
-  if (wanted !== "few" || words) return { from, shared, statuses }
+  const isEach = chosen === null && isByStatus(selection, wanted)
+  const statuses = isEach ? jobStatuses.map((each) => `status = '${each}'`) : [chosen]
+  const rows = { from, shared, statuses }
+  return wanted === "few" && !words ? foundByIndex(kind, rows) : rows
+}
+
+/** Whether each status is looked for by an index of its own, rather than all statuses by one that has the days. */
+function isByStatus({ further, order }: JobSelection, wanted: Wanted): boolean {
+  const { findings, closesAfter, closesBefore, updatedSince } = further
+  if (findings !== null) return false
+  if (order.by !== "publishDate") return true
+  const isInRange = [closesAfter, closesBefore, updatedSince].some((end) => end !== null)
+  return wanted === "all" ? isInRange : isAnyAsked(further)
+}
+
+/** The same rows, of which there are few: first their ids, by the index that tells what is asked for, and then the jobs. */
+function foundByIndex(kind: Kind, { from, shared, statuses }: SelectedRows): SelectedRows {
   const parts = statuses.map((status) => {
     const conditions = [...shared, ...(status ? [status] : [])]
     return `SELECT id AS found_id FROM ${from} WHERE ${conditions.join(" AND ")}`
@@ -95,12 +107,8 @@ function conditionsOf(
   compare(positionTypeId, (mark) => `position_type_id = ${mark}`)
   const named = (set: RowSet, probing = wanted === "many") =>
     probing ? probed(kind, set) : inSet(kind, setOf(set))
-  compare(categoryId, (mark) =>
-    named({ table: "job_categories", key: "category_id", conditions: `= ${mark}` }),
-  )
-  compare(locationId, (mark) =>
-    named({ table: "job_locations", key: "location_id", conditions: `= ${mark}` }),
-  )
+  compare(categoryId, (mark) => named({ table: "job_categories", column: "category_id", value: mark }))
+  compare(locationId, (mark) => named({ table: "job_locations", column: "location_id", value: mark }))
   for (const [column, value] of [
     ["confidential", further.confidential],
     ["auto_refresh", further.autoRefresh],
@@ -131,8 +139,9 @@ function changedLast({ kind, id }: SomeActor, values: Value[]): RowSet {
   const certain = id === null ? "" : `AND actor_id = $${values.push(id)}`
   return {
     table: "changed_jobs",
-    key: "actor_kind",
-    conditions: `= '${kind}' ${certain} AND NOT hidden AND NOT deleted`,
+    column: "actor_kind",
+    value: `'${kind}'`,
+    further: `AND NOT hidden AND NOT deleted ${certain}`,
   }
 }
 
@@ -151,15 +160,15 @@ const findingConditions = {
   none: "finding_errors = 0 AND finding_warnings = 0 AND finding_advice = 0",
 }
 
-/** Rows of a table that has `job_id` and `employer_id`: those whose `key` meets `conditions`, which begin with a comparison. */
-type RowSet = { table: string; key: string; conditions: string }
+/** Rows of a table that has `job_id` and `employer_id`: those whose column has the value, and that meet what `further` adds. */
+type RowSet = { table: string; column: string; value: string; further?: string }
 
 /** All of the employer's rows of a set at once, by an index of the set. */
-function setOf({ table, key, conditions }: RowSet): string {
-  return `SELECT job_id FROM ${table} WHERE employer_id = $1 AND ${key} ${conditions}`
+function setOf({ table, column, value, further = "" }: RowSet): string {
+  return `SELECT job_id FROM ${table} WHERE employer_id = $1 AND ${column} = ${value} ${further}`
 }
 
 /** One job after the other is looked up in the set. */
-function probed(kind: Kind, { table, key, conditions }: RowSet): string {
-  return `EXISTS (SELECT 1 FROM ${table} WHERE job_id = jobs.id AND ${unindexed(kind, key)} ${conditions})`
+function probed(kind: Kind, { table, column, value, further = "" }: RowSet): string {
+  return `EXISTS (SELECT 1 FROM ${table} WHERE job_id = jobs.id AND ${unindexed(kind, column)} = ${value} ${further})`
 }
