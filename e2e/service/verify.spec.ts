@@ -80,6 +80,28 @@ async function spoil(database: string, statements: string[]): Promise<void> {
   await client.close()
 }
 
+test("verify tells what is wrong also with very many postings", async ({
+  operatorOf,
+  newDatabase,
+  openings,
+}) => {
+  const { id } = await operatorOf(newDatabase).createEmployer({
+    name: "Acme",
+    plan: "standard",
+    timeZone: "UTC",
+  })
+  const many = 130_000
+  await spoil(newDatabase, [
+    `INSERT INTO job_versions (job_id, version, employer_id, at, actor_kind, actor_name, action, employer_name, confidential, changes)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})
+      SELECT i, version, ${id}, '2026-01-01T00:00:00.000+00:00', 'service', 'Openings', 'changed', 'Acme', false, '[]'
+      FROM n CROSS JOIN (SELECT 1 AS version UNION ALL SELECT 3) AS versions`,
+  ])
+  const { code, stdout } = await openings(["verify", "--json"], newDatabase)
+  const { drift } = JSON.parse(stdout) as { drift: string[] }
+  expect([code, drift.length, drift[0]]).toEqual([1, many, "The history of posting 1 lacks a version."])
+})
+
 test("verify judges postings anew, and tells which counts of findings are others", async ({
   start,
   operatorOf,
