@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto"
 import { receive } from "@/lib/api/receive"
 import { jobChange } from "@/lib/api/v1.1/jobs"
-import { addDays, calendarDateIn } from "@/lib/domain/calendar-date"
+import { addDays, calendarDateIn } from "@/lib/calendar-date"
 import { type Context, type ServiceContext, serviceContextFor } from "@/lib/domain/context"
 import { createEmployer } from "@/lib/domain/employers/create-employer"
 import type { Employer, Plan } from "@/lib/domain/employers/employer"

@@ -9,7 +9,7 @@ import { SignedOut } from "@/components/layout/signed-out"
 import { Button } from "@/components/ui/button"
 import { presentOwnAccount } from "@/lib/api/dashboard/account"
 import { say } from "@/lib/messages/message"
-import { dayIn } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { addressStart } from "../address-start"
 import { PageMessages } from "../page-messages"
 import { pageText } from "../page-text"
@@ -49,7 +49,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         me={presentOwnAccount(session.person, session, session.memberships)}
         navigation={frameNavigation}
         mark={<NameMarkWithWord />}
-        today={dayIn(session.employer.timeZone, new Date())}
+        today={calendarDateIn(session.employer.timeZone, new Date())}
       >
         {children}
       </DashboardFrame>

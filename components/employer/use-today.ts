@@ -1,7 +1,7 @@
 "use client"
 
 import { createContext, use, useCallback, useSyncExternalStore } from "react"
-import { dayIn } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { useMe } from "@/lib/queries/session"
 
 /** The day that the page was made on. Its HTML says it, so the browser's own clock counts only from then on. */
@@ -11,7 +11,7 @@ export const DayOfPage = createContext("")
 export function useToday(): string {
   const { timeZone } = useMe().employer
   const dayOfPage = use(DayOfPage)
-  const read = useCallback(() => dayIn(timeZone, new Date()), [timeZone])
+  const read = useCallback(() => calendarDateIn(timeZone, new Date()), [timeZone])
   return useSyncExternalStore(everyMinute, read, () => dayOfPage)
 }
 

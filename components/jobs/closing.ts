@@ -1,4 +1,4 @@
-import { daysFrom } from "@/lib/format/dates"
+import { daysFrom } from "@/lib/calendar-date"
 import { type Message, say } from "@/lib/messages/message"
 
 /** Days before its close date from which a posting is said to close soon. */

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { type CalendarDate, parseCalendarDate } from "@/lib/domain/calendar-date"
+import { type CalendarDate, parseCalendarDate } from "@/lib/calendar-date"
 import { accepting } from "./accepting"
 import { type Message, type MessageValue, packMessage, say } from "@/lib/messages/message"
 

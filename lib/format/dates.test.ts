@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { daysFrom, formatDay, formatLongDay, relativeDay } from "./dates"
+import { daysFrom } from "@/lib/calendar-date"
+import { formatDay, formatLongDay, relativeDay } from "./dates"
 import { formatInstant, relativeInstant } from "./instants"
 
 describe("a day", () => {

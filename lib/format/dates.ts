@@ -1,19 +1,5 @@
+import { daysFrom } from "@/lib/calendar-date"
 import { frenchPrint } from "./french-print"
-
-const dayMilliseconds = 86_400_000
-
-/** The day (`YYYY-MM-DD`) that it is in `timeZone` at `instant`. */
-export function dayIn(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "iso8601",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ""
-  return `${part("year")}-${part("month")}-${part("day")}`
-}
 
 /** Midnight UTC of a day, so that no time zone can shift it; to be formatted in UTC only. */
 function utcMidnight(day: string): Date {
@@ -33,16 +19,6 @@ export function formatLongDay(day: string, locale = "en-CA"): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(date)
   return `${part({ weekday: "long" })}, ${date.getUTCDate()} ${part({ month: "long" })} ${part({ year: "numeric" })}`
-}
-
-/** How many days `day` is after `today`; negative when before. */
-export function daysFrom(today: string, day: string): number {
-  return Math.round((utcMidnight(day).getTime() - utcMidnight(today).getTime()) / dayMilliseconds)
-}
-
-/** The day (`YYYY-MM-DD`) that is `days` after `day`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(utcMidnight(day).getTime() + days * dayMilliseconds).toISOString().slice(0, 10)
 }
 
 /** A day as seen from another: "today", "in 3 days", "2 days ago", "in 2 months". */

@@ -1,4 +1,5 @@
-import { dayIn, dayText } from "./dates"
+import { calendarDateIn } from "@/lib/calendar-date"
+import { dayText } from "./dates"
 import { frenchPrint } from "./french-print"
 
 /** The time of day of an instant in `timeZone`: "10:42", in French "10 h 42". */
@@ -46,7 +47,7 @@ export function relativeInstant(instant: Date | string, now: Date, locale = "en-
 
 /** What the clocks in `timeZone` say at an instant, as a field for a day and a time takes it: "2026-11-12T10:42". */
 export function clockTime(instant: Date, timeZone: string): string {
-  return `${dayIn(timeZone, instant)}T${formatTime(instant, "en-CA", timeZone)}`
+  return `${calendarDateIn(timeZone, instant)}T${formatTime(instant, "en-CA", timeZone)}`
 }
 
 /** The instant at which the clocks in `timeZone` say `clock` ("2026-11-12T10:42"); null where that is no time. */

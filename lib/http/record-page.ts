@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { CalendarDate } from "@/lib/domain/calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { ChangeAuthor } from "@/lib/domain/history/history"
 import type { Job } from "@/lib/domain/jobs/job"
 import type { CheckedPeriod, PostingRecord } from "@/lib/domain/records/posting-record"

@@ -1,5 +1,5 @@
 import type { JobListRequest } from "@/lib/api/dashboard/job-list"
-import { dayAfter } from "@/lib/format/dates"
+import { addDays } from "@/lib/calendar-date"
 
 /** Days before its close date from which a posting closes soon. */
 export const soonDays = 7
@@ -14,7 +14,7 @@ export function sentRequest(
     ...request,
     closesAfter: closes === "soon" ? today : closesAfter,
     closesBefore:
-      closes === "soon" ? dayAfter(today, soonDays) : closes === "past" ? dayAfter(today, -1) : closesBefore,
+      closes === "soon" ? addDays(today, soonDays) : closes === "past" ? addDays(today, -1) : closesBefore,
   }
   return { filters, query: { ...filters, status, sort, page, pageSize } }
 }

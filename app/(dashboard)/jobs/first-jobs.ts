@@ -4,7 +4,7 @@ import { GET as getJobs } from "@/app/api/dashboard/jobs/route"
 import { GET as getViews } from "@/app/api/dashboard/views/route"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
 import { type FirstJobs, type JobListRequest, type JobRow, listedFields } from "@/lib/api/dashboard/job-list"
-import { dayIn } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { askInProcess } from "@/lib/http/front-door"
 import { handOnSession, type SignedIn } from "@/lib/identity/session"
 import type { AnswerTo, CallName } from "@/lib/queries/api-client"
@@ -38,7 +38,7 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
   }
 
   const at = Date.now()
-  const { filters, query } = sentRequest(request, dayIn(session.employer.timeZone, new Date(at)))
+  const { filters, query } = sentRequest(request, calendarDateIn(session.employer.timeZone, new Date(at)))
   const countsOf = (asked: SentFilters) => ask("GET /api/dashboard/job-counts", asked, getCounts)
   const isFiltered = Object.values(filters).some((value) => value !== null && value !== "")
   try {

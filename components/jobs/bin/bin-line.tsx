@@ -9,7 +9,8 @@ import { cn } from "@/components/ui/cn"
 import { IconButton } from "@/components/ui/icon-button"
 import { Menu } from "@/components/ui/menu"
 import { MenuItem, MenuLink, MenuSeparator } from "@/components/ui/menu-items"
-import { dayIn, daysFrom, formatDay } from "@/lib/format/dates"
+import { calendarDateIn, daysFrom } from "@/lib/calendar-date"
+import { formatDay } from "@/lib/format/dates"
 import { formatInstant } from "@/lib/format/instants"
 import type { BinRow } from "@/lib/queries/bin"
 import { recordHref } from "@/lib/queries/records"
@@ -35,7 +36,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
   const { t, locale, language } = words
   const { employer } = useMe()
   const posting = quoted(row.title, words)
-  const day = formatDay(dayIn(employer.timeZone, new Date(row.deletedAt)), locale)
+  const day = formatDay(calendarDateIn(employer.timeZone, new Date(row.deletedAt)), locale)
   return (
     <li className={cn("flex items-start gap-3 px-4 py-3", selected && "bg-selected")}>
       <div className="flex h-5 items-center">
@@ -95,7 +96,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
 function TimeLeft({ until }: { until: string }) {
   const { t, locale } = useMessages()
   const { timeZone } = useMe().employer
-  const days = daysFrom(useToday(), dayIn(timeZone, new Date(until)))
+  const days = daysFrom(useToday(), calendarDateIn(timeZone, new Date(until)))
   return (
     <span
       title={t("bin.until", { instant: formatInstant(until, locale, timeZone) })}

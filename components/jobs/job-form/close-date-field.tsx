@@ -8,7 +8,8 @@ import { useMessages } from "@/components/messages/use-messages"
 import { DateInput } from "@/components/ui/date-input"
 import { Field } from "@/components/ui/field"
 import { defaultOpenDays, type JobFields } from "@/lib/api/v1.1/job-form"
-import { dayAfter, formatDay } from "@/lib/format/dates"
+import { addDays } from "@/lib/calendar-date"
+import { formatDay } from "@/lib/format/dates"
 import { closesByDefault } from "./form-fields"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
@@ -59,7 +60,7 @@ function useHint(): string {
   const published = job && job.status !== "draft"
   const byDefault = t("postingForm.daysAfterPublishing", { days: defaultOpenDays })
   if (value === "") {
-    const day = formatDay(dayAfter(published ? job.publishDate : today, defaultOpenDays), locale)
+    const day = formatDay(addDays(published ? job.publishDate : today, defaultOpenDays), locale)
     return published
       ? t("postingForm.leftEmpty", { byDefault, day })
       : t("postingForm.leftEmptyToday", { byDefault, day })

@@ -1,5 +1,5 @@
 import { defaultOpenDays, type JobFields, routingByEmail } from "@/lib/api/v1.1/job-form"
-import { daysFrom } from "@/lib/format/dates"
+import { daysFrom } from "@/lib/calendar-date"
 import type { JobAnswer } from "@/lib/queries/jobs"
 
 /** A new posting's form. Most employers take applications by email. */

@@ -1,5 +1,5 @@
 import { defaultOpenDays, type JobFields, routingByEmail, salaryOf } from "@/lib/api/v1.1/job-form"
-import { dayAfter } from "@/lib/format/dates"
+import { addDays } from "@/lib/calendar-date"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import type { Posting } from "../job-preview/posting"
 
@@ -32,7 +32,7 @@ export function postingOf(fields: JobFields, { employer, lists, publishDate }: C
             unit: lists.salaryPeriods.find(({ id }) => id === salary.period?.id)?.unit ?? null,
             plusCommission: salary.plusCommission ?? false,
           },
-    closeDate: /^\d{4}-/.test(fields.closeDate) ? fields.closeDate : dayAfter(publishDate, defaultOpenDays),
+    closeDate: /^\d{4}-/.test(fields.closeDate) ? fields.closeDate : addDays(publishDate, defaultOpenDays),
     publishDate,
     description: fields.description,
     applyBy: byEmail ? "email" : "url",

@@ -1,5 +1,6 @@
 import type { Words } from "@/components/messages/words"
-import { dayAfter, dayIn, formatLongDay } from "@/lib/format/dates"
+import { addDays, calendarDateIn } from "@/lib/calendar-date"
+import { formatLongDay } from "@/lib/format/dates"
 import type { ListedVersion } from "@/lib/queries/history"
 
 /** A version with the one before it, where that is known. */
@@ -11,7 +12,7 @@ export type TimelineDay = { day: string; steps: TimelineStep[] }
 export function timelineDays(versions: readonly ListedVersion[], timeZone: string): TimelineDay[] {
   const days: TimelineDay[] = []
   for (const [index, version] of versions.entries()) {
-    const day = dayIn(timeZone, new Date(version.at))
+    const day = calendarDateIn(timeZone, new Date(version.at))
     const step = { version, earlier: versions[index + 1] }
     const last = days.at(-1)
     if (last?.day === day) last.steps.push(step)
@@ -23,5 +24,5 @@ export function timelineDays(versions: readonly ListedVersion[], timeZone: strin
 /** A day as a heading: "Today", "Thursday, 12 November 2026". */
 export function dayHeading(day: string, today: string, { t, locale }: Words): string {
   if (day === today) return t("timeline.today")
-  return day === dayAfter(today, -1) ? t("timeline.yesterday") : formatLongDay(day, locale)
+  return day === addDays(today, -1) ? t("timeline.yesterday") : formatLongDay(day, locale)
 }

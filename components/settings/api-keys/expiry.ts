@@ -1,4 +1,5 @@
-import { dayAfter, dayIn, daysFrom, formatDay } from "@/lib/format/dates"
+import { addDays, calendarDateIn, daysFrom } from "@/lib/calendar-date"
+import { formatDay } from "@/lib/format/dates"
 import { type Message, say } from "@/lib/messages/message"
 
 /** A key's end is told in amber from here on, in days. */
@@ -18,7 +19,7 @@ export const expiryLabels: Record<ExpiryChoice, Message> = {
 /** The last day of a key that is made `today`; what is chosen as a date begins with the day of 90 days. */
 export function lastDayOf(choice: ExpiryChoice, today: string): string | null {
   if (choice === "never") return null
-  return dayAfter(today, choice === "date" ? 90 : Number(choice))
+  return addDays(today, choice === "date" ? 90 : Number(choice))
 }
 
 const advice = {
@@ -41,9 +42,9 @@ export type Expiry = { lastDay: string | null; left: Message | null; tone: "quie
 /** How the list tells the end of a key. */
 export function expiryOf(expiresAt: string | null, now: Date, timeZone: string): Expiry {
   if (expiresAt === null) return { lastDay: null, left: null, tone: "quiet" }
-  const lastDay = dayIn(timeZone, new Date(expiresAt))
+  const lastDay = calendarDateIn(timeZone, new Date(expiresAt))
   if (new Date(expiresAt) <= now) return { lastDay, left: say("keys.stateExpired"), tone: "over" }
-  const days = daysFrom(dayIn(timeZone, now), lastDay)
+  const days = daysFrom(calendarDateIn(timeZone, now), lastDay)
   if (days > soonDays) return { lastDay, left: null, tone: "quiet" }
   const left = days === 0 ? say("keys.endsToday") : say("keys.daysLeft", { count: days })
   return { lastDay, left, tone: "soon" }

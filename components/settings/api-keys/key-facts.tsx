@@ -5,7 +5,8 @@ import { useMessages } from "@/components/messages/use-messages"
 import { MiniBars } from "@/components/ui/mini-bars"
 import { StatusDot } from "@/components/ui/status-dot"
 import { cn } from "@/components/ui/cn"
-import { dayIn, formatDay } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
+import { formatDay } from "@/lib/format/dates"
 import { formatInstantThere, relativeInstant } from "@/lib/format/instants"
 import { formatCompactNumber } from "@/lib/format/numbers"
 import { say } from "@/lib/messages/message"
@@ -41,7 +42,7 @@ export function CreatedFact({ apiKey, timeZone, locale }: FactProps) {
   return (
     <>
       <Instant at={createdAt} className="block whitespace-nowrap">
-        {formatDay(dayIn(timeZone, new Date(createdAt)), locale)}
+        {formatDay(calendarDateIn(timeZone, new Date(createdAt)), locale)}
       </Instant>
       <span className="block truncate text-xs text-muted-foreground" title={createdBy ?? undefined}>
         {createdBy ? t("keys.createdBy", { person: createdBy }) : t("keys.createdByOperator")}

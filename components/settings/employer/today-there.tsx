@@ -2,7 +2,8 @@
 
 import { useCallback, useSyncExternalStore } from "react"
 import { useMessages } from "@/components/messages/use-messages"
-import { dayIn, formatLongDay } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
+import { formatLongDay } from "@/lib/format/dates"
 import { formatTime } from "@/lib/format/instants"
 import { localeOf } from "@/lib/messages/locale-of"
 
@@ -26,7 +27,7 @@ export function TodayThere({ timeZone }: { timeZone: string }) {
 function nowIn(timeZone: string, locale: string): string | null {
   if (!timeZone) return null
   const now = new Date()
-  return `${formatLongDay(dayIn(timeZone, now), locale)}, ${formatTime(now, locale, timeZone)}`
+  return `${formatLongDay(calendarDateIn(timeZone, now), locale)}, ${formatTime(now, locale, timeZone)}`
 }
 
 function everySecond(onChange: () => void) {

@@ -5,7 +5,8 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { useLocale } from "@/components/ui/use-locale"
-import { dayIn, formatDay } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
+import { formatDay } from "@/lib/format/dates"
 import type { ListedInvitation } from "@/lib/queries/members"
 import { useMe } from "@/lib/queries/session"
 import { roleName } from "./member-words"
@@ -29,7 +30,7 @@ export function InvitationRow(props: InvitationRowProps) {
   const ended = !works && !expired
   const day = () => (
     <Instant at={expiresAt} className="whitespace-nowrap">
-      {formatDay(dayIn(timeZone, new Date(expiresAt)), locale)}
+      {formatDay(calendarDateIn(timeZone, new Date(expiresAt)), locale)}
     </Instant>
   )
   const about = { role: textOf(roleName(role)), person: invitedBy }

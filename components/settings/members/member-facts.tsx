@@ -5,7 +5,8 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Avatar } from "@/components/ui/avatar"
 import { Badge } from "@/components/ui/badge"
 import { useLocale } from "@/components/ui/use-locale"
-import { dayIn, formatDay } from "@/lib/format/dates"
+import { calendarDateIn } from "@/lib/calendar-date"
+import { formatDay } from "@/lib/format/dates"
 import { relativeInstant } from "@/lib/format/instants"
 import { localeOf } from "@/lib/messages/locale-of"
 import type { ListedMember } from "@/lib/queries/members"
@@ -66,7 +67,7 @@ export function JoinedFact({ member: { joinedAt } }: { member: ListedMember }) {
   const { timeZone } = useMe().employer
   return (
     <Instant at={joinedAt} className="whitespace-nowrap">
-      {formatDay(dayIn(timeZone, new Date(joinedAt)), locale)}
+      {formatDay(calendarDateIn(timeZone, new Date(joinedAt)), locale)}
     </Instant>
   )
 }

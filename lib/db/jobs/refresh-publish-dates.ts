@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@/lib/domain/calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import { refreshDays } from "@/lib/domain/jobs/job"

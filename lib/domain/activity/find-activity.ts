@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, endOfDay } from "../calendar-date"
+import { addDays, type CalendarDate, startOfDay } from "@/lib/calendar-date"
 import type { Context } from "../context"
 import { findJob } from "../jobs/find-jobs"
 import type { ActivitySelection, StoredActivity } from "./activity-store"
@@ -86,8 +86,4 @@ function selectionOf({ employer }: Context, { from, to, ...plain }: ActivityFilt
 function within(day: CalendarDate): CalendarDate {
   if (day < firstDay) return firstDay
   return day > lastDay ? lastDay : day
-}
-
-function startOfDay(day: CalendarDate, timeZone: string): Date {
-  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
 }

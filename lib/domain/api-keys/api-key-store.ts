@@ -1,5 +1,5 @@
 import type { Activity } from "../activity/activity"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { Employer, EmployerId } from "../employers/employer"
 import type { Scope } from "../actor"
 import type { ApiKey, KeyUse } from "./api-key"

@@ -1,5 +1,5 @@
 import { activityOf } from "../activity/activity"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { Context } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"

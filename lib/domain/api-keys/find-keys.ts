@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from "../calendar-date"
+import { addDays, calendarDateIn } from "@/lib/calendar-date"
 import { failingKeys } from "../api-requests/failing-keys"
 import type { Context } from "../context"
 import { notFound } from "../errors"

@@ -1,4 +1,4 @@
-import { calendarDateIn, type CalendarDate, endOfDay } from "../calendar-date"
+import { calendarDateIn, type CalendarDate, endOfDay } from "@/lib/calendar-date"
 import type { Context } from "../context"
 import type { FieldProblems } from "../field-problems"
 import { maxKeyNameLength } from "./api-key"

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { ChangeAuthor } from "../history/history"
 import type { Job } from "../jobs/job"
 

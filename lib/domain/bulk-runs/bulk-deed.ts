@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../calendar-date"
+import { addDays, type CalendarDate } from "@/lib/calendar-date"
 import type { Job } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
 import { routingByEmail, routingByUrl } from "../reference-data"

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import { checkRules } from "./check-rules"
 import type { CheckRule, RuleFinding } from "./check-rule"
 import type { EmployerFacts } from "./employer-facts"

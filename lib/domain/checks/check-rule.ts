@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { EmployerFacts } from "./employer-facts"
 import type { Finding, FindingSeverity, InBothLanguages, Jurisdiction, RuleSource } from "./finding"
 import type { ReadPosting } from "./read-posting"

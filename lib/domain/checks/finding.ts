@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { Language } from "@/lib/messages/language"
 
 /** The law and the boards' rules as of this day. Sharper patterns leave it: counts are judged anew each day in any case. */

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/messages/language"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { JobStatus } from "../jobs/job"
 
 /** A place of the posting that is not in `/locations`, as the caller found out, who has the list. */

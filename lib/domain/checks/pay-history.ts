@@ -1,5 +1,5 @@
 import { both } from "./both-languages"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { CheckRule } from "./check-rule"
 import { quotedIn } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"

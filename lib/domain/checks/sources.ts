@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { InBothLanguages, RuleSource } from "./finding"
 
 /** The day on which most were read last; the date of the rules may be later. */

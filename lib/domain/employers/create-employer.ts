@@ -1,6 +1,6 @@
 import { employerCreated } from "./employer-activity"
 import { createKey } from "../api-keys/create-key"
-import { isTimeZone } from "../calendar-date"
+import { isTimeZone } from "@/lib/calendar-date"
 import { type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"

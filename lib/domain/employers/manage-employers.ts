@@ -1,5 +1,5 @@
 import { activityOf } from "../activity/activity"
-import { isTimeZone } from "../calendar-date"
+import { isTimeZone } from "@/lib/calendar-date"
 import { type Context, type ServiceContext, serviceContextFor } from "../context"
 import { invalidFields, notFound, ServiceError } from "../errors"
 import { type Employer, type EmployerId, type Plan } from "./employer"

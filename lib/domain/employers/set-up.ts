@@ -1,5 +1,5 @@
 import type { Origin } from "../activity/activity"
-import { isTimeZone } from "../calendar-date"
+import { isTimeZone } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 import { invalidFields, ServiceError } from "../errors"
 import { generateLinkToken, hashLinkToken } from "../link-token"

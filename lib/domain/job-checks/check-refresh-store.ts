@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { Employer, EmployerId } from "../employers/employer"
 import type { Job } from "../jobs/job"
 import type { JudgedFindings } from "./judged-findings"

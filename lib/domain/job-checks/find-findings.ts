@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import { checkJob, countFindings, judgedSeverities } from "../checks/check-job"
 import type { Finding } from "../checks/finding"
 import type { JobToCheck, UnknownPlace } from "../checks/job-to-check"

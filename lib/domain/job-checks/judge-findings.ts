@@ -1,4 +1,4 @@
-import { calendarDateIn } from "../calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { checkRuleOf } from "../checks/check-rules"
 import type { Finding } from "../checks/finding"
 import type { Context } from "../context"

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { Context } from "../context"
 import { invalidFields } from "../errors"
 import { FieldProblems } from "../field-problems"

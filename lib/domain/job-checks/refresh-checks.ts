@@ -1,5 +1,5 @@
 import { othersTurnEvery } from "@/lib/others-turn"
-import { calendarDateIn } from "../calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import type { ChangePlace } from "../changes/change-store"
 import { rulesDate } from "../checks/finding"
 import type { ServiceContext } from "../context"

@@ -1,4 +1,4 @@
-import { calendarDateIn } from "../calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { rulesDate } from "../checks/finding"
 import type { ServiceContext } from "../context"
 import type { Employer } from "../employers/employer"

@@ -1,4 +1,4 @@
-import { calendarDateIn } from "../calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import type { Context } from "../context"
 import { FieldProblems } from "../field-problems"
 import { judgeFindings } from "../job-checks/judge-findings"

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { JobContent, Salary } from "./job"
 
 /** An undefined element is one that could not be read; its problem is told apart. */

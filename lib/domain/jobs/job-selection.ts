@@ -1,5 +1,5 @@
 import type { SomeActor } from "../activity/activity"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { FindingSeverity } from "../checks/finding"
 import type { FindingCounts } from "../job-checks/judged-findings"
 import type { Job, JobHeader, JobStatus, ListedJob } from "./job"

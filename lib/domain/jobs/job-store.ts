@@ -1,5 +1,5 @@
 import type { Activity } from "../activity/activity"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { IdempotencyMark } from "../idempotency/idempotency-store"
 import type { HistoryAction } from "../history/history"

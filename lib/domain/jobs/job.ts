@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { EmployerId } from "../employers/employer"
 import { foldText } from "../folded-text"
 import type { Dismissal } from "../job-checks/dismissal"

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { FieldProblems } from "../field-problems"
 import type { JobStatus } from "./job"
 import { say } from "@/lib/messages/message"

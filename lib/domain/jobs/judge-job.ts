@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../calendar-date"
+import { addDays, type CalendarDate } from "@/lib/calendar-date"
 import type { Plan } from "../employers/employer"
 import type { FieldProblems } from "../field-problems"
 import {

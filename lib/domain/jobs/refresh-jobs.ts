@@ -1,5 +1,5 @@
 import { activityOf } from "../activity/activity"
-import { calendarDateIn } from "../calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 
 /**

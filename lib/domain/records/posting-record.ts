@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateIn, endOfDay } from "../calendar-date"
+import { type CalendarDate, calendarDateIn, endOfDay, startOfDay } from "@/lib/calendar-date"
 import { afterDeletion, isInBin } from "../bin/deleted-job"
 import { findJobOrDeleted } from "../bin/find-job-or-deleted"
 import type { Context } from "../context"
@@ -8,7 +8,7 @@ import type { Job } from "../jobs/job"
 import { findFindings, type ToldFinding } from "../job-checks/find-findings"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { dismissalsAt, type PastBases, pastBases } from "./past-checks"
-import { keptUntil, type PublicPeriod, publicPeriods, startOfDay } from "./public-periods"
+import { keptUntil, type PublicPeriod, publicPeriods } from "./public-periods"
 
 /**
  * A period with what the posting check finds in it by the rules in force on its first day, where the employer is, and by what had

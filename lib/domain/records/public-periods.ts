@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, endOfDay } from "../calendar-date"
+import { addDays, type CalendarDate, startOfDay } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 import type { ChangeAuthor, JobVersion } from "../history/history"
 import type { VersionsOf } from "../history/history-store"
@@ -109,9 +109,4 @@ function startsOfDays(timeZone: string): (day: CalendarDate) => Date {
     known.set(day, start)
     return start
   }
-}
-
-/** When `day` begins in `timeZone`. */
-export function startOfDay(day: CalendarDate, timeZone: string): Date {
-  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
 }

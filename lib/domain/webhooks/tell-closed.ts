@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn } from "../calendar-date"
+import { addDays, calendarDateIn } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 import { deliveryDays } from "./delivery"
 

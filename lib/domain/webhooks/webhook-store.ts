@@ -1,5 +1,5 @@
 import type { Activity } from "../activity/activity"
-import type { CalendarDate } from "../calendar-date"
+import type { CalendarDate } from "@/lib/calendar-date"
 import type { EmployerId } from "../employers/employer"
 import type { VisibleJobs } from "../jobs/job-store"
 import type { Delivery, DeliveryStatus } from "./delivery"

@@ -2,7 +2,7 @@ import { activityFilterQuery, readActivityFilter } from "@/lib/api/dashboard/act
 import { byteOrderMark, csvHeading, csvLine } from "@/lib/api/dashboard/activity-csv"
 import { fileLanguage } from "@/lib/api/dashboard/file-language"
 import { exportActivity } from "@/lib/domain/activity/find-activity"
-import { calendarDateIn } from "@/lib/domain/calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { csvFile } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { languageFor } from "@/lib/http/message-language"

@@ -1,7 +1,7 @@
 import { jobFileJson } from "@/lib/api/imports/job-file"
 import { jobJsonFileQuery } from "@/lib/api/dashboard/job-file-query"
 import { presentJob } from "@/lib/api/v1.1/jobs"
-import { calendarDateIn } from "@/lib/domain/calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { jsonFile } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 import { exportedJobs } from "@/lib/http/exported-jobs"

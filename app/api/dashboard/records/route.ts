@@ -1,5 +1,5 @@
 import { recordLines, recordsQuery } from "@/lib/api/dashboard/records"
-import { calendarDateIn } from "@/lib/domain/calendar-date"
+import { calendarDateIn } from "@/lib/calendar-date"
 import { recordsOfPeriod } from "@/lib/domain/records/posting-record"
 import { jsonLinesFile } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

@@ -52,6 +52,16 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
 }
 
+/** How many days `day` is after `today`; negative when before. */
+export function daysFrom(today: CalendarDate, day: CalendarDate): number {
+  return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMilliseconds
+}
+
+/** The first millisecond of a day in `timeZone`. */
+export function startOfDay(day: CalendarDate, timeZone: string): Date {
+  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
+}
+
 /** The last millisecond of a day in `timeZone`: so that the instant, shown there, has the day that was chosen. */
 export function endOfDay(day: CalendarDate, timeZone: string): Date {
   // Zones are at most 14 hours ahead of UTC and 12 behind, and what a day's end is only the zone's calendar knows.
