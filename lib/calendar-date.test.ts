@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { addDays, calendarDateIn, endOfDay, isTimeZone, parseCalendarDate } from "./calendar-date"
+import { addDays, calendarDateIn, daysFrom, endOfDay, isTimeZone, parseCalendarDate } from "./calendar-date"
 
 describe("parseCalendarDate", () => {
   test.each([
@@ -34,6 +34,11 @@ test("days are added across the ends of months, years and daylight saving", () =
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29")
   expect(addDays("2026-03-07", 60)).toBe("2026-05-06")
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31")
+})
+
+test("days are counted across the change to summer time", () => {
+  expect(daysFrom("2026-03-07", "2026-03-09")).toBe(2)
+  expect(daysFrom("2026-03-09", "2026-03-07")).toBe(-2)
 })
 
 test("a time zone is one that the runtime knows", () => {
