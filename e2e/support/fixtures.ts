@@ -1,3 +1,4 @@
+import "./short-stacks"
 import { test as base } from "@playwright/test"
 import { ApiClient } from "./api"
 import type { Plan } from "@/lib/domain/employers/employer"
