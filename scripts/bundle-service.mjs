@@ -17,6 +17,9 @@ await build({
   platform: "node",
   target: "node20.19",
   external,
+  // A tenth of a start is spent on reading. Short lines, since Node prints the one that an uncaught error came from.
+  minifyWhitespace: true,
+  lineLimit: 160,
   // Packages in CommonJS that are bundled ask for Node's own modules by `require`.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url)',

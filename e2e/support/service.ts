@@ -6,7 +6,7 @@ import pg from "pg"
 import { sqlitePath } from "@/lib/db/engine/adapter"
 import { openDatabase } from "@/lib/db/database"
 import { secretsIn } from "../run/find-secrets"
-import { launchServer, type Server, startServer } from "../run/start-server"
+import { briefly, launchServer, type Server, startServer } from "../run/start-server"
 import { expect, test as base } from "./fixtures"
 import { type TestEmployer, openOperator, type Operator } from "./operator"
 
@@ -73,14 +73,14 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
   },
   start: async ({ folder, servers }, use) => {
     await use(async (databaseUrl, env) => {
-      const server = await startServer(`server-${servers.length}-${Math.random()}`, databaseUrl, folder, env)
+      const server = await startServer(nameOf(servers), databaseUrl, folder, env, "brief")
       servers.push(server)
       return server
     })
   },
   launch: async ({ folder, servers }, use) => {
     await use(async (databaseUrl, env) => {
-      const server = await launchServer(`server-${servers.length}-${Math.random()}`, databaseUrl, folder, env)
+      const server = await launchServer(nameOf(servers), databaseUrl, folder, env, "brief")
       servers.push(server)
       return server
     })
@@ -112,6 +112,10 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
   },
 })
 
+function nameOf(servers: Server[]): string {
+  return `server-${servers.length}-${Math.random()}`
+}
+
 /** Runs `work` with a database beside `databaseUrl`, on SQLite `file`: a copy of `template`, or an empty one. */
 async function withDatabase(
   databaseUrl: string,
@@ -139,7 +143,7 @@ async function withDatabase(
 export function runToEnd(args: string[], env: Record<string, string>, timeout = 60_000): Promise<Run> {
   return new Promise((resolve) => {
     // What was to refuse and works instead is not to outlive its test.
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, timeout })
+    const child = spawn(process.execPath, [briefly, ...args], { env: { ...process.env, ...env }, timeout })
     const said = { stdout: "", stderr: "" }
     child.stdout.on("data", (data: Buffer) => (said.stdout += data))
     child.stderr.on("data", (data: Buffer) => (said.stderr += data))
