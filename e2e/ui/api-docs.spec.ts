@@ -89,8 +89,11 @@ test.describe("for everybody", () => {
   test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {
     await showOperation(page, "List jobs")
     await expect(page.getByRole("button", { name: /Test Request/ })).toHaveCount(0)
-    // The page is so large that axe takes long: once is enough for markup that themes and widths do not change.
-    await expectNoViolations(page)
+    // The page is so large that axe takes long: of markup that themes and widths do not change once is enough, and of operations
+    // that look alike the first two.
+    await expectNoViolations(page, {
+      without: ":is(section[id*='/PUT/'], section[id*='/DELETE/'], section[id*='{id}'])",
+    })
   })
 })
 

@@ -67,7 +67,7 @@ test("what is set becomes a view, which is opened, updated, renamed and deleted"
   await page.getByRole("button", { name: "Cancel" }).click()
 
   await choose(page, /^Delete/)
-  await expectNoViolations(page, "deleting a view")
+  await expectNoViolations(page, { note: "deleting a view" })
   await page.getByRole("button", { name: "Delete view" }).click()
   await expect(views(page)).toHaveCount(0)
   await expect(tab(page, /^Active/)).toHaveAttribute("aria-current", "page")
@@ -114,7 +114,7 @@ test("columns are chosen, and kept in the browser", async ({ page, makeJobs }) =
   await choose(page, /^Columns/)
   await dialog(page, "Columns").getByRole("checkbox", { name: "Places" }).uncheck()
   await dialog(page, "Columns").getByRole("checkbox", { name: "Closes" }).uncheck()
-  await expectNoViolations(page, "the columns")
+  await expectNoViolations(page, { note: "the columns" })
   await page.getByRole("button", { name: "Done" }).click()
   await expect(column("Closes")).toBeHidden()
   await expect(column("Status")).toBeVisible()
