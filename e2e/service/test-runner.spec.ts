@@ -29,7 +29,7 @@ test.describe("a run of the tests @sqlite", () => {
     expect(run).toMatchObject({ code: 0, closing: "5 passed, 0 failed", wrong: [] })
   })
 
-  test("is red, and names each, for lint, types, format, a failing unit test and a file that cannot be loaded", async ({
+  test("is red, and names each, for lint, types, format, a failing unit test, one that is killed and a file that cannot be loaded", async ({
     folder,
   }) => {
     await makeProject(folder, {
@@ -40,30 +40,21 @@ test.describe("a run of the tests @sqlite", () => {
       "failing.test.js":
         'import { test } from "vitest"\n\ntest("fails", () => {\n  throw new Error("on purpose")\n})\n',
       "unloadable.test.js": 'import "./missing.js"\n',
+      "killed.test.js":
+        'import { test } from "vitest"\n\ntest("is killed", () => process.kill(process.pid, "SIGKILL"))\n',
     })
     const run = await runTestsOn(folder, check)
-    expect(run).toMatchObject({ code: 1, closing: "2 passed, 5 failed" })
-    expect(run.wrong).toHaveLength(5)
+    expect(run).toMatchObject({ code: 1, closing: "2 passed, 6 failed" })
+    expect(run.wrong).toHaveLength(6)
     for (const named of [
       /^lint/,
       /^types/,
       /^format/,
       /failing\.test\.js › fails: .*on purpose/,
       /unloadable\.test\.js/,
+      /killed\.test\.js/,
     ])
       expect(run.wrong.filter((line) => named.test(line))).toHaveLength(1)
-  })
-
-  test("is red where a worker of the unit tests is killed", async ({ folder }) => {
-    await makeProject(folder, {
-      ...sound,
-      "killed.test.js":
-        'import { test } from "vitest"\n\ntest("is killed", () => process.kill(process.pid, "SIGKILL"))\n',
-    })
-    const run = await runTestsOn(folder, check)
-    expect(run.code).toBe(1)
-    expect(run.closing).toMatch(/^\d+ passed, [1-9]\d* failed$/)
-    expect(run.wrong.join("\n")).toMatch(/unit tests|killed\.test\.js/)
   })
 
   test("is red where there is no test at all", async ({ folder }) => {

@@ -59,7 +59,9 @@ export class Receiver {
 
   /** What came, once it is so much. */
   async waitFor(count: number): Promise<SentEvent[]> {
-    await expect.poll(() => this.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+    await expect
+      .poll(() => this.received.length, { timeout: 20_000, intervals: [20] })
+      .toBeGreaterThanOrEqual(count)
     return this.received
   }
 

@@ -22,7 +22,7 @@ export class RequestLog {
   async recordOf(answer: Answer): Promise<PresentedRequest> {
     const requestId = answer.headers.get("x-request-id")
     const find = async () => (await this.rows()).find((row) => row.requestId === requestId)
-    await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(find, { timeout: 10_000, intervals: [100] }).toBeDefined()
     const found = await this.session.get<PresentedRequest>(`${requestsPath}/${(await find())?.id}`)
     expect(found.status, found.text).toBe(200)
     return found.body

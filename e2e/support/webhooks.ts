@@ -41,6 +41,7 @@ export class Webhooks {
     let delivery: DeliveryAnswer | undefined
     await expect
       .poll(async () => ([delivery] = await this.deliveries(id)) && delivery?.attempts.length, {
+        intervals: [50],
         timeout: 20_000,
       })
       .toBe(attempts)

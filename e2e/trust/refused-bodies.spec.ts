@@ -5,6 +5,9 @@ import { RawConnection } from "../support/raw-connection"
 
 const mebibyte = 1024 * 1024
 
+/** Hundreds of connections are heard, one after the other. */
+const often = { intervals: [5, 20, 100] }
+
 type Refusal = { status: number; request: string; headers: string[]; length?: number }
 
 const json = "Content-Type: application/json"
@@ -70,14 +73,14 @@ test("after an answer that was given before the body was read, the connection wo
           const [head, body] = framed(refusal, framing, length)
           const finals = () => connection.statuses.filter((status) => status !== 100)
           connection.write(head + body + (pipelined ? next : ""))
-          await expect.poll(() => finals()[0], { message: what }).toBe(refusal.status)
+          await expect.poll(() => finals()[0], { message: what, ...often }).toBe(refusal.status)
           const last = /^connection: close\r$/im.test(connection.heard)
           // An ordinary body has come with its headers: it is no reason to end anything.
           if (length < 1_000) expect(last, what).toBe(false)
           if (last) await expectSaidAndEnded(connection, what)
           else {
             if (!pipelined) connection.write(next)
-            await expect.poll(finals, { message: what }).toEqual([refusal.status, 200])
+            await expect.poll(finals, { message: what, ...often }).toEqual([refusal.status, 200])
             expect(connection.heard, what).toContain('"Contract"')
           }
           connection.destroy()
