@@ -3,6 +3,7 @@ import type { Target } from "./e2e/run/start-server"
 import type { WorkerFixtures } from "./e2e/support/fixtures"
 import { thorough } from "./e2e/support/thorough"
 import { launchOptions } from "./e2e/run/find-chromium"
+import { missingPrograms } from "./e2e/run/missing-programs"
 import type { Chromium } from "./e2e/run/packaged-chromium"
 
 const targets: Target[] = JSON.parse(process.env.E2E_TARGETS || "[]")
@@ -29,15 +30,14 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: `api-${target.name}`,
       testDir: "e2e/api",
+      grepInvert: without(target),
       use: { target },
     },
     {
       name: `service-${target.name}`,
       testDir: "e2e/service",
       timeout: 120_000,
-      // A SQLite file cannot be out of the network's reach, PostgreSQL has its own backup, and what no database has a part in
-      // is tried on one of them.
-      grepInvert: target.databaseUrl.startsWith("file:") ? /@postgresql/ : /@sqlite/,
+      grepInvert: without(target),
       use: { target },
     },
     {
@@ -57,12 +57,21 @@ export default defineConfig<object, WorkerFixtures>({
 })
 
 /** The specs of trust that are not for this database, machine or length of run. */
-function notHere({ databaseUrl }: Target): RegExp {
-  const tags = [databaseUrl.startsWith("file:") ? "@postgresql" : "@sqlite"]
+function notHere(target: Target): RegExp {
+  const tags = []
   if (!thorough) tags.push("@whole")
   if (process.platform !== "linux") tags.push("@linux", "@root")
   if (process.getuid?.() !== 0) tags.push("@root")
-  return new RegExp(tags.join("|"))
+  return without(target, tags)
+}
+
+/**
+ * Those with one of `tags`, for the other database, or of a program that this machine lacks. A SQLite file cannot be out of the
+ * network's reach, PostgreSQL has its own backup, and what no database has a part in is tried on one of them.
+ */
+function without({ databaseUrl }: Target, tags: string[] = []): RegExp {
+  const other = databaseUrl.startsWith("file:") ? "@postgresql" : "@sqlite"
+  return new RegExp([other, ...tags, ...missingPrograms().map(({ tag }) => tag)].join("|"))
 }
 
 function uiProject(target: Target) {

@@ -1,16 +1,8 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { ownFiles } from "./own-files"
 
-const files = execFileSync(
-  "git",
-  ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs", "*.md"],
-  {
-    encoding: "utf8",
-  },
-)
-  .split("\n")
-  .filter((file) => file !== "" && file !== "docs/contract.md" && existsSync(file))
+const files = ownFiles([".ts", ".tsx", ".mjs", ".md"]).filter((file) => file !== "docs/contract.md")
 
 /** "contract 1.2", "contract part 3" and, behind the first, every further one: "contract 1.4, 1.5 and 3.1". */
 const cited = /\bcontract,? (?:part (\d)\b|(\d\.\d+)((?:(?:, | and | or |, and )\d\.\d+)*))/gi

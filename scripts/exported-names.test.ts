@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 import { expect, it } from "vitest"
+import { ownFiles } from "./own-files"
 
 /** What tools find by its name in a file of theirs, not by an import. */
 const foundByName = new Set([
@@ -10,11 +10,7 @@ const foundByName = new Set([
   ...["metadata", "generateMetadata", "viewport", "proxy", "config", "register"],
 ])
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file))
+const files = ownFiles([".ts", ".tsx", ".mjs"])
 const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
 /** The values that `file` declares and exports itself; a type may stand in a signature without being asked for by name. */
 function exportsOf(file: string): string[] {

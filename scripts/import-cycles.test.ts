@@ -1,14 +1,10 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 import { expect, it } from "vitest"
+import { ownFiles } from "./own-files"
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file))
+const files = ownFiles([".ts", ".tsx", ".mjs"])
 const known = new Set(files)
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 

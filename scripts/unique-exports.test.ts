@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { ownFiles } from "./own-files"
 
 /** What Next and Playwright have a file export by a name of theirs. */
 const givenNames = new Set([
@@ -11,11 +11,7 @@ const givenNames = new Set([
 const declaration =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file))
+const files = ownFiles([".ts", ".tsx", ".mjs"])
 
 /** The messages of a noun have one name in both languages. */
 const placeOf = (file: string) => file.replace(/^lib\/messages\/(?:en|fr)\//, "lib/messages/{en,fr}/")

@@ -10,8 +10,11 @@ import { test } from "../support/webhooks"
 const run = promisify(execFile)
 
 /** The guide's programs as the page shows them, in the order in which it does. */
-for (const language of ["curl", "javascript"] as const) {
-  test(`the guide's programs in ${language} do what they say`, async ({
+for (const [language, tag] of [
+  ["curl", " @shell"],
+  ["javascript", ""],
+] as const) {
+  test(`the guide's programs in ${language} do what they say${tag}`, async ({
     target,
     employer,
     api,
@@ -69,14 +72,14 @@ for (const language of ["curl", "javascript"] as const) {
 }
 
 const checks = [
-  ["webhook", "curl"],
-  ["webhook", "javascript"],
-  ["webhook", "python"],
-  ["webhookLibrary", "javascript"],
+  ["webhook", "curl", " @shell"],
+  ["webhook", "javascript", ""],
+  ["webhook", "python", " @python"],
+  ["webhookLibrary", "javascript", ""],
 ] as const
 
-for (const [name, language] of checks) {
-  test(`the guide's program "${name}" in ${language} tells a genuine webhook from others @sqlite`, async () => {
+for (const [name, language, tag] of checks) {
+  test(`the guide's program "${name}" in ${language} tells a genuine webhook from others @sqlite${tag}`, async () => {
     const [secret, other] = [generateWebhookSecret(), generateWebhookSecret()]
     const body = '{"type":"job.created","data":{"title":"Crème brûlée"}}'
     const check = async (signing: string, at: Date) => {

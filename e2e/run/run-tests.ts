@@ -6,6 +6,7 @@ import { pendingDifference } from "@/scripts/migrations/pending-difference"
 import { chromiumForSpecs } from "./find-chromium"
 import { showDurations } from "./duration-table"
 import { secretsTally } from "./find-secrets"
+import { missingPrograms } from "./missing-programs"
 import { oneFailed, onePassed, readPlaywright, readVitest, type Tally, total } from "./read-reports"
 import { closeRun, countingFaults, runStep } from "./run-step"
 import { type Server, startServer, type Target } from "./start-server"
@@ -67,6 +68,8 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
   const servers: Server[] = []
   const chromium = await chromiumForSpecs()
   const tallies = [chromium.fault === null ? onePassed : oneFailed(chromium.fault)]
+  for (const { program, tag } of missingPrograms())
+    console.log(`openings: There is no ${program} here, so that the specs marked ${tag} are left out.`)
   const step = async (name: string, work: () => Promise<Tally>) =>
     tallies.push(...(await countingFaults(name, async () => [await work()])))
   const report = path.join(folder, "specs.json")
