@@ -19,7 +19,11 @@ export async function cutWords(page: Page): Promise<string[]> {
 
 function cutAtThisSize(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
+    // What fits itself to its room hears of another width after a frame, and is painted anew in the next.
+    for (let frames = 0; frames < 3; frames++) {
+      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
     const cut = new Set<string>()
     if (document.documentElement.scrollWidth > window.innerWidth) cut.add("the page")
