@@ -3,17 +3,6 @@ export type CalendarDate = string
 
 const dayMilliseconds = 86_400_000
 
-const isoForm =
-  /^(\d{4}-\d{2}-\d{2})(?:[Tt ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/
-
-/** The day that `text` names: `YYYY-MM-DD`, or the calendar date of an ISO 8601 date-time as it is written (contract 1.4). Null when it is no real date. */
-export function parseCalendarDate(text: string): CalendarDate | null {
-  const date = isoForm.exec(text)?.[1]
-  if (!date) return null
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null
-}
-
 /** The day it is in `timeZone` (an IANA name) at the instant `now`. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   const second = Math.floor(now.getTime() / 1_000)

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { type CalendarDate, parseCalendarDate } from "@/lib/calendar-date"
+import { type CalendarDate } from "@/lib/calendar-date"
+import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { accepting } from "./accepting"
 import { type Message, type MessageValue, packMessage, say } from "@/lib/messages/message"
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/activity/activity"
 import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { ActivityFilter, ActivityPage } from "@/lib/domain/activity/find-activity"
-import { parseCalendarDate } from "@/lib/calendar-date"
+import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { largestId } from "@/lib/domain/largest-id"
 import { because, notOneOf, wholeNumber } from "../fields"
 import { actorParameter } from "./actor-parameter"

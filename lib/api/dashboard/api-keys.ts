@@ -6,7 +6,7 @@ import {
   keyState,
   maxKeyNameLength,
 } from "@/lib/domain/api-keys/api-key"
-import { parseCalendarDate } from "@/lib/calendar-date"
+import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { type Scope, scopes } from "@/lib/domain/actor"
 import { because, boundedList, notOneOf } from "../fields"
 import { requiredText } from "./account"

@@ -1,4 +1,4 @@
-import { parseCalendarDate } from "@/lib/calendar-date"
+import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { foldText } from "@/lib/domain/folded-text"
 import {
   applicantRoutingTypes,

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { parseCalendarDate } from "@/lib/calendar-date"
+import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { findingSeverities } from "@/lib/domain/checks/finding"
 import { jobOrders, type JobOrder, newestFirst } from "@/lib/domain/jobs/job-selection"
 import { largestId } from "@/lib/domain/largest-id"
