@@ -16,13 +16,14 @@ process.env.RECHECK_BACKEND = "pure"
 const bySteps = { attackTimeout: null, incubationTimeout: null, attackLimit: 5_000_000 }
 
 /**
- * Those that took the checker long and were found linear. A verdict depends on the expression and the checker alone: they are
- * judged again where the checker is another, or with TRUST=thorough, which also writes the list anew.
+ * Those that took the checker long and were found linear. A verdict depends on the expression, the checker and its
+ * limits: they are judged again where one of these is another, or with TRUST=thorough, which also writes the list anew.
  */
+const checker = `recheck ${version} ${JSON.stringify(bySteps)}`
 const list = path.join(import.meta.dirname, "judged-expressions.json")
 const judged = JSON.parse(readFileSync(list, "utf8")) as { checker: string; linear: string[] }
 const writesList = process.env.TRUST === "thorough"
-const judgesAll = writesList || judged.checker !== version
+const judgesAll = writesList || judged.checker !== checker
 const slowToJudge = new Set<string>()
 
 type Found = { where: string; source: string; flags: string }
@@ -113,10 +114,7 @@ describe("regular expressions that meet what others sent", () => {
 
   it("are judged again where they have changed: what is remembered is still there", () => {
     if (writesList)
-      writeFileSync(
-        list,
-        `${JSON.stringify({ checker: version, linear: [...slowToJudge].sort() }, null, 2)}\n`,
-      )
+      writeFileSync(list, `${JSON.stringify({ checker, linear: [...slowToJudge].sort() }, null, 2)}\n`)
     if (!judgesAll) expect(judged.linear.filter((name) => !slowToJudge.has(name))).toEqual([])
   })
 })
