@@ -9,7 +9,7 @@ function words(field: string, before: unknown, after: unknown, language: Languag
 
 test("values are said as people read them", () => {
   expect(words("closeDate", "2026-11-12", "2026-12-01")).toEqual({
-    label: "Closes",
+    label: "Close date",
     before: "12 Nov 2026",
     after: "1 Dec 2026",
   })

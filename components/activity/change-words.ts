@@ -1,6 +1,6 @@
 import { payWords } from "@/components/jobs/pay-words"
 import type { Words } from "@/components/messages/words"
-import { activityFields } from "@/lib/api/dashboard/activity-fields"
+import { activityField } from "@/lib/api/dashboard/activity-fields"
 import { formatDay } from "@/lib/format/dates"
 import { formatInstant } from "@/lib/format/instants"
 import { shortened } from "@/lib/format/shortened"
@@ -48,7 +48,7 @@ const lead = 24
 /** A change of one field in people's words. */
 export function changeWords({ field, before, after }: FieldChange, format: Format) {
   const { textOf } = format
-  const known = activityFields[field]
+  const known = activityField(field)
   const label = known ? textOf(known) : field
   if (field === "description" && before !== null && after !== null)
     return { label, ...difference(plainText(String(before)), plainText(String(after)), format) }

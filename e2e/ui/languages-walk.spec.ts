@@ -13,7 +13,7 @@ for (const [language, locale] of [
   ["fr", "fr-CA"],
   ["en", "en-CA"],
 ] as const) {
-  const { bin, importPage, postings, posting, postingForm, publishing, timeline, ui, frame } =
+  const { bin, importPage, jobFields, postings, posting, postingForm, publishing, timeline, ui, frame } =
     catalogues[language]
 
   test.describe(`in a browser of ${locale}`, () => {
@@ -26,11 +26,11 @@ for (const [language, locale] of [
     test("the form and its dialogs are in that language alone", async ({ page, makeJobs }) => {
       await makeJobs(1, () => ({ description }))
       await settled(page, "/jobs/new")
-      await expect(page.getByRole("textbox", { name: posting.description })).toBeVisible()
+      await expect(page.getByRole("textbox", { name: jobFields.description })).toBeVisible()
       await expectLanguage(page, language)
-      await page.getByRole("combobox", { name: posting.categories }).fill("zzz")
+      await page.getByRole("combobox", { name: jobFields.categories }).fill("zzz")
       await page.getByRole("textbox", { name: postingForm.amount }).fill("1,2,3")
-      await page.getByRole("combobox", { name: postings.places }).fill("zzzz")
+      await page.getByRole("combobox", { name: jobFields.locations }).fill("zzzz")
       await expect(page.getByText(postingForm.noSuchPlace)).toBeVisible()
       await expectLanguage(page, language, "a place that is not there")
       await button(page, postings.publish).click()
@@ -106,7 +106,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "the message after it was published")
       await settled(page, `/jobs/${id}/edit`)
       await expectLanguage(page, language)
-      await page.getByRole("textbox", { name: postings.titleColumn }).fill("A2")
+      await page.getByRole("textbox", { name: jobFields.title }).fill("A2")
       await api.put(`/jobs/${id}`, { title: "A3", confidential: false })
       await button(page, postingForm.save).click()
       const authors = { authors: "First key" }

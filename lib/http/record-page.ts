@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { ToldField } from "@/lib/api/v1.1/told-fields"
 import type { CalendarDate } from "@/lib/calendar-date"
 import type { ChangeAuthor } from "@/lib/domain/history/history"
 import type { Job } from "@/lib/domain/jobs/job"
@@ -82,16 +83,7 @@ type Part =
   | "stillPublic"
   | "publishedBy"
   | "takenDownBy"
-  | "reference"
-  | "published"
-  | "closes"
-  | "places"
-  | "categories"
-  | "positionType"
-  | "salary"
-  | "confidential"
   | "confidentialText"
-  | "apply"
   | "checked"
   | "error"
   | "warning"
@@ -118,6 +110,7 @@ function wordsIn(language: Language, timeZone: string) {
   const printed = (text: string) => (language === "fr" ? frenchPrint(text) : text)
   return {
     tell: (word: Word) => textOf(say(`record.${word}`), language),
+    field: (name: ToldField) => textOf(say(`jobFields.${name}`), language),
     setAside: (reason: string) => textOf(say("record.setAside", { reason }), language),
     /** A name of the reference data, which is stored in English; any other as it is. */
     name: (name: string) =>
@@ -170,20 +163,20 @@ function saidBy(job: Job, words: Words): [string, string][] {
   return [
     [words.tell("employer"), escaped(job.employer.name)],
     ...(job.confidential
-      ? [[words.tell("confidential"), escaped(words.tell("confidentialText"))] as [string, string]]
+      ? [[words.field("confidential"), escaped(words.tell("confidentialText"))] as [string, string]]
       : []),
-    ...(job.referenceId ? [[words.tell("reference"), escaped(job.referenceId)] as [string, string]] : []),
-    [words.tell("published"), escaped(words.day(job.publishDate))],
-    [words.tell("closes"), escaped(words.day(job.closeDate))],
+    ...(job.referenceId ? [[words.field("referenceId"), escaped(job.referenceId)] as [string, string]] : []),
+    [words.field("publishDate"), escaped(words.day(job.publishDate))],
+    [words.field("closeDate"), escaped(words.day(job.closeDate))],
     [
-      words.tell("places"),
+      words.field("locations"),
       escaped(words.list(job.locations.map(({ description }) => words.name(description)))),
     ],
-    [words.tell("categories"), escaped(words.list(job.categories.map(({ name }) => words.name(name))))],
-    [words.tell("positionType"), escaped(words.name(job.positionType.name))],
-    ...(salary ? [[words.tell("salary"), escaped(words.pay(salary))] as [string, string]] : []),
+    [words.field("categories"), escaped(words.list(job.categories.map(({ name }) => words.name(name))))],
+    [words.field("positionType"), escaped(words.name(job.positionType.name))],
+    ...(salary ? [[words.field("salary"), escaped(words.pay(salary))] as [string, string]] : []),
     [
-      words.tell("apply"),
+      words.field("applicantRoutingType"),
       escaped(job.applicationEmail ?? job.applicationUrl ?? job.applicantRoutingType.name),
     ],
   ]

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { locationRecords } from "@/lib/domain/locations/location"
 import { roles } from "@/lib/domain/actor"
 import { bulkDeedKinds } from "@/lib/domain/bulk-runs/bulk-deed"
+import { toldFields } from "@/lib/api/v1.1/told-fields"
 import { permissionOf } from "@/lib/domain/permissions"
 import { applicantRoutingTypes, categories, positionTypes, salaryPeriods } from "@/lib/domain/reference-data"
 import { english } from "./en/english"
@@ -61,6 +62,8 @@ const quotedAfter = (start: RegExp) => [...allSource.matchAll(start)].map(([, na
 /** The keys that are put together, by noun: what their ends can be. */
 const completed: Record<string, readonly string[]> = {
   bulkPage: bulkDeedKinds,
+  jobFieldNouns: toldFields,
+  jobFields: toldFields,
   missing: [
     ...quotedAfter(/\bnotFound\("(\w+)"/g),
     "category",

@@ -8,6 +8,7 @@ export default function PostingsLayout({ children }: { children: ReactNode }) {
       nouns={[
         "bulkPage",
         "fields",
+        "jobFields",
         "listFilters",
         "names",
         "postings",

@@ -14,6 +14,7 @@ const nouns: readonly MessageNoun[] = [
   "employers",
   "fields",
   "invitations",
+  "jobFields",
   "keys",
   "members",
   "names",

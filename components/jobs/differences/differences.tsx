@@ -41,7 +41,7 @@ function NewValue({ change: { field, after } }: { change: ToldChange }) {
     // Long ones scroll, by keyboard too.
     <div
       role="group"
-      aria-label={words.t("posting.description")}
+      aria-label={words.t("jobFields.description")}
       tabIndex={0}
       className="max-h-60 overflow-y-auto rounded-sm"
     >

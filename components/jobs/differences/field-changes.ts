@@ -1,6 +1,6 @@
+import { isTold, type ToldField, toldFields } from "@/lib/api/v1.1/told-fields"
 import type { VersionChange } from "@/lib/queries/history"
 import type { JobAnswer } from "@/lib/queries/jobs"
-import { isTold, type ToldField, toldFields } from "./job-field-words"
 
 /** A field that is said otherwise in one version than in another. */
 export type ToldChange = { field: ToldField; before: unknown; after: unknown }

@@ -1,42 +1,12 @@
 import type { Words } from "@/components/messages/words"
+import type { ToldField } from "@/lib/api/v1.1/told-fields"
 import { formatDay } from "@/lib/format/dates"
-import type { MessageKey } from "@/lib/messages/message"
-import type { VersionChange } from "@/lib/queries/history"
 import type { JobAnswer, JobStatus } from "@/lib/queries/jobs"
 import { statusWords } from "../job-status"
 import { payWords } from "../pay-words"
 
-type Field = VersionChange["field"]
-
-/** The fields that a history tells of, in the order of the form. */
-const labels = {
-  title: "postings.titleColumn",
-  description: "posting.description",
-  status: "postings.status",
-  publishDate: "differences.publishDate",
-  closeDate: "differences.closeDate",
-  locations: "postings.places",
-  categories: "posting.categories",
-  positionType: "posting.positionType",
-  salary: "posting.salary",
-  applicantRoutingType: "differences.routing",
-  applicationEmail: "differences.applicationEmail",
-  applicationUrl: "differences.applicationUrl",
-  referenceId: "posting.reference",
-  confidential: "postings.confidential",
-  autoRefresh: "postings.autoRefresh",
-} as const satisfies Partial<Record<Field, MessageKey>>
-
-export type ToldField = keyof typeof labels
-
-export const toldFields = Object.keys(labels) as ToldField[]
-
-export function isTold(field: Field): field is ToldField {
-  return field in labels
-}
-
 export function fieldLabel(field: ToldField, { t }: Words): string {
-  return t(labels[field])
+  return t(`jobFields.${field}`)
 }
 
 /** A value of a job's field as people read it, in parts where it is a list; none is an empty list. The description is not among these. */

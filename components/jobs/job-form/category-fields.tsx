@@ -15,7 +15,7 @@ export function CategoriesField() {
   const items = useJobForm().lists.categories.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Field
-      label={t("posting.categories")}
+      label={t("jobFields.categories")}
       required
       hint={t("postingForm.upTo", { most: jobLimits.categories })}
       {...useFieldProps("categories")}
@@ -43,7 +43,7 @@ export function PositionTypeField() {
   const { t } = useMessages()
   const { positionTypes } = useJobForm().lists
   return (
-    <Field label={t("posting.positionType")} required {...useFieldProps("positionType.id")}>
+    <Field label={t("jobFields.positionType")} required {...useFieldProps("positionType.id")}>
       <Controller<JobFields, "positionType.id">
         name="positionType.id"
         render={({ field }) => (

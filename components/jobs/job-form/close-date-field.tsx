@@ -32,7 +32,7 @@ export function CloseDateField() {
 
   return (
     <Field
-      label={t("postingForm.closeDate")}
+      label={t("jobFields.closeDate")}
       hint={useHint()}
       aside={useDayWords()(value)}
       {...useFieldProps("closeDate")}

@@ -12,7 +12,7 @@ import {
   type Conflict,
   mergeVersions,
   type PartName,
-  parts,
+  partLabel,
   type ConflictSide,
   type Version,
 } from "./merge-changes"
@@ -75,7 +75,7 @@ export function ConflictDialog({ conflict, saving, onClose, onMerge }: ConflictD
           <Field
             key={part}
             id={`${id}-${part}`}
-            label={t(parts[part].label)}
+            label={t(partLabel(part))}
             error={asked && !chosen[part] ? t("postingForm.chooseOne") : undefined}
           >
             {part === "description" ? (
@@ -129,13 +129,13 @@ function Kept({ title, heading, names, before, after }: KeptProps) {
         <div key={part} className="flex flex-col gap-1.5">
           {part === "description" ? (
             <DescriptionChange
-              heading={t("posting.description")}
+              heading={t("jobFields.description")}
               before={before.description}
               after={after.description}
             />
           ) : (
             <>
-              <h4 className="text-xs font-medium">{t(parts[part].label)}</h4>
+              <h4 className="text-xs font-medium">{t(partLabel(part))}</h4>
               <div className="grid gap-2 sm:grid-cols-2">
                 <ConflictValue heading={t("postingForm.before")} part={part} version={before} />
                 <ConflictValue heading={heading} part={part} version={after} />

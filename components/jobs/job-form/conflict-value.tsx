@@ -4,7 +4,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { defaultOpenDays, routingByEmail } from "@/lib/api/v1.1/job-form"
 import { formatDay } from "@/lib/format/dates"
 import { formatList } from "@/lib/format/lists"
-import { statusWords } from "../job-status"
+import { fieldParts } from "../differences/job-field-words"
 import { payWords } from "../pay-words"
 import { useJobForm } from "./job-form-context"
 import type { PartName, Version } from "./merge-changes"
@@ -34,17 +34,14 @@ export function ConflictValue({ heading, part, version }: ConflictValueProps) {
 function useWords(part: PartName, version: Version): string {
   const { lists } = useJobForm()
   const words = useMessages()
-  const { t, locale, nameOf } = words
+  const { t, locale } = words
   const posting = postingOf(version, { employer: "", lists, publishDate: "2000-01-01" })
-  const saying: Record<PartName, () => string> = {
-    title: () => posting.title,
+  const saying: Partial<Record<PartName, () => string>> = {
     description: () => "",
-    status: () => t(statusWords[version.status]),
     closeDate: () =>
       version.closeDate
         ? formatDay(version.closeDate, locale)
         : t("postingForm.daysAfterPublishing", { days: defaultOpenDays }),
-    locations: () => posting.places.map(nameOf).join(" · "),
     categories: () => formatList(posting.categories, locale),
     positionType: () => posting.positionType ?? "",
     salary: () => (posting.salary ? payWords(posting.salary, words) : ""),
@@ -52,9 +49,8 @@ function useWords(part: PartName, version: Version): string {
       version.applicantRoutingType.id === routingByEmail
         ? t("postingForm.byEmailTo", { address: posting.applyAt })
         : t("postingForm.onPageAt", { address: posting.applyAt }),
-    referenceId: () => version.referenceId,
-    confidential: () => t(version.confidential ? "postingForm.yes" : "posting.no"),
-    autoRefresh: () => t(version.autoRefresh ? "postingForm.on" : "posting.off"),
   }
-  return saying[part]()
+  const itsOwn = saying[part]
+  if (itsOwn) return itsOwn()
+  return part === "application" ? "" : fieldParts(part, version[part], words).join(" · ")
 }

@@ -16,7 +16,7 @@ const DescriptionEditor = dynamic(
 export function DescriptionField() {
   const { t } = useMessages()
   return (
-    <Field label={t("posting.description")} required {...useFieldProps("description")}>
+    <Field label={t("jobFields.description")} required {...useFieldProps("description")}>
       <Controller<JobFields, "description">
         name="description"
         render={({ field: { value, onChange, onBlur }, fieldState: { isDirty } }) => (

@@ -1,28 +1,30 @@
 import type { FieldErrors } from "react-hook-form"
 import type { Words } from "@/components/messages/words"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
+import { type ToldField, toldFields } from "@/lib/api/v1.1/told-fields"
 import type { FieldRefusal } from "@/lib/queries/api-error"
 
-/** The fields that have a place of their own for what is wrong with them, in the order of the page. */
-const formFields = [
-  "title",
-  "description",
-  "closeDate",
-  "locations",
-  "categories",
-  "positionType.id",
-  "salary.amount",
-  "salary.maxAmount",
-  "salary.period.id",
-  "salary.plusCommission",
-  "applicantRoutingType.id",
-  "applicationEmail",
-  "applicationUrl",
-  "referenceId",
-  "confidential",
-  "autoRefresh",
-] as const
-export type FormField = (typeof formFields)[number]
+/** The controls of fields that have several, or that hold what they name by its id. */
+const controls = {
+  positionType: ["positionType.id"],
+  salary: ["salary.amount", "salary.maxAmount", "salary.period.id", "salary.plusCommission"],
+  applicantRoutingType: ["applicantRoutingType.id"],
+} as const
+
+type WithControls = keyof typeof controls
+type NotInForm = "status" | "publishDate"
+
+/** What has a place of its own in the form for what is wrong with it. */
+export type FormField = Exclude<ToldField, WithControls | NotInForm> | (typeof controls)[WithControls][number]
+
+const notInForm: readonly ToldField[] = ["status", "publishDate"] satisfies NotInForm[]
+
+/** In the order of the page. */
+const formFields = toldFields
+  .filter((field) => !notInForm.includes(field))
+  .flatMap((field): readonly FormField[] =>
+    field in controls ? controls[field as WithControls] : [field as FormField],
+  )
 
 /** The id of a field's control, for labels and for the links of the summary. */
 export function controlId(field: FormField): string {

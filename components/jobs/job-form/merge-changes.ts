@@ -1,5 +1,5 @@
 import { type JobFields, type JobStatus, withOneAddress } from "@/lib/api/v1.1/job-form"
-import type { MessageKey } from "@/lib/messages/message"
+import { applicationFields, isOfApplication, type ToldField, toldFields } from "@/lib/api/v1.1/told-fields"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { fieldsOf } from "./form-fields"
 import { sameValue } from "./unsaved-work"
@@ -7,29 +7,21 @@ import { sameValue } from "./unsaved-work"
 /** What one side wants a posting to say. */
 export type Version = JobFields & { status: JobStatus }
 
-/** Fields that mean something together alone are kept from one side or from the other. */
-type Part = { label: MessageKey; fields: readonly (keyof Version)[] }
+/** What one side or the other is kept of: a field, or fields that mean something together alone. The service alone moves the publish date. */
+export type PartName = Exclude<ToldField, "publishDate" | (typeof applicationFields)[number]> | "application"
 
-/** The parts of a posting in the order of the page. */
-export const parts = {
-  title: { label: "postings.titleColumn", fields: ["title"] },
-  description: { label: "posting.description", fields: ["description"] },
-  status: { label: "postings.status", fields: ["status"] },
-  closeDate: { label: "postingForm.closeDate", fields: ["closeDate"] },
-  locations: { label: "postings.places", fields: ["locations"] },
-  categories: { label: "posting.categories", fields: ["categories"] },
-  positionType: { label: "posting.positionType", fields: ["positionType"] },
-  salary: { label: "posting.salary", fields: ["salary"] },
-  application: {
-    label: "postingForm.howToApply",
-    fields: ["applicantRoutingType", "applicationEmail", "applicationUrl"],
-  },
-  referenceId: { label: "posting.reference", fields: ["referenceId"] },
-  confidential: { label: "postings.confidential", fields: ["confidential"] },
-  autoRefresh: { label: "postings.autoRefresh", fields: ["autoRefresh"] },
-} as const satisfies Record<string, Part>
+const partNames: readonly PartName[] = [
+  ...new Set(toldFields.map((field) => (isOfApplication(field) ? "application" : field))),
+].filter((name) => name !== "publishDate")
 
-export type PartName = keyof typeof parts
+function fieldsOfPart(name: PartName): readonly (keyof Version)[] {
+  return name === "application" ? applicationFields : [name]
+}
+
+export function partLabel(name: PartName) {
+  return `jobFields.${name === "application" ? "applicantRoutingType" : name}` as const
+}
+
 export type ConflictSide = "mine" | "theirs"
 
 /** Which parts each side changed of what both began with. Where both came to the same, there is nothing to tell. */
@@ -54,7 +46,7 @@ export function versionOf(job: JobAnswer): Version {
 
 export function compareVersions(before: Version, mine: Version, theirs: Version): Comparison {
   const comparison: Comparison = { both: [], mine: [], theirs: [] }
-  for (const name of Object.keys(parts) as PartName[]) {
+  for (const name of partNames) {
     const changedHere = !samePart(name, before, mine)
     const changedThere = !samePart(name, before, theirs)
     if (changedHere && changedThere && !samePart(name, mine, theirs)) comparison.both.push(name)
@@ -73,7 +65,7 @@ export function mergeVersions(
   merged: string | null = null,
 ): Version {
   const taken = [...theirsAlone, ...both.filter((name) => chosen[name] === "theirs")]
-  const fields = taken.flatMap((name): readonly (keyof Version)[] => parts[name].fields)
+  const fields = taken.flatMap(fieldsOfPart)
   const description = chosen.description === "both" && merged !== null ? merged : mine.description
   return { ...mine, description, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }
 }
@@ -81,7 +73,7 @@ export function mergeVersions(
 function samePart(name: PartName, one: Version, other: Version): boolean {
   const valuesOf = (version: Version) => {
     const shown = { ...version, ...withOneAddress(version) }
-    return parts[name].fields.map((field) => shown[field])
+    return fieldsOfPart(name).map((field) => shown[field])
   }
   return sameValue(valuesOf(one), valuesOf(other))
 }

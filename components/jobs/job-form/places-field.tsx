@@ -29,7 +29,7 @@ export function PlacesField() {
   const offered = [...called, ...known.filter(({ value }) => !called.some((item) => item.value === value))]
   return (
     <Field
-      label={t("postings.places")}
+      label={t("jobFields.locations")}
       required
       hint={t("postingForm.placesHint", { most: jobLimits.locations })}
       {...useFieldProps("locations")}

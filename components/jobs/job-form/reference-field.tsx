@@ -16,7 +16,7 @@ export function ReferenceField() {
   const { error, ...field } = useFieldProps("referenceId")
   return (
     <Field
-      label={t("posting.reference")}
+      label={t("jobFields.referenceId")}
       hint={t("postingForm.referenceHint")}
       {...field}
       error={

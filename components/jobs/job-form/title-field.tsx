@@ -21,7 +21,7 @@ export function TitleField() {
     document.getElementById(controlId("title"))?.focus({ preventScroll: true })
   }, [hydrated, readOnly])
   return (
-    <Field label={t("postings.titleColumn")} required {...useFieldProps("title")}>
+    <Field label={t("jobFields.title")} required {...useFieldProps("title")}>
       <Input
         {...register("title")}
         autoComplete="off"

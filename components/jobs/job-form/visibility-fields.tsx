@@ -23,7 +23,7 @@ export function AutoRefreshField() {
         render={({ field }) => (
           <Checkbox
             id={id}
-            label={t("postings.autoRefresh")}
+            label={t("jobFields.autoRefresh")}
             hint={lacking ? `${explained} ${t("postingForm.autoRefreshLacking")}` : explained}
             checked={field.value}
             onCheckedChange={field.onChange}
@@ -47,7 +47,7 @@ export function ConfidentialField() {
         render={({ field }) => (
           <Checkbox
             id={controlId("confidential")}
-            label={t("postings.confidential")}
+            label={t("jobFields.confidential")}
             hint={t("postingForm.confidentialHint")}
             checked={field.value}
             onCheckedChange={field.onChange}

@@ -144,13 +144,13 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
             </Field>
           </>
         ) : null}
-        <Field label={t("postings.confidential")}>
+        <Field label={t("jobFields.confidential")}>
           {choice("confidential", [
             ["true", t("listFilters.yes")],
             ["false", t("listFilters.no")],
           ])}
         </Field>
-        <Field label={t("postings.autoRefresh")}>
+        <Field label={t("jobFields.autoRefresh")}>
           {choice("autoRefresh", [
             ["true", t("listFilters.yes")],
             ["false", t("listFilters.no")],

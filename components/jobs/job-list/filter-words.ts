@@ -41,9 +41,9 @@ export function filterWords(
     case "changedBy":
       return t("listFilters.changedByActor", { actor: choices.changedBy ?? "…" })
     case "confidential":
-      return t(value === "true" ? "postings.confidential" : "listFilters.notConfidential")
+      return t(value === "true" ? "jobFields.confidential" : "listFilters.notConfidential")
     case "autoRefresh":
-      return t(value === "true" ? "postings.autoRefresh" : "listFilters.noAutoRefresh")
+      return t(value === "true" ? "jobFields.autoRefresh" : "listFilters.noAutoRefresh")
     case "locationId":
     case "categoryId":
     case "positionTypeId": {

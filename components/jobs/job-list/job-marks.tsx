@@ -8,15 +8,15 @@ export function JobMarks({ confidential, autoRefresh }: Pick<JobRow, "confidenti
   return (
     <>
       {confidential ? (
-        <span title={t("postings.confidential")} className="shrink-0 text-muted-foreground">
+        <span title={t("jobFields.confidential")} className="shrink-0 text-muted-foreground">
           <Lock aria-hidden className="size-3.5" />
-          <span className="sr-only">{t("postings.confidential")}</span>
+          <span className="sr-only">{t("jobFields.confidential")}</span>
         </span>
       ) : null}
       {autoRefresh ? (
-        <span title={t("postings.autoRefresh")} className="shrink-0 text-muted-foreground">
+        <span title={t("jobFields.autoRefresh")} className="shrink-0 text-muted-foreground">
           <RefreshCw aria-hidden className="size-3.5" />
-          <span className="sr-only">{t("postings.autoRefresh")}</span>
+          <span className="sr-only">{t("jobFields.autoRefresh")}</span>
         </span>
       ) : null}
     </>

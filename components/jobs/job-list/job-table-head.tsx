@@ -27,11 +27,11 @@ export function JobTableHead({
     <TableHead className="top-[calc(var(--top-bar)+3.5rem)]">
       <tr>
         {canWrite ? <TableHeaderCell className="w-11">{selectPage}</TableHeaderCell> : null}
-        {sorted("postings.titleColumn", "title")}
+        {sorted("jobFields.title", "title")}
         <TableHeaderCell className={`w-[18%] max-xl:hidden ${columnClass.places}`}>
-          <Said message="postings.places" />
+          <Said message="jobFields.locations" />
         </TableHeaderCell>
-        {sorted("postings.status", "status", `w-36 ${columnClass.status}`)}
+        {sorted("jobFields.status", "status", `w-36 ${columnClass.status}`)}
         {sorted("postings.published", "publishDate", `w-29 ${columnClass.published}`)}
         {sorted("postings.closes", "closeDate", `w-29 ${columnClass.closes}`)}
         {canWrite ? (

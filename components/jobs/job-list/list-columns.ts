@@ -6,8 +6,8 @@ export type ListColumn = (typeof listColumns)[number]
 
 /** What they are called. */
 export const columnWords = {
-  places: "postings.places",
-  status: "postings.status",
+  places: "jobFields.locations",
+  status: "jobFields.status",
   published: "postings.published",
   closes: "postings.closes",
 } as const satisfies Record<ListColumn, MessageKey>

@@ -30,7 +30,7 @@ export function StatusTabs({ current, counts, hrefWith, locale }: StatusTabsProp
   const { t } = useMessages()
   return (
     <LinkTabs
-      label={t("postings.status")}
+      label={t("jobFields.status")}
       tabs={tabs.map((tab) => {
         const status = tab === "all" ? null : tab
         return {

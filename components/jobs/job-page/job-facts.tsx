@@ -24,24 +24,24 @@ export function JobFacts({ job }: { job: JobAnswer }) {
           {day(job.publishDate)}
         </Fact>
         <Fact name={t("postings.closes")}>{day(job.closeDate)}</Fact>
-        <Fact name={t("postings.autoRefresh")}>
+        <Fact name={t("jobFields.autoRefresh")}>
           {job.autoRefresh ? t("posting.everyDays", { days: refreshDays }) : t("posting.off")}
         </Fact>
-        <Fact name={t("postings.confidential")}>
+        <Fact name={t("jobFields.confidential")}>
           {t(job.confidential ? "posting.confidentialYes" : "posting.no")}
         </Fact>
       </Facts>
       <Facts title={t("posting.whereAndWhat")}>
-        <Fact name={t(job.locations.length === 1 ? "posting.place" : "postings.places")}>
+        <Fact name={t(job.locations.length === 1 ? "posting.place" : "jobFields.locations")}>
           <Lines of={job.locations.map(({ description }) => nameOf(description))} />
         </Fact>
-        <Fact name={t(job.categories.length === 1 ? "posting.category" : "posting.categories")}>
+        <Fact name={t(job.categories.length === 1 ? "posting.category" : "jobFields.categories")}>
           <Lines of={job.categories.map(({ name }) => nameOf(name))} />
         </Fact>
-        <Fact name={t("posting.positionType")}>{nameOf(job.positionType.name)}</Fact>
+        <Fact name={t("jobFields.positionType")}>{nameOf(job.positionType.name)}</Fact>
       </Facts>
       <Facts title={t("posting.payAndApplications")}>
-        <Fact name={t("posting.salary")}>
+        <Fact name={t("jobFields.salary")}>
           {salary
             ? payWords(
                 {
@@ -59,7 +59,7 @@ export function JobFacts({ job }: { job: JobAnswer }) {
         </Fact>
       </Facts>
       <Facts title={t("posting.forSystems")}>
-        <Fact name={t("posting.reference")}>
+        <Fact name={t("jobFields.referenceId")}>
           {job.referenceId ? <span className="figures">{job.referenceId}</span> : t("posting.none")}
         </Fact>
         <Fact name={t("posting.id")}>

@@ -18,7 +18,7 @@ export function JobPageSkeleton() {
         <Skeleton className="h-control w-40" />
       </div>
       <div className={columnsClass}>
-        <Card title={t("posting.description")}>
+        <Card title={t("jobFields.description")}>
           <div className="flex flex-col gap-3">
             {["w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
               <Skeleton key={line} className={width} />

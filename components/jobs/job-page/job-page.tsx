@@ -92,7 +92,7 @@ function Posting({ job, there, onDelete }: PostingProps) {
       />
       <div className={columnsClass}>
         <div className="flex min-w-0 flex-col gap-6">
-          <Card title={t("posting.description")} className="min-w-0">
+          <Card title={t("jobFields.description")} className="min-w-0">
             <DescriptionView html={job.description} className="max-w-160" />
           </Card>
           <Timeline job={job} there={there} />

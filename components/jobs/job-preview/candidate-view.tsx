@@ -28,18 +28,18 @@ export function CandidateView({ posting }: { posting: Posting }) {
           <ApplyBox posting={posting} />
         </header>
         <dl className="grid gap-x-8 gap-y-3 rounded-xl border p-4 @lg:grid-cols-2">
-          <Fact icon={<MapPin />} name={t("postings.places")}>
+          <Fact icon={<MapPin />} name={t("jobFields.locations")}>
             {posting.places.length > 0 ? (
               posting.places.map(nameOf).join(" · ")
             ) : (
               <Missing>{t("posting.noPlace")}</Missing>
             )}
           </Fact>
-          <Fact icon={<BriefcaseBusiness />} name={t("posting.positionType")}>
+          <Fact icon={<BriefcaseBusiness />} name={t("jobFields.positionType")}>
             {posting.positionType ?? <Missing>{t("posting.noneYet")}</Missing>}
           </Fact>
           {posting.salary ? (
-            <Fact icon={<Wallet />} name={t("posting.salary")}>
+            <Fact icon={<Wallet />} name={t("jobFields.salary")}>
               {payWords(posting.salary, words)}
             </Fact>
           ) : null}
@@ -47,7 +47,7 @@ export function CandidateView({ posting }: { posting: Posting }) {
             {formatDay(posting.closeDate, locale)}
           </Fact>
           {posting.categories.length > 0 ? (
-            <Fact icon={<Tag />} name={t("posting.categories")}>
+            <Fact icon={<Tag />} name={t("jobFields.categories")}>
               {posting.categories.join(" · ")}
             </Fact>
           ) : null}

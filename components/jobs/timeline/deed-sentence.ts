@@ -1,30 +1,13 @@
 import type { Words } from "@/components/messages/words"
+import type { ToldField } from "@/lib/api/v1.1/told-fields"
 import { formatDay } from "@/lib/format/dates"
 import { formatList } from "@/lib/format/lists"
 import { type Message, type MessageKey, say } from "@/lib/messages/message"
 import type { ListedVersion } from "@/lib/queries/history"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { type ToldChange, toldChanges } from "../differences/field-changes"
-import { fieldParts, type ToldField } from "../differences/job-field-words"
+import { fieldParts } from "../differences/job-field-words"
 import { quoted } from "../job-words"
-
-const nouns = {
-  title: "timeline.theTitle",
-  description: "timeline.theDescription",
-  status: "timeline.theStatus",
-  publishDate: "timeline.thePublishDate",
-  closeDate: "timeline.theCloseDate",
-  locations: "timeline.thePlaces",
-  categories: "timeline.theCategories",
-  positionType: "timeline.thePositionType",
-  salary: "timeline.theSalary",
-  applicantRoutingType: "timeline.theApplication",
-  applicationEmail: "timeline.theApplication",
-  applicationUrl: "timeline.theApplication",
-  referenceId: "timeline.theReference",
-  confidential: "timeline.theConfidentiality",
-  autoRefresh: "timeline.theAutoRefresh",
-} as const satisfies Record<ToldField, MessageKey>
 
 /** A longer list of fields than this is cut to its first two. */
 const mostNamed = 3
@@ -124,7 +107,7 @@ function salaryChange(before: Salary, after: Salary, actor: string, pay: string)
 
 /** The fields of `changes` by their names: "the title, the places and 3 more fields". */
 export function fieldsInWords(changes: readonly ToldChange[], { t, locale }: Words): string {
-  const named = [...new Set(changes.map(({ field }) => t(nouns[field])))]
+  const named = [...new Set(changes.map(({ field }) => t(`jobFieldNouns.${field}`)))]
   if (named.length <= mostNamed) return formatList(named, locale)
   return formatList([...named.slice(0, 2), t("timeline.moreFields", { count: named.length - 2 })], locale)
 }

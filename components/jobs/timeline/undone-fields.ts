@@ -1,11 +1,8 @@
 import type { JobRequest } from "@/lib/api/v1.1/job-form"
+import { applicationFields, isOfApplication } from "@/lib/api/v1.1/told-fields"
 import type { ListedVersion } from "@/lib/queries/history"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { sameFieldValue, type ToldChange, toldChanges } from "../differences/field-changes"
-import type { ToldField } from "../differences/job-field-words"
-
-/** These go together: who undoes the one undoes the others. */
-const application: readonly ToldField[] = ["applicantRoutingType", "applicationEmail", "applicationUrl"]
 
 /** Whether there is anything that undoing `version` would change. The service alone moves the publish date. */
 export function canBeUndone({ action, changes }: ListedVersion): boolean {
@@ -23,7 +20,7 @@ export function undoneFields(
     changes.filter(({ field, after }) => !sameFieldValue(job[field], after)).map(({ field }) => field),
   )
   const isLeft = ({ field }: ToldChange) =>
-    touched.has(field) || (application.includes(field) && application.some((other) => touched.has(other)))
+    touched.has(field) || (isOfApplication(field) && applicationFields.some((other) => touched.has(other)))
   const undone = changes.filter((change) => !isLeft(change))
   return {
     fields: Object.fromEntries(undone.map(({ field, before }) => [field, before])),

@@ -3,7 +3,7 @@ import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { Language } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
-import { activityFields } from "./activity-fields"
+import { activityField } from "./activity-fields"
 
 /** Without this mark, Excel reads UTF-8 as something else. */
 export const byteOrderMark = "\ufeff"
@@ -56,7 +56,7 @@ function quoted(text: string): string {
 }
 
 function changeText({ field, before, after }: FieldChange, language: Language): string {
-  const values = { field: activityFields[field] ?? field, before: valueText(before), after: valueText(after) }
+  const values = { field: activityField(field) ?? field, before: valueText(before), after: valueText(after) }
   return textOf(say("files.change", values), language)
 }
 

@@ -1,22 +1,8 @@
 import { type Message, say } from "@/lib/messages/message"
+import { isTold } from "../v1.1/told-fields"
 
-/** What people call the fields whose changes the activity has. */
-export const activityFields: Record<string, Message> = {
-  title: say("activity.jobTitle"),
-  referenceId: say("activity.reference"),
-  status: say("activity.status"),
-  publishDate: say("activity.publishDate"),
-  closeDate: say("activity.closeDate"),
-  confidential: say("activity.confidential"),
-  autoRefresh: say("activity.autoRefresh"),
-  locations: say("activity.places"),
-  categories: say("activity.categories"),
-  positionType: say("activity.positionType"),
-  salary: say("activity.salary"),
-  description: say("activity.jobDescription"),
-  applicantRoutingType: say("activity.routing"),
-  applicationEmail: say("activity.applicationEmail"),
-  applicationUrl: say("activity.applicationUrl"),
+/** The fields of all but postings. */
+const others: Record<string, Message> = {
   name: say("activity.name"),
   plan: say("activity.plan"),
   requiresTwoFactor: say("activity.requiresTwoFactor"),
@@ -41,4 +27,9 @@ export const activityFields: Record<string, Message> = {
   url: say("activity.webhookUrl"),
   events: say("activity.webhookEvents"),
   previousSecretUntil: say("activity.previousSecretUntil"),
+}
+
+/** What people call a field whose change the activity has; null is one that it doesn't know. */
+export function activityField(field: string): Message | null {
+  return isTold(field) ? say(`jobFields.${field}`) : (others[field] ?? null)
 }

@@ -7,7 +7,7 @@ import { languages } from "@/lib/messages/language"
 import { say } from "@/lib/messages/message"
 import { receive } from "../receive"
 import { jobChange, presentJob } from "../v1.1/jobs"
-import { cellsOfJob, type JobCells, type JobColumn } from "./job-columns"
+import { cellsOfJob, type JobCells, type JobColumn, jobColumns, readOnlyColumns } from "./job-columns"
 import { type CellProblem, readCells } from "./read-cells"
 import { namesNoReference, namesOfRow } from "./row-names"
 
@@ -112,10 +112,5 @@ function columnOfField(field: string): JobColumn | null {
   const name = field.split(/[.[]/)[0] ?? ""
   if (name === "salary") return "salaryAmount"
   if (name === "applicantRoutingType") return "applicantRouting"
-  return (importable as readonly string[]).includes(name) ? (name as JobColumn) : null
+  return jobColumns.find((column) => column === name && !readOnlyColumns.includes(column)) ?? null
 }
-
-const importable = [
-  ...["referenceId", "title", "status", "closeDate", "locations", "categories", "positionType"],
-  ...["description", "applicationEmail", "applicationUrl", "confidential", "autoRefresh"],
-]

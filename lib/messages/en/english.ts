@@ -19,6 +19,7 @@ import { frame } from "./frame"
 import { importPage } from "./import-page"
 import { imports } from "./imports"
 import { invitations } from "./invitations"
+import { jobFieldNouns, jobFields } from "./job-fields"
 import { jobs } from "./jobs"
 import { keys } from "./keys"
 import { listFilters } from "./list-filters"
@@ -74,6 +75,8 @@ export const english = {
   importPage,
   imports,
   invitations,
+  jobFieldNouns,
+  jobFields,
   jobs,
   keys,
   listFilters,

@@ -21,7 +21,6 @@ export const postingForm = {
   more: "More",
   // Its fields.
   titleExample: "Line cook",
-  closeDate: "Close date",
   daysAfterPublishing: "{days} days after publishing",
   leftEmpty: "If left empty: {day}, {byDefault}.",
   leftEmptyToday: "If left empty: {byDefault}. If you publish today, {day}.",
@@ -109,9 +108,6 @@ export const postingForm = {
   theirs: "Theirs",
   changedByOther: "Changed by {authors}",
   changedByYou: "Changed by you",
-  howToApply: "How to apply",
   byEmailTo: "Email: {address}",
   onPageAt: "Web page: {address}",
-  yes: "Yes",
-  on: "On",
 } as const

@@ -33,9 +33,6 @@ export const postings = {
   findingsOf: "{findings} in the posting check of {posting}",
   withErrorsNow:
     "<link>{count, plural, one {# active posting has errors} other {# active postings have errors}}</link> by the rules of {date}.",
-  titleColumn: "Title",
-  places: "Places",
-  status: "Status",
   published: "Published",
   closes: "Closes",
   closesOn: "Closes <day></day>",
@@ -52,8 +49,6 @@ export const postings = {
   archived: "Archived",
   allArchived: "Archived",
   allActive: "Active",
-  confidential: "Confidential",
-  autoRefresh: "Auto-refresh",
   quoted: "“{title}”",
   span: "{first, number}–{last, number} of {total, number}",
   publish: "Publish",

@@ -21,6 +21,7 @@ import { frame } from "./frame"
 import { importPage } from "./import-page"
 import { imports } from "./imports"
 import { invitations } from "./invitations"
+import { jobFieldNouns, jobFields } from "./job-fields"
 import { jobs } from "./jobs"
 import { keys } from "./keys"
 import { listFilters } from "./list-filters"
@@ -76,6 +77,8 @@ export const french: { readonly [Noun in keyof typeof english]: Translation<(typ
   importPage,
   imports,
   invitations,
+  jobFieldNouns,
+  jobFields,
   jobs,
   keys,
   listFilters,

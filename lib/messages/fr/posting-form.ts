@@ -22,7 +22,6 @@ export const postingForm: Translation<typeof english> = {
   applications: "Candidatures",
   more: "Autres renseignements",
   titleExample: "Cuisinière ou cuisinier",
-  closeDate: "Date de clôture",
   daysAfterPublishing: "{days} jours après la publication",
   leftEmpty: "Si le champ reste vide : {byDefault}, soit le {day}.",
   leftEmptyToday: "Si le champ reste vide : {byDefault}. En publiant aujourd’hui, le {day}.",
@@ -113,9 +112,6 @@ export const postingForm: Translation<typeof english> = {
   theirs: "L’autre version",
   changedByOther: "Modifications : {authors}",
   changedByYou: "Modifié par vous",
-  howToApply: "Mode de candidature",
   byEmailTo: "Courriel : {address}",
   onPageAt: "Page Web : {address}",
-  yes: "Oui",
-  on: "Activée",
 }

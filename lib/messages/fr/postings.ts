@@ -36,9 +36,6 @@ export const postings: Translation<typeof english> = {
   findingsOf: "{findings} dans la vérification de {posting}",
   withErrorsNow:
     "<link>{count, plural, one {# offre active comporte des erreurs} other {# offres actives comportent des erreurs}}</link> selon les règles du {date}.",
-  titleColumn: "Titre",
-  places: "Lieux",
-  status: "État",
   published: "Publication",
   closes: "Clôture",
   closesOn: "Clôture le <day></day>",
@@ -55,8 +52,6 @@ export const postings: Translation<typeof english> = {
   archived: "Archivée",
   allArchived: "Archivées",
   allActive: "Actives",
-  confidential: "Confidentielle",
-  autoRefresh: "Actualisation automatique",
   quoted: "« {title} »",
   span: "{first, number} à {last, number} sur {total, number}",
   publish: "Publier",
