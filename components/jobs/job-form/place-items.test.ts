@@ -12,6 +12,8 @@ const found = [
   place("Olds, AB"),
   place("Montréal, QC"),
   place("Montréal-Nord, QC"),
+  place("Saint-Jérôme, QC"),
+  place("L'Assomption, QC"),
   place("Manitoba", "Province"),
 ]
 const offered = (typed: string) => fittingPlaces(found, typed).map(({ label }) => label)
@@ -26,6 +28,12 @@ test.each([
   ["Montreal, FR", []],
   ["Montreal, ON", []],
   ["manitob", ["Manitoba"]],
+  ["St-Jérôme", ["Saint-Jérôme, QC"]],
+  ["saint jerome", ["Saint-Jérôme, QC"]],
+  ["St-Jérôme, QC", ["Saint-Jérôme, QC"]],
+  ["L’Assomption", ["L'Assomption, QC"]],
+  ["l’assomption, qc", ["L'Assomption, QC"]],
+  ["montreal nord", ["Montréal-Nord, QC"]],
 ])("for %j the places that fit are offered", (typed, labels) => {
   expect(offered(typed)).toEqual(labels)
 })

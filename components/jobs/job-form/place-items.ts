@@ -1,4 +1,5 @@
 import type { ComboboxItem } from "@/components/ui/combobox-list"
+import { looseName } from "@/lib/api/dashboard/places"
 import type { PlaceItem } from "@/lib/queries/reference-data"
 
 const ownForm = /^([^,\p{L}]*\p{L}[^,]*),\s*(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/iu
@@ -75,10 +76,11 @@ export function fittingPlaces(found: readonly PlaceItem[], typed: string): Combo
     placeItem(description, type === "Town" ? undefined : type),
   )
   const own = ownPlace(typed)
-  if (own) return items.filter(({ value }) => value === own.value)
+  if (own) return items.filter(({ value }) => looseName(value) === looseName(own.value))
   const [name = "", code = ""] = folded(typed).split(", ")
+  const sought = looseName(name.replace(/,$/, ""))
   return items.filter(({ value }) => {
     const [ofPlace = "", ofRegion = ""] = value.split(", ")
-    return ofPlace.includes(name.replace(/,$/, "")) && ofRegion.startsWith(code)
+    return looseName(ofPlace).includes(sought) && ofRegion.startsWith(code)
   })
 }

@@ -8,4 +8,5 @@ export const placeQuery = z.object({
   q: text(say("fields.place"), jobLimits.locationDescription).default(""),
 })
 
+export { looseName } from "@/lib/domain/locations/loose-name"
 export type { PlaceSuggestions } from "@/lib/domain/locations/suggest-places"

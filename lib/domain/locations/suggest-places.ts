@@ -1,5 +1,5 @@
-import { foldText } from "../folded-text"
 import { type Location, locationRecords, populations, regions } from "./location"
+import { looseName } from "./loose-name"
 import { matchLocation, nearestLocations } from "./match-location"
 
 const mostSuggestions = 10
@@ -7,18 +7,13 @@ const mostSuggestions = 10
 /** A province is larger than any town, and the country than any province. */
 const sizes: Record<string, number> = { Country: 1e12, Province: 1e9, Territory: 1e9 }
 
-const abbreviations = new Map([
-  ["st", "saint"],
-  ["ste", "sainte"],
-])
-
 const places = locationRecords.map(({ id, name, description, type }) => {
   const code = description.slice(name.length + 2)
   return {
     place: { id, name, description, type } satisfies Location,
-    name: loosely(name),
+    name: looseName(name),
     /** Its code and its full name; a place that is no town has neither. */
-    regions: code ? [code, regions.get(code) ?? ""].map(loosely) : [""],
+    regions: code ? [code, regions.get(code) ?? ""].map(looseName) : [""],
     size: sizes[type] ?? populations.get(id) ?? 0,
   }
 })
@@ -40,7 +35,7 @@ export type PlaceSuggestions = {
 
 /** The places that somebody may mean who has typed `typed`. It may be the beginning of a name, with or without a region. */
 export function suggestPlaces(typed: string): PlaceSuggestions {
-  const [name = "", ...region] = typed.split(",").map(loosely)
+  const [name = "", ...region] = typed.split(",").map(looseName)
   if (name === "") return { data: [], meant: null, nearest: null }
   const found = region.length > 1 ? [] : placesLike(name, region[0] ?? "")
   const nearest = found.length === 0 ? (nearestLocations(typed)[0] ?? null) : null
@@ -75,17 +70,8 @@ function meantBy(typed: string, name: string, found: Location[]): string | null 
   return (byUndividedText.get(undivided(typed))?.place ?? only(found))?.description ?? null
 }
 
-/** How people type names: hyphens, apostrophes and periods left out or of another kind, "St" for "Saint". */
-function loosely(text: string): string {
-  const words = foldText(text)
-    .replace(/[-‐‑–.'’ʼ`]/gu, " ")
-    .trim()
-    .split(/\s+/u)
-  return words.map((word) => abbreviations.get(word) ?? word).join(" ")
-}
-
 function undivided(text: string): string {
-  return loosely(text.replace(",", " ")).replaceAll(" ", "")
+  return looseName(text.replace(",", " ")).replaceAll(" ", "")
 }
 
 function only<T>(list: T[]): T | undefined {

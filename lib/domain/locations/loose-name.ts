@@ -1,0 +1,15 @@
+import { foldText } from "../folded-text"
+
+const abbreviations = new Map([
+  ["st", "saint"],
+  ["ste", "sainte"],
+])
+
+/** A place's name without what people type in different ways: hyphens, apostrophes and periods left out or of another kind, "St" for "Saint". */
+export function looseName(text: string): string {
+  const words = foldText(text)
+    .replace(/[-‐‑–.'’ʼ`]/gu, " ")
+    .trim()
+    .split(/\s+/u)
+  return words.map((word) => abbreviations.get(word) ?? word).join(" ")
+}
