@@ -90,6 +90,9 @@ test("a refused row names every bad cell in the field's words, in both languages
   expect(columns).toHaveLength(new Set(columns).size)
   const said = (column: string) => refused?.problems.find((each) => each.column === column)?.message
   expect(said("categories")).toBe("“Hospitalty” isn’t in the list. Did you mean “Hospitality and Tourism”?")
+  expect(said("positionType")).toBe(
+    "“Gig” isn’t in the list. Use one of: Full Time, Part Time, Contract, Temp, Volunteer.",
+  )
   expect(said("closeDate")).toBe("Write the date as 2026-12-31.")
   expect(await api.total()).toBe(1)
   const [french] = await imported(session, [bad], {}, inFrench)

@@ -1,7 +1,10 @@
 import { foldText } from "@/lib/domain/folded-text"
 import type { Language } from "@/lib/messages/language"
+import { jobFields as english } from "@/lib/messages/en/job-fields"
+import { jobFields as inFrench } from "@/lib/messages/fr/job-fields"
 import { names as french } from "@/lib/messages/fr/names"
 import type { JobAnswer } from "../v1.1/answers"
+import { type ToldField, toldFields } from "../v1.1/told-fields"
 
 type InBothLanguages = Readonly<Record<Language, string>>
 
@@ -60,12 +63,27 @@ const otherNames: Partial<Record<JobColumn, string[]>> = {
 /** A column's name without what people write in different ways. */
 const plainName = (name: string) => foldText(name).replace(/[^a-z0-9]/g, "")
 
+/** The fields whose columns have other names than they. */
+const columnsOfFields: Partial<Record<ToldField, JobColumn>> = {
+  salary: "salaryAmount",
+  applicantRoutingType: "applicantRouting",
+}
+
+/** As the pages call their fields. */
+const fieldNames = toldFields.flatMap((field): [string, JobColumn][] => {
+  const column = columnsOfFields[field] ?? jobColumns.find((name) => name === field)
+  return column ? [english, inFrench].map((names) => [names[field], column]) : []
+})
+
 const columnsByName = new Map(
-  jobColumns.flatMap((column) =>
-    [column, ...Object.values(jobColumnHeadings[column]), ...(otherNames[column] ?? [])].map(
-      (name) => [plainName(name), column] as const,
+  [
+    ...fieldNames,
+    ...jobColumns.flatMap((column) =>
+      [column, ...Object.values(jobColumnHeadings[column]), ...(otherNames[column] ?? [])].map(
+        (name): [string, JobColumn] => [name, column],
+      ),
     ),
-  ),
+  ].map(([name, column]) => [plainName(name), column]),
 )
 
 /** The column that a heading means, in either language and however it is spelled; null is none of ours. */

@@ -127,6 +127,9 @@ const longestName = 200
 /** So much of a name that is not known is repeated. */
 const mostTold = 60
 
+/** A list of so many names is told whole. */
+const mostNamesTold = 6
+
 /** As many as a list of the API may have. */
 const mostParts = 100
 
@@ -172,9 +175,11 @@ function noSuchName(name: string, records: readonly ReferenceRecord[]): Message 
   const text = shortened(name.slice(0, longestName), mostTold)
   const begins = foldText(text).slice(0, 4)
   const near = [...byFoldedName(records)].findLast(([folded]) => folded.startsWith(begins))?.[1]
-  return near
-    ? say("imports.unknownNameNear", { text, near: nameInBoth(near.name) })
-    : say("imports.unknownName", { text })
+  if (near) return say("imports.unknownNameNear", { text, near: nameInBoth(near.name) })
+  if (records.length > mostNamesTold) return say("imports.unknownName", { text })
+  const named = records.map(({ name }) => nameInBoth(name))
+  const names = { en: named.map(({ en }) => en).join(", "), fr: named.map(({ fr }) => fr).join(", ") }
+  return say("imports.unknownNameOneOf", { text, names })
 }
 
 /** What `joinedCell` joined; a line break divides as well. Of more than a list may have, one more is told. */

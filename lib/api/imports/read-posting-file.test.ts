@@ -48,6 +48,16 @@ test.each<[string, string | Uint8Array, object]>([
   ["headings in capitals with spaces", ' TITLE , PLACES \nPâtissier,"Montréal, QC"', montreal],
   ["columns of others beside ours", 'Cost centre,Title,Place\n7,Pâtissier,"Montréal, QC"', montreal],
   [
+    "the names of the pages in English",
+    'Title,Place,How to apply,Email for applications,Web address for applications\nPâtissier,"Montréal, QC",Email,a@example.com,x',
+    { ...montreal, applicantRouting: "Email", applicationEmail: "a@example.com", applicationUrl: "x" },
+  ],
+  [
+    "the names of the pages in French",
+    "Titre;Lieu;Mode de candidature;Courriel pour les candidatures;Adresse Web pour les candidatures\nPâtissier;Montréal, QC;Courriel;a@example.com;x",
+    { ...montreal, applicantRouting: "Courriel", applicationEmail: "a@example.com", applicationUrl: "x" },
+  ],
+  [
     "a column twice, of which the first counts",
     'Title,Place,Job title\nPâtissier,"Montréal, QC",Baker',
     montreal,

@@ -15,6 +15,7 @@ export const imports = {
   notDate: "Write the date as 2026-12-31.",
   unknownStatus: "“{text}” isn’t a status. Write active, draft or archived.",
   unknownName: "“{text}” isn’t in the list.",
+  unknownNameOneOf: "“{text}” isn’t in the list. Use one of: {names}.",
   unknownNameNear: "“{text}” isn’t in the list. Did you mean “{near}”?",
   rowsMissing: "The rows are missing.",
   cellsNotObject: "A row is its line and its cells by column.",

@@ -17,6 +17,7 @@ export const imports: Translation<typeof english> = {
   notDate: "Écrivez la date ainsi : 2026-12-31.",
   unknownStatus: "« {text} » n’est pas un état. Écrivez active, brouillon ou archivée.",
   unknownName: "« {text} » ne figure pas dans la liste.",
+  unknownNameOneOf: "« {text} » ne figure pas dans la liste. Utilisez l’un de ces noms : {names}.",
   unknownNameNear: "« {text} » ne figure pas dans la liste. Vouliez-vous dire « {near} » ?",
   rowsMissing: "Les rangées manquent.",
   cellsNotObject: "Une rangée comprend sa ligne et ses cellules par colonne.",
