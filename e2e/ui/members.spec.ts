@@ -150,3 +150,22 @@ test("an admin makes a member a link to a new password", async ({ page, addMembe
   await page.getByRole("button", { name: "Set password" }).click()
   await expect(page).toHaveURL(/\/sign-in/)
 })
+
+test.describe("on a phone in French", () => {
+  test.use({ locale: "fr-CA", viewport: { width: 390, height: 844 } })
+
+  test("what is told of a member stays within its card", async ({ page, addMember }) => {
+    // Whose role can change then.
+    await addMember("admin")
+    await page.clock.setSystemTime(Date.now() + 11 * 60_000)
+    await page.goto("/settings/members")
+    const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "il y a 11 minutes" })
+    await expect(card.getByRole("combobox")).toBeVisible()
+    expect(
+      await card.evaluate((element) => ({
+        card: element.scrollWidth <= element.clientWidth,
+        page: document.documentElement.scrollWidth <= window.innerWidth,
+      })),
+    ).toEqual({ card: true, page: true })
+  })
+})

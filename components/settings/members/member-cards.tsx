@@ -21,7 +21,7 @@ export function MemberCards({ members, now, actions, lastAdmin }: MemberRowsProp
               <MemberMenu member={member} fixed={member === lastAdmin} actions={actions} />
             </div>
           </div>
-          <div className="mt-3 flex items-center justify-between gap-4 pl-10 text-compact">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-10 text-compact">
             <MemberRole member={member} fixed={member === lastAdmin} onChange={actions.changeRole} />
             <span className="text-right text-muted-foreground">
               <LastSeenFact member={member} now={now} withWord />
