@@ -62,13 +62,13 @@ export const bulkPage: Translation<typeof english> = {
     "{count, plural, one {# offre n’a retrouvé que son état antérieur :} other {# offres n’ont retrouvé que leur état antérieur :}}",
   onlyStatus:
     "{count, plural, one {# offre n’a retrouvé que son état antérieur.} other {# offres n’ont retrouvé que leur état antérieur.}}",
-  runs: "Vos modifications groupées",
+  runs: "Vos modifications de plusieurs offres",
   runsText:
     "Ce que vous avez modifié sur plusieurs offres à la fois dans les 30 derniers jours. Ouvrez une modification pour voir son résultat ou la défaire.",
   noRuns: "Vous n’avez pas encore modifié plusieurs offres à la fois.",
   wasStopped: "Arrêtée",
   isUnderWay: "En cours",
-  showRuns: "Vos modifications groupées…",
+  showRuns: "Vos modifications de plusieurs offres…",
   undoAll: "Défaire",
   showResult: "Afficher les détails",
   showProgress: "Afficher",

@@ -69,7 +69,7 @@ export const keys: Translation<typeof english> = {
   deleteShort: "Suppression",
   delete: "Supprimer des offres",
   deleteHint:
-    "Elles vont à la corbeille pour 30 jours, d’où la clé peut les restaurer. Pour les archiver, l’autorisation de modifier suffit.",
+    "Elles vont à la corbeille pour 30 jours, d’où la clé peut les rétablir. Pour les archiver, l’autorisation de modifier suffit.",
   confidentialShort: "Offres confidentielles",
   confidential: "Voir les offres confidentielles",
   confidentialHint:
