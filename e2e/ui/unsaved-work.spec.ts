@@ -69,3 +69,39 @@ test("a session that ends in mid-work leads to signing in, and the work is there
   await button(page, "Save draft").click()
   await expect(standing(page)).toHaveText(/^Saved/)
 })
+
+test("restoring takes nothing away that was typed meanwhile, and an offer waits for its answer", async ({
+  page,
+}) => {
+  const reload = async () => {
+    page.once("dialog", (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(field(page, "Title")).toBeEditable()
+  }
+  const title = field(page, "Title")
+  await openForm(page, "/jobs/new")
+  await title.fill("Baker")
+  await reload()
+  await title.fill("Cook")
+  await button(page, "Restore").click()
+  await expect(title).toHaveValue("Baker")
+  await expect(page.getByText("Restoring replaced what you had typed here")).toBeVisible()
+  await expectAccessible(page, "the offer of what was replaced")
+  await button(page, "Restore").click()
+  await expect(title).toHaveValue("Cook")
+  await button(page, "Discard").click()
+  await expect(button(page, "Restore")).toBeHidden()
+
+  await reload()
+  await title.fill("Driver")
+  await reload()
+  await button(page, "Restore").click()
+  await expect(title).toHaveValue("Driver")
+  await expect(page.getByText("You have unsaved changes here")).toBeVisible()
+  await writePosting(page, "Driver")
+  await button(page, "Save draft").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await openForm(page, "/jobs/new")
+  await button(page, "Restore").click()
+  await expect(title).toHaveValue("Cook")
+})

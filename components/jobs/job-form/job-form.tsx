@@ -94,7 +94,7 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
                   />
                 ) : null}
                 {work.offered && !readOnly ? (
-                  <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.forget} />
+                  <RestoreBanner work={work.offered} onRestore={work.restore} onDiscard={work.discard} />
                 ) : null}
                 {editing.held ? (
                   <PublishNotice held={editing.held} onPublish={() => void save("active")} />

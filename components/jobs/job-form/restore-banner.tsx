@@ -20,7 +20,7 @@ export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps
     <Banner
       tone="warning"
       role="status"
-      title={t("postingForm.restoreTitle")}
+      title={t(work.replaced ? "postingForm.replacedTitle" : "postingForm.restoreTitle")}
       action={
         <>
           <Button size="sm" variant="outline" onClick={onDiscard}>
@@ -32,7 +32,7 @@ export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps
         </>
       }
     >
-      {t("postingForm.restoreText", { when })}
+      {work.replaced ? t("postingForm.replacedText") : t("postingForm.restoreText", { when })}
     </Banner>
   )
 }

@@ -3,7 +3,15 @@ import type { TaggedJob } from "@/lib/queries/job-form"
 import { emptyFields, fieldsOf } from "./form-fields"
 
 /** What somebody wrote and did not save: the fields that differ from `base`, the posting as it was read; null is a new one. */
-export type UnsavedWork = { at: string; changes: Partial<JobFields>; base: TaggedJob | null }
+export type UnsavedWork = {
+  at: string
+  changes: Partial<JobFields>
+  base: TaggedJob | null
+  /** Whether it was on the form when something else was restored. */
+  replaced?: boolean
+  /** What was offered before it, and has not been answered. */
+  earlier?: UnsavedWork | null
+}
 
 const names = Object.keys(emptyFields) as (keyof JobFields)[]
 
@@ -20,22 +28,51 @@ export function sameValue(one: unknown, other: unknown): boolean {
 
 export function readWork(key: string): UnsavedWork | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null")
-    return isWork(kept) ? kept : null
+    return workIn(JSON.parse(localStorage.getItem(key) ?? "null"))
   } catch {
     return null
   }
 }
 
-/** Keeps `changes`; where there are none, or no room, nothing is kept. */
-export function keepWork(key: string, changes: Partial<JobFields>, base: TaggedJob | null): void {
+/** Keeps `work`; where there is none, or no room, nothing is kept. */
+export function keepWork(key: string, work: UnsavedWork | null): void {
   try {
-    const work: UnsavedWork = { at: new Date().toISOString(), changes, base }
-    if (Object.keys(changes).length === 0) localStorage.removeItem(key)
+    if (work === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(work))
   } catch {
-    forgetWork(key)
+    if (work?.earlier) keepWork(key, { ...work, earlier: null })
+    else forgetWork(key)
   }
+}
+
+/** `changes` of `base` as they are now, before what is offered still; null where there is neither. */
+export function workOf(
+  changes: Partial<JobFields>,
+  base: TaggedJob | null,
+  offered: UnsavedWork | null,
+): UnsavedWork | null {
+  if (Object.keys(changes).length === 0) return offered
+  return { at: new Date().toISOString(), changes, base, earlier: offered }
+}
+
+/** What is to be offered once `work` is restored: what of `written` on `base` it takes the place of, or else what was offered before it. */
+export function offeredAfter(
+  work: UnsavedWork,
+  written: Partial<JobFields>,
+  base: TaggedJob | null,
+): UnsavedWork | null {
+  const { earlier = null } = work
+  const entries = Object.entries(written) as [keyof JobFields, unknown][]
+  const changes = Object.fromEntries(
+    entries.filter(([name, value]) => name in work.changes && !sameValue(work.changes[name], value)),
+  )
+  const kept = workOf(changes, base, earlier)
+  return kept && kept !== earlier ? { ...kept, replaced: true } : earlier
+}
+
+/** What of `offered` waits for an answer even when the form has been saved or left: what a restoring replaced does not. */
+export function unanswered(offered: UnsavedWork | null): UnsavedWork | null {
+  return offered?.replaced ? unanswered(offered.earlier ?? null) : offered
 }
 
 export function forgetWork(key: string): void {
@@ -47,6 +84,10 @@ export function forgetWork(key: string): void {
 }
 
 /** What an older version of this page kept may have another shape, and is of no use then. */
+function workIn(kept: unknown): UnsavedWork | null {
+  return isWork(kept) ? { ...kept, earlier: workIn(kept.earlier ?? null) } : null
+}
+
 function isWork(kept: unknown): kept is UnsavedWork {
   if (typeof kept !== "object" || kept === null) return false
   const { at, changes, base } = kept as Partial<UnsavedWork>

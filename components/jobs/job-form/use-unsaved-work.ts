@@ -7,7 +7,15 @@ import { useHydrated } from "@/components/ui/use-hydrated"
 import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
 import { useMe } from "@/lib/queries/session"
-import { changesOn, forgetWork, keepWork, readWork } from "./unsaved-work"
+import {
+  changesOn,
+  keepWork,
+  readWork,
+  offeredAfter,
+  type UnsavedWork,
+  unanswered,
+  workOf,
+} from "./unsaved-work"
 
 const quietMilliseconds = 500
 
@@ -35,12 +43,14 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
   if (hydrated && offered === undefined) setOffered(readWork(key))
   const place = useRef(key)
   const givenUp = useRef(false)
-  const written = useRef(base)
+  const writtenOn = useRef(base)
+  const waiting = useRef<UnsavedWork | null>(null)
 
   useEffect(() => {
     place.current = key
-    written.current = base
-  }, [key, base])
+    writtenOn.current = base
+    waiting.current = offered ?? null
+  }, [key, base, offered])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +58,8 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     const keep = () => {
       clearTimeout(timer)
       if (touched && !givenUp.current) {
-        keepWork(place.current, changesOn(loaded.current, form.getValues()), written.current)
+        const changes = changesOn(loaded.current, form.getValues())
+        keepWork(place.current, workOf(changes, writtenOn.current, waiting.current))
       }
     }
     const stop = form.subscribe({
@@ -75,28 +86,40 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     }
   }, [form, loaded])
 
-  function forget() {
-    setOffered(null)
-    forgetWork(place.current)
+  /** What is written now goes; what was offered and not answered stays. */
+  function forgetWritten(): UnsavedWork | null {
+    const left = unanswered(offered ?? null)
+    keepWork(place.current, left)
+    return left
   }
 
   return {
     offered: offered ?? null,
     restore() {
       if (!offered) return
+      const written = changesOn(loaded.current, form.getValues())
+      setOffered(offeredAfter(offered, written, base))
       if (offered.base && offered.base.etag !== base?.etag) {
-        onto(offered.base, { ...changesOn(loaded.current, form.getValues()), ...offered.changes })
+        onto(offered.base, { ...written, ...offered.changes })
       } else {
         for (const [field, value] of Object.entries(offered.changes))
           form.setValue(field as keyof JobFields, value, { shouldDirty: true })
       }
-      setOffered(null)
     },
-    forget,
-    /** When somebody leaves and means it: nothing is kept any more. */
+    discard() {
+      const { earlier = null } = offered ?? {}
+      setOffered(earlier)
+      keepWork(place.current, workOf(changesOn(loaded.current, form.getValues()), base, earlier))
+    },
+    /** When the posting is stored. What was offered for a new one is for the next. */
+    forget() {
+      const left = forgetWritten()
+      setOffered(base ? left : null)
+    },
+    /** When somebody leaves and means it: nothing of what is written now is kept any more. */
     giveUp() {
       givenUp.current = true
-      forget()
+      forgetWritten()
     },
   }
 }

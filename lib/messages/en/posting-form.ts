@@ -83,6 +83,8 @@ export const postingForm = {
   leave: "Leave",
   leaveConfirm: "Leave without saving",
   restoreTitle: "You have unsaved changes here",
+  replacedTitle: "Restoring replaced what you had typed here",
+  replacedText: "It’s kept. Restore it to have it back in place of this.",
   restoreText: "Written {when} and kept in this browser.",
   discard: "Discard",
   restore: "Restore",

@@ -86,6 +86,8 @@ export const postingForm: Translation<typeof english> = {
   leave: "Quitter",
   leaveConfirm: "Quitter sans enregistrer",
   restoreTitle: "Vous avez ici des modifications non enregistrées",
+  replacedTitle: "Votre texte a été remplacé par celui que vous avez rétabli",
+  replacedText: "Il est conservé. Rétablissez-le pour le remettre à sa place.",
   restoreText: "Écrites {when} et gardées dans ce navigateur.",
   discard: "Abandonner",
   restore: "Rétablir",
