@@ -164,6 +164,12 @@ test("who writes is told what others change, and goes on from both before saving
   // What somebody else does right after one's own change is told all the same.
   await api.delete(`/jobs/${job.id}`)
   await expect(page.getByText(/ deleted the posting$/)).toBeVisible(soon)
+  await field(page, "Title").fill("Night baker")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(
+    page.getByText("This posting was deleted. Restore it from the bin, then save again"),
+  ).toBeVisible()
+  await expect(field(page, "Title")).toHaveValue("Night baker")
 })
 
 test("a page whose session has ended follows no longer, and goes on once there is one again", async ({

@@ -169,7 +169,8 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     const { placed, elsewhere } = placeProblems(problemsOf(error, words), fields, words)
     setSameReference(error.existing?.id ?? null)
     place(placed)
-    const rest = elsewhere.join(" ") || error.message
+    const gone = error.status === 404 && job !== null
+    const rest = gone ? words.t("postingForm.goneText") : elsewhere.join(" ") || error.message
     const told = placed.length > 0 && elsewhere.length === 0
     setFailure(told ? null : new ApiError(error.status, error.code, rest, error))
     setRefusals(inOrder(placed))

@@ -91,6 +91,7 @@ export const postingForm = {
   // What two people changed at once.
   changedText: "Review it now or when you save: nothing you wrote is lost.",
   reviewChange: "Review",
+  goneText: "This posting was deleted. Restore it from the bin, then save again: what you wrote stays here.",
   deletedText: "What you wrote stays here until you leave.",
   mergeChanges: "Merge into the form",
   conflictTitle: "{authors} changed this posting",

@@ -94,6 +94,8 @@ export const postingForm: Translation<typeof english> = {
   changedText:
     "Examinez la modification maintenant ou à l’enregistrement : rien de ce que vous avez écrit ne sera perdu.",
   reviewChange: "Examiner",
+  goneText:
+    "Cette offre a été supprimée. Rétablissez-la à partir de la corbeille, puis enregistrez de nouveau : ce que vous avez écrit reste ici.",
   deletedText: "Ce que vous avez écrit reste ici jusqu’à ce que vous quittiez la page.",
   mergeChanges: "Intégrer au formulaire",
   conflictTitle: "Offre modifiée entre-temps : {authors}",
