@@ -75,7 +75,7 @@ export function unanswered(offered: UnsavedWork | null): UnsavedWork | null {
   return offered?.replaced ? unanswered(offered.earlier ?? null) : offered
 }
 
-export function forgetWork(key: string): void {
+function forgetWork(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
