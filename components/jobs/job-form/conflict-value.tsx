@@ -36,21 +36,24 @@ function useWords(part: PartName, version: Version): string {
   const words = useMessages()
   const { t, locale } = words
   const posting = postingOf(version, { employer: "", lists, publishDate: "2000-01-01" })
-  const saying: Partial<Record<PartName, () => string>> = {
-    description: () => "",
-    closeDate: () =>
-      version.closeDate
+  switch (part) {
+    case "description":
+      return ""
+    case "closeDate":
+      return version.closeDate
         ? formatDay(version.closeDate, locale)
-        : t("postingForm.daysAfterPublishing", { days: defaultOpenDays }),
-    categories: () => formatList(posting.categories, locale),
-    positionType: () => posting.positionType ?? "",
-    salary: () => (posting.salary ? payWords(posting.salary, words) : ""),
-    application: () =>
-      version.applicantRoutingType.id === routingByEmail
+        : t("postingForm.daysAfterPublishing", { days: defaultOpenDays })
+    case "categories":
+      return formatList(posting.categories, locale)
+    case "positionType":
+      return posting.positionType ?? ""
+    case "salary":
+      return posting.salary ? payWords(posting.salary, words) : ""
+    case "application":
+      return version.applicantRoutingType.id === routingByEmail
         ? t("postingForm.byEmailTo", { address: posting.applyAt })
-        : t("postingForm.onPageAt", { address: posting.applyAt }),
+        : t("postingForm.onPageAt", { address: posting.applyAt })
+    default:
+      return fieldParts(part, version[part], words).join(" · ")
   }
-  const itsOwn = saying[part]
-  if (itsOwn) return itsOwn()
-  return part === "application" ? "" : fieldParts(part, version[part], words).join(" · ")
 }

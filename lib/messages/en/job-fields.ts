@@ -1,4 +1,4 @@
-/** What a posting's fields are called, wherever people meet them. */
+/** What a posting's fields are called. Columns of the list and of import files have names of their own. */
 export const jobFields = {
   title: "Title",
   description: "Description",
