@@ -11,15 +11,18 @@ export type RouteTable = (pathname: string) => { module: RouteModule; params: Pa
 
 /** The table of all route files below `app/api`, made from the files themselves. */
 export async function loadRouteTable(): Promise<RouteTable> {
-  const routes = await loadRoutes()
-  routes.sort((a, b) => rank(a).localeCompare(rank(b)))
+  const loaded = await loadRoutes()
+  loaded.sort((a, b) => rank(a).localeCompare(rank(b)))
+  const routes = loaded.map(({ segments, module }) => ({ steps: segments.map(stepOf), module }))
+  const longest = Math.max(...routes.map(({ steps }) => steps.length))
+  // Each request is looked up: by the number of its parts, and then among the few routes that can have so many.
+  const byLength = Array.from({ length: longest + 2 }, (_, length) =>
+    routes.filter(({ steps }) => steps.length === length || steps.at(-1)?.kind === "rest"),
+  )
   return (pathname) => {
     const parts = pathname.replace(/\/$/, "").split("/").slice(1)
-    for (const { segments, module } of routes) {
-      const params = match(segments, parts)
-      if (params) return { module, params }
-    }
-    return null
+    const found = byLength[Math.min(parts.length, longest + 1)]?.find(({ steps }) => fits(steps, parts))
+    return found ? { module: found.module, params: paramsOf(found.steps, parts) } : null
   }
 }
 
@@ -48,21 +51,34 @@ function rank({ segments }: Route): string {
   )
 }
 
-function match(segments: string[], parts: string[]): Params | null {
+/** What a segment of a route takes: a part that is called like it, any part, or all that are left. */
+type Step =
+  | { kind: "fixed"; part: string }
+  | { kind: "one"; name: string }
+  | { kind: "rest"; name: string; optional: boolean }
+
+function stepOf(segment: string): Step {
+  const rest = /^\[{1,2}\.\.\.(\w+)\]{1,2}$/.exec(segment)?.[1]
+  if (rest) return { kind: "rest", name: rest, optional: segment.startsWith("[[") }
+  const name = /^\[(\w+)\]$/.exec(segment)?.[1]
+  return name ? { kind: "one", name } : { kind: "fixed", part: segment }
+}
+
+/** Whether `parts`, as many as there are steps where none of them takes the rest, are for these steps. */
+function fits(steps: Step[], parts: string[]): boolean {
+  return steps.every((step, index) => {
+    if (step.kind === "rest") return step.optional || index < parts.length
+    return index < parts.length && (step.kind === "one" || step.part === parts[index])
+  })
+}
+
+function paramsOf(steps: Step[], parts: string[]): Params {
   const params: Params = {}
-  for (const [index, segment] of segments.entries()) {
-    const rest = /^\[{1,2}\.\.\.(\w+)\]{1,2}$/.exec(segment)?.[1]
-    if (rest) {
-      const taken = parts.slice(index).map(decode)
-      if (taken.length === 0 && !segment.startsWith("[[")) return null
-      return { ...params, [rest]: taken }
-    }
-    const part = parts[index]
-    const name = /^\[(\w+)\]$/.exec(segment)?.[1]
-    if (part === undefined || (!name && part !== segment)) return null
-    if (name) params[name] = decode(part)
-  }
-  return segments.length === parts.length ? params : null
+  steps.forEach((step, index) => {
+    if (step.kind === "one") params[step.name] = decode(parts[index] as string)
+    if (step.kind === "rest") params[step.name] = parts.slice(index).map(decode)
+  })
+  return params
 }
 
 /** A part with a broken percent escape stands for itself: the route will not know it. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
+import { FastResponse } from "srvx"
 import { compressParts, compressText } from "./compress"
 import { codingFor } from "./content-coding"
 import { logger } from "./log"
@@ -12,9 +13,9 @@ const large = 2_048
 const texts = new WeakMap<Response, string>()
 const streams = new WeakMap<Response, AsyncGenerator<string>>()
 
-/** An answer that is `text`. */
+/** An answer that is `text`, sent with its length, without the stream that a Response of Node's own would make of it first. */
 export function textAnswer(text: string, init: { status?: number; headers: HeaderFields }): Response {
-  const response = new Response(text, init)
+  const response = new FastResponse(text, init)
   texts.set(response, text)
   return response
 }
@@ -69,7 +70,7 @@ export function encodedFor(
   const parts = streams.get(response)
   if (parts) return new Response(streamOf(compressParts(parts, coding)), { status, headers })
   return compressText(text as string, coding).then((bytes) =>
-    bytes ? new Response(bytes, { status, headers }) : response,
+    bytes ? new FastResponse(bytes, { status, headers }) : response,
   )
 }
 

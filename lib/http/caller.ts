@@ -25,13 +25,14 @@ export async function contextOf(request: Request, may: Permission, trace: Trace)
   if (actor.kind === "person") trace.userId = actor.userId
   if (hasTwoFactor !== null) requireSecondFactor(employer, hasTwoFactor, may)
   requirePermission(actor, may)
+  // At the end, since V8 takes fifty times as long for a spread with as many fields behind it.
   return {
-    ...serviceContext(),
     employer,
     actor,
     sessionId,
     address: clientAddress(request),
     requestId: trace.requestId,
+    ...serviceContext(),
   }
 }
 

@@ -58,7 +58,7 @@ export async function selectedListAnswer(
   const paging = await pagingOf({ request, query, scope }, selected)
   const present = presentSelectedJob(fields, jobTag)
   if (headers) return ok({ data: headers.jobs.map(present.header), paging })
-  if (whole && isLong) return longPage(withLongDescriptions(context, whole.jobs), present.whole, paging)
+  if (whole && isLong) return longPage(withLongDescriptions(context, whole.jobs), present.listed, paging)
   return ok({ data: whole?.jobs.map(present.listed) ?? [], paging })
 }
 

@@ -121,6 +121,13 @@ export const jobReference = z.object({
 
 /** A Job as the contract shows it (1.1). */
 export function presentJob(job: Job): JobAnswer {
+  return presentListedJob(job) as JobAnswer
+}
+
+/** The same of a job in a list; a long description that isn't there is null. */
+export function presentListedJob(
+  job: ListedJob,
+): Omit<JobAnswer, "description"> & { description: string | null } {
   return {
     id: job.id,
     referenceId: job.referenceId,
@@ -158,9 +165,12 @@ export function presentJobHeader(job: JobHeader): JobHeaderAnswer {
 
 /** A Job header with further fields of the Job behind it (contract part 2, `fields`); its description has to be there where it is asked for. */
 export function presentJobHeaderWith(fields: JobFieldName[]) {
-  return (job: ListedJob) => {
-    const whole = presentJob({ ...job, description: job.description ?? "" })
-    return { ...presentJobHeader(job), ...Object.fromEntries(fields.map((field) => [field, whole[field]])) }
+  return (job: ListedJob): JobHeaderAnswer => {
+    const whole = presentListedJob(job)
+    const header = presentJobHeader(job)
+    const shown: Record<string, unknown> = header
+    for (const field of fields) shown[field] = whole[field]
+    return header
   }
 }
 
@@ -168,7 +178,7 @@ function presentLocations({ locations }: Pick<Job, "locations">) {
   return locations.map(({ id, name, description, type }) => ({ id, name, description, type }))
 }
 
-function presentSalary({ salary }: Job) {
+function presentSalary({ salary }: Pick<Job, "salary">) {
   if (!salary) return null
   const { amount, maxAmount, period, plusCommission } = salary
   return {

@@ -129,13 +129,20 @@ export function rowToHeader(row: HeaderRow): JobHeader {
 
 /** A row of `selectJobs`. */
 export function rowToJob(row: JobRow): Job {
-  return { ...rowToListedJob(row), description: row.description ?? "" }
+  return Object.assign(rowToListedJob(row), { description: row.description ?? "" })
 }
 
-/** A row of `selectListedJobs`. */
+/** A row of `selectListedJobs`. One literal throughout: V8 takes ten times as long to put these behind a spread of the header. */
 export function rowToListedJob(row: JobRow): ListedJob {
   return {
-    ...rowToHeader(row),
+    id: row.id,
+    title: row.title,
+    referenceId: row.referenceId,
+    publishDate: row.publishDate,
+    confidential: Boolean(row.confidential),
+    status: row.status,
+    employer: { id: row.employerId as EmployerId, name: row.employerName },
+    locations: parsed(row.locations),
     closeDate: row.closeDate,
     closeDateIsDefault: Boolean(row.closeDateIsDefault),
     autoRefresh: Boolean(row.autoRefresh),
@@ -148,13 +155,13 @@ export function rowToListedJob(row: JobRow): ListedJob {
     applicationUrl: row.applicationUrl,
     version: row.version,
     dismissals: row.dismissedFindings === null ? [] : (JSON.parse(row.dismissedFindings) as Dismissal[]),
-    ...findingCountsOf(row),
+    findingCounts: findingCountsOf(row),
   }
 }
 
-function findingCountsOf({ findingErrors, findingWarnings, findingAdvice }: JobRow) {
-  if (findingErrors === null || findingWarnings === null || findingAdvice === null) return {}
-  return { findingCounts: { error: findingErrors, warning: findingWarnings, advice: findingAdvice } }
+function findingCountsOf({ findingErrors, findingWarnings, findingAdvice }: JobRow): Job["findingCounts"] {
+  if (findingErrors === null || findingWarnings === null || findingAdvice === null) return undefined
+  return { error: findingErrors, warning: findingWarnings, advice: findingAdvice }
 }
 
 function salaryOf(row: JobRow): Job["salary"] {

@@ -78,7 +78,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
   }
 
   /** The rows of a range, each as `shown` has it. */
-  async function select<Selected extends Row, Shown>(
+  async function select<Selected extends Row, Shown extends object>(
     columns: typeof selectListedJobs,
     shown: (row: Selected) => Shown,
     among: VisibleJobs,
@@ -89,7 +89,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
     if ("offset" in range && isUnfiltered(selection) && by.by === newestFirst.by && by.descending) {
       const page = { select: columns, more: [updatedAt, ...extras] }
       const { jobs, total } = await listedPage<Selected>({ kind, direct }, page, among, selection, range)
-      return { jobs: jobs.map((row) => ({ ...shown(row), ...extrasOf(row) })), total, next: null }
+      return { jobs: jobs.map((row) => withExtras(shown(row), row)), total, next: null }
     }
     const total = await count(among, selection)
     const isByDay = selection.words !== undefined || ["publishDate", "status"].includes(by.by)
@@ -98,7 +98,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
     return { ...(await rowsOf(columns, shown, { among, selection, range, wanted })), total }
   }
 
-  async function rowsOf<Selected extends Row, Shown>(
+  async function rowsOf<Selected extends Row, Shown extends object>(
     columns: typeof selectListedJobs,
     shown: (row: Selected) => Shown,
     { among, selection, range, wanted }: Asked,
@@ -110,7 +110,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       text: `${columns(kind, `(${text}) AS page JOIN jobs j ON j.id = page.id`, more)} ${order}`,
     })
     const { limit } = range
-    const jobs = rows.slice(0, limit).map((row) => ({ ...shown(row), ...extrasOf(row) }))
+    const jobs = rows.slice(0, limit).map((row) => withExtras(shown(row), row))
     return { jobs, next: nextOf(rows, limit) }
   }
 
@@ -155,7 +155,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
         text: `${selectJobs(kind, [updatedAt, ...extras])} WHERE j.employer_id = $1 AND j.id = $2 ${visible}`,
         values: [among.employerId, id],
       })
-      return row ? { ...rowToJob(row), ...extrasOf(row) } : null
+      return row ? withExtras(rowToJob(row), row) : null
     },
   }
 }
@@ -165,10 +165,11 @@ const extras = [
   "j.finding_errors AS errors, j.finding_warnings AS warnings, j.finding_advice AS advice",
 ]
 
-function extrasOf({ updatedAt, firstPublished, errors, warnings, advice }: Row) {
+function withExtras<Shown extends object>(shown: Shown, row: Row): SelectedJob<Shown> {
+  const { updatedAt, firstPublished, errors, warnings, advice } = row
   const isJudged = errors !== null && warnings !== null && advice !== null
   const findings = isJudged ? { error: errors, warning: warnings, advice } : null
-  return { updatedAt: new Date(updatedAt), firstPublished, findings }
+  return Object.assign(shown, { updatedAt: new Date(updatedAt), firstPublished, findings })
 }
 
 /** Where the page ends, where a row more than it has room for was found. */

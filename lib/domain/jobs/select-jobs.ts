@@ -51,8 +51,8 @@ export async function* withLongDescriptions(
   context: Context,
   jobs: SelectedJob<ListedJob>[],
 ): AsyncGenerator<SelectedJob<Job>> {
-  for (const { description, ...job } of jobs) {
-    if (description !== null) yield { ...job, description }
+  for (const job of jobs) {
+    if (job.description !== null) yield job as SelectedJob<Job>
     else {
       const whole = await context.stores.jobSelections.find(visibleJobs(context), job.id)
       if (whole) yield { ...whole, findings: whole.findings ?? job.findings }
