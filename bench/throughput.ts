@@ -10,6 +10,7 @@ import { compare } from "./throughput/compare"
 import { diskFlush } from "./throughput/disk-flush"
 import { type DataSet, fill } from "./throughput/data-set"
 import { nextFloor, nodeFloor, openingsServer, start } from "./throughput/servers"
+import { whenSettled } from "./throughput/when-settled"
 import { throughputTable, writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
@@ -51,6 +52,7 @@ async function section(name: string, ours: DataSet, floor: DataSet, floorFile: s
     node: await start(nodeFloor(floorFile), folder),
   }
   try {
+    await whenSettled(ours)
     const table = throughputTable(await compare(servers, { ours, floor }, pace))
     const memory = await servers.ours.memory()
     const held = memory

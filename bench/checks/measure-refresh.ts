@@ -1,7 +1,7 @@
-import { openDatabase } from "@/lib/db/database"
 import type { DataSet } from "../throughput/data-set"
 import { median } from "../throughput/measure"
 import { openingsServer, start } from "../throughput/servers"
+import { whenJudged } from "../throughput/when-settled"
 
 type Waits = { median: number; longest: number }
 
@@ -11,15 +11,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export async function measureRefresh(data: DataSet, folder: string) {
   const server = await start(openingsServer(data.url), folder)
   const begun = performance.now()
-  const database = openDatabase(data.url)
-  const isDone = async () =>
-    (await database.stores.checkRefreshes.list()).some(
-      ({ employer, last }) => employer.id === data.employerId && last?.done,
-    )
   try {
     let done = false
     const watching = (async () => {
-      while (!(done = await isDone())) await pause(100)
+      await whenJudged(data)
+      done = true
       return (performance.now() - begun) / 1000
     })()
     const meanwhile = await askUntil(server.base, data.apiKey, () => done)
@@ -28,7 +24,6 @@ export async function measureRefresh(data: DataSet, folder: string) {
     const after = await askUntil(server.base, data.apiKey, () => performance.now() > last)
     return { seconds, meanwhile, after, most: (await server.memory())?.most ?? 0 }
   } finally {
-    await database.close()
     await server.stop()
   }
 }

@@ -60,7 +60,7 @@ export async function fill(url: string, jobs: number, others: number[] = []): Pr
 }
 
 /** What PostgreSQL does by itself a minute after such a load, and would do during the first of the questions. */
-async function settle(url: string): Promise<void> {
+export async function settle(url: string): Promise<void> {
   if (databaseKind(url) === "sqlite") return
   const client = new pg.Client({ connectionString: url })
   await client.connect()
