@@ -105,11 +105,11 @@ command(
       const done = await Promise.all(part.map((row) => importOne(of, row, options)))
       done.forEach(({ outcome, reason }, index) => {
         counts[outcome]++
-        if (outcome === "refused") refused.push(`line ${part[index]?.line}: ${reason}`)
+        if (outcome === "refused") refused.push(`row ${part[index]?.number}: ${reason}`)
       })
       // Where nothing can be written at all, each part would wait for that in vain.
       if (done.every(({ isFault }) => isFault)) {
-        stoppedAt = part[0]?.line ?? null
+        stoppedAt = part[0]?.number ?? null
         break
       }
       showProgress(json, dryRun ? "Trying" : "Importing", Math.min(1, (start + atOnce) / rows.length))
@@ -122,7 +122,7 @@ command(
       ...(stoppedAt === null
         ? []
         : [
-            `Stopped at line ${stoppedAt}. Run the command again when that is fixed: rows with a reference are not imported twice.`,
+            `Stopped at row ${stoppedAt}. Run the command again when that is fixed: rows with a reference are not imported twice.`,
           ]),
       ...(ignored.length > 0 ? [`Ignored: ${someOf(ignored)}.`] : []),
       ...refused.slice(0, mostTold),

@@ -85,7 +85,7 @@ test.describe("size", () => {
       { categories: "é".repeat(500_000), positionType: "é".repeat(400_000) },
       { status: "x".repeat(400_000), closeDate: "9".repeat(400_000), salaryAmount: "9 ".repeat(200_000) },
     ]) {
-      const rows = [{ line: 2, cells: { referenceId: "A", title: "Cook", ...cells } }]
+      const rows = [{ number: 2, cells: { referenceId: "A", title: "Cook", ...cells } }]
       const answer = await session.post<ImportAnswer>("/api/dashboard/imports", { dryRun: true, rows })
       expectCivil(answer)
       expect(answer.body.rows[0]?.outcome).toBe("refused")
@@ -109,10 +109,10 @@ test.describe("size", () => {
       const cells = { title: "Cook", locations: "Banff, AB", categories: "Legal", positionType: "Full Time" }
       const rows = [
         {
-          line: 2,
+          number: 2,
           cells: { ...cells, referenceId: "A", description: "Cook.", applicationEmail: "a@example.com" },
         },
-        { line: 3, cells: { ...cells, referenceId: "B", description, applicationEmail: "a@example.com" } },
+        { number: 3, cells: { ...cells, referenceId: "B", description, applicationEmail: "a@example.com" } },
       ]
       const answer = await session.post<ImportAnswer>("/api/dashboard/imports", { dryRun: true, rows })
       expect(answer.body.rows).toMatchObject([

@@ -19,13 +19,12 @@ const created = "2 created"
 const notText = "This isn’t a text file. Save it as CSV and choose that file."
 const onlyHeading = "The file has a heading and no rows."
 const empty = "The file is empty."
-const quoteOpen =
-  "A quote that opens in the row that begins on line 2 is never closed, so the rest of the file can’t be read."
+const quoteOpen = "A quote that opens in row 2 is never closed, so the rest of the file can’t be read."
 const noReference =
   "2 refused: Without a reference, this row would create a new posting every time you import it."
 const columnNeeded = textOf(say("importPage.columnNeeded"), "en")
 
-/** Files as people and attackers choose them, and what each is answered: of the whole file, or of its rows by their lines. */
+/** Files as people and attackers choose them, and what each is answered: of the whole file, or of its rows by their numbers. */
 const files: [name: string, content: string | Uint8Array, answer: string][] = [
   ["a usual one", plain, created],
   ["UTF-8 with a mark", `\ufeff${plain}`, created],
@@ -33,7 +32,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   ["UTF-16 the other way round", utf16(plain).swap16(), created],
   ["UTF-16 cut in a letter", utf16(plain).subarray(0, -1), quoteOpen],
   ["Windows-1252", latin(fileOf(line("C-1", "Préposé"))), created],
-  ["a named separator", `sep=;\r\n${withSeparator(";")}`, "3 created"],
+  ["a named separator", `sep=;\r\n${withSeparator(";")}`, created],
   ["semicolons", withSeparator(";"), created],
   ["tabs", withSeparator("\t"), created],
   ["bars", withSeparator("|"), created],
@@ -54,7 +53,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "a quote never closed",
     `${plain}\r\n"B-1,Baker`,
-    "A quote that opens in the row that begins on line 3 is never closed, so the rest of the file can’t be read.",
+    "A quote that opens in row 3 is never closed, so the rest of the file can’t be read.",
   ],
   ["text after a quote", fileOf(`"C-1"x,${cook.slice(6)}`), quoteOpen],
   [
@@ -75,7 +74,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   [
     "one reference twice",
     fileOf(cook, line(" C-1 ", "Cook")),
-    "2 refused: Line 3 has the same reference. Keep one of the two. 3 refused: Line 2 has the same reference. Keep one of the two.",
+    "2 refused: Row 3 has the same reference. Keep one of the two. 3 refused: Row 2 has the same reference. Keep one of the two.",
   ],
   [
     "a row too long",
@@ -134,8 +133,8 @@ async function answered(session: ApiClient, content: string | Uint8Array): Promi
   const answer = await session.post<ImportAnswer>("/api/dashboard/imports", { dryRun: true, rows: sent })
   expect(answer.status, answer.text).toBe(200)
   return [
-    ...barred.map(({ line: at, problems }) => `${at} refused: ${textOf(problems[0]!.message, "en")}`),
-    ...answer.body.rows.map(({ line: at, outcome, problems }) =>
+    ...barred.map(({ number: at, problems }) => `${at} refused: ${textOf(problems[0]!.message, "en")}`),
+    ...answer.body.rows.map(({ number: at, outcome, problems }) =>
       problems.length === 0
         ? `${at} ${outcome}`
         : `${at} ${outcome}: ${problems.map(({ message }) => message).join(" ")}`,

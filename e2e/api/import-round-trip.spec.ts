@@ -123,7 +123,7 @@ test("an export is imported without a change, whatever the postings say, in both
       const cells = rows.slice(start, start + 100).map((row) => row.cells as Body)
       const again = await imported(session, cells, { dryRun: start % 200 === 0 })
       const changed = again.filter(({ outcome }) => outcome !== "unchanged")
-      const told = changed.map((row) => ({ ...row, cells: cells[row.line - 2] }))
+      const told = changed.map((row) => ({ ...row, cells: cells[row.number - 2] }))
       expect(told, `TRUST_SEED=${seed}`).toEqual([])
     }
   }
@@ -176,12 +176,12 @@ test("a row without a reference is found by its ID, and two rows that reach one 
     ...["refused", "refused", "refused", "updated", "refused", "refused", "refused"],
   ])
   expect(told.flatMap(({ problems }) => problems)).toEqual([
-    { column: "id", message: "Line 3 is about the same posting. Keep one of the two." },
-    { column: "id", message: "Line 2 is about the same posting. Keep one of the two." },
-    { column: "referenceId", message: "Line 6 has the same reference. Keep one of the two." },
-    { column: "referenceId", message: "Line 4 has the same reference. Keep one of the two." },
-    { column: "referenceId", message: "Line 8 has the same reference. Keep one of the two." },
-    { column: "referenceId", message: "Line 7 has the same reference. Keep one of the two." },
+    { column: "id", message: "Row 3 is about the same posting. Keep one of the two." },
+    { column: "id", message: "Row 2 is about the same posting. Keep one of the two." },
+    { column: "referenceId", message: "Row 6 has the same reference. Keep one of the two." },
+    { column: "referenceId", message: "Row 4 has the same reference. Keep one of the two." },
+    { column: "referenceId", message: "Row 8 has the same reference. Keep one of the two." },
+    { column: "referenceId", message: "Row 7 has the same reference. Keep one of the two." },
   ])
   // Of rows that take their references away, each names another posting by its ID.
   const third = await api.createJob(jobBody({ referenceId: "T-1" }))

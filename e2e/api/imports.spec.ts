@@ -13,7 +13,7 @@ test("rows create, change and leave postings by their references, and the same r
   const session = await openSession(server, admin)
   const tried = await imported(session, [cook], { dryRun: true })
   expect(tried).toMatchObject([
-    { line: 2, outcome: "created", id: null, version: null, title: "Cook", problems: [] },
+    { number: 2, outcome: "created", id: null, version: null, title: "Cook", problems: [] },
   ])
   expect(await api.total()).toBe(0)
   const [made] = await imported(session, [cook])
@@ -68,7 +68,7 @@ test("a refused row names every bad cell in the field's words, in both languages
   expect(made?.outcome).toBe("created")
   expect(twins.map(({ outcome }) => outcome)).toEqual(["refused", "refused"])
   expect(twins[0]?.problems).toEqual([
-    { column: "referenceId", message: "Line 5 has the same reference. Keep one of the two." },
+    { column: "referenceId", message: "Row 5 has the same reference. Keep one of the two." },
   ])
   expect(refused?.outcome).toBe("refused")
   const columns = refused?.problems.map(({ column }) => column)
@@ -171,9 +171,9 @@ test("what cannot be an import is refused whole, and each bad part of it named",
   for (const body of [
     {},
     { rows: "none" },
-    { rows: [{ line: 1 }] },
-    { rows: [{ line: 2, cells: { title: 7 } }] },
-    { rows: Array.from({ length: 101 }, (_, line) => ({ line, cells: cook })) },
+    { rows: [{ number: 1 }] },
+    { rows: [{ number: 2, cells: { title: 7 } }] },
+    { rows: Array.from({ length: 101 }, (_, number) => ({ number, cells: cook })) },
     { rows: [], dryRun: "yes" },
     { rows: [], decimal: "x" },
   ])

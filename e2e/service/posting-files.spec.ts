@@ -33,7 +33,7 @@ test("postings go out as a file and come back by command, tried out first", asyn
   expect((await api.job(kept.id)).title).toBe("Cook")
   const done = await openings(["import", file, ...of])
   expect(done.stdout).toContain("0 created, 1 updated, 1 unchanged, 2 refused.")
-  expect(done.stdout).toContain("line 5: Title:")
+  expect(done.stdout).toContain("row 5: Title:")
   expect((await api.job(kept.id)).title).toBe("Chef")
 })
 
@@ -55,13 +55,13 @@ test("what the service fails at is told of its row, and what became of the other
   const failed = await openings(["import", file, ...of]).finally(allow)
   expect(failed.code).toBe(1)
   expect(failed.stdout).toContain("0 created, 0 updated, 1 unchanged, 1 refused.")
-  expect(failed.stdout).toMatch(/line [23]: ./)
+  expect(failed.stdout).toMatch(/row [23]: ./)
   expect((await openings(["import", file, ...of])).stdout).toContain("0 created, 1 updated, 1 unchanged")
   expect((await api.job(unnamed.id)).title).toBe("Head baker")
   writeFileSync(file, `${exported}"${unnamed.id}","","Chef"\r\n"","K-1 ","Line cook"\r\n`)
   const twice = await openings(["import", file, ...of, "--dry-run"])
   expect(twice.stdout).toContain("0 created, 0 updated, 0 unchanged, 4 refused.")
-  expect(twice.stdout).toMatch(/line 4: ID: Line [23] is about the same posting\./)
+  expect(twice.stdout).toMatch(/row 4: ID: Row [23] is about the same posting\./)
 })
 
 test("a file that is none, and one without our columns, are refused in a sentence", async ({

@@ -16,14 +16,14 @@ export const cookCells = {
   ...{ applicationEmail: "jobs@example.com", salaryAmount: "25.50", salaryPeriod: "Hourly" },
 }
 
-/** What becomes of rows of these cells, of which the first is on line 2. */
+/** What becomes of rows of these cells, of which the first is row 2. */
 export async function imported(
   session: ApiClient,
   cells: Body[],
   options: Body = {},
   headers: Headings = {},
 ) {
-  const rows = cells.map((each, index) => ({ line: index + 2, cells: each }))
+  const rows = cells.map((each, index) => ({ number: index + 2, cells: each }))
   const answer = await session.post<ImportAnswer>(importsPath, { rows, ...options }, headers)
   expect(answer.status, answer.text).toBe(200)
   return answer.body.rows

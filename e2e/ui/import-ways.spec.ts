@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
     await expect(row("Cook")).toHaveCount(0)
     await row("Waiter").getByRole("textbox", { name: "Places" }).fill("Canmore, AB")
     await row("Waiter").getByRole("textbox", { name: "Pay", exact: true }).fill("20")
-    await button(page, "Try line 3 again").tap()
+    await button(page, "Try row 3 again").tap()
     await expect(counts(page)).toHaveText(["All 2", "To create 2", "Refused 0"])
     await button(page, "Import 2 postings").tap()
     await expect(page.getByText("2 postings imported")).toBeVisible()

@@ -8,7 +8,7 @@ import { sentRequest } from "./list-query"
 /** What holds for all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
 
-type SentRow = { line: number; cells: JobCells }
+type SentRow = { number: number; cells: JobCells }
 type SentRows = ImportSettings & {
   rows: readonly SentRow[]
   dryRun: boolean
@@ -40,7 +40,7 @@ export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] 
 
 /** Sends one part of a file; with `dryRun` it is only told what would become of the rows. */
 export async function sendRows({ rows, signal, ...settings }: SentRows) {
-  const body = { ...settings, rows: rows.map(({ line, cells }) => ({ line, cells })) }
+  const body = { ...settings, rows: rows.map(({ number, cells }) => ({ number, cells })) }
   const { data } = await askApi("POST /api/dashboard/imports", { body, signal })
   return data.rows
 }

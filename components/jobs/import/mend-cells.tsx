@@ -13,8 +13,8 @@ export interface MendCellsProps {
   row: SheetRow
   draft: JobCells | undefined
   disabled: boolean
-  onType: (line: number, column: JobColumn, text: string) => void
-  onTryAgain: (line: number) => void
+  onType: (number: number, column: JobColumn, text: string) => void
+  onTryAgain: (number: number) => void
 }
 
 const longestLine = 60
@@ -32,7 +32,7 @@ export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCell
       className="flex flex-col items-start gap-3 py-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!disabled) onTryAgain(row.line)
+        if (!disabled) onTryAgain(row.number)
       }}
     >
       {said(null) ? <p className="text-compact text-destructive-text">{said(null)}</p> : null}
@@ -51,10 +51,10 @@ export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCell
               <Textarea
                 {...props}
                 rows={3}
-                onChange={({ target }) => onType(row.line, column, target.value)}
+                onChange={({ target }) => onType(row.number, column, target.value)}
               />
             ) : (
-              <Input {...props} onChange={({ target }) => onType(row.line, column, target.value)} />
+              <Input {...props} onChange={({ target }) => onType(row.number, column, target.value)} />
             )}
           </Field>
         )
@@ -64,7 +64,7 @@ export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCell
         size="sm"
         variant="outline"
         disabled={disabled}
-        aria-label={t("importPage.mendRowLine", { line: row.line })}
+        aria-label={t("importPage.mendRowNumber", { number: row.number })}
       >
         <RotateCw aria-hidden />
         {t("importPage.mendRow")}

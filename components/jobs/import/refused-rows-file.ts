@@ -23,13 +23,13 @@ export function refusedRowsFile({ source, mapping, rows, reason, language }: Ref
   const added = importedColumns.filter(
     (column) => !mapping.includes(column) && rows.some(({ cells }) => cells[column]),
   )
-  const stored = new Map(source.rows.map(({ line, cells }) => [line, cells]))
+  const stored = new Map(source.rows.map(({ number, cells }) => [number, cells]))
   const named = (column: JobColumn) => jobColumnHeadings[column][language]
   const heading = [...source.headings, ...added.map(named), reason]
-  const lines = rows.map(({ line, cells, told }) => [
+  const lines = rows.map(({ number, cells, told }) => [
     ...source.headings.map((_, index) => {
       const column = mapping[index]
-      return (column ? cells[column] : stored.get(line)?.[index]) ?? ""
+      return (column ? cells[column] : stored.get(number)?.[index]) ?? ""
     }),
     ...added.map((column) => cells[column] ?? ""),
     (told?.problems ?? [])

@@ -83,7 +83,7 @@ export function ResultCard({ work }: { work: Import }) {
             drafts={drafts}
             disabled={busy}
             onType={work.type}
-            onTryAgain={(line) => work.tryMended([line])}
+            onTryAgain={(number) => work.tryMended([number])}
           />
         ) : (
           <p className="px-4 py-6 text-center text-muted-foreground sm:px-6">{t("importPage.noneShown")}</p>

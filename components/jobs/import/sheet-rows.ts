@@ -8,12 +8,12 @@ import type { Tone } from "@/components/ui/tone"
 import type { ColumnMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
 
-/** What was mended in the table, by the row's line. */
+/** What was mended in the table, by the row's number. */
 export type Mends = ReadonlyMap<number, JobCells>
 
 /** How far a row has come: `told` is what the service last said of it, or what is wrong with it in the file. */
 export type SheetRow = {
-  line: number
+  number: number
   cells: JobCells
   /** Whether the file alone refuses it: then it is not sent. */
   barred: boolean
@@ -75,28 +75,28 @@ export function sheetRows(
 ): SheetRow[] {
   const read = rowsToImport(source, mapping).map((row) => ({
     ...row,
-    cells: { ...row.cells, ...mends.get(row.line) },
+    cells: { ...row.cells, ...mends.get(row.number) },
     // What is wrong with references is judged anew, since they can be mended.
     problems: row.problems.filter(({ column }) => column === null),
   }))
   const repeated = repeatedReferences(read)
-  const known = new Map(before.map((row) => [row.line, row]))
+  const known = new Map(before.map((row) => [row.number, row]))
   return read.map((row) => {
-    const old = known.get(row.line)
+    const old = known.get(row.number)
     if (old && ["imported", "unknown", "undone"].includes(old.stage)) return old
     const problems = [...row.problems, ...(repeated.get(row) ?? [])]
     if (problems.length > 0) return barredRow({ ...row, problems }, textOf)
     const same = old && !old.barred && sameCells(old.cells, row.cells)
-    return same ? old : { line: row.line, cells: row.cells, barred: false, told: null, stage: "waiting" }
+    return same ? old : { number: row.number, cells: row.cells, barred: false, told: null, stage: "waiting" }
   })
 }
 
-function barredRow({ line, cells, problems }: ImportRow, textOf: Sheet["textOf"]): SheetRow {
+function barredRow({ number, cells, problems }: ImportRow, textOf: Sheet["textOf"]): SheetRow {
   const told = {
     ...{ outcome: "refused" as const, id: null, version: null, title: cells.title ?? "", columns: [] },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }
-  return { line, cells, barred: true, told, stage: "tried" }
+  return { number, cells, barred: true, told, stage: "tried" }
 }
 
 function sameCells(one: JobCells, other: JobCells): boolean {

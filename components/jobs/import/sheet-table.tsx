@@ -24,11 +24,11 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
     return (
       <ul aria-label={t("importPage.table")} className="divide-y">
         {rows.map((row) => (
-          <li key={row.line} className="flex flex-col gap-1.5 px-4 py-3">
+          <li key={row.number} className="flex flex-col gap-1.5 px-4 py-3">
             <div className="flex items-center justify-between gap-3 text-compact">
               <Outcome row={row} />
               <span className="text-muted-foreground tabular-nums">
-                {t("importPage.lineNumber", { line: row.line })}
+                {t("importPage.rowNumber", { number: row.number })}
               </span>
             </div>
             <Posting row={row} />
@@ -41,7 +41,7 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
     <Table label={t("importPage.table")} className="table-fixed">
       <TableHead>
         <tr>
-          <TableHeaderCell className="w-20 bg-card">{t("importPage.line")}</TableHeaderCell>
+          <TableHeaderCell className="w-20 bg-card">{t("importPage.row")}</TableHeaderCell>
           <TableHeaderCell className="w-40 bg-card">{t("importPage.outcome")}</TableHeaderCell>
           <TableHeaderCell className="w-2/5 bg-card">{t("importPage.posting")}</TableHeaderCell>
           <TableHeaderCell className="bg-card">{t("importPage.details")}</TableHeaderCell>
@@ -49,8 +49,8 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.line} className="align-top hover:bg-transparent">
-            <TableCell className="figures py-3.5 text-muted-foreground">{row.line}</TableCell>
+          <TableRow key={row.number} className="align-top hover:bg-transparent">
+            <TableCell className="figures py-3.5 text-muted-foreground">{row.number}</TableCell>
             <TableCell className="py-3.5">
               <Outcome row={row} />
             </TableCell>
@@ -75,7 +75,7 @@ function Outcome({ row }: { row: SheetRow }) {
 
 function Posting({ row }: { row: SheetRow }) {
   const { t } = useMessages()
-  const { told, cells, line } = row
+  const { told, cells, number } = row
   const title = told?.title || cells.title?.trim() || t("importPage.noTitle")
   return (
     <div className="min-w-0">
@@ -94,7 +94,7 @@ function Posting({ row }: { row: SheetRow }) {
         <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
       )}
       {cells.referenceId?.trim() ? (
-        <span key={line} className="figures block truncate text-xs text-muted-foreground">
+        <span key={number} className="figures block truncate text-xs text-muted-foreground">
           {cells.referenceId}
         </span>
       ) : null}
@@ -104,7 +104,7 @@ function Posting({ row }: { row: SheetRow }) {
 
 function Details({ row, drafts, ...mending }: Omit<SheetTableProps, "rows"> & { row: SheetRow }) {
   const { t, language, locale } = useMessages()
-  if (kindOf(row) === "refused") return <MendCells row={row} draft={drafts.get(row.line)} {...mending} />
+  if (kindOf(row) === "refused") return <MendCells row={row} draft={drafts.get(row.number)} {...mending} />
   const columns = row.told?.columns ?? []
   const said =
     row.note ??

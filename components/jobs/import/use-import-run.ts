@@ -29,8 +29,8 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
   const stopper = useRef<AbortController | null>(null)
 
   const replace = (changed: readonly SheetRow[]) => {
-    const byLine = new Map(changed.map((row) => [row.line, row]))
-    change((rows) => rows.map((row) => byLine.get(row.line) ?? row))
+    const byNumber = new Map(changed.map((row) => [row.number, row]))
+    change((rows) => rows.map((row) => byNumber.get(row.number) ?? row))
   }
 
   /** One deed at a time; `work` says how far it has come, and stops before its next step when it is told to. */
@@ -63,8 +63,8 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
         try {
           const sent = { rows: part, dryRun, ...settings, ...(dryRun && { signal }) }
           const rows = await send(sent)
-          const answers = new Map(rows.map((row) => [row.line, row]))
-          replace(part.map((row) => answered(row, answers.get(row.line) ?? null, !dryRun)))
+          const answers = new Map(rows.map((row) => [row.number, row]))
+          replace(part.map((row) => answered(row, answers.get(row.number) ?? null, !dryRun)))
           if (dryRun) change((all) => withoutRepeats(all, textOf))
         } catch (error) {
           if (!dryRun && mayBeDone(error))

@@ -26,7 +26,7 @@ export function useImport() {
 
   const begun = rows.some(({ stage }) => stage !== "waiting" && stage !== "tried")
   const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "refused")
-  const unsaved = drafts.size > 0 || notImported.some(({ line }) => mends.has(line))
+  const unsaved = drafts.size > 0 || notImported.some(({ number }) => mends.has(number))
 
   /** The service knows nothing of imports: what this page forgets can't be undone as a whole any more. */
   const undoable = ofKinds(rows, "created", "updated").length
@@ -69,26 +69,26 @@ export function useImport() {
     void run.sendAll("trial", ofKinds(read, "waiting"), settings)
   }
 
-  function type(line: number, column: JobColumn, text: string) {
-    setDrafts(new Map(drafts).set(line, { ...drafts.get(line), [column]: text }))
+  function type(number: number, column: JobColumn, text: string) {
+    setDrafts(new Map(drafts).set(number, { ...drafts.get(number), [column]: text }))
   }
 
   /** Tries rows again with what was typed into them, and those that this puts right as well: of two with one reference, the other. */
-  function tryMended(lines: readonly number[]) {
+  function tryMended(numbers: readonly number[]) {
     if (!source || run.progress) return
-    const typed = lines.map((line) => [line, { ...mends.get(line), ...drafts.get(line) }] as const)
+    const typed = numbers.map((number) => [number, { ...mends.get(number), ...drafts.get(number) }] as const)
     const mended: Mends = new Map([...mends, ...typed])
-    const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ line }) => line))
+    const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ number }) => number))
     const read = sheetRows({ source, mapping, mends: mended, textOf }, rows).map((row) =>
       // As it was typed before, it may be another's turn: what somebody else has changed meanwhile, for instance.
-      (lines.includes(row.line) || mayBeRepeat(row)) && !row.barred && row.stage === "tried"
+      (numbers.includes(row.number) || mayBeRepeat(row)) && !row.barred && row.stage === "tried"
         ? { ...row, stage: "waiting" as const, told: null }
         : row,
     )
     setMends(mended)
-    setDrafts(new Map([...drafts].filter(([line]) => !lines.includes(line))))
+    setDrafts(new Map([...drafts].filter(([number]) => !numbers.includes(number))))
     setRows(read)
-    const again = ofKinds(read, "waiting").filter(({ line }) => !waitedBefore.has(line))
+    const again = ofKinds(read, "waiting").filter(({ number }) => !waitedBefore.has(number))
     void run.sendAll("trial", again, settings)
   }
 

@@ -13,7 +13,7 @@ const cell = z.string({ error: packMessage(say("imports.cellNotText")) }).option
 
 const row = z.object(
   {
-    line: z.int({ error: packMessage(say("imports.cellsNotObject")) }).min(0),
+    number: z.int({ error: packMessage(say("imports.cellsNotObject")) }).min(0),
     cells: z.object(Object.fromEntries(jobColumns.map((column) => [column, cell])), {
       error: packMessage(say("imports.cellsNotObject")),
     }),
@@ -41,18 +41,18 @@ export function localeOfDecimal(decimal: "." | ","): ImportOptions["locale"] {
 
 export type ImportAnswer = { rows: ImportedRowAnswer[] }
 export type ImportedRowAnswer = Omit<ImportedRow, "problems"> & {
-  line: number
+  number: number
   problems: { column: JobColumn | null; message: string }[]
 }
 
-/** What became of the row on `line`, told in `language`. */
+/** What became of the row on `number`, told in `language`. */
 export function presentImportedRow(
-  line: number,
+  number: number,
   { problems, ...row }: ImportedRow,
   language: Language,
 ): ImportedRowAnswer {
   const told = problems.map(({ column, message }) => ({ column, message: textOf(message, language) }))
-  return { line, ...row, problems: told }
+  return { number, ...row, problems: told }
 }
 
 /** The cells that a request sent. */

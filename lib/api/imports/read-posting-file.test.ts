@@ -93,35 +93,33 @@ test.each<[string, string | Uint8Array, string]>([
   expect(refusalOf(content)).toBe(message)
 })
 
-test("a quote that is never closed is told with its line", () => {
-  expect(refusalOf('title,place\nCook,"Banff, AB"\nBaker,"Canmore\nChef,Calgary')).toContain(
-    "begins on line 3",
-  )
+test("a quote that is never closed is told with its row", () => {
+  expect(refusalOf('title,place\nCook,"Banff, AB"\nBaker,"Canmore\nChef,Calgary')).toContain("opens in row 3")
 })
 
-test("rows know their lines, also after cells of several lines", () => {
-  expect(rowsOf('title,description\nA,"1\n2\n3"\n\nB,4').map(({ line }) => line)).toEqual([2, 6])
-  expect(rowsOf("sep=,\ntitle\nA").map(({ line }) => line)).toEqual([3])
+test("rows have the numbers that a spreadsheet gives them, also after cells of several lines", () => {
+  expect(rowsOf('title,description\nA,"1\n2\n3"\n\nB,4').map(({ number }) => number)).toEqual([2, 4])
+  expect(rowsOf("sep=,\ntitle\nA").map(({ number }) => number)).toEqual([2])
   const mixed = 'place,title\r\nA,1\n"B","2"\r\n\r\nC,"3\r\n4"\nD,5'
-  expect(rowsOf(mixed).map(({ line, cells: { title } }) => [line, title])).toEqual([
+  expect(rowsOf(mixed).map(({ number, cells: { title } }) => [number, title])).toEqual([
     [2, "1"],
     [3, "2"],
     [5, "3\r\n4"],
-    [7, "5"],
+    [6, "5"],
   ])
 })
 
 test("rows with one reference are both refused, and so are rows with more cells than the heading", () => {
   const rows = rowsOf("reference,title\nA,1\nB,2\nA,3\nC,4,five\n A ,6\n-,7\n-,8")
   expect(
-    rows.map(({ line, problems }) => [line, problems.map((each) => textOf(each.message, "en"))]),
+    rows.map(({ number, problems }) => [number, problems.map((each) => textOf(each.message, "en"))]),
   ).toEqual([
-    [2, ["Line 4 has the same reference. Keep one of the two."]],
+    [2, ["Row 4 has the same reference. Keep one of the two."]],
     [3, []],
-    [4, ["Line 2 has the same reference. Keep one of the two."]],
+    [4, ["Row 2 has the same reference. Keep one of the two."]],
     [5, [expect.stringContaining("This row has 3 cells, and the heading has 2")]],
     // Whether these are of one posting, only the service can tell.
-    ...[6, 7, 8].map((line) => [line, []]),
+    ...[6, 7, 8].map((number) => [number, []]),
   ])
 })
 

@@ -10,8 +10,8 @@ export type FileFormat = {
   separator: "," | ";" | "\t" | "|"
 }
 
-/** A file of rows. `line` is where a row begins, the heading's being 1 where nothing stands before it. */
-export type PostingFile = FileFormat & { headings: string[]; rows: { line: number; cells: string[] }[] }
+/** A file of rows, with the numbers that a spreadsheet gives them: the first is 1, and a cell with line breaks is in one row. */
+export type PostingFile = FileFormat & { headings: string[]; rows: { number: number; cells: string[] }[] }
 
 const separators = [",", ";", "\t", "|"] as const
 
@@ -28,10 +28,9 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   const { data: read, errors } = Papa.parse<string[]>(content, { delimiter: separator, newline })
   const data = newline === "\n" ? read.map(withoutReturn) : read
   const quotes = errors.find(({ type }) => type === "Quotes")
-  const lines = linesOf(data, named ? 2 : 1)
-  if (quotes) return { refused: say("imports.quoteOpen", { line: lines[quotes.row ?? 0] ?? data.length }) }
+  if (quotes) return { refused: say("imports.quoteOpen", { number: (quotes.row ?? data.length - 1) + 1 }) }
   const filled = data
-    .map((cells, index) => ({ line: lines[index] as number, cells: cells.map(withoutGuard) }))
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(withoutGuard) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
   const [heading, ...rows] = filled
   if (!heading) return { refused: say("imports.empty") }
@@ -71,16 +70,6 @@ function withoutReturn(cells: string[]): string[] {
   return last?.endsWith("\r") ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
 }
 
-/** The line on which each row begins: a cell may have line breaks of its own. */
-function linesOf(rows: string[][], first: number): number[] {
-  let line = first
-  return rows.map((cells) => {
-    const begins = line
-    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
-    return begins
-  })
-}
-
 /** Without the apostrophe that keeps a spreadsheet from taking the cell for a formula. */
 function withoutGuard(cell: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell
@@ -98,14 +87,14 @@ export function guessedMapping(headings: readonly string[]): (JobColumn | null)[
 }
 
 /** A row to import; its problems are those of the file. */
-export type ImportRow = { line: number; cells: JobCells; problems: CellProblem[] }
+export type ImportRow = { number: number; cells: JobCells; problems: CellProblem[] }
 
 /** The rows of `table` by our columns. Rows that name one reference are all refused: none is more right than the other. */
 export function rowsToImport(
   { headings, rows }: PostingFile,
   mapping: readonly (JobColumn | null)[],
 ): ImportRow[] {
-  const read = rows.map(({ line, cells }): ImportRow => {
+  const read = rows.map(({ number, cells }): ImportRow => {
     const problems = cells.slice(headings.length).some((cell) => cell.trim() !== "")
       ? [
           {
@@ -118,7 +107,7 @@ export function rowsToImport(
     mapping.forEach((column, index) => {
       if (column) byColumn[column] = cells[index] ?? ""
     })
-    return { line, cells: byColumn, problems }
+    return { number, cells: byColumn, problems }
   })
   const repeated = repeatedReferences(read)
   return read.map((row) => ({ ...row, problems: [...row.problems, ...(repeated.get(row) ?? [])] }))

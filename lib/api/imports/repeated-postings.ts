@@ -8,7 +8,7 @@ import { namesNoReference, namesOfRow } from "./row-names"
 /** Names that are looked up at once. */
 const atOnce = 500
 
-type Row = { line: number; cells: JobCells }
+type Row = { number: number; cells: JobCells }
 
 /**
  * What is wrong with the rows that reach a posting that another row reaches as well, by what is stored now: references that differ in

@@ -3,7 +3,7 @@ import type { JobCells } from "./job-columns"
 import type { CellProblem } from "./read-cells"
 import { namesNoReference } from "./row-names"
 
-type Row = { line: number; cells: JobCells }
+type Row = { number: number; cells: JobCells }
 
 /**
  * What is wrong with the rows that have the same `keyOf`, which stands for the posting that they reach: none of them is more right than
@@ -33,11 +33,11 @@ export function repeatedReferences<Each extends Row>(rows: readonly Each[]): Map
   return repeatedRows(rows, ({ cells }) => (namesNoReference(cells) ? null : (cells.referenceId ?? null)))
 }
 
-function repeating({ cells }: Row, { line, cells: others }: Row): CellProblem {
+function repeating({ cells }: Row, { number, cells: others }: Row): CellProblem {
   const trimmed = cells.referenceId?.trim() ?? ""
   const isSame = trimmed !== "" && trimmed === others.referenceId?.trim()
   return {
     column: namesNoReference(cells) && !isSame ? "id" : "referenceId",
-    message: say(isSame ? "imports.repeated" : "imports.samePosting", { line }),
+    message: say(isSame ? "imports.repeated" : "imports.samePosting", { number }),
   }
 }

@@ -3,12 +3,11 @@ export const imports = {
   notText: "This isn’t a text file. Save it as CSV and choose that file.",
   empty: "The file is empty.",
   onlyHeading: "The file has a heading and no rows.",
-  quoteOpen:
-    "A quote that opens in the row that begins on line {line} is never closed, so the rest of the file can’t be read.",
+  quoteOpen: "A quote that opens in row {number} is never closed, so the rest of the file can’t be read.",
   tooManyCells:
     "This row has {count} cells, and the heading has {most}. Put quotes around a cell that contains the separator.",
-  repeated: "Line {line} has the same reference. Keep one of the two.",
-  samePosting: "Line {line} is about the same posting. Keep one of the two.",
+  repeated: "Row {number} has the same reference. Keep one of the two.",
+  samePosting: "Row {number} is about the same posting. Keep one of the two.",
   referenceMissing: "Without a reference, this row would create a new posting every time you import it.",
   notCleared: "{column} can’t be cleared.",
   notFlag: "Write yes or no.",
@@ -18,7 +17,7 @@ export const imports = {
   unknownNameOneOf: "“{text}” isn’t in the list. Use one of: {names}.",
   unknownNameNear: "“{text}” isn’t in the list. Did you mean “{near}”?",
   rowsMissing: "The rows are missing.",
-  cellsNotObject: "A row is its line and its cells by column.",
+  cellsNotObject: "A row is its number and its cells by column.",
   cellNotText: "A cell must be text.",
   notRead: "The rows could not be read",
 } as const

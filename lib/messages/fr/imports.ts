@@ -4,14 +4,13 @@ import type { Translation } from "../translation"
 export const imports: Translation<typeof english> = {
   notText: "Ce fichier n’est pas du texte. Enregistrez-le au format CSV, puis choisissez ce fichier.",
   empty: "Le fichier est vide.",
-  onlyHeading: "Le fichier contient un en-tête, mais aucune rangée.",
-  quoteOpen:
-    "Un guillemet ouvert dans la rangée qui commence à la ligne {line} n’est jamais fermé ; la suite ne peut pas être lue.",
+  onlyHeading: "Le fichier contient un en-tête, mais aucune ligne.",
+  quoteOpen: "Un guillemet ouvert à la ligne {number} n’est jamais fermé ; la suite ne peut pas être lue.",
   tooManyCells:
-    "Cette rangée compte {count} cellules et l’en-tête, {most}. Mettez entre guillemets une cellule qui contient le séparateur.",
-  repeated: "La ligne {line} a la même référence. Gardez l’une des deux.",
-  samePosting: "La ligne {line} porte sur la même offre. Gardez l’une des deux.",
-  referenceMissing: "Sans référence, cette rangée créerait une nouvelle offre à chaque importation.",
+    "Cette ligne compte {count} cellules et l’en-tête, {most}. Mettez entre guillemets une cellule qui contient le séparateur.",
+  repeated: "La ligne {number} a la même référence. Gardez l’une des deux.",
+  samePosting: "La ligne {number} porte sur la même offre. Gardez l’une des deux.",
+  referenceMissing: "Sans référence, cette ligne créerait une nouvelle offre à chaque importation.",
   notCleared: "« {column} » ne peut pas rester vide.",
   notFlag: "Écrivez oui ou non.",
   notDate: "Écrivez la date ainsi : 2026-12-31.",
@@ -19,8 +18,8 @@ export const imports: Translation<typeof english> = {
   unknownName: "« {text} » ne figure pas dans la liste.",
   unknownNameOneOf: "« {text} » ne figure pas dans la liste. Utilisez l’un de ces noms : {names}.",
   unknownNameNear: "« {text} » ne figure pas dans la liste. Vouliez-vous dire « {near} » ?",
-  rowsMissing: "Les rangées manquent.",
-  cellsNotObject: "Une rangée comprend sa ligne et ses cellules par colonne.",
+  rowsMissing: "Les lignes manquent.",
+  cellsNotObject: "Une ligne comprend son numéro et ses cellules par colonne.",
   cellNotText: "Une cellule doit être du texte.",
-  notRead: "Les rangées n’ont pas pu être lues",
+  notRead: "Les lignes n’ont pas pu être lues",
 }

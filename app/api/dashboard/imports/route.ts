@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     async answer({ request, requestId, context, body }) {
       const { rows, decimal, dryRun, createsWithoutReference } = body.values
       const options = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
-      const sent = rows.map(({ line, cells }) => ({ line, cells: cellsSent(cells) }))
+      const sent = rows.map(({ number, cells }) => ({ number, cells: cellsSent(cells) }))
       const repeated = await repeatedPostings(context, sent)
       const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
         const problems = repeated.get(row)
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       }
       const language = languageFor(request)
       return ok({
-        rows: imported.map((each, index) => presentImportedRow(rows[index]?.line ?? 0, each, language)),
+        rows: imported.map((each, index) => presentImportedRow(rows[index]?.number ?? 0, each, language)),
       })
     },
   }),
