@@ -1,6 +1,6 @@
 import { jobBody } from "../support/factories"
 import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
-import { expect, expectAccessible, test } from "../support/ui"
+import { expect, expectAccessible, type Page, test } from "../support/ui"
 
 test("nobody leaves unsaved changes behind by accident", async ({ page, api }) => {
   const job = await api.createJob(jobBody())
@@ -104,4 +104,31 @@ test("restoring takes nothing away that was typed meanwhile, and an offer waits 
   await openForm(page, "/jobs/new")
   await button(page, "Restore").click()
   await expect(title).toHaveValue("Cook")
+})
+
+test("two tabs with a new posting each keep their own, and one that is saved is offered nowhere", async ({
+  page,
+  context,
+}) => {
+  const title = (tab: Page) => field(tab, "Title")
+  const second = await context.newPage()
+  for (const tab of [page, second]) await openForm(tab, "/jobs/new")
+  await writePosting(page, "Baker")
+  await title(second).fill("Cook")
+  for (const tab of [page, second]) {
+    tab.on("dialog", (dialog) => void dialog.accept())
+    await tab.reload()
+    await expect(title(tab)).toBeEditable()
+  }
+  await button(second, "Restore").click()
+  await expect(title(second)).toHaveValue("Cook")
+  await button(page, "Restore").click()
+  await expect(title(page)).toHaveValue("Baker")
+  await button(page, "Save draft").click()
+  await expect(standing(page)).toHaveText(/^Saved/)
+  await expect(button(second, "Restore")).toBeHidden()
+  await second.reload()
+  await button(second, "Restore").click()
+  await expect(title(second)).toHaveValue("Cook")
+  await expect(button(second, "Restore")).toBeHidden()
 })

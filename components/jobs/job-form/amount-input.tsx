@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input"
 import type { AmountField, JobFields } from "@/lib/api/v1.1/job-form"
 import { readAmount, writeAmount } from "@/lib/format/amounts"
 import { currencySign, signBefore } from "@/lib/format/money"
-import { payWords } from "../pay-words"
+import { payWords } from "@/lib/format/pay-words"
 import type { FormField } from "./form-problems"
 import { useFieldProps, useJobForm } from "./job-form-context"
 

@@ -2,15 +2,18 @@ import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { TaggedJob } from "@/lib/queries/job-form"
 import { emptyFields, fieldsOf } from "./form-fields"
 
-/** What somebody wrote and did not save: the fields that differ from `base`, the posting as it was read; null is a new one. */
+/**
+ * What somebody wrote on one opening of the form and did not save: the fields that differ from `base`, the posting as it was
+ * read; null is a new one.
+ */
 export type UnsavedWork = {
+  /** Tells apart the openings of the form, which may be in several tabs at once. */
+  id: string
   at: string
   changes: Partial<JobFields>
   base: TaggedJob | null
   /** Whether it was on the form when something else was restored. */
   replaced?: boolean
-  /** What was offered before it, and has not been answered. */
-  earlier?: UnsavedWork | null
 }
 
 const names = Object.keys(emptyFields) as (keyof JobFields)[]
@@ -26,53 +29,54 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-export function readWork(key: string): UnsavedWork | null {
+/** What is kept at `key`, the newest first. */
+export function readWork(key: string): UnsavedWork[] {
   try {
-    return workIn(JSON.parse(localStorage.getItem(key) ?? "null"))
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
+    return Array.isArray(kept) ? kept.filter(isWork) : []
   } catch {
-    return null
+    return []
   }
 }
 
-/** Keeps `work`; where there is none, or no room, nothing is kept. */
-export function keepWork(key: string, work: UnsavedWork | null): void {
+/** Keeps `works`; where there is no room for all, the first, and else nothing. */
+export function keepWork(key: string, works: UnsavedWork[]): void {
   try {
-    if (work === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(work))
+    if (works.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(works))
   } catch {
-    if (work?.earlier) keepWork(key, { ...work, earlier: null })
+    if (works.length > 1) keepWork(key, works.slice(0, 1))
     else forgetWork(key)
   }
 }
 
-/** `changes` of `base` as they are now, before what is offered still; null where there is neither. */
-export function workOf(
-  changes: Partial<JobFields>,
-  base: TaggedJob | null,
-  offered: UnsavedWork | null,
-): UnsavedWork | null {
-  if (Object.keys(changes).length === 0) return offered
-  return { at: new Date().toISOString(), changes, base, earlier: offered }
+/** `changes` of `base` as they are now; none where nothing is changed. */
+export function workOf(id: string, changes: Partial<JobFields>, base: TaggedJob | null): UnsavedWork[] {
+  return Object.keys(changes).length === 0 ? [] : [{ id, at: new Date().toISOString(), changes, base }]
 }
 
-/** What is to be offered once `work` is restored: what of `written` on `base` it takes the place of, or else what was offered before it. */
-export function offeredAfter(
+/** What of `written` on `base` goes from the form when `work` is restored. */
+export function replacedBy(
   work: UnsavedWork,
   written: Partial<JobFields>,
   base: TaggedJob | null,
-): UnsavedWork | null {
-  const { earlier = null } = work
+): UnsavedWork[] {
   const entries = Object.entries(written) as [keyof JobFields, unknown][]
   const changes = Object.fromEntries(
     entries.filter(([name, value]) => name in work.changes && !sameValue(work.changes[name], value)),
   )
-  const kept = workOf(changes, base, earlier)
-  return kept && kept !== earlier ? { ...kept, replaced: true } : earlier
+  return workOf(newWorkId(), changes, base).map((each) => ({ ...each, replaced: true }))
 }
 
-/** What of `offered` waits for an answer even when the form has been saved or left: what a restoring replaced does not. */
-export function unanswered(offered: UnsavedWork | null): UnsavedWork | null {
-  return offered?.replaced ? unanswered(offered.earlier ?? null) : offered
+/** The works of `kept` that none of `gone` has the id of. */
+export function worksWithout(kept: UnsavedWork[], gone: Iterable<string>): UnsavedWork[] {
+  const ids = new Set(gone)
+  return kept.filter(({ id }) => !ids.has(id))
+}
+
+/** No secret: it is only to differ from those of other tabs. */
+export function newWorkId(): string {
+  return Math.random().toString(36).slice(2)
 }
 
 function forgetWork(key: string): void {
@@ -84,15 +88,12 @@ function forgetWork(key: string): void {
 }
 
 /** What an older version of this page kept may have another shape, and is of no use then. */
-function workIn(kept: unknown): UnsavedWork | null {
-  return isWork(kept) ? { ...kept, earlier: workIn(kept.earlier ?? null) } : null
-}
-
 function isWork(kept: unknown): kept is UnsavedWork {
   if (typeof kept !== "object" || kept === null) return false
-  const { at, changes, base } = kept as Partial<UnsavedWork>
+  const { id, at, changes, base } = kept as Partial<UnsavedWork>
   if (base !== null && !isJob(base)) return false
-  if (typeof at !== "string" || typeof changes !== "object" || changes === null) return false
+  if (typeof id !== "string" || typeof at !== "string" || typeof changes !== "object" || changes === null)
+    return false
   const entries = Object.entries(changes)
   return (
     entries.length > 0 &&

@@ -10,11 +10,12 @@ import { useMe } from "@/lib/queries/session"
 import {
   changesOn,
   keepWork,
+  newWorkId,
   readWork,
-  offeredAfter,
+  replacedBy,
   type UnsavedWork,
-  unanswered,
   workOf,
+  worksWithout,
 } from "./unsaved-work"
 
 const quietMilliseconds = 500
@@ -32,25 +33,36 @@ type Options = {
 /**
  * Keeps what is not saved in the browser, so that it survives a reload, a crash and an expired session, and offers what was
  * kept before. `name` tells postings apart; every person has their own, of each employer. It is kept with the posting that
- * it changes: where somebody else has saved that one meanwhile, saving tells.
+ * it changes: where somebody else has saved that one meanwhile, saving tells. Another tab's work stays beside this one's.
  */
 export function useUnsavedWork(name: string, { form, loaded, base, onto }: Options) {
   const { person, employer } = useMe()
   const key = `openings:unsaved-posting:${employer.id}:${person.id}:${name}`
   // The server, and so the HTML that the script takes over, knows nothing of what this browser keeps.
   const hydrated = useHydrated()
-  const [offered, setOffered] = useState(() => (hydrated ? readWork(key) : undefined))
-  if (hydrated && offered === undefined) setOffered(readWork(key))
+  const [own] = useState(newWorkId)
+  const [offers, setOffers] = useState(() => (hydrated ? readWork(key) : undefined))
+  if (hydrated && offers === undefined) setOffers(readWork(key))
   const place = useRef(key)
   const givenUp = useRef(false)
   const writtenOn = useRef(base)
-  const waiting = useRef<UnsavedWork | null>(null)
+  /** What is on the form again, and stays kept as it was until the form is. */
+  const restored = useRef<string[]>([])
 
   useEffect(() => {
     place.current = key
     writtenOn.current = base
-    waiting.current = offered ?? null
-  }, [key, base, offered])
+  }, [key, base])
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== place.current) return
+      const kept = new Map(readWork(place.current).map((work) => [work.id, work]))
+      setOffers((known) => known?.flatMap(({ id }) => kept.get(id) ?? []))
+    }
+    window.addEventListener("storage", follow)
+    return () => window.removeEventListener("storage", follow)
+  }, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,8 +70,9 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     const keep = () => {
       clearTimeout(timer)
       if (touched && !givenUp.current) {
-        const changes = changesOn(loaded.current, form.getValues())
-        keepWork(place.current, workOf(changes, writtenOn.current, waiting.current))
+        const written = workOf(own, changesOn(loaded.current, form.getValues()), writtenOn.current)
+        replaceWork(place.current, [own, ...restored.current], written)
+        restored.current = []
       }
     }
     const stop = form.subscribe({
@@ -72,7 +85,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     })
     const tellKept = (event: Event) => {
       keep()
-      if (readWork(place.current)) event.preventDefault()
+      if (readWork(place.current).length > 0) event.preventDefault()
     }
     window.addEventListener(keepEvent, tellKept)
     window.addEventListener("pagehide", keep)
@@ -84,21 +97,28 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       window.removeEventListener("pagehide", keep)
       document.removeEventListener("visibilitychange", keep)
     }
-  }, [form, loaded])
+  }, [form, loaded, own])
 
-  /** What is written now goes; what was offered and not answered stays. */
-  function forgetWritten(): UnsavedWork | null {
-    const left = unanswered(offered ?? null)
-    keepWork(place.current, left)
-    return left
+  /** What is written now goes, and what it replaced; what was offered and not answered stays, and is answered here. */
+  function forgetWritten(): UnsavedWork[] {
+    const replaced = offers?.filter((work) => work.replaced).map(({ id }) => id) ?? []
+    const gone = [own, ...restored.current, ...replaced]
+    restored.current = []
+    replaceWork(place.current, gone, [])
+    return worksWithout(offers ?? [], gone)
   }
 
+  const [offered = null, ...later] = offers ?? []
+
   return {
-    offered: offered ?? null,
+    offered,
     restore() {
       if (!offered) return
       const written = changesOn(loaded.current, form.getValues())
-      setOffered(offeredAfter(offered, written, base))
+      const replaced = replacedBy(offered, written, base)
+      keepWork(place.current, [...replaced, ...readWork(place.current)])
+      restored.current.push(offered.id)
+      setOffers([...replaced, ...later])
       if (offered.base && offered.base.etag !== base?.etag) {
         onto(offered.base, { ...written, ...offered.changes })
       } else {
@@ -107,14 +127,14 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       }
     },
     discard() {
-      const { earlier = null } = offered ?? {}
-      setOffered(earlier)
-      keepWork(place.current, workOf(changesOn(loaded.current, form.getValues()), base, earlier))
+      if (!offered) return
+      replaceWork(place.current, [offered.id], [])
+      setOffers(later)
     },
     /** When the posting is stored. What was offered for a new one is for the next. */
     forget() {
       const left = forgetWritten()
-      setOffered(base ? left : null)
+      setOffers(base ? left : [])
     },
     /** When somebody leaves and means it: nothing of what is written now is kept any more. */
     giveUp() {
@@ -122,4 +142,9 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       forgetWritten()
     },
   }
+}
+
+/** Puts `works` before what is kept at `key`, in the place of those with the ids `gone`. */
+function replaceWork(key: string, gone: string[], works: UnsavedWork[]): void {
+  keepWork(key, [...works, ...worksWithout(readWork(key), gone)])
 }
