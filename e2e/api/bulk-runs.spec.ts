@@ -111,10 +111,13 @@ test("what is left as it is is told with its reasons, in the language of who ask
     named("", gone),
     named("", gone),
   ])
+  const emptied = await runs.tried({ kind: "removeCategory", categoryId: 1 }, idsOf(jobs.slice(0, 2)))
+  expect(emptied).toMatchObject({ changed: 1, skipped: 1 })
+  expect(emptied.named).toMatchObject([named("Cook", "This is its only category. Add another one first.")])
   const run = await runs.done({ kind: "addCategory", categoryId: 4 }, ids)
   expect(run).toMatchObject({ changed: 1, skipped: 3, moreSkipped: false })
   expect(run.skippedPostings).toMatchObject([
-    named("Baker", "Choose at most 3 categories."),
+    named("Baker", "It has 3 categories already. Remove one of them first."),
     named("Gone", gone),
     named("", gone),
   ])

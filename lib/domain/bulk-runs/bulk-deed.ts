@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@/lib/calendar-date"
-import type { Job } from "../jobs/job"
+import { type Job, jobLimits } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
 import { routingByEmail, routingByUrl } from "../reference-data"
 import { type Message, say } from "@/lib/messages/message"
@@ -58,9 +58,13 @@ export function changeBy(
       return { autoRefresh: deed.on }
     case "addCategory":
       if (job.categories.some(({ id }) => id === deed.categoryId)) return {}
+      if (job.categories.length === jobLimits.categories)
+        return { skip: say("bulkRuns.noRoomForCategory", { most: jobLimits.categories }) }
       return { categories: [...idsOf(job), { id: deed.categoryId }] }
-    case "removeCategory":
-      return { categories: idsOf(job).filter(({ id }) => id !== deed.categoryId) }
+    case "removeCategory": {
+      const categories = idsOf(job).filter(({ id }) => id !== deed.categoryId)
+      return categories.length > 0 ? { categories } : { skip: say("bulkRuns.onlyCategory") }
+    }
     case "email":
       if (job.applicantRoutingType.id !== routingByEmail) return { skip: say("bulkRuns.notByEmail") }
       return { applicationEmail: deed.address }

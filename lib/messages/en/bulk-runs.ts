@@ -14,6 +14,8 @@ export const bulkRuns = {
   nothingToUndo: "There is nothing left to undo.",
   notByEmail: "It doesn’t take applications by email.",
   notByUrl: "It doesn’t take applications on a web page.",
+  noRoomForCategory: "It has {most} categories already. Remove one of them first.",
+  onlyCategory: "This is its only category. Add another one first.",
   gone: "It was deleted in the meantime.",
   hasErrors:
     "{count, plural, one {The posting check found an error in it.} other {The posting check found # errors in it.}}",

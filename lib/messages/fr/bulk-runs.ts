@@ -17,6 +17,8 @@ export const bulkRuns: Translation<typeof english> = {
   nothingToUndo: "Il n’y a plus rien à défaire.",
   notByEmail: "Les candidatures à cette offre ne se font pas par courriel.",
   notByUrl: "Les candidatures à cette offre ne se font pas à une adresse Web.",
+  noRoomForCategory: "Cette offre a déjà {most} catégories. Retirez-en une d’abord.",
+  onlyCategory: "C’est la seule catégorie de cette offre. Ajoutez-en une autre d’abord.",
   gone: "Cette offre a été supprimée entre-temps.",
   hasErrors:
     "{count, plural, one {La vérification y a trouvé une erreur.} other {La vérification y a trouvé # erreurs.}}",
