@@ -1,9 +1,9 @@
 "use client"
 
 import { useMessages } from "@/components/messages/use-messages"
+import { changeWords } from "@/lib/api/dashboard/change-words"
 import type { FieldChange } from "@/lib/queries/activity"
 import { useMe } from "@/lib/queries/session"
-import { changeWords } from "./change-words"
 
 /** The fields that changed, with what they were before. What is new has no before. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {

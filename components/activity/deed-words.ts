@@ -1,3 +1,4 @@
+import type { Words } from "@/components/messages/words"
 import { type Message, say } from "@/lib/messages/message"
 import type { ActivityAction, ActivityKind, ListedActivity } from "@/lib/queries/activity"
 
@@ -85,6 +86,19 @@ export function objectHref({ action, object }: ListedActivity): string | null {
   if (object.kind === "api_key") return "/settings/api-keys"
   if (object.kind === "member") return action === "member.removed" ? null : "/settings/members"
   return object.kind === "employer" ? "/settings/employer" : null
+}
+
+/** The service's own names are stored in English. */
+const serviceNames: Record<string, Message> = {
+  Operator: say("activity.operator"),
+  "Forgotten password": say("activity.forgottenPassword"),
+  "Auto-refresh": say("jobFields.autoRefresh"),
+}
+
+/** Who did it, as the page tells it. */
+export function actorName({ kind, name }: { kind: string; name: string }, { textOf }: Words): string {
+  const known = kind === "service" ? serviceNames[name] : undefined
+  return known ? textOf(known) : name
 }
 
 /** A kind of actor in words, beside its name. */

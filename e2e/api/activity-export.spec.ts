@@ -56,7 +56,7 @@ test.describe("the export", () => {
   test("is in the language of the page whose link leads to it", async ({ server, api, admin }) => {
     const session = await openSession(server, admin)
     const { id } = await api.createJob(jobBody({ referenceId: "R" }))
-    await api.put(`/jobs/${id}`, { title: "Chef", referenceId: null })
+    await api.put(`/jobs/${id}`, { title: "Chef", referenceId: null, confidential: true })
     const answer = await session.get(`${activityCsvPath}?action=job.changed&language=fr`)
     expect(answer.headers.get("content-disposition")).toBe(
       `attachment; filename="activite-${today("UTC")}.csv"`,
@@ -71,6 +71,7 @@ test.describe("the export", () => {
     ])
     expect(row?.[8]).toMatch(/^Titre\u00a0: .* → Chef$/m)
     expect(row?.[8]).toMatch(/^Référence\u00a0: R → Aucune valeur$/m)
+    expect(row?.[8]).toMatch(/^Confidentielle\u00a0: Non → Oui$/m)
     const wrong = await session.get(`${activityCsvPath}?language=de`)
     expect(wrong.body).toMatchObject({ errors: [{ field: "language" }] })
   })

@@ -3,7 +3,7 @@ import type { ToldField } from "@/lib/api/v1.1/told-fields"
 import { formatDay } from "@/lib/format/dates"
 import type { JobAnswer, JobStatus } from "@/lib/queries/jobs"
 import { statusWords } from "../job-status"
-import { payWords } from "../pay-words"
+import { payWords } from "@/lib/format/pay-words"
 
 export function fieldLabel(field: ToldField, { t }: Words): string {
   return t(`jobFields.${field}`)

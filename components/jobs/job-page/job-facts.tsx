@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn"
 import { refreshDays, routingByEmail } from "@/lib/api/v1.1/job-rules"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { JobDay } from "../job-day"
-import { payWords } from "../pay-words"
+import { payWords } from "@/lib/format/pay-words"
 import { particularsClass } from "../posting-columns"
 
 /** Everything that a posting says beside its title and description. */

@@ -4,7 +4,7 @@ import { BriefcaseBusiness, Building2, CalendarDays, MapPin, Tag, Wallet } from 
 import type { ReactNode } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { formatDay } from "@/lib/format/dates"
-import { payWords } from "../pay-words"
+import { payWords } from "@/lib/format/pay-words"
 import { DescriptionView } from "./description-view"
 import type { Posting } from "./posting"
 

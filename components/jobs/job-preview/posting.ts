@@ -1,7 +1,7 @@
 import { routingByEmail } from "@/lib/api/v1.1/job-rules"
 import { type Message, say } from "@/lib/messages/message"
 import type { JobAnswer } from "@/lib/queries/jobs"
-import type { Pay } from "../pay-words"
+import type { Pay } from "@/lib/format/pay-words"
 
 /** What a candidate is told. */
 export type Posting = {

@@ -1,7 +1,7 @@
 "use client"
 
 import { ChevronDown } from "lucide-react"
-import { actorKindWords, deedWords, objectHref } from "@/components/activity/deed-words"
+import { actorKindWords, actorName, deedWords, objectHref } from "@/components/activity/deed-words"
 import { Link } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
 import { cn } from "@/components/ui/cn"
@@ -9,14 +9,15 @@ import { IconButton } from "@/components/ui/icon-button"
 import type { ListedActivity } from "@/lib/queries/activity"
 
 export function ActorFact({ actor }: Pick<ListedActivity, "actor">) {
-  const { textOf } = useMessages()
+  const words = useMessages()
   const kind = actorKindWords(actor)
+  const name = actorName(actor, words)
   return (
     <span className="block min-w-0">
-      <span className="block truncate" title={actor.name}>
-        {actor.name}
+      <span className="block truncate" title={name}>
+        {name}
       </span>
-      {kind ? <span className="block text-xs text-muted-foreground">{textOf(kind)}</span> : null}
+      {kind ? <span className="block text-xs text-muted-foreground">{words.textOf(kind)}</span> : null}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 "use client"
 
 import { Send } from "lucide-react"
+import { actorName } from "@/components/activity/deed-words"
 import { useZoneWords } from "@/components/employer/use-zone-words"
 import { Link } from "@/components/layout/page-address"
 import { useMessages } from "@/components/messages/use-messages"
@@ -24,7 +25,8 @@ interface DeliveryDetailProps {
 
 /** What was sent, and what came of each attempt. */
 export function DeliveryDetail({ webhookId, delivery, now }: DeliveryDetailProps) {
-  const { t, textOf } = useMessages()
+  const speech = useMessages()
+  const { t, textOf } = speech
   const zone = useZoneWords()
   const resend = useResendDelivery()
   const { id, event, status } = delivery
@@ -70,7 +72,7 @@ export function DeliveryDetail({ webhookId, delivery, now }: DeliveryDetailProps
         <DetailFact name={t("deliveries.when")}>
           <time dateTime={timestamp}>{zone.instant(timestamp)}</time>
         </DetailFact>
-        <DetailFact name={t("deliveries.by")}>{data.by.name}</DetailFact>
+        <DetailFact name={t("deliveries.by")}>{actorName(data.by, speech)}</DetailFact>
         <DetailFact name={t("deliveries.posting")}>
           <Link
             href={`/jobs/${data.id}`}

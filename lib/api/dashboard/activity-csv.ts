@@ -1,16 +1,17 @@
-import type { FieldChange } from "@/lib/domain/activity/activity"
 import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { Language } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
+import { speakerOf } from "@/lib/messages/speaker"
 import { textOf } from "@/lib/messages/text-of"
-import { activityField } from "./activity-fields"
+import type { FieldChange } from "./activity"
+import { changeWords } from "./change-words"
 
 /** Without this mark, Excel reads UTF-8 as something else. */
 export const byteOrderMark = "\ufeff"
 
 type Cell = (activity: StoredActivity, language: Language) => string | number | null
 
-/** Kinds, actions and values are told as they are stored: whoever sorts or counts by them needs them to stay. */
+/** Kinds and actions are told as they are stored: whoever sorts or counts by them needs them to stay. */
 const columns: [heading: Message, cell: Cell][] = [
   [say("files.time"), ({ at }) => at.toISOString()],
   [say("files.actorKind"), ({ actor }) => actor.kind],
@@ -55,12 +56,7 @@ function quoted(text: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function changeText({ field, before, after }: FieldChange, language: Language): string {
-  const values = { field: activityField(field) ?? field, before: valueText(before), after: valueText(after) }
-  return textOf(say("files.change", values), language)
-}
-
-function valueText(value: unknown): string | Message {
-  if (value === null) return say("activity.none")
-  return typeof value === "string" ? value : JSON.stringify(value)
+function changeText(change: FieldChange, language: Language): string {
+  const { label, before, after } = changeWords(change, { ...speakerOf(language), timeZone: null })
+  return textOf(say("files.change", { field: label, before, after }), language)
 }

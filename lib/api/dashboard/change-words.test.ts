@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { wordsIn } from "@/components/messages/words-in"
 import type { Language } from "@/lib/messages/language"
+import { speakerOf } from "@/lib/messages/speaker"
 import { changeWords } from "./change-words"
 
 function words(field: string, before: unknown, after: unknown, language: Language = "en") {
-  return changeWords({ field, before, after }, { ...wordsIn(language), timeZone: "America/Vancouver" })
+  return changeWords({ field, before, after }, { ...speakerOf(language), timeZone: "America/Vancouver" })
 }
 
 test("values are said as people read them", () => {
@@ -38,6 +38,19 @@ test("values are said in French as people in Québec write them", () => {
   expect(words("status", "draft", "active", "fr")).toMatchObject({ before: "Brouillon", after: "Active" })
   const salary = { amount: 22.5, maxAmount: null, period: "Hourly", plusCommission: true }
   expect(words("salary", null, salary, "fr").after).toBe("22,50\u00a0$ l’heure, plus commission")
+})
+
+test("a file has words as well, and days, instants and texts as they are stored", () => {
+  const told = (field: string, before: unknown, after: unknown) =>
+    changeWords({ field, before, after }, { ...speakerOf("fr"), timeZone: null })
+  const long = "a".repeat(200)
+  expect(told("title", "Chef", long)).toEqual({ label: "Titre", before: "Chef", after: long })
+  expect(told("closeDate", "2026-11-12", "2026-12-01")).toMatchObject({ after: "2026-12-01" })
+  expect(told("expiresAt", null, "2027-01-01T07:59:59.999Z").after).toBe("2027-01-01T07:59:59.999Z")
+  expect(told("status", "draft", "active")).toMatchObject({ before: "Brouillon", after: "Active" })
+  expect(told("confidential", false, true)).toMatchObject({ before: "Non", after: "Oui" })
+  expect(told("autoRefresh", false, true)).toMatchObject({ before: "Désactivée", after: "Activée" })
+  expect(told("positionType", "Full Time", "Part Time")).toMatchObject({ after: "Temps partiel" })
 })
 
 test("a long text is shown from where it differs", () => {

@@ -1,13 +1,14 @@
-import { payWords } from "@/components/jobs/pay-words"
-import type { Words } from "@/components/messages/words"
-import { activityField } from "@/lib/api/dashboard/activity-fields"
 import { formatDay } from "@/lib/format/dates"
 import { formatInstant } from "@/lib/format/instants"
+import { payWords } from "@/lib/format/pay-words"
 import { shortened } from "@/lib/format/shortened"
 import { type Message, say } from "@/lib/messages/message"
-import type { FieldChange } from "@/lib/queries/activity"
+import type { Speaker } from "@/lib/messages/speaker"
+import type { FieldChange } from "./activity"
+import { activityField } from "./activity-fields"
 
-type Format = Words & { timeZone: string }
+/** `timeZone` is that of the page; a file has none, and days, instants and texts whole, as they are stored. */
+type Format = Speaker & { timeZone: string | null }
 
 const spoken: Record<string, Record<string, Message>> = {
   status: {
@@ -47,10 +48,10 @@ const lead = 24
 
 /** A change of one field in people's words. */
 export function changeWords({ field, before, after }: FieldChange, format: Format) {
-  const { textOf } = format
+  const { textOf, timeZone } = format
   const known = activityField(field)
   const label = known ? textOf(known) : field
-  if (field === "description" && before !== null && after !== null)
+  if (timeZone !== null && field === "description" && before !== null && after !== null)
     return { label, ...difference(plainText(String(before)), plainText(String(after)), format) }
   const unlimited = field === "scopes" && after === null
   return {
@@ -63,24 +64,30 @@ export function changeWords({ field, before, after }: FieldChange, format: Forma
 function valueWords(field: string, value: unknown, format: Format): string {
   const { locale, timeZone, textOf, nameOf } = format
   if (value === null || value === undefined) return textOf(say("activity.none"))
-  if (typeof value === "boolean") return textOf(value ? say("activity.yes") : say("activity.no"))
+  if (typeof value === "boolean") return textOf(flagWord(field, value))
   if (Array.isArray(value))
     return value.length === 0
       ? textOf(say("activity.none"))
       : value.map((each) => (named.has(field) ? nameOf(String(each)) : String(each))).join(" · ")
   if (field === "salary" && typeof value === "object") return recordedPay(value as RecordedPay, format)
   if (typeof value !== "string") return typeof value === "object" ? JSON.stringify(value) : String(value)
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, locale)
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatInstant(value, locale, timeZone)
   const words = spoken[field]?.[value]
   if (words) return textOf(words)
   if (named.has(field)) return nameOf(value)
+  if (timeZone === null) return value
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, locale)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatInstant(value, locale, timeZone)
   return shortened(field === "description" ? plainText(value) : value, longest)
+}
+
+function flagWord(field: string, on: boolean): Message {
+  if (field === "autoRefresh") return on ? say("activity.on") : say("activity.off")
+  return on ? say("activity.yes") : say("activity.no")
 }
 
 type RecordedPay = { amount: number; maxAmount: number | null; period: string; plusCommission: boolean }
 
-function recordedPay({ amount, maxAmount, period, plusCommission }: RecordedPay, words: Words): string {
+function recordedPay({ amount, maxAmount, period, plusCommission }: RecordedPay, words: Speaker): string {
   return payWords({ amount, maximum: maxAmount, unit: units[period] ?? null, plusCommission }, words)
 }
 

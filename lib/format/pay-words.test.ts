@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { wordsIn } from "@/components/messages/words-in"
+import { speakerOf } from "@/lib/messages/speaker"
 import { type Pay, payWords } from "./pay-words"
 
 describe("pay in words", () => {
-  const said = (pay: Pay) => payWords(pay, wordsIn("en"))
+  const said = (pay: Pay) => payWords(pay, speakerOf("en"))
 
   it("says what it is paid for", () => {
     expect(said({ amount: 22.5, maximum: 27, unit: "hour", plusCommission: true })).toBe(
@@ -22,7 +22,7 @@ describe("pay in words", () => {
   })
 
   it("is written in French as in Québec", () => {
-    const inFrench = (pay: Pay) => payWords(pay, wordsIn("fr")).replace(/\s/g, " ")
+    const inFrench = (pay: Pay) => payWords(pay, speakerOf("fr")).replace(/\s/g, " ")
     expect(inFrench({ amount: 24.5, maximum: 27, unit: "hour", plusCommission: true })).toBe(
       "24,50 $ à 27,00 $ l’heure, plus commission",
     )

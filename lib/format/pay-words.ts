@@ -1,6 +1,6 @@
-import type { Words } from "@/components/messages/words"
-import { formatMoney } from "@/lib/format/money"
 import type { MessageKey } from "@/lib/messages/message"
+import type { Speaker } from "@/lib/messages/speaker"
+import { formatMoney } from "./money"
 
 export interface Pay {
   amount: number
@@ -19,7 +19,7 @@ const perUnit = new Map([
 ] as const satisfies [string, MessageKey][])
 
 /** Pay in words: "$22.50–$27.00 per hour, plus commission". Whole dollars a year have no cents, all other pay has. */
-export function payWords({ amount, maximum, unit, plusCommission }: Pay, { t, locale }: Words): string {
+export function payWords({ amount, maximum, unit, plusCommission }: Pay, { t, locale }: Speaker): string {
   const amounts = typeof maximum === "number" && maximum !== amount ? [amount, maximum] : [amount]
   const cents = (Boolean(unit) && unit !== "year") || !amounts.every(Number.isInteger)
   const [from = "", to] = amounts.map((each) => formatMoney(each, { locale, cents }))
