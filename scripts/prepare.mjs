@@ -9,6 +9,7 @@ const buildSources = [
   ...["app", "components", "lib", "prisma/reference-data", "public"],
   ...[
     "next.config.mjs",
+    "scripts/compress-static.mjs",
     "package-lock.json",
     "package.json",
     "postcss.config.mjs",
@@ -62,6 +63,7 @@ export function prepare({ build, types = false, production = false }) {
   once("build", () => {
     announce("Building the pages…")
     run("npx", ["--no-install", "next", "build"], { quiet: true })
+    run(process.execPath, ["scripts/compress-static.mjs"])
   })
   once("service", () => run(process.execPath, ["scripts/bundle-service.mjs"]))
 }

@@ -13,6 +13,7 @@ import { IncomingRequest } from "./incoming-request"
 import { doorCaller, receiveRequest, refuseExpectation, tellUnreadable } from "./receive-request"
 import { isApi } from "./request-target"
 import { loadRouteTable } from "./route-table"
+import { asksForStaticFile, staticFiles } from "./static-files"
 
 /** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
 const headersMilliseconds = 15_000
@@ -40,8 +41,10 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   const forApi = new Admission({ most: 1_000, begunTogether: 32 })
   const forPages = new Admission({ most: 500, begunTogether: 1 })
   const forBundle = new Admission({ most: 500, begunTogether: 4 })
+  const forFiles = new Admission({ most: 500, begunTogether: 8 })
   const admittedApi = forApi.admitting(api, refuse)
   const admittedPages = forPages.admitting(pages, refuse)
+  const admittedFiles = forFiles.admitting(staticFiles(pages), refuse)
   const admittedBundle = forBundle.admitting(bundleHandler, refuse)
   const closed = toNodeHandler(startingAnswer) as NodeHandler
   const limits = { headersTimeout: headersMilliseconds, requestTimeout: requestMilliseconds }
@@ -54,6 +57,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
     // A full house is no reason to be taken out of service.
     if (/^\/api\/health(?:[?#]|$)/.test(url)) return api(request, response)
     if (asksForBundle(request)) return admittedBundle(request, response)
+    if (asksForStaticFile(request)) return admittedFiles(request, response)
     return isApi(url) ? admittedApi(request, response) : admittedPages(request, response)
   })
   const answer = connections.inTurn((request, response) => {
@@ -68,7 +72,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   server.on("clientError", tellUnreadable)
   server.keepAliveTimeout = keepAliveMilliseconds
   connections.watch(server)
-  for (const admission of [forApi, forPages, forBundle]) admission.watch(server)
+  for (const admission of [forApi, forPages, forBundle, forFiles]) admission.watch(server)
   return server
 }
 

@@ -14,9 +14,12 @@ function raw(
   headers: Record<string, string> = {},
   method = "GET",
 ): Promise<Raw> {
+  return rawAt(api.href(path), { ...(api.headers as Record<string, string>), ...headers }, method)
+}
+
+function rawAt(address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    const all = { ...(api.headers as Record<string, string>), ...headers }
-    const sent = request(api.href(path), { method, headers: all, agent: false }, (answer) => {
+    const sent = request(address, { method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on("data", (chunk: Buffer) => chunks.push(chunk))
       answer.on("error", reject)
@@ -162,4 +165,30 @@ test("a page with long descriptions is in its order, whole, and as each job is",
     expect(listed.salary).toBe(salary)
     expect(Object.keys(listed)).toHaveLength(10)
   }
+})
+
+test("a script of the pages comes as it was compressed once, with its length, and may be kept", async ({
+  target,
+}) => {
+  const page = (await rawAt(`${target.baseUrl}/sign-in`)).bytes.toString()
+  const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? []
+  const plain = await rawAt(target.baseUrl + script)
+  expect(plain.headers["content-encoding"]).toBeUndefined()
+  const lengths = [plain.bytes.length]
+  for (const coding of ["gzip", "br"]) {
+    const answer = await rawAt(target.baseUrl + script, { "Accept-Encoding": coding })
+    expect(answer.headers).toMatchObject({
+      "content-encoding": coding,
+      "content-length": String(answer.bytes.length),
+      "content-type": "text/javascript",
+      "cache-control": "public,max-age=31536000,immutable",
+      vary: "Accept-Encoding",
+    })
+    expect(textOf(answer)).toBe(plain.bytes.toString())
+    lengths.push(answer.bytes.length)
+    const known = { "Accept-Encoding": coding, "If-None-Match": String(answer.headers.etag) }
+    const again = await rawAt(target.baseUrl + script, known)
+    expect(again.status).toBe(304)
+  }
+  expect(lengths).toEqual(lengths.toSorted((one, other) => other - one))
 })
