@@ -66,6 +66,16 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const isOvertaken = present.etag !== job.etag && !restore.isPending && !restore.isSuccess
   const said = { actor: authorName(version.by, words), instant: formatInstant(version.at, locale, timeZone) }
 
+  function headOf() {
+    if (nothing) return { title: t("timeline.nothingToUndo"), description: t("timeline.allChangedLater") }
+    return undo
+      ? { title: t("timeline.undoTitle"), description: t("timeline.undoText", said) }
+      : {
+          title: t("timeline.restoreTitle", { version: version.version }),
+          description: t("timeline.restoreText", said),
+        }
+  }
+
   async function confirm() {
     const restored = await restore.mutateAsync({ job, restoring }).catch(() => null)
     if (!restored) return
@@ -98,8 +108,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title={undo ? t("timeline.undoTitle") : t("timeline.restoreTitle", { version: version.version })}
-      description={undo ? t("timeline.undoText", said) : t("timeline.restoreText", said)}
+      {...headOf()}
       footer={
         <>
           <DialogClose />
@@ -130,9 +139,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
         {left.length > 0 && !nothing ? (
           <Banner tone="warning">{t("timeline.changedLater", { fields: fieldsInWords(left, words) })}</Banner>
         ) : null}
-        {nothing ? (
-          <p>{t("timeline.allChangedLater")}</p>
-        ) : preview.data ? (
+        {nothing ? null : preview.data ? (
           changes.length > 0 ? (
             <Differences changes={changes} label={t("timeline.whatChanges")} />
           ) : (

@@ -51,8 +51,8 @@ export const timeline = {
   checking: "Checking what would change…",
   nothingToRestore: "The posting is already like this, so nothing would change.",
   changedLater: "Changed again since then, so it stays as it is: {fields}.",
-  allChangedLater:
-    "All of this has been changed again since then, so there is nothing to undo. Look at the later changes in the history.",
+  nothingToUndo: "There is nothing to undo",
+  allChangedLater: "All of this has been changed again since then. Look at the later changes in the history.",
   notPossible: "Nothing was changed",
   changedMeanwhile: "Someone changed the posting in the meantime",
   changedMeanwhileText: "Look at what would change now, then decide.",

@@ -48,8 +48,9 @@ export const timeline: Translation<typeof english> = {
   checking: "Vérification de ce qui changerait.",
   nothingToRestore: "L’offre correspond déjà à cette version : rien ne changerait.",
   changedLater: "Modifié de nouveau depuis, donc laissé tel quel : {fields}.",
+  nothingToUndo: "Il n’y a rien à défaire",
   allChangedLater:
-    "Tout cela a été modifié de nouveau depuis : il n’y a rien à défaire. Voyez les modifications ultérieures dans l’historique.",
+    "Tout cela a été modifié de nouveau depuis. Voyez les modifications ultérieures dans l’historique.",
   notPossible: "Rien n’a été changé",
   changedMeanwhile: "Quelqu’un a modifié l’offre entre-temps",
   changedMeanwhileText: "Voyez ce qui changerait maintenant, puis décidez.",
