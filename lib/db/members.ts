@@ -7,6 +7,7 @@ import { addAccountActivity, addActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { lockEmployer, toEmployer } from "./employers"
 import { isUniqueViolation } from "./engine/faults"
+import { asMilliseconds, toDate } from "./engine/steps"
 import { personFields, toPerson } from "./people"
 import type { Prisma } from "./generated/sqlite/client"
 
@@ -15,24 +16,38 @@ const seenInterval = 60_000
 
 type Row = Prisma.MemberGetPayload<{ include: typeof withPerson }>
 
+type MembershipRow = Parameters<typeof toEmployer>[0] & {
+  memberId: number
+  role: string
+  lastSeenAt: string | number | null
+}
+
+/** Of every request with a session: what the person is for whom, by the employers' names. */
+const memberships = {
+  sqlite: membershipsWith((column) => column),
+  postgresql: membershipsWith((column) => asMilliseconds("postgresql", column)),
+}
+
+function membershipsWith(time: (column: string) => string): string {
+  return `SELECT m.id AS "memberId", m.role, ${time("m.last_seen_at")} AS "lastSeenAt", e.id, e.name, e.plan,
+    e.time_zone AS "timeZone", e.requires_two_factor AS "requiresTwoFactor", e.check_revision AS "checkRevision"
+    FROM members m JOIN employers e ON e.id = m.employer_id WHERE m.user_id = $1 ORDER BY e.name, m.id`
+}
+
 /** The people in the database and what they are for employers. */
-export function memberStore({ read, write }: Client): MemberStore {
+export function memberStore({ kind, direct, read, write }: Client): MemberStore {
   return {
     async personByEmail(email) {
       const row = await read.user.findUnique({ where: { email }, select: personFields })
       return row && toPerson(row)
     },
     async membershipsOf(userId) {
-      const rows = await read.member.findMany({
-        where: { userId },
-        include: { employer: true },
-        orderBy: [{ employer: { name: "asc" } }, { id: "asc" }],
-      })
-      return rows.map(({ id, employer, role, lastSeenAt }) => ({
-        memberId: id,
+      const rows = await direct.rows<MembershipRow>({ text: memberships[kind], values: [userId] })
+      return rows.map(({ memberId, role, lastSeenAt, ...employer }) => ({
+        memberId,
         employer: toEmployer(employer),
         role: role as Role,
-        lastSeenAt,
+        lastSeenAt: toDate(lastSeenAt),
       }))
     },
     async list(employerId) {
