@@ -4,7 +4,7 @@ import { complain } from "./output"
 
 /**
  * Ends a start that cannot succeed: `sentence` on stderr for whoever started it, and the same as a line of the log for
- * machines. Next hears what nobody catches, and would let the process end as if all had been well.
+ * machines.
  */
 export function refuseStart(sentence: string, error?: unknown): never {
   complain(sentence)

@@ -1,6 +1,5 @@
 import { createServer } from "node:http"
 import { setFlagsFromString } from "node:v8"
-import next from "next"
 import type { ServerLock } from "@/lib/db/engine/server-lock"
 import { removeOldRequests } from "@/lib/domain/api-requests/find-requests"
 import { forgetBulkRuns } from "@/lib/domain/bulk-runs/manage-bulk-runs"
@@ -19,16 +18,20 @@ import { ownOrigin } from "@/lib/http/request-address"
 import { flushRequestLog } from "@/lib/http/request-log"
 import { forgetEvents, tellClosed } from "@/lib/domain/webhooks/tell-closed"
 import { type DeliveryWorker, startDeliveries } from "@/lib/webhooks/delivery-worker"
+import { BuiltPages } from "./built-pages"
 import { endBadly, refuseStart } from "./refuse-start"
 import { closeGracefully, createFrontDoor } from "./front-door"
 import { listen } from "./listen"
 import { sendOutputToLog, tellOperator } from "./output"
 import { prepareService } from "./prepare-service"
+import { noteUncaught } from "./uncaught"
 
 const hour = 3_600_000
 const minute = 60_000
 /** How often is looked for bulk runs that another server has left. */
 const lookMilliseconds = 2_000
+/** Where nobody asks for a page first, they are made ready so long after the start. */
+const pagesMilliseconds = 10_000
 
 // Left to itself, V8 lets a process hold several times what it needs before it collects, and more by the minute.
 setFlagsFromString("--heap-growing-percent=100")
@@ -47,16 +50,10 @@ const { HOST, PORT } = env()
 const development = process.argv.includes("--dev")
 if (!development) sendOutputToLog()
 
-// Next listens for upgrades on the server that it is given, and drops them: away from ours, an API client that offers
-// HTTP/2 by an Upgrade header is answered like any other.
-const upgrades = development ? {} : { httpServer: createServer() }
-const pages = next({ dev: development, hostname: "localhost", port: PORT, ...upgrades })
-await pages.prepare()
-// While developing, Next serves the API as well and takes up changes to it.
 const door = { open: false }
-const server = development
-  ? createServer(pages.getRequestHandler())
-  : await createFrontDoor(pages.getRequestHandler(), door)
+const pages = development ? await developing() : new BuiltPages(PORT)
+const server =
+  pages instanceof BuiltPages ? await createFrontDoor(pages.handle, door) : createServer(pages.handle)
 // Before anything is done with the database. Whoever asks meanwhile is told to come again.
 const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
 
@@ -64,6 +61,7 @@ const work: {
   hourly?: NodeJS.Timeout
   checks?: NodeJS.Timeout
   bulk?: NodeJS.Timeout
+  pages?: NodeJS.Timeout
   lock?: ServerLock
   deliveries?: DeliveryWorker
 } = {}
@@ -74,6 +72,7 @@ const { setUpToken, lock } = await prepareService(address).catch(endBadly)
 work.lock = lock
 work.deliveries = startDeliveries(serviceContext())
 database().onJobWrite(work.deliveries.wake)
+noteUncaught()
 door.open = true
 tellOperator(`Openings is up: ${address}`)
 if (setUpToken)
@@ -88,6 +87,20 @@ refreshChecksSoon()
 work.checks = setInterval(refreshChecksSoon, minute)
 workOnBulkRunsSoon()
 work.bulk = setInterval(workOnBulkRunsSoon, lookMilliseconds)
+if (pages instanceof BuiltPages)
+  work.pages = setTimeout(() => void pages.prepare().catch(noteFault), pagesMilliseconds)
+
+/** While developing, Next serves the API as well and takes up changes to it. */
+async function developing() {
+  const { default: next } = await import("next")
+  const server = next({ dev: true, hostname: "localhost", port: PORT })
+  await server.prepare()
+  return { handle: server.getRequestHandler(), close: () => server.close() }
+}
+
+function noteFault(error: unknown) {
+  logger().error({ err: error }, "the pages could not be made ready")
+}
 
 /** What the service does every hour, each whatever became of the others. What fails is caught up by the next hour. */
 async function doHourly() {
@@ -120,6 +133,7 @@ async function stop() {
   clearInterval(work.hourly)
   clearInterval(work.checks)
   clearInterval(work.bulk)
+  clearTimeout(work.pages)
   endHeldAnswers()
   const closed = closeGracefully(server)
   const delivered = work.deliveries?.stop()
