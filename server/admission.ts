@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { logger } from "@/lib/http/log"
 import { Places } from "./places"
 import { SparseWarning } from "./sparse-warning"
 
@@ -57,7 +58,7 @@ export class Admission {
       if (!this.places.take(request, response)) return refusing()
       const waiting = {
         since: performance.now(),
-        begin: () => response.destroyed || answer(request, response),
+        begin: () => begin(answer, request, response),
         refuse: refusing,
       }
       this.waiting.add(waiting)
@@ -94,5 +95,16 @@ export class Admission {
     this.turnsForConnections = more ? this.turnsForConnections + 1 : 0
     this.connected = false
     return more
+  }
+}
+
+/** One that fails harms nobody else in the line. */
+async function begin(answer: NodeHandler, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    if (!response.destroyed) await answer(request, response)
+  } catch (error) {
+    logger().error({ err: error }, "a request could not be answered")
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
   }
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs"
 import { createServer } from "node:http"
-import { logger } from "@/lib/http/log"
 import type { NodeHandler } from "./admission"
 import { refuseStart } from "./refuse-start"
 import { leaveUncaughtToNext } from "./uncaught"
@@ -20,14 +19,8 @@ export class BuiltPages {
   }
 
   readonly handle: NodeHandler = async (request, response) => {
-    try {
-      const { handle } = await this.prepare()
-      if (!response.destroyed) await handle(request, response)
-    } catch (error) {
-      logger().error({ err: error }, "a page could not be served")
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    }
+    const { handle } = await this.prepare()
+    if (!response.destroyed) await handle(request, response)
   }
 
   /** What failed is tried again at the next call. */

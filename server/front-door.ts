@@ -13,7 +13,7 @@ import { IncomingRequest } from "./incoming-request"
 import { doorCaller, receiveRequest, refuseExpectation, tellUnreadable } from "./receive-request"
 import { isApi } from "./request-target"
 import { loadRouteTable } from "./route-table"
-import { asksForStaticFile, staticFiles } from "./static-files"
+import { StaticFiles } from "./static-files"
 
 /** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
 const headersMilliseconds = 15_000
@@ -44,7 +44,8 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   const forFiles = new Admission({ most: 500, begunTogether: 8 })
   const admittedApi = forApi.admitting(api, refuse)
   const admittedPages = forPages.admitting(pages, refuse)
-  const admittedFiles = forFiles.admitting(staticFiles(pages), refuse)
+  const files = new StaticFiles()
+  const admittedFiles = forFiles.admitting(files.answer, refuse)
   const admittedBundle = forBundle.admitting(bundleHandler, refuse)
   const closed = toNodeHandler(startingAnswer) as NodeHandler
   const limits = { headersTimeout: headersMilliseconds, requestTimeout: requestMilliseconds }
@@ -57,7 +58,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
     // A full house is no reason to be taken out of service.
     if (/^\/api\/health(?:[?#]|$)/.test(url)) return api(request, response)
     if (asksForBundle(request)) return admittedBundle(request, response)
-    if (asksForStaticFile(request)) return admittedFiles(request, response)
+    if (files.has(request)) return admittedFiles(request, response)
     return isApi(url) ? admittedApi(request, response) : admittedPages(request, response)
   })
   const answer = connections.inTurn((request, response) => {

@@ -21,7 +21,7 @@ export function receiveRequest(
   response: ServerResponse,
 ): RequestTarget["kind"] | null {
   const target = readTarget(request.url ?? "", request.headers.host)
-  const api = "kind" in target && target.kind !== "page"
+  const api = "kind" in target ? target.kind !== "page" : isApi(request.url ?? "")
   if (!hasOneHost(request)) return refuse(request, response, twoHosts, api)
   if ("status" in target) return refuse(request, response, target, api)
   if (!api && request.method !== "GET" && request.method !== "HEAD")

@@ -30,9 +30,9 @@ export function readTarget(sent: string, host: string | undefined): RequestTarge
   return { kind: "page", url: url + rest }
 }
 
-/** Whether a target is one of the API's, whose refusals are JSON (contract 1.7). */
+/** Whether a target is one of the API's, whose refusals are JSON (contract 1.7); it may name a host. */
 export function isApi(url: string): boolean {
-  return /^\/api(?:[/?#]|$)/i.test(url)
+  return /^(?:https?:\/\/[^/?#\\]*)?\/api(?:[/?#]|$)/i.test(url)
 }
 
 /** A path that only might mean the API is one that it does not know. */

@@ -1,30 +1,59 @@
-import sirv from "sirv"
+import { readdirSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import type { IncomingMessage } from "node:http"
+import path from "node:path"
+import { type Coding, codingFor } from "@/lib/http/content-coding"
 import type { NodeHandler } from "./admission"
 
-const below = /^\/_next\/static(?=\/)/
+const folder = ".next/static"
+const below = "/_next/static/"
 
-/** Whether `url` is that of a script, a style or a font of the pages. */
-export const asksForStaticFile = ({ url = "" }: { url?: string }) => below.test(url)
+/** Text, which the build has left compressed beside it, and fonts, which are compressed in themselves. */
+const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" }
+const endings: Record<Coding, string> = { br: ".br", gzip: ".gz" }
 
 /**
- * Answers the pages' scripts, styles and fonts as the build has left and compressed them, and lets `orElse` answer what is none of
- * them. Next would compress each anew for everybody who comes, which cost a first visit as much as its page.
+ * The pages' scripts, styles and fonts. Next would compress each anew for everybody who comes. All of them together are a few
+ * megabytes, which readers share: one costs no more, however slow.
  */
-export function staticFiles(orElse: NodeHandler): NodeHandler {
-  const files = sirv(".next/static", {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    immutable: true,
-    maxAge: 31_536_000,
-    extensions: [],
-  })
-  return (request, response) => {
-    const asked = request.url as string
-    request.url = asked.replace(below, "")
-    files(request, response, () => {
-      request.url = asked
-      void orElse(request, response)
-    })
+export class StaticFiles {
+  private readonly names = new Set(
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.split(path.sep).join("/")),
+  )
+  private readonly loaded = new Map<string, Promise<Buffer>>()
+
+  /** Whether a request is for one of them. */
+  has({ url = "" }: IncomingMessage): boolean {
+    return url.startsWith(below) && this.names.has(nameIn(url)) && typeOf(nameIn(url)) !== undefined
   }
+
+  readonly answer: NodeHandler = async (request, response) => {
+    const name = nameIn(request.url ?? "")
+    const wanted = codingFor(request.headers["accept-encoding"]?.toString() ?? null)
+    const packed = wanted && this.names.has(name + endings[wanted]) ? wanted : null
+    const bytes = await this.load(packed ? name + endings[packed] : name)
+    response.writeHead(200, {
+      "Content-Type": typeOf(name),
+      "Content-Length": bytes.length,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      ...(this.names.has(name + endings.gzip) && { Vary: "Accept-Encoding" }),
+      ...(packed && { "Content-Encoding": packed }),
+    })
+    response.end(request.method === "HEAD" ? undefined : bytes)
+  }
+
+  private load(name: string): Promise<Buffer> {
+    const loading = this.loaded.get(name) ?? readFile(path.join(folder, name))
+    this.loaded.set(name, loading)
+    loading.catch(() => this.loaded.delete(name))
+    return loading
+  }
+}
+
+function nameIn(url: string): string {
+  return url.slice(below.length).replace(/[?#].*$/s, "")
+}
+
+function typeOf(name: string): string | undefined {
+  return types[path.extname(name)]
 }

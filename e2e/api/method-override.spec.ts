@@ -124,6 +124,16 @@ test.describe("where there is no override", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
+  test("the header is ignored on a POST to any other path", async ({ api }) => {
+    const job = await api.createJob(jobBody())
+    const operations = [{ op: "update", id: job.id, job: { title: "Changed" } }]
+    expect((await api.post("/jobs/batch", { operations }, as("DELETE"))).status).toBe(200)
+    expect((await api.post("/checks", jobBody(), as("PUT"))).status).toBe(200)
+    const restored = await api.post(`/jobs/${job.id}/restore`, { version: 1 }, as("DELETE"))
+    expect(restored.status, restored.text).toBe(200)
+    expect(restored.body).toEqual(job)
+  })
+
   test("reference data is not changed by an override", async ({ api }) => {
     for (const path of ["/positiontypes", "/positiontypes/1", "/locations"]) {
       expectProblem(await api.post(path, {}, as("PUT")), notAllowed)

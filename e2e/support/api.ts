@@ -106,7 +106,8 @@ export function expectStatus({ status, text }: Answer, expected: number): void {
 }
 
 /** The verb that `message` stands for (contract 1.3). */
-function methodOf({ method, headers = {} }: SentRequest): string {
+function methodOf({ method, path, headers = {} }: SentRequest): string {
+  if (!/\/jobs(\/\d+)?(\?|$)/.test(path)) return method
   const name = Object.keys(headers).find((each) => each.toLowerCase() === "x-http-method-override")
   const override = name === undefined ? "" : String(headers[name]).trim().toUpperCase()
   return method === "POST" && /^(PUT|DELETE)$/.test(override) ? override : method

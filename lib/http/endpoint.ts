@@ -130,7 +130,7 @@ type Handler = (request: Request, context: RouteContext) => Promise<Response>
 /**
  * The handlers of a route with the verbs it offers, named as Next and the front door look for them. `name` is the route
  * in the log. A verb that is not offered is 405 with `Allow`, unless `ANY` takes it; HEAD answers as GET without the
- * body; a POST may stand for another verb (contract 1.3).
+ * body; of a job a POST may stand for another verb (contract 1.3).
  */
 export function route(
   name: string,
@@ -141,7 +141,7 @@ export function route(
     if (isServedByAnotherCopy()) return new Response(null, { status: 404, headers: plainHeaders })
     const started = performance.now()
     const trace: Trace = { requestId: requestIdFrom(request.headers.get("x-request-id")) }
-    const method = effectiveMethod(request)
+    const method = effectiveMethod(request, name)
     let response: Response
     let failure: unknown = null
     try {
@@ -171,9 +171,12 @@ export function route(
   >
 }
 
-/** `X-HTTP-Method-Override` counts on a POST, for PUT and DELETE; anything else is as if it were not there. */
-function effectiveMethod(request: Request): string {
-  if (request.method !== "POST") return request.method
+/** Where a POST may stand for a PUT or a DELETE (contract 1.3). */
+const overridable = ["/api/v1.1/jobs", "/api/v1.1/jobs/{id}"]
+
+/** `X-HTTP-Method-Override` counts on a POST there, for PUT and DELETE; anything else is as if it were not there. */
+function effectiveMethod(request: Request, route: string): string {
+  if (request.method !== "POST" || !overridable.includes(route)) return request.method
   const override = request.headers.get("x-http-method-override")?.trim().toUpperCase()
   return override === "PUT" || override === "DELETE" ? override : "POST"
 }
