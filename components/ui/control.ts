@@ -2,9 +2,9 @@
 export const controlClass =
   "h-control w-full min-w-0 rounded-lg border border-input bg-background px-2.5 text-left text-sm text-foreground transition-colors duration-100 pointer-coarse:text-base hover:border-muted-foreground disabled:cursor-not-allowed disabled:border-border-strong disabled:bg-muted disabled:text-muted-foreground"
 
-/** For the element that has the focus itself. */
+/** For the element that has the focus itself: its ring is drawn on its border. */
 export const controlFocusClass =
-  "outline-none focus-visible:border-ring focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-ring aria-invalid:border-destructive aria-invalid:focus-visible:outline-destructive"
+  "focus-visible:border-ring focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-ring aria-invalid:border-destructive aria-invalid:focus-visible:outline-destructive"
 
 /** For a frame around an input that has the focus in its place. */
 export const controlFrameClass =

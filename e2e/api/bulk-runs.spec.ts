@@ -174,6 +174,12 @@ test("an undo tells of what got only its status back, and what it takes back is 
   // The day of publishing is the service's to set.
   expect(await api.job(usual.id)).toEqual({ ...before, publishDate: day(0) })
 
+  const passed = await api.createJob(jobBody({ status: "archived" }))
+  await records.backdate(passed.id, { publishDate: day(-20), closeDate: day(-1) })
+  const published = await runs.tried({ kind: "publish", despiteErrors: true }, idsOf([passed, chosen]))
+  expect(published).toMatchObject({ changed: 2, stayClosed: 1 })
+  expect(await runs.tried({ kind: "archive" }, idsOf([chosen]))).toMatchObject({ stayClosed: 0 })
+
   const last = await api.createJob(jobBody({ closeDate: "9999-12-30" }))
   const extended = await runs.tried({ kind: "extend", days: 7 }, idsOf([last]))
   expect(extended.reasons[0]?.reasons).toEqual(["Its close date can’t be moved that far."])

@@ -70,6 +70,9 @@ test("how far an import has come is heard in quarters, and what it came to", asy
   await button(page, "Check 150 rows").click()
   await expectHeard("Checking: 0 of 150 rows", "Checking: 76 of 150 rows")
   await expect(heard).toHaveText("To create 150")
+  await expect(
+    page.getByRole("group", { name: "Dry run" }).getByText("Nothing has been saved yet."),
+  ).toBeInViewport()
   await button(page, "Import 150 postings").click()
   await expectHeard("Importing: 0 of 150 rows", "Importing: 76 of 150 rows")
   await expect(heard).toHaveText("Created 150")

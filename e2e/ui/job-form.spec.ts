@@ -119,6 +119,7 @@ test("one can write at once: the title has the focus on a new posting and after 
   const job = await api.createJob(jobBody())
   await openForm(page, "/jobs/new")
   await expect(field(page, "Title")).toBeFocused()
+  await expect(field(page, "Title")).toHaveCSS("outline-style", "solid")
   await expect(page.getByText("press Escape and then Tab to leave the editor")).toBeVisible()
   await page.goto(`/jobs/${job.id}`)
   await page.getByRole("link", { name: "Edit" }).click()

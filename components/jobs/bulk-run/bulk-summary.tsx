@@ -20,7 +20,7 @@ export interface BulkSummaryProps {
 /** What would change, and what would stay as it is for which reasons. */
 export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
   const { t } = useMessages()
-  const { changed, unchanged, skipped, withErrors, enforced, reasons, named } = trial
+  const { changed, unchanged, skipped, stayClosed, withErrors, enforced, reasons, named } = trial
   const released = despiteErrors ? withErrors : 0
   const stays = (posting: { withErrors: boolean }) => !(despiteErrors && posting.withErrors)
   const listed = named.filter(stays)
@@ -33,6 +33,7 @@ export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors 
             ? t("bulkPage.willNotChange")
             : t("bulkPage.willChange", { count: changed + released })}
         </p>
+        {stayClosed > 0 ? <p>{t("bulkPage.stayClosed", { count: stayClosed })}</p> : null}
         {unchanged > 0 ? <p>{t("bulkPage.alreadySo", { count: unchanged })}</p> : null}
         {skipped > released ? <p>{t("bulkPage.willSkip", { count: skipped - released })}</p> : null}
       </div>

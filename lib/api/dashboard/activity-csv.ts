@@ -21,10 +21,7 @@ const columns: [heading: Message, cell: Cell][] = [
   [say("files.objectKind"), ({ object }) => object.kind],
   [say("files.objectId"), ({ object }) => object.id],
   [say("files.object"), ({ object }) => object.name],
-  [
-    say("files.changes"),
-    ({ changes }, language) => changes.map((each) => changeText(each, language)).join("\n"),
-  ],
+  [say("files.changes"), ({ changes }, language) => changesText(changes, language)],
   [say("files.address"), ({ address }) => address],
   [say("files.requestId"), ({ requestId }) => requestId],
 ]
@@ -56,7 +53,26 @@ function quoted(text: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-function changeText(change: FieldChange, language: Language): string {
+function changesText(changes: FieldChange[], language: Language): string {
+  const isNew = changes.every(({ before }) => before === null)
+  return changes
+    .filter(isSaid)
+    .map((each) => changeText(each, { isNew, language }))
+    .join("\n")
+}
+
+/** Of what is new, fields without a value say nothing; a key whose scopes are none has no limits. */
+function isSaid({ field, before, after }: FieldChange): boolean {
+  return before !== null || after !== null || field === "scopes"
+}
+
+function changeText(
+  change: FieldChange,
+  { isNew, language }: { isNew: boolean; language: Language },
+): string {
   const { label, before, after } = changeWords(change, { ...speakerOf(language), timeZone: null })
-  return textOf(say("files.change", { field: label, before, after }), language)
+  const told = isNew
+    ? say("files.newValue", { field: label, after })
+    : say("files.change", { field: label, before, after })
+  return textOf(told, language)
 }

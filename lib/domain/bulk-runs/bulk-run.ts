@@ -45,8 +45,11 @@ export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 /** A posting that a run left as it was, or took back only in part, and why. */
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
-/** What became of one posting: `version` is what the run made of it, and `withErrors` tells that the posting check is why it was skipped. */
+/**
+ * What became of one posting: `version` is what the run made of it, `staysClosed` tells that it is active behind its close date, and
+ * `withErrors` that the posting check is why it was skipped.
+ */
 export type PostingOutcome =
-  | { outcome: "changed"; version: number }
+  | { outcome: "changed"; version: number; staysClosed?: boolean }
   | { outcome: "unchanged" }
   | { outcome: "skipped"; reasons: Message[]; withErrors: boolean }

@@ -1,3 +1,4 @@
+import { calendarDateIn } from "@/lib/calendar-date"
 import { isInBin } from "../bin/deleted-job"
 import type { Context } from "../context"
 import { type ErrorCode, notFound, ServiceError } from "../errors"
@@ -54,12 +55,16 @@ export async function performOnPosting(
         const job = await updateJob(enforcing, jobId, received, { precondition, dryRun })
         return changesBetween(seen, job).length === 0
           ? { outcome: "unchanged" }
-          : { outcome: "changed", version: job.version }
+          : { outcome: "changed", version: job.version, staysClosed: isClosed(context, job) }
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error
       }
     }
   })
+}
+
+function isClosed({ employer, clock }: Context, { status, closeDate }: Job): boolean {
+  return status === "active" && closeDate < calendarDateIn(employer.timeZone, clock.now())
 }
 
 /** A context whose writes store why they take back less than was done. */

@@ -13,12 +13,13 @@ const [readAtOnce, sliceMilliseconds] = [100, 8]
 export const mostNamed = 100
 const mostKinds = 20
 
-/** What a run would come to. `withErrors` are the postings that the posting check alone keeps back; `reasons` come with the commonest first. */
+/** What a run would come to. `stayClosed` are those published behind their close date, `withErrors` are the postings that the posting check alone keeps back; `reasons` come with the commonest first. */
 export type BulkTrial = {
   total: number
   changed: number
   unchanged: number
   skipped: number
+  stayClosed: number
   withErrors: number
   /** Whether the employer lets no posting out with errors, whatever is asked for. */
   enforced: boolean
@@ -38,12 +39,13 @@ export async function tryBulkRun(
 ): Promise<BulkTrial> {
   const { stores, employer } = context
   const { settings } = await stores.checkSettings.find(employer.id, employer.checkRevision)
-  const counts = { changed: 0, unchanged: 0, skipped: 0, withErrors: 0 }
+  const counts = { changed: 0, unchanged: 0, skipped: 0, stayClosed: 0, withErrors: 0 }
   const kinds = new Map<string, BulkTrial["reasons"][number]>()
   const skippedAt: Omit<BulkTrial["named"][number], "title">[] = []
 
   function note(id: number, position: number, came: PostingOutcome): void {
     counts[came.outcome] += 1
+    if (came.outcome === "changed" && deed.kind === "publish" && came.staysClosed) counts.stayClosed += 1
     if (came.outcome !== "skipped") return
     const { reasons, withErrors } = came
     if (withErrors) counts.withErrors += 1

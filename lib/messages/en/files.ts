@@ -14,6 +14,7 @@ export const files = {
   object: "Object",
   changes: "Changes",
   change: "{field}: {before} → {after}",
+  newValue: "{field}: {after}",
   address: "Address",
   requestId: "Request id",
 } as const

@@ -36,6 +36,8 @@ export const bulkPage: Translation<typeof english> = {
   trying: "Examen de {postings}…",
   willChange: "{count, plural, one {# offre sera modifiée.} other {# offres seront modifiées.}}",
   willNotChange: "Rien ne changera.",
+  stayClosed:
+    "{count, plural, one {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats la voient.} other {Pour # d’entre elles, la date de clôture est passée : choisissez-en une ultérieure pour que les candidats les voient.}}",
   alreadySo: "{count, plural, one {# n’a pas à changer.} other {# n’ont pas à changer.}}",
   willSkip: "{count, plural, one {# restera inchangée :} other {# resteront inchangées :}}",
   timesReason: "{count, number} × {reason}",

@@ -16,6 +16,7 @@ export const files: Translation<typeof english> = {
   object: "Objet",
   changes: "Modifications",
   change: "{field} : {before} → {after}",
+  newValue: "{field} : {after}",
   address: "Adresse",
   requestId: "Numéro de la requête",
 }
