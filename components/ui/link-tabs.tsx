@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from "react"
 import { cloneElement } from "react"
 import { cn } from "./cn"
 
-export const tabListClass = "scroll-edges -mx-1 flex scroll-px-6 gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+export const tabListClass =
+  "scroll-edges -mx-1 flex scroll-px-6 gap-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
 
 export const tabClass =
   "flex h-control-sm shrink-0 items-center gap-1.5 rounded-lg px-2.5 text-compact font-medium whitespace-nowrap text-muted-foreground transition-colors duration-100 hover:bg-accent hover:text-foreground"
