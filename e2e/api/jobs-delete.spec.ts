@@ -102,6 +102,18 @@ test.describe("DELETE /jobs", () => {
     expect(await api.total()).toBe(0)
   })
 
+  test("reads the query where no body is sent, whatever type is named for none", async ({ api }) => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json"]) {
+      await api.createJob(jobBody({ referenceId: "R" }))
+      const headers = { "Content-Type": type, "Content-Length": "0" }
+      expectDeleted(await api.delete("/jobs?referenceId=R", undefined, headers))
+    }
+    await api.createJob(jobBody({ referenceId: "R" }))
+    const typed = { "Content-Type": "text/plain" }
+    expect((await api.delete("/jobs?referenceId=R", { referenceId: "R" }, typed)).status).toBe(415)
+    expect(await api.total()).toBe(1)
+  })
+
   test("ignores unknown fields beside the referenceId", async ({ api }) => {
     await api.createJob(jobBody({ referenceId: "R" }))
     expectDeleted(await api.delete("/jobs", { referenceId: "R", title: 5, force: true }))

@@ -32,7 +32,7 @@ export async function readJsonBody(
   { optional }: { optional: boolean },
 ): Promise<Record<string, unknown> | null> {
   const type = request.headers.get("content-type")
-  if (optional && !type) {
+  if (optional && (!type || bringsNothing(request))) {
     const bytes = await readBytes(request)
     if (bytes.length === 0) return null
   }
@@ -45,6 +45,11 @@ export async function readJsonBody(
   }
   const bytes = await readBytes(request)
   return optional && bytes.length === 0 ? null : parseObject(bytes)
+}
+
+/** Some clients name a type, whatever they send. */
+function bringsNothing({ headers }: Request): boolean {
+  return !headers.has("transfer-encoding") && Number(headers.get("content-length") ?? 0) === 0
 }
 
 function parseObject(bytes: Uint8Array): Record<string, unknown> {

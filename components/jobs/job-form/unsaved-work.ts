@@ -39,6 +39,26 @@ export function readWork(key: string): UnsavedWork[] {
   }
 }
 
+/** What is kept at `key`, what was written in this tab before the rest. */
+export function readOffers(key: string): UnsavedWork[] {
+  const works = readWork(key)
+  try {
+    const own = sessionStorage.getItem(key)
+    return works.toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
+  } catch {
+    return works
+  }
+}
+
+/** Remembers that the work with `id` is written in this tab, also when the tab is loaded again. */
+export function noteOwnWork(key: string, id: string): void {
+  try {
+    sessionStorage.setItem(key, id)
+  } catch {
+    // Then the newest is offered first.
+  }
+}
+
 /** Keeps `works`; where there is no room for all, the first, and else nothing. */
 export function keepWork(key: string, works: UnsavedWork[]): void {
   try {

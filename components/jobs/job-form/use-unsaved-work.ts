@@ -11,6 +11,8 @@ import {
   changesOn,
   keepWork,
   newWorkId,
+  noteOwnWork,
+  readOffers,
   readWork,
   replacedBy,
   type UnsavedWork,
@@ -41,8 +43,8 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
   // The server, and so the HTML that the script takes over, knows nothing of what this browser keeps.
   const hydrated = useHydrated()
   const [own] = useState(newWorkId)
-  const [offers, setOffers] = useState(() => (hydrated ? readWork(key) : undefined))
-  if (hydrated && offers === undefined) setOffers(readWork(key))
+  const [offers, setOffers] = useState(() => (hydrated ? readOffers(key) : undefined))
+  if (hydrated && offers === undefined) setOffers(readOffers(key))
   const place = useRef(key)
   const givenUp = useRef(false)
   const writtenOn = useRef(base)
@@ -72,6 +74,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       if (touched && !givenUp.current) {
         const written = workOf(own, changesOn(loaded.current, form.getValues()), writtenOn.current)
         replaceWork(place.current, [own, ...restored.current], written)
+        noteOwnWork(place.current, own)
         restored.current = []
       }
     }
@@ -99,7 +102,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     }
   }, [form, loaded, own])
 
-  /** What is written now goes, and what it replaced; what was offered and not answered stays, and is answered here. */
+  /** What is written now goes, and what it replaced; what was offered and not answered stays, and is returned. */
   function forgetWritten(): UnsavedWork[] {
     const replaced = offers?.filter((work) => work.replaced).map(({ id }) => id) ?? []
     const gone = [own, ...restored.current, ...replaced]
