@@ -29,11 +29,30 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Each work has a place of its own in the browser, or tabs that keep theirs at the same moment would undo one another's. */
+const placeOf = (key: string, id: string) => `${key}#${id}`
+
+/** Whether a change of the browser's `place` is one of what is kept at `key`. */
+export function isPlaceOf(key: string, place: string | null): boolean {
+  return place?.startsWith(placeOf(key, "")) ?? false
+}
+
 /** What is kept at `key`, the newest first. */
 export function readWork(key: string): UnsavedWork[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
-    return Array.isArray(kept) ? kept.filter(isWork) : []
+    return Object.keys(localStorage)
+      .filter((place) => isPlaceOf(key, place))
+      .flatMap((place) => workIn(localStorage.getItem(place)))
+      .sort((one, other) => other.at.localeCompare(one.at))
+  } catch {
+    return []
+  }
+}
+
+function workIn(text: string | null): UnsavedWork[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null")
+    return isWork(kept) ? [kept] : []
   } catch {
     return []
   }
@@ -59,14 +78,30 @@ export function noteOwnWork(key: string, id: string): void {
   }
 }
 
-/** Keeps `works`; where there is no room for all, the first, and else nothing. */
-export function keepWork(key: string, works: UnsavedWork[]): void {
+/** Keeps `work` at `key`; where there is no room for it, what was kept there before makes way. */
+export function keepWork(key: string, work: UnsavedWork): void {
+  const place = placeOf(key, work.id)
   try {
-    if (works.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(works))
+    localStorage.setItem(place, JSON.stringify(work))
   } catch {
-    if (works.length > 1) keepWork(key, works.slice(0, 1))
-    else forgetWork(key)
+    dropWork(
+      key,
+      readWork(key).map(({ id }) => id),
+    )
+    try {
+      localStorage.setItem(place, JSON.stringify(work))
+    } catch {
+      // A browser that keeps nothing can't be helped.
+    }
+  }
+}
+
+/** Keeps the works with these ids no longer. */
+export function dropWork(key: string, ids: Iterable<string>): void {
+  try {
+    for (const id of ids) localStorage.removeItem(placeOf(key, id))
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 
@@ -97,14 +132,6 @@ export function worksWithout(kept: UnsavedWork[], gone: Iterable<string>): Unsav
 /** No secret: it is only to differ from those of other tabs. */
 export function newWorkId(): string {
   return Math.random().toString(36).slice(2)
-}
-
-function forgetWork(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
 }
 
 /** What an older version of this page kept may have another shape, and is of no use then. */

@@ -9,6 +9,8 @@ import type { TaggedJob } from "@/lib/queries/job-form"
 import { useMe } from "@/lib/queries/session"
 import {
   changesOn,
+  dropWork,
+  isPlaceOf,
   keepWork,
   newWorkId,
   noteOwnWork,
@@ -58,7 +60,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key !== place.current) return
+      if (!isPlaceOf(place.current, event.key)) return
       const kept = new Map(readWork(place.current).map((work) => [work.id, work]))
       setOffers((known) => known?.flatMap(({ id }) => kept.get(id) ?? []))
     }
@@ -72,8 +74,9 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     const keep = () => {
       clearTimeout(timer)
       if (touched && !givenUp.current) {
-        const written = workOf(own, changesOn(loaded.current, form.getValues()), writtenOn.current)
-        replaceWork(place.current, [own, ...restored.current], written)
+        const [written] = workOf(own, changesOn(loaded.current, form.getValues()), writtenOn.current)
+        if (written) keepWork(place.current, written)
+        dropWork(place.current, written ? restored.current : [own, ...restored.current])
         noteOwnWork(place.current, own)
         restored.current = []
       }
@@ -107,7 +110,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     const replaced = offers?.filter((work) => work.replaced).map(({ id }) => id) ?? []
     const gone = [own, ...restored.current, ...replaced]
     restored.current = []
-    replaceWork(place.current, gone, [])
+    dropWork(place.current, gone)
     return worksWithout(offers ?? [], gone)
   }
 
@@ -119,7 +122,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       if (!offered) return
       const written = changesOn(loaded.current, form.getValues())
       const replaced = replacedBy(offered, written, base)
-      keepWork(place.current, [...replaced, ...readWork(place.current)])
+      for (const work of replaced) keepWork(place.current, work)
       restored.current.push(offered.id)
       setOffers([...replaced, ...later])
       if (offered.base && offered.base.etag !== base?.etag) {
@@ -131,7 +134,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     },
     discard() {
       if (!offered) return
-      replaceWork(place.current, [offered.id], [])
+      dropWork(place.current, [offered.id])
       setOffers(later)
     },
     /** When the posting is stored. What was offered for a new one is for the next. */
@@ -145,9 +148,4 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       forgetWritten()
     },
   }
-}
-
-/** Puts `works` before what is kept at `key`, in the place of those with the ids `gone`. */
-function replaceWork(key: string, gone: string[], works: UnsavedWork[]): void {
-  keepWork(key, [...works, ...worksWithout(readWork(key), gone)])
 }
