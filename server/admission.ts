@@ -47,8 +47,11 @@ export class Admission {
     server.on("connection", () => (this.connected = true))
   }
 
-  /** `answer` for whom there is room, `refuse` for the others. A request counts from when it is handed in. */
-  admitting(answer: NodeHandler, refuse: NodeHandler): NodeHandler {
+  /**
+   * `answer` for whom there is room, `refuse` for the others; `fail` tells whom `answer` fails, which harms nobody else in the line.
+   * A request counts from when it is handed in.
+   */
+  admitting(answer: NodeHandler, { refuse, fail }: { refuse: NodeHandler; fail: NodeHandler }): NodeHandler {
     return (request, response) => {
       const refusing = () => {
         this.refusals.note()
@@ -58,7 +61,16 @@ export class Admission {
       if (!this.places.take(request, response)) return refusing()
       const waiting = {
         since: performance.now(),
-        begin: () => begin(answer, request, response),
+        async begin() {
+          try {
+            if (!response.destroyed) await answer(request, response)
+          } catch (error) {
+            logger().error({ err: error }, "a request could not be answered")
+            // What has begun can't be told otherwise: the caller learns by a connection that breaks.
+            if (response.headersSent) response.destroy()
+            else await fail(request, response)
+          }
+        },
         refuse: refusing,
       }
       this.waiting.add(waiting)
@@ -95,16 +107,5 @@ export class Admission {
     this.turnsForConnections = more ? this.turnsForConnections + 1 : 0
     this.connected = false
     return more
-  }
-}
-
-/** One that fails harms nobody else in the line. */
-async function begin(answer: NodeHandler, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  try {
-    if (!response.destroyed) await answer(request, response)
-  } catch (error) {
-    logger().error({ err: error }, "a request could not be answered")
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { Server as NetServer } from "node:net"
 import { toNodeHandler } from "srvx/node"
 import { serveFromThisCopy } from "@/lib/http/front-door"
-import { overloadRefusal } from "@/lib/http/overload"
+import { type DoorCaller, failureAnswer, overloadRefusal } from "@/lib/http/door-refusal"
 import { startingAnswer } from "@/lib/http/refusal"
 import { Admission, type NodeHandler } from "./admission"
 import { asksForBundle, bundleHandler } from "./bundle-handler"
@@ -42,11 +42,11 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   const forPages = new Admission({ most: 500, begunTogether: 1 })
   const forBundle = new Admission({ most: 500, begunTogether: 4 })
   const forFiles = new Admission({ most: 500, begunTogether: 8 })
-  const admittedApi = forApi.admitting(api, refuse)
-  const admittedPages = forPages.admitting(pages, refuse)
+  const admittedApi = forApi.admitting(api, told)
+  const admittedPages = forPages.admitting(pages, told)
   const files = new StaticFiles()
-  const admittedFiles = forFiles.admitting(files.answer, refuse)
-  const admittedBundle = forBundle.admitting(bundleHandler, refuse)
+  const admittedFiles = forFiles.admitting(files.answer, told)
+  const admittedBundle = forBundle.admitting(bundleHandler, told)
   const closed = toNodeHandler(startingAnswer) as NodeHandler
   const limits = { headersTimeout: headersMilliseconds, requestTimeout: requestMilliseconds }
   const checks = { connectionsCheckingInterval: 2_000, requireHostHeader: false }
@@ -77,9 +77,15 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   return server
 }
 
-const refuse: NodeHandler = ({ url = "", headers }, response) => {
-  const refusal = overloadRefusal(doorCaller(headers, isApi(url)))
-  response.writeHead(refusal.status, refusal.headers).end(refusal.body)
+const refuse = telling(overloadRefusal)
+const told = { refuse, fail: telling(failureAnswer) }
+
+/** Answers what `answer` has to say to whoever asks. */
+function telling(answer: (caller: DoorCaller) => ReturnType<typeof overloadRefusal>): NodeHandler {
+  return ({ url = "", headers: sent }, response) => {
+    const { status, headers, body } = answer(doorCaller(sent, isApi(url)))
+    response.writeHead(status, headers).end(body)
+  }
 }
 
 /** Clients that keep connections have this long to send a request, and be told that it was the last, in milliseconds. */

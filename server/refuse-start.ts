@@ -3,8 +3,7 @@ import { createLogger, logger } from "@/lib/http/log"
 import { complain } from "./output"
 
 /**
- * Ends a start that cannot succeed: `sentence` on stderr for whoever started it, and the same as a line of the log for
- * machines.
+ * Ends a start that cannot succeed: `sentence` on stderr for whoever started it, and as a line of the log for machines.
  */
 export function refuseStart(sentence: string, error?: unknown): never {
   complain(sentence)

@@ -51,9 +51,9 @@ const development = process.argv.includes("--dev")
 if (!development) sendOutputToLog()
 
 const door = { open: false }
-const pages = development ? await developing() : new BuiltPages(PORT)
-const server =
-  pages instanceof BuiltPages ? await createFrontDoor(pages.handle, door) : createServer(pages.handle)
+const built = development ? null : new BuiltPages(PORT)
+const pages = built ?? (await developing())
+const server = built ? await createFrontDoor(built.handle, door) : createServer(pages.handle)
 // Before anything is done with the database. Whoever asks meanwhile is told to come again.
 const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
 
@@ -87,8 +87,7 @@ refreshChecksSoon()
 work.checks = setInterval(refreshChecksSoon, minute)
 workOnBulkRunsSoon()
 work.bulk = setInterval(workOnBulkRunsSoon, lookMilliseconds)
-if (pages instanceof BuiltPages)
-  work.pages = setTimeout(() => void pages.prepare().catch(noteFault), pagesMilliseconds)
+work.pages = setTimeout(() => void built?.prepare().catch(noteFault), pagesMilliseconds)
 
 /** While developing, Next serves the API as well and takes up changes to it. */
 async function developing() {

@@ -164,7 +164,7 @@ test("on a phone the settings show that their row of tabs goes on, at the end wh
         context?.drawImage(image, 0, 0)
         const red = (x: number, y: number) => context?.getImageData(x, y, 1, 1).data[0] ?? 0
         return Math.abs(
-          red(side === "left" ? 0 : image.width - 1, image.height / 2) - red(image.width / 2, 1),
+          red(side === "left" ? 0 : image.width - 1, image.height / 4) - red(image.width / 2, 1),
         )
       },
       [png, end] as const,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { speakerOf } from "@/lib/messages/speaker"
+import { speakerOf } from "@/lib/messages/speaker-of"
 import { type Pay, payWords } from "./pay-words"
 
 describe("pay in words", () => {

@@ -1,11 +1,12 @@
 import { presentProblem } from "@/lib/api/v1.1/present-problem"
+import { statusOf } from "@/lib/api/v1.1/problems"
 import { ServiceError } from "@/lib/domain/errors"
 import { preferredLanguage } from "@/lib/messages/language"
+import { type Message, say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
 import { languageHeaders } from "./message-language"
 import { plainHeaders } from "./page-headers"
 import { requestIdFrom } from "./request-id"
-import { type Message } from "@/lib/messages/message"
 
 /** Why a request is refused before anything routes it. */
 export type DoorRefusal = { status: 400 | 404 | 405 | 408 | 417; message: Message }
@@ -13,14 +14,36 @@ export type DoorRefusal = { status: 400 | 404 | 405 | 408 | 417; message: Messag
 /** What a request that is refused says of how it is to be answered; `sentId` is the caller's own id of it. */
 export type DoorCaller = { api: boolean; sentId: string | undefined; languages: string | undefined }
 
+type DoorAnswer = { status: number; headers: Record<string, string | number>; body: string }
+
 /** The answer to it, for the API (contract 1.7) or for a page. */
-export function doorAnswer({ status, message }: DoorRefusal, { api, sentId, languages }: DoorCaller) {
+export function doorAnswer({ status, message }: DoorRefusal, caller: DoorCaller): DoorAnswer {
+  const answer = answerOf(new ServiceError("validation_failed", message), caller)
+  return { ...answer, status, headers: { ...answer.headers, ...(status === 405 && { Allow: "GET, HEAD" }) } }
+}
+
+const overloaded = new ServiceError("unavailable", say("service.tooManyRequests"))
+
+/** What to say to who asks while more is asked than the service can do: the less it costs, the more are answered beside it. */
+export function overloadRefusal(caller: DoorCaller): DoorAnswer {
+  const answer = answerOf(overloaded, caller)
+  return { ...answer, headers: { ...answer.headers, "Retry-After": "1" } }
+}
+
+const failed = new ServiceError("internal_error", say("service.internalError"))
+
+/** What to say to whose request could not be answered for a fault that nothing has told of. */
+export function failureAnswer(caller: DoorCaller): DoorAnswer {
+  return answerOf(failed, caller)
+}
+
+/** It is not made like other answers: nothing has routed the request. */
+function answerOf(error: ServiceError, { api, sentId, languages }: DoorCaller): DoorAnswer {
   const language = preferredLanguage(languages)
   const requestId = requestIdFrom(sentId)
-  const problem = new ServiceError("validation_failed", message)
   const body = api
-    ? JSON.stringify(presentProblem(problem, { requestId, language, href: String }))
-    : `${textOf(message, language)}\n`
+    ? JSON.stringify(presentProblem(error, { requestId, language, href: String }))
+    : `${textOf(error.said, language)}\n`
   const headers = {
     ...plainHeaders,
     "Content-Type": api ? "application/json" : "text/plain; charset=utf-8",
@@ -28,7 +51,6 @@ export function doorAnswer({ status, message }: DoorRefusal, { api, sentId, lang
     "Cache-Control": "no-store",
     ...languageHeaders(language),
     "X-Request-Id": requestId,
-    ...(status === 405 && { Allow: "GET, HEAD" }),
   }
-  return { status, headers, body }
+  return { status: statusOf[error.code], headers, body }
 }

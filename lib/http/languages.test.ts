@@ -3,8 +3,7 @@ import { statusOf } from "@/lib/api/v1.1/problems"
 import { type ErrorCode, ServiceError } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
-import { doorAnswer } from "./door-refusal"
-import { overloadRefusal } from "./overload"
+import { doorAnswer, failureAnswer, overloadRefusal } from "./door-refusal"
 import { problemResponse } from "./problem-response"
 import { rateLimited } from "./rate-limit"
 import { startingAnswer } from "./refusal"
@@ -50,7 +49,7 @@ describe("what no endpoint answers is French too", () => {
     expect(await startingAnswer(asking("/jobs")).text()).toMatch(/^Le service démarre/)
   })
 
-  it("while there are too many requests, and where one cannot be read", () => {
+  it("while there are too many requests, where one cannot be read, and where one failed", () => {
     const caller = { api: true, sentId: undefined, languages }
     const full = overloadRefusal(caller)
     const door = doorAnswer({ status: 400, message: say("service.twoHosts") }, caller)
@@ -58,6 +57,9 @@ describe("what no endpoint answers is French too", () => {
     expect(full.body).toContain("Le service reçoit plus de requêtes")
     expect(door.body).toContain("La requête nomme deux hôtes.")
     expect(door.headers).toMatchObject({ "Content-Language": "fr" })
+    const failed = failureAnswer(caller)
+    expect([failed.status, JSON.parse(failed.body)]).toMatchObject([500, { code: "internal_error" }])
+    expect(failed.headers).toMatchObject({ "Content-Language": "fr" })
   })
 
   it("but in the log and for the operator it is English", () => {

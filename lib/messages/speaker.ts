@@ -1,28 +1,24 @@
-import { french } from "./fr/french"
-import { english } from "./en/english"
+import { type FindMessage, formatMessage } from "./format-message"
 import type { Language } from "./language"
 import { localeOf } from "./locale-of"
 import { type Message, type MessageArguments, type MessageKey, say } from "./message"
-import { textOf } from "./text-of"
 
 /** How things are said in one language, on a page or in a file. */
-export type Speaker = {
-  /** For dates, numbers and money. */
-  locale: string
-  t: <Key extends MessageKey>(key: Key, ...values: MessageArguments<Key>) => string
-  textOf: (message: Message) => string
-  /** A name of the reference data, which is stored in English; any other name as it is. */
-  nameOf: (name: string) => string
-}
+export type Speaker = ReturnType<typeof speakerWith>
 
-const names: Record<Language, Record<string, string>> = { en: english.names, fr: french.names }
-
-/** Speaks `language` where there is no page. */
-export function speakerOf(language: Language): Speaker {
+/** Speaks `language`, of which `find` has the messages. */
+export function speakerWith(find: FindMessage, language: Language) {
   return {
+    /** For dates, numbers and money. */
     locale: localeOf[language],
-    t: (key, ...values) => textOf(say(key, ...values), language),
-    textOf: (message) => textOf(message, language),
-    nameOf: (name) => names[language][name] ?? name,
+    t: <Key extends MessageKey>(key: Key, ...values: MessageArguments<Key>) =>
+      formatMessage(find, language, say(key, ...values)),
+    textOf: (message: Message) => formatMessage(find, language, message),
+    /** A name of the reference data, which is stored in English; any other name as it is. */
+    nameOf(name: string): string {
+      const key = `names.${name}` as MessageKey
+      const found = find(key)
+      return typeof found === "string" && found !== key ? found : name
+    },
   }
 }

@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile"
 import type { CompiledMessage } from "icu-minify/format"
 import { english } from "./en/english"
-import { formatMessage } from "./format-message"
+import { type FindMessage, formatMessage } from "./format-message"
 import { french } from "./fr/french"
 import type { Language } from "./language"
 import type { Message, MessageKey, MessageNoun } from "./message"
@@ -13,6 +13,14 @@ const compiled = { en: new Map<MessageKey, CompiledMessage>(), fr: new Map<Messa
 /** `message` in words of `language`. */
 export function textOf(message: Message, language: Language): string {
   return formatMessage((key) => compiledMessage(key, language), language, message)
+}
+
+/** Finds every message in `language`; what is none of them is found as its key. */
+export function findIn(language: Language): FindMessage {
+  return (key) => {
+    const [noun, name] = key.split(".", 2) as [MessageNoun, string]
+    return Object.hasOwn(catalogues[language][noun] ?? {}, name) ? compiledMessage(key, language) : key
+  }
 }
 
 /** The messages of a language as a browser needs them: of these nouns alone, and read already. */

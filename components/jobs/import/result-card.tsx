@@ -30,17 +30,17 @@ export function ResultCard({ work }: { work: Import }) {
   const title = t(work.begun ? "importPage.resultTitle" : "importPage.triedTitle")
   const kinds = (Object.keys(rowKinds) as RowKind[]).filter((each) => counts[each] || each === kind)
 
-  const total = useRef(0)
-  const wanted = run.progress?.total
+  const rowsOfRun = useRef(0)
+  const total = run.progress?.total
 
   useEffect(() => {
-    if (wanted !== undefined) total.current = wanted
-  }, [wanted])
+    if (total !== undefined) rowsOfRun.current = total
+  }, [total])
 
   useEffect(() => {
     // The button that began or stopped it is gone. What came of many rows begins at the top; one is looked at where it stands.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-    if (!busy && total.current > 1) place.current?.scrollIntoView({ block: "start" })
+    if (!busy && rowsOfRun.current > 1) place.current?.scrollIntoView({ block: "start" })
   }, [busy])
 
   const show = (next: RowKind | null) => {

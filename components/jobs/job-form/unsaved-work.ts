@@ -63,7 +63,7 @@ export function readOffers(key: string): UnsavedWork[] {
   const works = readWork(key)
   try {
     const own = sessionStorage.getItem(key)
-    return works.toSorted((one, other) => Number(other.id === own) - Number(one.id === own))
+    return works.sort((one, other) => Number(other.id === own) - Number(one.id === own))
   } catch {
     return works
   }

@@ -1,7 +1,7 @@
 import type { StoredActivity } from "@/lib/domain/activity/activity-store"
 import type { Language } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
-import { speakerOf } from "@/lib/messages/speaker"
+import { speakerOf } from "@/lib/messages/speaker-of"
 import { textOf } from "@/lib/messages/text-of"
 import type { FieldChange } from "./activity"
 import { changeWords } from "./change-words"

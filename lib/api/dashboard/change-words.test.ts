@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Language } from "@/lib/messages/language"
-import { speakerOf } from "@/lib/messages/speaker"
+import { speakerOf } from "@/lib/messages/speaker-of"
 import { changeWords } from "./change-words"
 
 function words(field: string, before: unknown, after: unknown, language: Language = "en") {

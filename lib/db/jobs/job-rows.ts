@@ -132,17 +132,9 @@ export function rowToJob(row: JobRow): Job {
   return Object.assign(rowToListedJob(row), { description: row.description ?? "" })
 }
 
-/** A row of `selectListedJobs`. One literal throughout: V8 takes ten times as long to put these behind a spread of the header. */
+/** A row of `selectListedJobs`. V8 takes ten times as long for a spread with so many fields behind it. */
 export function rowToListedJob(row: JobRow): ListedJob {
-  return {
-    id: row.id,
-    title: row.title,
-    referenceId: row.referenceId,
-    publishDate: row.publishDate,
-    confidential: Boolean(row.confidential),
-    status: row.status,
-    employer: { id: row.employerId as EmployerId, name: row.employerName },
-    locations: parsed(row.locations),
+  return Object.assign(rowToHeader(row), {
     closeDate: row.closeDate,
     closeDateIsDefault: Boolean(row.closeDateIsDefault),
     autoRefresh: Boolean(row.autoRefresh),
@@ -156,7 +148,7 @@ export function rowToListedJob(row: JobRow): ListedJob {
     version: row.version,
     dismissals: row.dismissedFindings === null ? [] : (JSON.parse(row.dismissedFindings) as Dismissal[]),
     findingCounts: findingCountsOf(row),
-  }
+  })
 }
 
 function findingCountsOf({ findingErrors, findingWarnings, findingAdvice }: JobRow): Job["findingCounts"] {

@@ -41,8 +41,7 @@ export function* addJob(
   yield* addPlaces(employerId, id, locations)
   yield* addCategories(employerId, id, content)
   yield* noteActivity(employerId, { ...activity, object: { ...activity.object, id } })
-  const employer = { id: employerId, name }
-  const saved = Object.assign({ ...content }, { locations, id, version, dismissals: [], employer })
+  const saved = { ...content, locations, id, version, dismissals: [], employer: { id: employerId, name } }
   yield* noteWrites(kind, employerId, [writtenBy(activity, saved, "created", [])])
   if (mark) yield* storeResult(employerId, mark, saved)
   return { saved }
@@ -100,7 +99,7 @@ export function* saveJob(
     yield* addCategories(employerId, id, content)
   }
   yield* noteActivity(employerId, activity)
-  const saved = Object.assign({ ...content }, { locations, id, employer, dismissals, version: version + 1 })
+  const saved = { ...content, locations, id, employer, dismissals, version: version + 1 }
   const stored = changes.map((change) =>
     change.field === "locations" ? { ...change, after: locations } : change,
   )

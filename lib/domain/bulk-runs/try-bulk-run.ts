@@ -13,7 +13,10 @@ const [readAtOnce, sliceMilliseconds] = [100, 8]
 export const mostNamed = 100
 const mostKinds = 20
 
-/** What a run would come to. `stayClosed` are those published behind their close date, `withErrors` are the postings that the posting check alone keeps back; `reasons` come with the commonest first. */
+/**
+ * What a run would come to. `stayClosed` are the postings published behind their close date, `withErrors` those that the posting
+ * check alone keeps back; `reasons` come with the commonest first.
+ */
 export type BulkTrial = {
   total: number
   changed: number
