@@ -7,7 +7,7 @@ import { leaveUncaughtToNext } from "./uncaught"
 type Next = { handle: NodeHandler; close(): Promise<void> }
 
 /**
- * The pages as they were built, which Next serves. It takes a third of a start to make ready, and the API does without: that is done
+ * The pages as they were built, which Next serves. It takes a fifth of a start to make ready, and the API does without: that is done
  * when the first page is asked for, or when `prepare` is called.
  */
 export class BuiltPages {

@@ -16,6 +16,8 @@ export const fileOf = (...lines: string[]) => [fileHeading, ...lines].join("\r\n
 export async function openImport(page: Page): Promise<void> {
   await page.goto("/jobs/import")
   await expect(button(page, "Choose a file")).toBeVisible()
+  // An event that a spec dispatches doesn't wait until the page takes it, as a click does.
+  await expect(page.getByRole("main").locator("[inert]")).toHaveCount(0)
 }
 
 export async function chooseFile(page: Page, content: string | Buffer, name = "postings.csv"): Promise<void> {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { row, titleLink, told } from "../support/job-list"
 import { expect, test } from "../support/ui"
 
@@ -11,6 +11,12 @@ const withoutScript = (page: Page) =>
   page.route("**/_next/static/**/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   )
+
+async function expectTakesNothing(field: Locator): Promise<void> {
+  await field.focus()
+  await field.page().keyboard.type("Sous-chef")
+  await expect(field).toHaveValue("")
+}
 
 test("the list's first visit waits for little script", async ({ page }) => {
   const html = await (await page.request.get("/jobs")).text()
@@ -53,15 +59,45 @@ test("the rows of the list are to be read before its script is there", async ({ 
   await expect(titleLink(page, "Posting 1")).toHaveCount(0)
 })
 
-test("the form is to be seen before its script is there, and takes nothing that would be lost", async ({
+test("the form and the import are to be seen before their script is there, and take nothing that would be lost", async ({
   page,
 }) => {
   await withoutScript(page)
   await page.goto("/jobs/new")
   await expect(page.getByText("If left empty: 60 days after publishing.")).toBeVisible()
-  await page.getByPlaceholder("Line cook").focus()
-  await page.keyboard.type("Sous-chef")
-  await expect(page.getByPlaceholder("Line cook")).toHaveValue("")
+  await expectTakesNothing(page.getByPlaceholder("Line cook"))
+  await page.goto("/jobs/import")
+  await expect(page.getByText("Include the header row.")).toBeVisible()
+  await expectTakesNothing(page.getByLabel("Or paste rows"))
+})
+
+test("what is typed into a search before its script is there stays, and is searched for", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(2)
+  for (const [address, name, words, asked] of [
+    ["/settings/requests", "Posting", "ref-17", /dashboard\/requests/],
+    ["/jobs", "Search title, reference or place", "posting 2", /dashboard\/jobs\?/],
+  ] as const) {
+    let letIn = () => {}
+    const waiting = new Promise<void>((resolve) => (letIn = resolve))
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: "commit" })
+    const search = page.getByRole("searchbox", { name })
+    await search.focus()
+    await page.keyboard.type(words)
+    await expect(search).toHaveValue(words)
+    const answered = page.waitForResponse(asked)
+    letIn()
+    await answered
+    await expect(search).toHaveValue(words)
+  }
+  await expect(page).toHaveURL(/q=posting/)
+  await expect(told(page)).toHaveText("1 of 2 postings")
 })
 
 test.describe("in a French browser, whose clock is wrong", () => {

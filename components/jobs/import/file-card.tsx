@@ -9,6 +9,7 @@ import { Card } from "@/components/ui/card"
 import { cn } from "@/components/ui/cn"
 import { Field } from "@/components/ui/field"
 import { Textarea } from "@/components/ui/textarea"
+import { useHydrated } from "@/components/ui/use-hydrated"
 import { formatNumber } from "@/lib/format/numbers"
 import { type Message, say } from "@/lib/messages/message"
 import { type ImportSource, mostMegabytes, mostRows, readChosenFile, readPastedRows } from "./read-source"
@@ -46,7 +47,8 @@ export function FileCard({ onRead }: { onRead: (source: ImportSource) => void })
       title={t("importPage.fileTitle")}
       description={t("importPage.fileText", { size: mostMegabytes, rows: formatNumber(mostRows, locale) })}
     >
-      <div className="flex flex-col gap-4">
+      {/* Before the script has run, a file would be opened in place of the page, and pasted rows would be lost. */}
+      <div inert={!useHydrated()} className="flex flex-col gap-4">
         {refused ? (
           <Banner tone="error" title={t("importPage.notRead")}>
             {textOf(refused)}

@@ -6,6 +6,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Input } from "@/components/ui/input"
 import { Kbd } from "@/components/ui/kbd"
+import { useEarlyText } from "@/components/ui/use-early-text"
 
 export interface SearchFieldProps {
   inputRef: RefObject<HTMLInputElement | null>
@@ -21,6 +22,7 @@ export interface SearchFieldProps {
 export function SearchField({ inputRef, text, onType, onClear, onLeave, label }: SearchFieldProps) {
   const { t } = useMessages()
   const search = label ?? t("postings.search")
+  useEarlyText(inputRef, text, onType)
 
   function clear() {
     onClear()

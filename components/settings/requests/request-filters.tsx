@@ -1,12 +1,13 @@
 "use client"
 
 import { useQuery } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { Field } from "@/components/ui/field"
 import { Input } from "@/components/ui/input"
 import { NativeSelect } from "@/components/ui/native-select"
+import { useEarlyText } from "@/components/ui/use-early-text"
 import { keysQuery } from "@/lib/queries/api-keys"
 import { errorCodes, requestMethods } from "@/lib/queries/requests"
 import { statusChoices } from "./request-words"
@@ -82,6 +83,8 @@ export function RequestFilters({
 function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void }) {
   const { t } = useMessages()
   const [text, setText] = useState(job)
+  const inputRef = useRef<HTMLInputElement>(null)
+  useEarlyText(inputRef, text, setText)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() !== job) onShow(text.trim())
@@ -90,6 +93,7 @@ function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void
     <form onSubmit={submit} className="min-w-0 flex-1 basis-44">
       <Field label={t("requests.posting")} hideLabel>
         <Input
+          ref={inputRef}
           type="search"
           value={text}
           maxLength={50}
