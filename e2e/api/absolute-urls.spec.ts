@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures"
 const hosts = ["jobs.example.test", "jobs.example.test:8443", "127.0.0.1:9", "[::1]:3000"]
 
 for (const host of hosts) {
-  test(`addresses are those of the host that was asked: ${host}`, async ({ api }) => {
+  test(`links use the host that the request asked for: ${host}`, async ({ api }) => {
     const base = `http://${host}/api/v1.1`
     const there = api.with({ Host: host })
     const created = await there.post("/jobs", jobBody({ referenceId: "R" }))
@@ -29,7 +29,7 @@ for (const host of hosts) {
   })
 }
 
-test("what a proxy says of the host is not believed", async ({ api }) => {
+test("forwarded host headers from a proxy are ignored", async ({ api }) => {
   const lies = {
     "X-Forwarded-Host": "evil.example",
     "X-Forwarded-Proto": "https",
@@ -51,7 +51,7 @@ test("what a proxy says of the host is not believed", async ({ api }) => {
   expect(conflict.body.existing?.href).toBe(api.href(`/jobs/${created.body.id}`))
 })
 
-test("a host that is none breaks no answer", async ({ api }) => {
+test("an invalid Host header never causes a server error", async ({ api }) => {
   for (const host of [
     "",
     " ",

@@ -6,7 +6,7 @@ import { test } from "../support/keys"
 import { expect } from "../support/ui"
 
 test.describe("the export", () => {
-  test("is a file that no spreadsheet takes for formulas", async ({ server, api, admin }) => {
+  test("no spreadsheet reads a cell of the file as a formula", async ({ server, api, admin }) => {
     const session = await openSession(server, admin)
     const titles = ["=1+1", "+1", "-1", "@SUM(A1)", 'a "quoted", title', "plain", "＝1"]
     for (const title of titles) await api.createJob(jobBody({ title }))
@@ -28,7 +28,11 @@ test.describe("the export", () => {
     expect((await session.head(activityCsvPath)).status).toBe(200)
   })
 
-  test("is as harmless where semicolons or tabs part the cells", async ({ server, api, admin }) => {
+  test("no cell is a formula when semicolons or tabs separate the cells either", async ({
+    server,
+    api,
+    admin,
+  }) => {
     const session = await openSession(server, admin)
     const titles = [
       "a;=1+1",
@@ -53,7 +57,7 @@ test.describe("the export", () => {
     )
   })
 
-  test("is in the language of the page whose link leads to it", async ({ server, api, admin }) => {
+  test("is in the language of the page that links to it", async ({ server, api, admin }) => {
     const session = await openSession(server, admin)
     const { id } = await api.createJob(jobBody({ referenceId: "R" }))
     await api.put(`/jobs/${id}`, { title: "Chef", referenceId: null, confidential: true })
@@ -80,7 +84,7 @@ test.describe("the export", () => {
     expect(wrong.body).toMatchObject({ errors: [{ field: "language" }] })
   })
 
-  test("has some thousands of records whole and in order", async ({ server, admin, records, employer }) => {
+  test("holds thousands of records, complete and in order", async ({ server, admin, records, employer }) => {
     const session = await openSession(server, admin)
     const count = 3_210
     await records.addActivities(employer.id, count)
@@ -93,7 +97,7 @@ test.describe("the export", () => {
   })
 })
 
-/** Reads RFC 4180: cells divided by commas, quoted where they have to be, rows that end with CRLF. */
+/** Parses RFC 4180: cells separated by commas, quoted where needed, and rows that end with CRLF. */
 function parseCsv(text: string): string[][] {
   return text
     .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)

@@ -16,7 +16,7 @@ import {
 import { apiOf, openSession, otherSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
-test("a deed whose record cannot be stored is not done either, whatever it is", async ({
+test("no action takes effect when its activity record cannot be stored", async ({
   server,
   api,
   admin,
@@ -24,7 +24,7 @@ test("a deed whose record cannot be stored is not done either, whatever it is", 
   employer,
   records,
 }) => {
-  // Every kind of deed is tried twice, several with a password.
+  // Every kind of action is tried twice, several of them with a password to hash.
   test.slow()
   const session = await openSession(server, admin)
   const elsewhere = await openSession(server, admin)
@@ -82,7 +82,7 @@ test("a deed whose record cannot be stored is not done either, whatever it is", 
   } finally {
     await mend()
   }
-  // It was the record alone that stood in their way.
+  // Only the activity record stood in their way.
   expect((await deeds["change a job"]?.(session))?.status).toBe(200)
   expect((await deeds["sign in"]?.(session))?.status).toBe(204)
 })

@@ -6,7 +6,7 @@ import { test } from "../support/keys"
 import { expect } from "../support/ui"
 
 test.describe("what is recorded", () => {
-  test("of jobs: by whom, from where, by which request, and what changed", async ({
+  test("for jobs: who, from where, in which request, and what changed", async ({
     server,
     api,
     admin,
@@ -39,7 +39,7 @@ test.describe("what is recorded", () => {
     expect((await readActivity(session, "?kind=employer"))[0]?.object.id).toBe(employer.id)
   })
 
-  test("of people: added, signed in, refused, renamed, new passwords, sessions ended", async ({
+  test("for people: added, signed in, refused, renamed, new passwords, sessions ended", async ({
     server,
     admin,
     addMember,
@@ -102,7 +102,7 @@ test.describe("what is recorded", () => {
       expect(text).not.toContain(secret)
   })
 
-  test("of a person of two employers, for each of them; of an unknown address, for nobody", async ({
+  test("for a person with two employers, in the activity of each; for an unknown address, in none", async ({
     server,
     admin,
     otherEmployer,
@@ -130,7 +130,7 @@ test.describe("what is recorded", () => {
     }
   })
 
-  test("failures are recorded as often as they are allowed, however many come at once", async ({
+  test("failed sign-ins are recorded no more often than they are allowed, however many arrive at once", async ({
     server,
     admin,
     addMember,

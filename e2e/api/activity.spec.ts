@@ -11,7 +11,7 @@ import { expect } from "../support/ui"
 const historyPath = (jobId: number) => `/api/dashboard/jobs/${jobId}/activity`
 
 test.describe("the list", () => {
-  test("goes from page to page, the latest first, each record once", async ({ server, api, admin }) => {
+  test("pages from newest to oldest, with each record exactly once", async ({ server, api, admin }) => {
     const session = await openSession(server, admin)
     for (let number = 1; number <= 7; number += 1) await api.createJob(jobBody({ title: `Job ${number}` }))
     const whole = await readActivity(session, "?kind=job")
@@ -25,7 +25,7 @@ test.describe("the list", () => {
       )
       pages.push(page.data)
       before = page.next
-      // What is done meanwhile moves nothing.
+      // Changes made meanwhile do not shift the pages.
       await api.put(`/jobs/${whole[0]?.object.id}`, { title: `Changed ${pages.length}` })
     } while (before)
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1])
@@ -52,13 +52,13 @@ test.describe("the list", () => {
     expect(await count("?from=0001-01-01&to=9999-12-31")).toBe(all)
   })
 
-  test.describe("of an employer far from here", () => {
+  test.describe("for an employer in a distant time zone", () => {
     test.use({ timeZone: "Pacific/Kiritimati" })
 
-    test("means its own days", async ({ server, admin, api, records }) => {
+    test("days are the employer's own", async ({ server, admin, api, records }) => {
       const session = await openSession(server, admin)
       const job = await api.createJob(jobBody())
-      // Half past midnight on the 5th there is still the morning of the 4th here.
+      // Half past midnight on the 5th there is still the morning of the 4th in UTC.
       await records.backdateActivities(job.id, "2026-03-04T10:30:00.000+00:00")
       const days = async (query: string) => (await readActivity(session, `?kind=job${query}`)).length
       expect(await days("&from=2026-03-05&to=2026-03-05")).toBe(1)
@@ -67,7 +67,7 @@ test.describe("the list", () => {
     })
   })
 
-  test("names every bad part of a question", async ({ server, admin }) => {
+  test("every invalid parameter is named", async ({ server, admin }) => {
     const session = await openSession(server, admin)
     const query = "?actor=robot&kind=house&action=job.sold&objectId=x&from=2026-02-30&to=soon"
     const fields = ["actor", "kind", "action", "objectId", "from", "to"]
@@ -79,7 +79,7 @@ test.describe("the list", () => {
     expectProblem(await session.get(`${activityCsvPath}${query}`), { ...refused, fields })
   })
 
-  test("is for admins of that employer alone, as its export is", async ({
+  test("the list and its export are for admins of that employer only", async ({
     server,
     api,
     employer,
@@ -106,7 +106,7 @@ test.describe("the list", () => {
 })
 
 test.describe("a job's history", () => {
-  test("is for everybody who may read the job, without addresses", async ({
+  test("everyone who may read the job can read it, without IP addresses", async ({
     server,
     api,
     addMember,
@@ -127,7 +127,7 @@ test.describe("a job's history", () => {
     expectProblem(await stranger.get(historyPath(job.id)), { status: 404, code: "not_found" })
   })
 
-  test("of a confidential job is 404 for a key without that scope", async ({
+  test("of a confidential job is 404 for a key without the confidential scope", async ({
     server,
     api,
     target,

@@ -17,7 +17,7 @@ test.describe("a key's life", () => {
     })
   })
 
-  test("a paused, an expired, a revoked and a rotated-out key each get the one 401", async ({
+  test("a paused, expired, revoked or rotated-out key always gets the same 401", async ({
     keys,
     anonymous,
     operator,
@@ -43,7 +43,7 @@ test.describe("a key's life", () => {
     expect(states.get(rotated.key.id)).toBe("replaced")
   })
 
-  test("a paused key works again from the moment it is resumed", async ({ keys }) => {
+  test("a paused key works again as soon as it is resumed", async ({ keys }) => {
     const { key, api } = await keys.created()
     expect((await keys.change(key.id, { paused: true })).body.state).toBe("paused")
     expectRefused(await api.get("/jobs"))
@@ -51,7 +51,7 @@ test.describe("a key's life", () => {
     expect((await api.get("/jobs")).status).toBe(200)
   })
 
-  test("revoking ends one key for good and leaves the others", async ({ keys }) => {
+  test("revoking a key is permanent and leaves the other keys alone", async ({ keys }) => {
     const { key, api } = await keys.created()
     const other = await keys.created()
     const answer = await keys.revoke(key.id)
@@ -72,7 +72,9 @@ test.describe("a key's life", () => {
 
 test.describe("rotating", () => {
   for (const hours of [0, 1, 24, 168]) {
-    test(`with ${hours} h of grace gives a new secret, and the old one works that long`, async ({ keys }) => {
+    test(`with ${hours} h of grace gives a new secret, and the old one works for that long`, async ({
+      keys,
+    }) => {
       const expires = daysAfter(today("UTC"), 90)
       const { key, secret, api } = await keys.created({ scopes: ["jobs:read"], expires })
       const before = Date.now()
@@ -95,14 +97,14 @@ test.describe("rotating", () => {
     })
   }
 
-  test("the grace never outlasts the key's own expiry", async ({ keys }) => {
+  test("the grace period never outlasts the key's own expiry", async ({ keys }) => {
     const { key } = await keys.created({ expires: today("UTC") })
     const { body } = await keys.rotate(key.id, 168)
     expect(body.key.expiresAt).toBe(key.expiresAt)
     expect(body.key.replaces?.worksUntil).toBe(key.expiresAt)
   })
 
-  test("ends a paused key at once, and a replaced one is not paused any more", async ({ keys }) => {
+  test("ends a paused key at once, and the key it replaces is no longer paused", async ({ keys }) => {
     const paused = await keys.created()
     await keys.change(paused.key.id, { paused: true })
     const { body } = await keys.rotate(paused.key.id, 24)
@@ -116,7 +118,7 @@ test.describe("rotating", () => {
     expect((await replaced.api.get("/jobs")).status).toBe(200)
   })
 
-  test("is refused for a key that is revoked, expired or replaced already, and for another grace", async ({
+  test("is refused for a revoked, expired or already replaced key, and for any other grace period", async ({
     keys,
     operator,
     employer,
@@ -147,7 +149,7 @@ test.describe("rotating", () => {
     expect((await replaced.api.get("/jobs")).status).toBe(200)
   })
 
-  test("of two rotations at once, one wins", async ({ keys }) => {
+  test("only one of two simultaneous rotations succeeds", async ({ keys }) => {
     const { key } = await keys.created()
     const answers = await Promise.all(Array.from({ length: 6 }, () => keys.rotate(key.id, 1)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
@@ -156,7 +158,9 @@ test.describe("rotating", () => {
     expect((await keys.api(won?.body.secret ?? "").get("/jobs")).status).toBe(200)
   })
 
-  test("a replaced key can be revoked before its grace ends, and its successor stays", async ({ keys }) => {
+  test("a replaced key can be revoked before its grace period ends, and its successor keeps working", async ({
+    keys,
+  }) => {
     const { key, api } = await keys.created()
     const { body } = await keys.rotate(key.id, 168)
     await keys.revoke(key.id)
@@ -170,7 +174,7 @@ test.describe("rotating", () => {
 test.describe("use", () => {
   const agent = (name: string) => ({ "User-Agent": name })
 
-  test("calls are counted, refused ones of a known key too, and the last use tells when, where from and with what", async ({
+  test("calls are counted, including refused calls of a known key, and the last use says when, from where and with which client", async ({
     keys,
   }) => {
     const { key, api } = await keys.created({ scopes: ["jobs:read"] })
@@ -194,7 +198,7 @@ test.describe("use", () => {
     expect((await keys.listed(key.id)).lastUsed).toEqual(lastUsed)
   })
 
-  test("the last 7 days are shown, the oldest first, and none before", async ({ keys, operator }) => {
+  test("the last 7 days are shown, oldest first, and nothing before them", async ({ keys, operator }) => {
     const { key } = await keys.created()
     for (const daysAgo of [0, 1, 3, 6, 7, 30]) {
       await operator.addCalls(key.id, daysAfter(today("UTC"), -daysAgo), 100 + daysAgo)

@@ -15,7 +15,7 @@ test.describe("scopes", () => {
     ["jobs:write", writes],
     ["jobs:delete", deletes],
   ] as const) {
-    test(`a key with ${scope} alone may do that alone; the rest is 403 with the scope it lacks`, async ({
+    test(`a key with only ${scope} can do only that; everything else is 403 and names the missing scope`, async ({
       keys,
       api,
     }) => {
@@ -34,7 +34,7 @@ test.describe("scopes", () => {
     })
   }
 
-  test("scopes are kept in one order, each once", async ({ keys }) => {
+  test("scopes are stored in a fixed order without duplicates", async ({ keys }) => {
     const { key } = await keys.created({ scopes: ["confidential", "jobs:read", "jobs:read"] })
     expect(key.scopes).toEqual(["jobs:read", "confidential"])
     expect((await keys.listed(key.id)).scopes).toEqual(["jobs:read", "confidential"])
@@ -49,7 +49,7 @@ test.describe("a key with jobs:write and without jobs:read", () => {
     description: "<p>Nobody outside is to read this.</p>",
   }
 
-  test("gets of a job that it changes the id and what it sent, by any way to change it", async ({
+  test("gets back only the id and the fields it sent, whichever way it changes a job", async ({
     api,
     keys,
   }) => {
@@ -85,7 +85,7 @@ test.describe("a key with jobs:write and without jobs:read", () => {
     expect(await api.job(job.id)).toMatchObject({ title: "Head chef", salary: { amount: 35, maxAmount: 40 } })
   })
 
-  test("gets of a job that it creates the id, the address and what it sent, also when it repeats it", async ({
+  test("gets back only the id, the address and the fields it sent when it creates a job, also when it repeats the request", async ({
     api,
     keys,
   }) => {
@@ -110,7 +110,7 @@ test.describe("a key with jobs:write and without jobs:read", () => {
     expect(upserted.body).not.toHaveProperty("publishDate")
   })
 
-  test("is told that a referenceId is taken, and by no precondition what is stored", async ({
+  test("learns that a referenceId is taken, but a failed precondition does not reveal the stored ETag", async ({
     api,
     keys,
   }) => {
@@ -129,7 +129,7 @@ test.describe("a key without the scope confidential", () => {
   const scopes = ["jobs:read", "jobs:write", "jobs:delete"]
   const hiddenBody = () => jobBody({ title: "Secret chef", referenceId: "HIDDEN", confidential: true })
 
-  test("finds no confidential job by id or referenceId, exactly as if there were none", async ({
+  test("gets the same answer for a confidential job, by id or referenceId, as for one that does not exist", async ({
     api,
     keys,
   }) => {
@@ -158,7 +158,11 @@ test.describe("a key without the scope confidential", () => {
     expect(await api.job(hidden.id)).toEqual(hidden)
   })
 
-  test("sees them in no list, search, total, page or count", async ({ api, server, keys }) => {
+  test("confidential jobs are left out of its lists, searches, totals, pages and counts", async ({
+    api,
+    server,
+    keys,
+  }) => {
     for (const number of [1, 2, 3]) {
       await api.createJob({ ...hiddenBody(), referenceId: `HIDDEN ${number}` })
     }
@@ -175,7 +179,7 @@ test.describe("a key without the scope confidential", () => {
     expect(await api.total()).toBe(4)
   })
 
-  test("may not make a job confidential: 403 with the scope, and nothing is stored", async ({
+  test("cannot make a job confidential: 403 names the scope, and nothing is stored", async ({
     api,
     keys,
   }) => {
@@ -195,7 +199,7 @@ test.describe("a key without the scope confidential", () => {
     expect((await limited.put(`/jobs/${open.id}`, { confidential: false, title: "New" })).status).toBe(200)
   })
 
-  test("gets 409 for a referenceId that a hidden job holds, without being told which", async ({
+  test("gets 409 for a referenceId that a hidden job uses, without learning which job it is", async ({
     api,
     keys,
   }) => {
@@ -217,7 +221,7 @@ test.describe("a key without the scope confidential", () => {
     expect(await api.total()).toBe(2)
   })
 
-  test("hides nothing from a key that has it, from one without limits, or from people", async ({
+  test("confidential jobs are visible to a key with the scope, to a key without limits and to people", async ({
     api,
     keys,
     server,

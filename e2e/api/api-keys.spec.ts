@@ -9,7 +9,7 @@ import { openSession } from "../support/session"
 import { expect } from "../support/ui"
 
 test.describe("creating", () => {
-  test("a key is shown whole once, and works", async ({ keys, admin, employer }) => {
+  test("a key is shown in full once, and works", async ({ keys, admin, employer }) => {
     const { key, secret, api } = await keys.created({ name: "  Careers site " })
     expect(secret).toMatch(/^opn_[0-9A-Za-z]{38}$/)
     expect(key).toEqual({
@@ -31,7 +31,7 @@ test.describe("creating", () => {
     expect(JSON.stringify(await keys.list())).not.toContain(secret)
   })
 
-  test("the list has the latest first, and the operator's key has no maker", async ({ keys }) => {
+  test("the list is newest first, and the operator's key has no creator", async ({ keys }) => {
     const { key } = await keys.created()
     const [latest, first, ...more] = await keys.list()
     expect(latest?.id).toBe(key.id)
@@ -39,7 +39,7 @@ test.describe("creating", () => {
     expect(more).toEqual([])
   })
 
-  test("every bad field is named", async ({ keys }) => {
+  test("every invalid field is named", async ({ keys }) => {
     const refusals: [KeyBody | object, string[]][] = [
       [{ name: " ", scopes: [], expires: "2020-01-01T" }, ["name", "scopes", "expires"]],
       [{ name: "x".repeat(101), scopes: ["jobs:read", "admin"] }, ["name", "scopes[1]"]],
@@ -55,10 +55,10 @@ test.describe("creating", () => {
     expect(await keys.list()).toHaveLength(1)
   })
 
-  test.describe("with a last day", () => {
+  test.describe("with an expiry date", () => {
     test.use({ timeZone: "America/Vancouver" })
 
-    test("works to the end of that day where the employer is", async ({ keys }) => {
+    test("a key works until the end of that day in the employer's time zone", async ({ keys }) => {
       const day = daysAfter(today("America/Vancouver"), 30)
       const { key, api } = await keys.created({ expires: day })
       const end = new Date(key.expiresAt ?? 0)
@@ -70,11 +70,7 @@ test.describe("creating", () => {
     })
   })
 
-  test("the secret is nowhere in the database, the log or the activity", async ({
-    keys,
-    records,
-    target,
-  }) => {
+  test("the secret is not in the database, the log or the activity", async ({ keys, records, target }) => {
     const { key, secret, api } = await keys.created({ name: "Leaky" })
     const rotated = await keys.rotate(key.id, 24)
     const secrets = [secret, rotated.body.secret]
@@ -92,8 +88,8 @@ test.describe("creating", () => {
   })
 })
 
-test.describe("who may", () => {
-  test("only admins manage keys; others hear what they lack and who can grant it", async ({
+test.describe("access", () => {
+  test("only admins manage keys; others are told what they lack and who can grant it", async ({
     server,
     addMember,
     keys,
@@ -135,7 +131,7 @@ test.describe("who may", () => {
     expect(await keys.list()).toHaveLength(2)
   })
 
-  test("another employer's key does not exist", async ({ keys, otherEmployer, operator, target }) => {
+  test("another employer's key is not found", async ({ keys, otherEmployer, operator, target }) => {
     const theirs = await operator.createKey(otherEmployer)
     const answers = [
       await keys.change(theirs.id, { name: "Mine", paused: true }),
@@ -147,7 +143,7 @@ test.describe("who may", () => {
     expect((await keys.list()).map(({ id }) => id)).not.toContain(theirs.id)
   })
 
-  test("a change that comes from another site is refused", async ({ keys }) => {
+  test("a cross-site change is refused", async ({ keys }) => {
     const { key } = await keys.created()
     const elsewhere = new Keys(keys.session.with({ Origin: "https://evil.example" }))
     for (const answer of [

@@ -29,7 +29,7 @@ const endpoints: [what: string, send: (api: ApiClient, id: number) => Promise<An
 ]
 
 for (const [what, send] of endpoints) {
-  test(`${what} without a key answers 401, and nothing is changed`, async ({ api, anonymous }) => {
+  test(`${what} without a key answers 401, and nothing changes`, async ({ api, anonymous }) => {
     const job = await api.createJob(jobBody({ referenceId: "R" }))
     expectUnauthorized(await send(anonymous, job.id))
     expect(await api.job(job.id)).toEqual(job)
@@ -44,16 +44,14 @@ test("HEAD without a key answers 401 without a body", async ({ anonymous }) => {
   expect(answer.text).toBe("")
 })
 
-test("a request without a key is told nothing else: neither of its body nor of its path", async ({
-  anonymous,
-}) => {
+test("a request without a key learns nothing about its body or its path", async ({ anonymous }) => {
   expectUnauthorized(await anonymous.post("/jobs", "{"))
   expectUnauthorized(await anonymous.post("/jobs", {}))
   expectUnauthorized(await anonymous.get("/jobs?page=0"))
   expectUnauthorized(await anonymous.get("/jobs/2147483647"))
 })
 
-test("a missing, malformed, unknown, expired and revoked key get one and the same answer", async ({
+test("missing, malformed, unknown, expired and revoked keys all get the same answer", async ({
   target,
   anonymous,
   employer,
@@ -89,13 +87,13 @@ function withoutRequestId(problem: Problem): unknown {
   return { ...problem, requestId: undefined }
 }
 
-test("a key is compared exactly: another case is another key", async ({ target, employer }) => {
+test("keys are case-sensitive", async ({ target, employer }) => {
   for (const key of [employer.apiKey.toUpperCase(), employer.apiKey.toLowerCase()]) {
     expectUnauthorized(await apiClientOf(target, key).get("/jobs"))
   }
 })
 
-test("a key works until it is revoked, and then at once no more", async ({ target, employer, operator }) => {
+test("a key works until it is revoked, and stops working at once", async ({ target, employer, operator }) => {
   const { id, apiKey } = await operator.createKey(employer)
   const api = apiClientOf(target, apiKey)
   for (let count = 0; count < 3; count++) expect((await api.get("/jobs")).status).toBe(200)
@@ -117,7 +115,7 @@ test("an employer may have several keys, and revoking one leaves the others", as
   expect((await api.get("/jobs")).status).toBe(200)
 })
 
-test("the name of the header has no case", async ({ anonymous, employer }) => {
+test("the header name is case-insensitive", async ({ anonymous, employer }) => {
   for (const name of ["api-key", "API-KEY", "Api-Key"]) {
     expect((await anonymous.get("/jobs", { [name]: employer.apiKey })).status).toBe(200)
   }
@@ -134,7 +132,7 @@ test("only the API-Key header carries a key", async ({ anonymous, employer }) =>
   expectUnauthorized(await anonymous.get(`/jobs?API-Key=${employer.apiKey}&api_key=${employer.apiKey}`))
 })
 
-test("the key's employer is the owner of what it creates", async ({
+test("a new job belongs to the employer of the key that creates it", async ({
   api,
   employer,
   otherApi,
@@ -145,8 +143,8 @@ test("the key's employer is the owner of what it creates", async ({
   expect(theirs.employer).toEqual({ id: otherEmployer.id, name: otherEmployer.name })
 })
 
-test.describe("a key that may not do everything", () => {
-  test("is refused with 403 what it may not do, and changes nothing", async ({
+test.describe("a key with limited scopes", () => {
+  test("gets 403 for anything outside its scopes, and nothing changes", async ({
     api,
     target,
     employer,
@@ -171,7 +169,7 @@ test.describe("a key that may not do everything", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("may write where it may not delete", async ({ target, employer, operator }) => {
+  test("can write without being able to delete", async ({ target, employer, operator }) => {
     const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read", "jobs:write"] })
     const writer = apiClientOf(target, apiKey)
     const job = await writer.createJob(jobBody())

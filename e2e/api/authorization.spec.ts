@@ -3,21 +3,21 @@ import { openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 import { allVerbs, ask, caseOf, namesOfVerbs, open, promised, type Verb } from "../support/who-may"
 
-// Each asks for every verb that there is, and the first of them loads all routes.
+// Each test calls every method there is, and the first of them loads all routes.
 test.describe.configure({ timeout: 60_000 })
 
 const unknownId = "2147483647"
 
-/** Tells who is signed in, and so is 401 for everybody else; it is open because it renews the session's cookie. */
+/** Returns the signed-in person, and so answers 401 to anyone else; it is open because it renews the session's cookie. */
 const tellsWho = ({ route, promise }: Verb) => route === "/api/dashboard/me" && promise === null
 
-test("every verb of every route has its promise, and nothing is promised that is not there", async () => {
+test("every method of every route has a declared rule, and every declared rule has a method", async () => {
   const names = await namesOfVerbs()
   expect(names.length).toBeGreaterThan(50)
   expect([...promised.keys(), ...open].sort()).toEqual(names.sort())
 })
 
-test("as no one, every verb that is not for anyone is 401", async ({ server }) => {
+test("without credentials, every method that is not public is 401", async ({ server }) => {
   for (const verb of await allVerbs()) {
     const answer = await ask(server.with({ Origin: server.baseUrl }), verb, unknownId, {})
     const refused = verb.promise !== null || tellsWho(verb)
@@ -27,7 +27,7 @@ test("as no one, every verb that is not for anyone is 401", async ({ server }) =
 })
 
 for (const role of roles) {
-  test(`as ${role}, a verb is 403 exactly where that role is promised to be kept out`, async ({
+  test(`as ${role}, a method is 403 exactly where that role is not allowed`, async ({
     server,
     addMember,
   }) => {
@@ -40,14 +40,14 @@ for (const role of roles) {
       if (granted) expect([401, 403], what).not.toContain(answer.status)
       else expect(answer.status, what).toBe(403)
       expect(answer.status, what).toBeLessThan(500)
-      // Whatever gives the session another cookie has ended it.
+      // A call that sets another cookie has ended the session.
       if (answer.headers.getSetCookie().length > 0) session = await openSession(server, person)
     }
   })
 }
 
 for (const held of [null, ...scopes]) {
-  test(`as a key ${held ? `for ${held}` : "without limits"}, a verb is 403 exactly where another scope or a person is needed`, async ({
+  test(`as a key ${held ? `for ${held}` : "without limits"}, a method is 403 exactly where it needs another scope or a person`, async ({
     server,
     employer,
     operator,

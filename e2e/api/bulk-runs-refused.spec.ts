@@ -6,7 +6,7 @@ import { expect } from "../support/ui"
 
 const idsOf = (jobs: { id: number }[]) => ({ ids: jobs.map(({ id }) => id) })
 
-test("one unfinished run a person, which can be stopped where it is and taken back as far as it came", async ({
+test("a person has one unfinished run at a time, which can be stopped midway and undone as far as it got", async ({
   api,
   runs,
   server,
@@ -19,7 +19,7 @@ test("one unfinished run a person, which can be stopped where it is and taken ba
   }))
   for (let round = 0; round < 10; round++) await api.post("/jobs/batch", { operations })
   const everything = { match: {} }
-  // Of several summaries that a person asks for at once, the last one is made.
+  // If a person requests several summaries at once, only the last one is computed.
   const dryRun = { deed: { kind: "archive" }, ...everything, dryRun: true }
   const trials = await Promise.all([1, 2, 3].map(() => runs.session.post(bulkRunsPath, dryRun)))
   expect(new Set(trials.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -54,7 +54,7 @@ test("one unfinished run a person, which can be stopped where it is and taken ba
   }
   expectProblem(await runs.undo(stopped.id), { ...invalid, fields: ["id"] })
 
-  // A run goes on for who asked as they are by then.
+  // A run checks the permissions that the person has by then.
   for (const [end, reason] of [
     [{ role: "viewer" }, /role/],
     [null, /^The person who asked for this is no longer a member\.$/],
@@ -75,7 +75,7 @@ test("one unfinished run a person, which can be stopped where it is and taken ba
   }
 })
 
-test("a request is refused with every bad field, to readers, and to whoever is not the employer's", async ({
+test("a request is refused with every invalid field named, and is refused to viewers and to other employers", async ({
   api,
   runs,
   server,
@@ -96,7 +96,7 @@ test("a request is refused with every bad field, to readers, and to whoever is n
   await refused({ deed: { kind: "url" }, ids: [job.id], match: {} }, ["deed.url", "ids"])
   await refused({ deed: { kind: "addCategory", categoryId: 999 }, ids: [job.id] }, ["deed.categoryId"])
   await refused({ deed: { kind: "archive" }, ids: [] }, ["ids"])
-  // A filter that isn't one would let everything be changed.
+  // Ignoring an unknown filter would let everything be changed.
   await refused({ deed: { kind: "delete" }, match: { stauts: "draft", closes: "soon" } }, [
     "match.stauts",
     "match.closes",

@@ -10,7 +10,7 @@ import { expect } from "../support/ui"
 const day = (days: number) => daysAfter(today("UTC"), days)
 const idsOf = (jobs: { id: number }[]) => ({ ids: jobs.map(({ id }) => id) })
 
-test("each deed is tried, done by the rules of the single call, recorded as one, and taken back whole", async ({
+test("each action can be previewed, follows the rules of the single call, is recorded once, and can be undone completely", async ({
   api,
   runs,
   makeJobs,
@@ -57,7 +57,7 @@ test("each deed is tried, done by the rules of the single call, recorded as one,
     expect(await Promise.all(jobs.map(({ id }) => api.job(id))), told).toEqual(before)
     expect((await runs.find(run.id)).canUndo).toBe(0)
   }
-  // Each has the record of a single deed: who asked, from where, and by which request.
+  // Each change has an activity record like a single change: who, from where, and in which request.
   type Records = { data: { actor: { name: string }; address: string | null; requestId: string | null }[] }
   const activity = `/api/dashboard/activity?kind=job&objectId=${first}&pageSize=100`
   const [, ...made] = (await runs.session.get<Records>(activity)).body.data.toReversed()
@@ -84,7 +84,7 @@ test("each deed is tried, done by the rules of the single call, recorded as one,
   expect(await Promise.all(jobs.map(({ id }) => api.job(id)))).toEqual(before)
 })
 
-test("what is left as it is is told with its reasons, in the language of who asks", async ({
+test("skipped postings are reported with their reasons, in the reader's language", async ({
   api,
   runs,
   server,
@@ -125,7 +125,7 @@ test("what is left as it is is told with its reasons, in the language of who ask
   expect(french.body.skippedPostings[1]?.reasons).toEqual(["Cette offre a été supprimée entre-temps."])
   expect((await otherApi.job(theirs.id)).categories).toHaveLength(1)
 
-  // What anybody has changed since stays as it is.
+  // Anything changed since stays as it is.
   const cook = jobs[0]?.id ?? 0
   await api.put(`/jobs/${cook}`, { title: "Chef" })
   const undone = await runs.undone(run.id)
@@ -133,7 +133,7 @@ test("what is left as it is is told with its reasons, in the language of who ask
   expect(undone.skippedPostings).toMatchObject([named("Cook", "It has been changed since.")])
   expect(await api.job(cook)).toMatchObject({ title: "Chef", categories: [{ id: 1 }, { id: 4 }] })
 
-  // Errors of the posting check hold a posting back unless that is asked for, and where they are enforced in any case.
+  // Errors of the posting check hold a posting back unless the request overrides them, and always when they are enforced.
   const draft = await api.createJob(jobBody({ title: "Waiter", status: "draft" }))
   const { summary } = (await api.get<{ summary: { error: number } }>(`/jobs/${draft.id}/checks`)).body
   expect(summary.error).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ test("what is left as it is is told with its reasons, in the language of who ask
   expect(await api.job(draft.id)).toMatchObject({ status: "draft" })
 })
 
-test("an undo tells of what got only its status back, and what it takes back is as it was", async ({
+test("an undo reports the postings where only the status could be restored, and restores the others exactly", async ({
   api,
   runs,
   records,
@@ -171,7 +171,7 @@ test("an undo tells of what got only its status back, and what it takes back is 
   expect(undone.skippedPostings[0]?.reasons[0]).toBe("Only its status could be put back.")
   expect(undone.skippedPostings[0]?.reasons).toHaveLength(2)
   expect(await api.job(chosen.id)).toMatchObject({ status: "draft", closeDate: day(60) })
-  // The day of publishing is the service's to set.
+  // The service sets the publish date itself.
   expect(await api.job(usual.id)).toEqual({ ...before, publishDate: day(0) })
 
   const passed = await api.createJob(jobBody({ status: "archived" }))

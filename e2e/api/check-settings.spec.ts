@@ -17,12 +17,12 @@ const nothing = {
 const muted = [{ code: "PLACE-UNKNOWN", reason: "Our camps are on no map." }]
 
 test.describe("the settings of the posting check", () => {
-  test("are unknown facts at first, which every member sees", async ({ server, addMember }) => {
+  test("start out unknown, and every member can see them", async ({ server, addMember }) => {
     const session = await openSession(server, await addMember("viewer"))
     expect((await session.get(checkSettingsPath)).body).toEqual(nothing)
   })
 
-  test("are changed in part by an admin, and what is left out stays", async ({
+  test("are changed in part by an admin, and whatever is left out stays", async ({
     server,
     admin,
     employer,
@@ -37,7 +37,7 @@ test.describe("the settings of the posting check", () => {
     const told1 = { facts: told, muted: [{ ...muted[0], at: expect.any(String), by }], enforce: true }
     expect(body).toEqual(told1)
     expect((await session.get(checkSettingsPath)).body).toEqual(body)
-    // Sent back as they were read they change nothing, and who muted a rule stays.
+    // Settings sent back as they were read change nothing, not even who muted a rule.
     expect((await session.put(checkSettingsPath, body)).body).toEqual(body)
 
     const deeds = (await records.activities(employer.id)).filter(
@@ -59,7 +59,7 @@ test.describe("the settings of the posting check", () => {
     expect(cleared.body).toEqual(nothing)
   })
 
-  test("refuse what is no fact, no rule and no reason, all at once", async ({ server, admin }) => {
+  test("invalid facts, rules and reasons are all refused at once", async ({ server, admin }) => {
     const session = await openSession(server, admin)
     const wrong = {
       facts: { employees25Plus: "yes", hoursPerWeek: 200, aiStatement: { en: "x".repeat(501) } },
@@ -94,7 +94,7 @@ test.describe("the settings of the posting check", () => {
     expect((await session.get(checkSettingsPath)).body).toEqual(nothing)
   })
 
-  test("take one muted rule or unmute one, and leave those that another admin has muted meanwhile", async ({
+  test("one rule can be muted or unmuted without losing rules that another admin has muted meanwhile", async ({
     server,
     admin,
     addMember,
@@ -118,7 +118,7 @@ test.describe("the settings of the posting check", () => {
     })
   })
 
-  test("are changed by admins alone, and are one employer's own", async ({
+  test("only admins can change them, and each employer has its own", async ({
     server,
     admin,
     employer,

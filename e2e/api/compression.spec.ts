@@ -7,7 +7,7 @@ import type { ApiClient } from "../support/api"
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer }
 
-/** What is answered as it comes over the wire. */
+/** The raw answer as it comes over the wire. */
 function raw(
   api: ApiClient,
   path: string,
@@ -38,13 +38,13 @@ function textOf({ headers, bytes }: Raw): string {
   return (coding === "br" ? brotliDecompressSync(bytes) : bytes).toString()
 }
 
-/** Who begins with the list of changes is given another cursor each time. */
+/** A change list read from the start has a different cursor each time. */
 const saidBy = (text: string) => text.replace(/"cursor":"[^"]+"/, "")
 
 const long = (length: number) =>
   `<p>${"Lead the line at our new kitchen. ".repeat(Math.ceil(length / 34))}</p>`
 
-test("a large answer is compressed for who asks for that, says the same, and names what it depends on", async ({
+test("a large answer is compressed on request, has the same content, and names the header it varies by", async ({
   api,
 }) => {
   const { id } = await api.createJob(jobBody({ description: long(30_000) }))
@@ -71,7 +71,7 @@ test("a large answer is compressed for who asks for that, says the same, and nam
   }
 })
 
-test("a small answer stays as it is, and one of 2,048 bytes is large, however few characters it has", async ({
+test("a small answer is not compressed, and 2,048 bytes count as large however few characters they are", async ({
   api,
 }) => {
   const { id } = await api.createJob(jobBody({ description: "<p>é</p>" }))
@@ -92,7 +92,7 @@ test("a small answer stays as it is, and one of 2,048 bytes is large, however fe
   expect(bytes.toString()).toContain("First key")
 })
 
-test("the tag of a compressed answer holds for If-None-Match and If-Match", async ({ api }) => {
+test("the ETag of a compressed answer works in If-None-Match and If-Match", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ description: long(30_000) }))
   const { headers } = await raw(api, `/jobs/${id}`, { "Accept-Encoding": "br" })
   const tag = String(headers.etag)
@@ -110,7 +110,7 @@ test("the tag of a compressed answer holds for If-None-Match and If-Match", asyn
   expect(saved.status, saved.text).toBe(200)
 })
 
-test("HEAD tells what GET would, with nothing behind it", async ({ api }) => {
+test("HEAD has the headers of GET, and no body", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ description: long(200_000) }))
   for (const path of [`/jobs/${id}`, "/jobs?fields=description", "/locations?pageSize=100", "/me"]) {
     const get = await raw(api, path, { "Accept-Encoding": "gzip" })
@@ -124,7 +124,7 @@ test("HEAD tells what GET would, with nothing behind it", async ({ api }) => {
   }
 })
 
-test("pages, errors and what anyone may read are compressed too, and a page that is sent in parts", async ({
+test("pages of jobs, errors and public answers are compressed too, including pages sent in chunks", async ({
   api,
 }) => {
   for (const [index, length] of [30, 20_000, 60_000, 300_000].entries())
@@ -151,7 +151,9 @@ test("pages, errors and what anyone may read are compressed too, and a page that
   }
 })
 
-test("a page with long descriptions is in its order, whole, and as each job is", async ({ api }) => {
+test("a page with long descriptions is complete and in order, with each job as GET answers it", async ({
+  api,
+}) => {
   for (const [index, length] of [100_000, 30, 17_000, 300_000].entries())
     await api.createJob(
       jobBody({ title: `Job ${index}`, description: long(length), referenceId: `R${index}` }),
@@ -167,7 +169,7 @@ test("a page with long descriptions is in its order, whole, and as each job is",
   }
 })
 
-test("a script of the pages comes as it was compressed once, whole and with its length, and may be kept", async ({
+test("a page script is served precompressed and complete, with its length, and is cacheable", async ({
   target,
 }) => {
   const page = (await rawAt(`${target.baseUrl}/sign-in`)).bytes.toString()
@@ -195,7 +197,7 @@ test("a script of the pages comes as it was compressed once, whole and with its 
   }
   expect(sizes.get("br")).toBeLessThan(sizes.get("gzip") as number)
   expect(sizes.get("gzip")).toBeLessThan(plain.bytes.length / 2)
-  // Parts of one need not be had, and a range that is none harms nobody.
+  // Ranges are not supported, and an invalid one causes no error.
   for (const range of ["bytes=10-5", "bytes=-5", "bytes=0-1", "items=0-1"]) {
     const answer = await rawAt(target.baseUrl + script, { Range: range })
     expect([range, answer.status, answer.bytes.length]).toEqual([range, 200, plain.bytes.length])

@@ -3,14 +3,14 @@ import { expectProblem } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-/** `count` of them at once. */
+/** Runs `count` calls at once. */
 function together<Result>(count: number, ask: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
 }
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
-test.describe("one referenceId by many at once", () => {
+test.describe("one referenceId used by many requests at once", () => {
   test("20 upserts of a new one make one job: one 201, and the others 200", async ({ api }) => {
     const answers = await together(20, (index) =>
       api.put("/jobs", fullJobBody({ referenceId: "RACE", title: `Cook ${index}` })),
@@ -43,9 +43,7 @@ test.describe("one referenceId by many at once", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("10 jobs that all want it: one has it, and the others are told 409 and keep theirs", async ({
-    api,
-  }) => {
+  test("10 jobs compete for it: one gets it, and the others get 409 and keep their own", async ({ api }) => {
     const jobs = []
     for (let index = 0; index < 10; index++)
       jobs.push(await api.createJob(jobBody({ referenceId: `OLD ${index}` })))
@@ -58,7 +56,9 @@ test.describe("one referenceId by many at once", () => {
     expect(data.filter(({ title }) => title === "Changed")).toHaveLength(1)
   })
 
-  test("upserts and deletions at once are never a fault, and leave one job or none", async ({ api }) => {
+  test("simultaneous upserts and deletions never cause an error, and leave one job or none", async ({
+    api,
+  }) => {
     const answers = await together(20, (index) =>
       index % 2 === 0
         ? api.put("/jobs", jobBody({ referenceId: "RACE" }))
@@ -68,7 +68,7 @@ test.describe("one referenceId by many at once", () => {
     expect(await api.total()).toBeLessThanOrEqual(1)
   })
 
-  test("upserts by two employers do not meet", async ({ api, otherApi }) => {
+  test("upserts by two employers do not affect each other", async ({ api, otherApi }) => {
     const answers = await together(10, (index) =>
       (index % 2 === 0 ? api : otherApi).put("/jobs", jobBody({ referenceId: "RACE" })),
     )
@@ -78,8 +78,8 @@ test.describe("one referenceId by many at once", () => {
   })
 })
 
-test.describe("one job by many at once", () => {
-  test("partial updates of different fields all survive", async ({ api }) => {
+test.describe("one job changed by many requests at once", () => {
+  test("partial updates of different fields all take effect", async ({ api }) => {
     const { id } = await api.createJob(jobBody({ salary: { amount: 10, maxAmount: 20, period: { id: 1 } } }))
     const changes = [
       { title: "Baker" },
@@ -116,7 +116,7 @@ test.describe("one job by many at once", () => {
     })
   })
 
-  test("updates of the same field: each succeeds, and one of them stands", async ({ api }) => {
+  test("updates of the same field all succeed, and one value remains", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     const answers = await together(15, (index) => api.put(`/jobs/${id}`, { title: `Cook ${index}` }))
     expect(statuses(answers)).toEqual(Array(15).fill(200))
@@ -137,7 +137,7 @@ test.describe("one job by many at once", () => {
       expect(lists).toContainEqual(body.categories.map((category) => category.id))
   })
 
-  test("two updates that are each right and together wrong never both succeed", async ({ api }) => {
+  test("two updates that are each valid but conflict with each other never both succeed", async ({ api }) => {
     for (let round = 0; round < 8; round++) {
       const { id } = await api.createJob(
         jobBody({ salary: { amount: 10, maxAmount: 20, period: { id: 1 } } }),
@@ -158,7 +158,7 @@ test.describe("one job by many at once", () => {
     expect(statuses(answers)).toEqual([204, ...Array<number>(9).fill(404)])
   })
 
-  test("updates and a deletion are never a fault, and the job does not come back", async ({ api }) => {
+  test("updates and a deletion never cause an error, and the job does not come back", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     const answers = await together(10, (index) =>
       index === 5
@@ -170,7 +170,7 @@ test.describe("one job by many at once", () => {
   })
 })
 
-test.describe("much at once", () => {
+test.describe("many requests at once", () => {
   test("20 POSTs without a referenceId are 20 jobs with 20 ids", async ({ api }) => {
     const answers = await together(20, () => api.post("/jobs", fullJobBody({ referenceId: null })))
     expect(statuses(answers)).toEqual(Array(20).fill(201))
@@ -184,7 +184,7 @@ test.describe("much at once", () => {
     expect(await api.total()).toBe(20)
   })
 
-  test("15 jobs that name one new place at once share its one record", async ({ api }) => {
+  test("15 jobs that name the same new place at once share one record of it", async ({ api }) => {
     const answers = await together(15, () =>
       api.post("/jobs", jobBody({ locations: [{ description: "Stampede Landing, AB" }] })),
     )
@@ -192,7 +192,7 @@ test.describe("much at once", () => {
     expect(new Set(answers.map(({ body }) => body.locations[0]?.id)).size).toBe(1)
   })
 
-  test("the list is whole while jobs are written", async ({ api }) => {
+  test("the list is complete while jobs are being written", async ({ api }) => {
     await together(5, () => api.createJob(jobBody()))
     const answers = await together(30, (index) =>
       index % 3 === 0 ? api.post("/jobs", jobBody()) : api.get("/jobs?pageSize=100"),

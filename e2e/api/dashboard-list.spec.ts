@@ -8,7 +8,7 @@ import { expect, test } from "../support/ui"
 
 type Counts = Record<"all" | "active" | "draft" | "archived", number>
 
-/** The rows that the dashboard's list has, after it was made sure that its counts agree. */
+/** The rows of the dashboard's list, after checking that its counts agree. */
 async function listed(session: ApiClient, query: string): Promise<number[]> {
   const list = await session.get<ApiPage<ApiJob>>(`/api/dashboard/jobs?pageSize=100&${query}`)
   expect(list.status, list.text).toBe(200)
@@ -17,7 +17,7 @@ async function listed(session: ApiClient, query: string): Promise<number[]> {
   return list.body.data.map(({ id }) => id)
 }
 
-test("postings are found by who changed them last: a person, a key or the service", async ({
+test("postings can be filtered by who changed them last: a person, a key or the service", async ({
   api,
   server,
   operator,
@@ -67,14 +67,14 @@ test("postings are found by who changed them last: a person, a key or the servic
     }
   }
   expect(await listed(session, `changedBy=person&q=chef&confidential=false`)).toEqual([byAda.id])
-  // A key that may not know of confidential postings is told of none.
+  // A key without access to confidential postings sees none.
   const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
   expect(await listed(server.with({ "API-Key": apiKey }), "changedBy=person")).toEqual([byAda.id])
-  // Where a posting was confidential for a while, who made it so has not changed it last.
+  // Making a posting confidential no longer counts once someone else has changed it.
   await apiOf(colleague).put(`/jobs/${byAda.id}`, { confidential: true })
   await apiOf(session).put(`/jobs/${byAda.id}`, { positionType: { id: 2 } })
   expect(await listed(session, `changedBy=person:${edithId}`)).toEqual([byEdith.id])
-  // Deleted and brought back, it was changed by who brought it back.
+  // A restored posting was last changed by the person who restored it.
   await apiOf(session).delete(`/jobs/${byEdith.id}`)
   expect(await listed(session, "changedBy=person")).toEqual([byAda.id])
   await apiOf(session).post(`/jobs/${byEdith.id}/restore`, {})
@@ -86,11 +86,11 @@ test("postings are found by who changed them last: a person, a key or the servic
       ...invalid,
       fields: ["changedBy"],
     })
-  // Programs have no such filter: one that they send says nothing, as any other that isn't known.
+  // The public API has no such filter, and ignores it like any other unknown parameter.
   expect((await api.jobs(`?changedBy=person:${adaId}`)).paging.total).toBe(3)
 })
 
-test("the list is sorted by status, the newest of each first, on its pages and in its file", async ({
+test("the list sorts by status, newest first within each, across its pages and in its export", async ({
   api,
   server,
   admin,

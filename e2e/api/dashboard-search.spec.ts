@@ -32,14 +32,14 @@ const finds: [term: string, found: Name[]][] = [
   ["bc", ["industrial", "nurse", "tech"]],
   ["gulch tech", ["tech"]],
   ["100% lab", ["tech"]],
-  // One typed error in a word: a letter less, more or other, or two that changed places, also before it is typed to its end.
+  // One typo per word: a missing, extra or wrong letter, or two letters swapped, also in a word that is not complete yet.
   ["elecrician", ["industrial"]],
   ["electrrician vancuover", ["industrial"]],
   ["elecrtici", ["industrial", "night"]],
   ["nruse", ["nurse"]],
   ["kelwona nirse", ["nurse"]],
   ["drry gulch", ["tech"]],
-  // Words that hyphens and apostrophes join, whole and in part.
+  // Words joined by hyphens and apostrophes, whole and in part.
   ["trois-rivieres", ["care"]],
   ["Trois-Riv", ["care"]],
   ["rivières prepose", ["care"]],
@@ -50,7 +50,7 @@ const finds: [term: string, found: Name[]][] = [
   ["l'entretein", ["care"]],
   ["sous-chfe", ["chef"]],
   ["l'entretein-sous-chfe", []],
-  // Two errors, another number, and words of several postings find nothing.
+  // Two typos, a different number, and words from different postings find nothing.
   ["elecricain", []],
   ["n-18 nurse", []],
   ["electrician nurse", []],
@@ -58,7 +58,7 @@ const finds: [term: string, found: Name[]][] = [
   ['"lab" OR nurse', []],
 ]
 
-/** What the list and its counts tell `dashboard`, whose addresses are those of the whole service. */
+/** What the list and its counts return to `dashboard`, whose paths start at the root of the service. */
 async function found(
   dashboard: ApiClient,
   query: string,
@@ -75,7 +75,7 @@ async function found(
 
 const term = (text: string) => `q=${encodeURIComponent(text)}`
 
-test("the dashboard finds words in any order, in title, reference and place, with one error in each", async ({
+test("dashboard search finds words in any order, in title, reference and place, with one typo in each", async ({
   api,
   dashboard,
 }) => {
@@ -86,12 +86,11 @@ test("the dashboard finds words in any order, in title, reference and place, wit
   }
   for (const [text, names] of finds) {
     const { ids: told, counts } = await found(dashboard, term(text))
-    // Newest first.
     expect(told, text).toEqual(names.map((name) => ids[name]).toReversed())
     expect(counts, text).toEqual({ all: names.length, active: names.length, draft: 0, archived: 0 })
   }
 
-  // With an order, filters and pages as without words.
+  // Sorting, filters and pages work as they do without a search.
   const bc = await found(dashboard, `${term("bc")}&sort=title`)
   expect(bc.ids).toEqual([ids.industrial, ids.tech, ids.nurse])
   await api.put(`/jobs/${ids.tech}`, { status: "archived", categories: [{ id: 34 }] })
@@ -108,19 +107,22 @@ test("the dashboard finds words in any order, in title, reference and place, wit
   expect(file.text).toContain("Night Nurse")
   expect(file.text).not.toContain("Technician")
 
-  // A word that a posting has is not corrected, and one that only came with a change is known.
+  // A word that some posting contains is not corrected, and a word added by a change is known.
   const nurses = await api.createJob(jobBody({ title: "Nurze Aide", referenceId: null }))
   expect((await found(dashboard, term("nurze"))).ids).toEqual([nurses.id])
   await api.put(`/jobs/${nurses.id}`, { title: "Glazier" })
   expect((await found(dashboard, term("glaizer"))).ids).toEqual([nurses.id])
 
-  // The published API looks for the term as it is.
+  // The public API searches for the term as it is.
   for (const text of ["industrial vancouver", "elecrician", "bc"])
     expect((await api.jobs(`?${term(text)}`)).paging.total, text).toBe(0)
   expect((await api.jobs(`?${term("electrician, ind")}`)).paging.total).toBe(1)
 })
 
-test("hostile terms are plain words, and too long a one is refused", async ({ api, dashboard }) => {
+test("hostile search terms are treated as plain words, and one that is too long is refused", async ({
+  api,
+  dashboard,
+}) => {
   await api.createJob(jobBody({ title: "Baker", referenceId: null }))
   const letters = Array.from({ length: 128 }, (_, index) => String.fromCodePoint(0x4e00 + index))
   for (const text of [
@@ -148,7 +150,7 @@ test("hostile terms are plain words, and too long a one is refused", async ({ ap
   }
 })
 
-test("a key that may not know of confidential postings is told nothing of their words", async ({
+test("search reveals nothing about confidential postings to a key without the scope", async ({
   api,
   dashboard,
   server,
@@ -159,7 +161,7 @@ test("a key that may not know of confidential postings is told nothing of their 
   await api.createJob(jobBody({ title: "Zoolozist" }))
   const { apiKey } = await operator.createKey(employer, { scopes: ["jobs:read"] })
   const key = server.with({ "API-Key": apiKey })
-  // To this key the word is one that no posting has, and so it is taken for the other's.
+  // For this key no posting contains the word, so it is corrected to the other one.
   expect((await found(key, term("zoologist"))).total).toBe(1)
   expect((await found(dashboard, term("zoologist"))).total).toBe(1)
   expect((await found(key, term("zoologits"))).total).toBe(0)

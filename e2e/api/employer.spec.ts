@@ -6,7 +6,7 @@ import { expect, test } from "../support/ui"
 test.describe("the employer", () => {
   const path = "/api/dashboard/employer"
 
-  test("everybody of it sees name, time zone, its rule, and the plan with what it means", async ({
+  test("every member sees its name, time zone, two-factor rule and plan, with what the plan includes", async ({
     server,
     employer,
     addMember,
@@ -22,7 +22,7 @@ test.describe("the employer", () => {
     })
   })
 
-  test("an admin changes name and time zone, which the API shows at once", async ({
+  test("an admin changes name and time zone, and the API shows them at once", async ({
     server,
     api,
     admin,
@@ -55,7 +55,7 @@ test.describe("the employer", () => {
     ])
   })
 
-  test("a bad name and a time zone that is none are refused", async ({ server, admin, employer }) => {
+  test("an invalid name or time zone is refused", async ({ server, admin, employer }) => {
     const session = await openSession(server, admin)
     const refused = { status: 400, code: "validation_failed" }
     expectProblem(await session.put(path, {}), { ...refused, fields: ["name", "timeZone"] })
@@ -66,7 +66,7 @@ test.describe("the employer", () => {
     expect((await session.get(path)).body).toMatchObject({ name: employer.name, timeZone: employer.timeZone })
   })
 
-  test("is changed by its admins alone, and its plan by nobody here", async ({
+  test("only its admins can change it, and nobody can change its plan here", async ({
     server,
     employer,
     admin,

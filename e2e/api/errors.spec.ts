@@ -4,13 +4,13 @@ import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 test.describe("a job id in a path", () => {
-  test("answers 404 where it is digits that name nothing", async ({ api }) => {
+  test("answers 404 for digits that match no job", async ({ api }) => {
     for (const id of ["0", "2147483647", "2147483648", "4294967297", "9007199254740993", "9".repeat(30)]) {
       expectProblem(await api.get(`/jobs/${id}`), notFoundProblem)
     }
   })
 
-  test("answers 400 where it is not digits", async ({ api }) => {
+  test("answers 400 for anything but digits", async ({ api }) => {
     for (const id of [
       "abc",
       "-1",
@@ -49,7 +49,7 @@ test.describe("X-Request-Id", () => {
     ["415", (api, _job, headers) => api.post("/jobs", "x", { ...headers, "Content-Type": "text/plain" })],
   ]
   for (const [what, ask] of answers) {
-    test(`is on an answer ${what}: the caller's own, and otherwise a new one each time`, async ({ api }) => {
+    test(`is on an answer ${what}: the caller's own, or a new one each time`, async ({ api }) => {
       const job = await api.createJob(jobBody({ referenceId: "R" }))
       const other = await api.createJob(jobBody())
       const own = "3f2b8c1e-5a7d-4e90-9b1c-0d2e4f6a8b7c"
@@ -68,7 +68,7 @@ test.describe("X-Request-Id", () => {
     expect(expectProblem(answer, notFoundProblem).requestId).toBe("trace-12345")
   })
 
-  test("is never an insane one of the caller's", async ({ api }) => {
+  test("a malformed one from the caller is replaced", async ({ api }) => {
     for (const insane of ["x".repeat(1000), "", "   ", "\u00e9\u00ff"]) {
       const answer = await api.get("/jobs/0", { "X-Request-Id": insane })
       const { requestId } = expectProblem(answer, notFoundProblem)
@@ -77,7 +77,7 @@ test.describe("X-Request-Id", () => {
   })
 })
 
-test("no cache keeps what is an employer's own, nor an error", async ({ api, server }) => {
+test("caches never store an employer's data or an error", async ({ api, server }) => {
   const { id } = await api.createJob(jobBody())
   const answers = [
     await api.get("/jobs"),
@@ -91,7 +91,7 @@ test("no cache keeps what is an employer's own, nor an error", async ({ api, ser
   for (const { headers } of answers) expect(headers.get("cache-control")).toBe("no-store")
 })
 
-test("a conflict answers in the form of every error, with what exists beside it", async ({ api }) => {
+test("a conflict has the usual error format, plus the existing job", async ({ api }) => {
   const job = await api.createJob(jobBody({ referenceId: "R" }))
   const answer = await api.post("/jobs", jobBody({ referenceId: "R" }))
   const problem = expectProblem(answer, { status: 409, code: "duplicate_reference_id" })

@@ -8,7 +8,7 @@ import { expect } from "../support/ui"
 const file = "/api/dashboard/jobs.csv"
 const jsonFile = "/api/dashboard/jobs.json"
 
-test("the export has what the list's filters ask for, and nothing that the caller may not know", async ({
+test("the export follows the list's filters and leaves out whatever the caller may not see", async ({
   server,
   admin,
   api,
@@ -41,7 +41,7 @@ test("the export has what the list's filters ask for, and nothing that the calle
   }
 })
 
-test("postings that were chosen by hand are exported in their order, also long ones, and nobody else's", async ({
+test("hand-picked postings are exported in their order, long ones included, and never another employer's", async ({
   server,
   admin,
   api,
@@ -72,7 +72,7 @@ test("postings that were chosen by hand are exported in their order, also long o
   const others = new ApiClient(target.baseUrl, { "API-Key": apiKey }, "")
   expect((await others.get<{ data: ApiJob[] }>(`${jsonFile}?${asked}`)).body.data).toEqual([cook, chef])
 
-  // As many as an address can name come in their order, however many are read at once.
+  // As many postings as fit in a URL come in their order, however many are read at once.
   const most = Array.from({ length: 500 }, (_, index) => (index === 450 ? cook.id : 1_000_000_000 + index))
   const many = await session.get<{ data: ApiJob[] }>(
     `${jsonFile}?ids=${[chef.id, ...most.slice(1)].join(",")}`,
@@ -81,7 +81,7 @@ test("postings that were chosen by hand are exported in their order, also long o
   for (const address of [file, jsonFile]) {
     for (const refused of [
       ...["ids=", "ids=,", "ids=x", "ids=1;2", "ids=-1", `ids=${[...most, 1].join(",")}`],
-      // Nobody could tell which of the two is meant.
+      // It would be unclear which of the two is meant.
       ...[`${asked}&status=draft`, `${asked}&q=cook`, `${asked}&categoryId=1`],
     ])
       expectProblem(await session.get(`${address}?${refused}`), { ...invalid, fields: ["ids"] })

@@ -9,7 +9,7 @@ import { test } from "../support/webhooks"
 
 const run = promisify(execFile)
 
-/** The guide's programs as the page shows them, in the order in which it does. */
+/** The guide's programs as the page shows them, and in the same order. */
 for (const [language, tag] of [
   ["curl", " @shell"],
   ["javascript", ""],
@@ -20,7 +20,7 @@ for (const [language, tag] of [
     api,
     receiver,
   }) => {
-    // Twelve programs, one after the other.
+    // The test runs twelve programs, one after the other.
     test.setTimeout(60_000)
     const own = { OPENINGS_URL: target.baseUrl, OPENINGS_KEY: employer.apiKey, WEBHOOK_URL: receiver.url }
     const env = { ...process.env, ...own }
@@ -107,7 +107,7 @@ for (const [name, language, tag] of checks) {
 }
 
 for (const [name, { code }] of Object.entries(samples)) {
-  test(`the program "${name}" waits for no answer for ever, in any language @sqlite`, () => {
+  test(`the program "${name}" never waits forever for an answer, in any language @sqlite`, () => {
     const timeouts = {
       curl: [/curl /g, /--max-time/g],
       javascript: [/fetch\(/g, /AbortSignal\.timeout\(/g],

@@ -15,11 +15,11 @@ test.describe("deep JSON", () => {
   const arrays = "[".repeat(deep) + "]".repeat(deep)
   const objects = `${'{"a":'.repeat(deep)}1${"}".repeat(deep)}`
 
-  test("100,000 arrays are no job", async ({ api }) => {
+  test("100,000 nested arrays are refused as a job", async ({ api }) => {
     for (const method of ["POST", "PUT"]) expectProblem(await api.json(method, "/jobs", arrays), invalidJson)
   })
 
-  test("100,000 objects are no job", async ({ api }) => {
+  test("100,000 nested objects are refused as a job", async ({ api }) => {
     const answer = await api.json("POST", "/jobs", objects)
     expectCivil(answer)
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -40,7 +40,7 @@ test.describe("deep JSON", () => {
     "applicantRoutingType",
     "applicationEmail",
   ]) {
-    test(`in place of ${field} it is refused`, async ({ api }) => {
+    test(`is refused in place of ${field}`, async ({ api }) => {
       for (const value of [arrays, field === "salary" ? arrays : objects]) {
         const body = JSON.stringify(jobBody({ [field]: "~" })).replace('"~"', value)
         const answer = await api.json("POST", "/jobs", body)
@@ -51,22 +51,22 @@ test.describe("deep JSON", () => {
     })
   }
 
-  test("in an unknown field it is no fault", async ({ api }) => {
+  test("causes no error in an unknown field", async ({ api }) => {
     for (const value of [arrays, objects]) {
       const body = JSON.stringify(jobBody({ unknown: "~" })).replace('"~"', value)
       expectCivil(await api.json("POST", "/jobs", body))
     }
   })
 
-  test("unfinished it is no JSON", async ({ api }) => {
+  test("is refused as invalid JSON when it is unfinished", async ({ api }) => {
     for (const body of ["[".repeat(deep), '{"a":'.repeat(deep), '{"title":'.repeat(deep)]) {
       expectProblem(await api.json("POST", "/jobs", body), invalidJson)
     }
   })
 })
 
-test.describe("names of JavaScript's own", () => {
-  test("__proto__ gives a job nothing that it does not have", async ({ api }) => {
+test.describe("JavaScript's built-in names", () => {
+  test("__proto__ in a job sets no field", async ({ api }) => {
     const inherited = JSON.stringify(jobBody({ referenceId: "R" }))
     for (const body of [`{"__proto__": ${inherited}}`, `{"constructor": {"prototype": ${inherited}}}`]) {
       expectProblem(await api.json("POST", "/jobs", body), {
@@ -80,7 +80,7 @@ test.describe("names of JavaScript's own", () => {
     expect(await api.total()).toBe(0)
   })
 
-  test("__proto__ inside a field gives that field nothing", async ({ api }) => {
+  test("__proto__ inside a field does not change that field", async ({ api }) => {
     const body = JSON.stringify(jobBody({ positionType: "~", salary: "~~" }))
       .replace('"~~"', '{"__proto__": {"amount": 5, "period": {"id": 1}}, "amount": 6}')
       .replace('"~"', '{"__proto__": {"id": 1}}')
@@ -90,7 +90,7 @@ test.describe("names of JavaScript's own", () => {
     })
   })
 
-  test("beside a whole job they are unknown fields, and ignored", async ({ api }) => {
+  test("in an otherwise valid job they are ignored as unknown fields", async ({ api }) => {
     const job = JSON.stringify(jobBody())
     const more =
       '{"__proto__": {"status": "draft"}, "constructor": 1, "toString": 2, "hasOwnProperty": 3, "then": 4, '
@@ -105,7 +105,7 @@ test.describe("names of JavaScript's own", () => {
     expect(update.body).toEqual(answer.body)
   })
 
-  test("objects that would be asked for their text are of the wrong type", async ({ api }) => {
+  test("objects posing as strings or arrays are refused as the wrong type", async ({ api }) => {
     const impostor = { toString: "x", valueOf: "x", length: 1, trim: 1, toJSON: null }
     for (const field of ["title", "referenceId", "description", "closeDate", "status", "applicationEmail"]) {
       expectProblem(await api.post("/jobs", jobBody({ [field]: impostor })), { ...invalid, fields: [field] })
@@ -120,14 +120,14 @@ test.describe("names of JavaScript's own", () => {
 })
 
 test.describe("bytes and characters", () => {
-  test("a lone surrogate or NUL in a field's name is no fault", async ({ api }) => {
+  test("a lone surrogate or NUL in a field name causes no error", async ({ api }) => {
     for (const name of ["\\ud800", "\\u0000", "title\\u0000", "\\udfff\\ud800"]) {
       expectCivil(await api.json("POST", "/jobs", `{"${name}": 1}`))
       expectCivil(await api.json("POST", "/jobs", `{"${name}": 1, ${JSON.stringify(jobBody()).slice(1)}`))
     }
   })
 
-  test("NUL and lone surrogates in a referenceId find and delete nothing", async ({ api }) => {
+  test("a referenceId with NUL or a lone surrogate finds and deletes nothing", async ({ api }) => {
     const job = await api.createJob(jobBody({ referenceId: "R" }))
     for (const escape of ["\\u0000", "\\ud800", "R\\u0000", "\\u0000R"]) {
       const body = `{"referenceId": "${escape}", "title": "Changed"}`
@@ -143,7 +143,7 @@ test.describe("bytes and characters", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("a character cut in two by the transfer is one character", async ({ api }) => {
+  test("a character split across two chunks is read as one character", async ({ api }) => {
     const title = "Crème 😀 brûlée 厨师"
     const bytes = Buffer.from(JSON.stringify(jobBody({ title })))
     const answer = await api.send<{ title: string }>({
@@ -156,7 +156,7 @@ test.describe("bytes and characters", () => {
     expect(answer.body.title).toBe(title)
   })
 
-  test("fields that look like SQL are text", async ({ api }) => {
+  test("fields that look like SQL are stored as text", async ({ api }) => {
     const text = "'); DROP TABLE jobs; -- \" ; SELECT 1 /*"
     const job = await api.createJob(jobBody({ title: text, referenceId: text }))
     expect(job).toMatchObject({ title: text, referenceId: text })
@@ -166,8 +166,8 @@ test.describe("bytes and characters", () => {
   })
 })
 
-test.describe("a connection that is used again", () => {
-  test("after refusals whose bodies nobody read, the next request is answered for itself", async ({
+test.describe("a reused connection", () => {
+  test("after refusals with unread bodies, the next request gets its own answer", async ({
     target,
     employer,
   }) => {

@@ -12,7 +12,7 @@ test.afterEach(async ({ api }) => {
 })
 
 test.describe("size", () => {
-  test("a body of 3 MiB is too large, its length told or not", async ({ api }) => {
+  test("a body of 3 MiB is too large, with or without a Content-Length", async ({ api }) => {
     const body = JSON.stringify(jobBody({ description: codePoints(3 * mebibyte) }))
     const tooLarge = { status: 413, code: "payload_too_large" }
     expectProblem(await api.post("/jobs", body), tooLarge)
@@ -25,7 +25,7 @@ test.describe("size", () => {
     expect(await api.total()).toBe(0)
   })
 
-  test("a body of 2 MiB is taken, and one byte more is not", async ({ api }) => {
+  test("a body of exactly 2 MiB is accepted, and one byte more is refused", async ({ api }) => {
     const empty = Buffer.byteLength(JSON.stringify(jobBody({ description: "" })))
     const description = codePoints(2 * mebibyte - empty)
     expectProblem(await api.post("/jobs", jobBody({ description: `${description}x` })), {
@@ -37,7 +37,7 @@ test.describe("size", () => {
     expect(answer.body.description.length).toBe(description.length)
   })
 
-  test("a body is measured in bytes", async ({ api }) => {
+  test("body size is counted in bytes", async ({ api }) => {
     const description = codePoints(600_000, "😀")
     expectProblem(await api.post("/jobs", jobBody({ description })), {
       status: 413,
@@ -45,7 +45,7 @@ test.describe("size", () => {
     })
   })
 
-  test("thousands of locations or categories are refused like four", async ({ api }) => {
+  test("thousands of locations or categories are refused just as four are", async ({ api }) => {
     const locations = Array.from({ length: 20_000 }, (_, index) => ({ description: `Place ${index}, BC` }))
     const answer = await api.post("/jobs", jobBody({ locations }))
     expectCivil(answer)
@@ -60,7 +60,7 @@ test.describe("size", () => {
     expect(slow.status).toBe(400)
   })
 
-  test("endless lists are refused as such, and not element by element", async ({ api, server, admin }) => {
+  test("huge lists are refused as a whole, and not item by item", async ({ api, server, admin }) => {
     const session = await openSession(server, admin)
     const list = Array.from({ length: 200_000 }, () => 1)
     for (const answer of [
@@ -74,7 +74,7 @@ test.describe("size", () => {
     }
   })
 
-  test("a cell of an import with endless parts, or an endless name, is refused without being repeated", async ({
+  test("an import cell with countless parts, or a huge name, is refused without being repeated back", async ({
     server,
     admin,
   }) => {
@@ -93,7 +93,7 @@ test.describe("size", () => {
     }
   })
 
-  test("a description that grows beyond a body while it is cleaned is too long", async ({
+  test("a description that exceeds the body limit once cleaned is too long", async ({
     api,
     server,
     admin,
@@ -127,7 +127,7 @@ test.describe("size", () => {
     expect((await api.post("/jobs", jobBody(unknown))).status).toBe(201)
   })
 
-  test("very long values are refused without being repeated", async ({ api }) => {
+  test("very long values are refused without being repeated back", async ({ api }) => {
     for (const field of ["title", "referenceId", "closeDate", "status", "applicationEmail"]) {
       const answer = await api.post("/jobs", jobBody({ [field]: codePoints(mebibyte) }))
       expectProblem(answer, { ...invalid, fields: [field] })
@@ -136,7 +136,7 @@ test.describe("size", () => {
   })
 })
 
-test.describe("values made to be slow", () => {
+test.describe("values built to be slow", () => {
   const slow: [what: string, body: Body][] = [
     ["an address of many dots", { applicationEmail: `${"a.".repeat(500_000)}@` }],
     ["an address of many at signs", { applicationEmail: "@".repeat(500_000) }],
@@ -148,7 +148,7 @@ test.describe("values made to be slow", () => {
     ["an id of many digits", { positionType: { id: "1".repeat(500_000) } }],
   ]
   for (const [what, body] of slow) {
-    test(`${what} is refused in good time`, async ({ api }) => {
+    test(`${what} is refused within 3 seconds`, async ({ api }) => {
       const begin = Date.now()
       expectProblem(await api.post("/jobs", jobBody(body)), invalid)
       expect(Date.now() - begin).toBeLessThan(3_000)
@@ -167,7 +167,7 @@ test.describe("values made to be slow", () => {
     ["attributes", `<p ${"a=b ".repeat(60_000)}>x</p>`],
     ["close tags", "</p>".repeat(70_000)],
   ] as const) {
-    test(`a description of many ${what} is judged in good time`, async ({ api }) => {
+    test(`a description of many ${what} is handled within 5 seconds`, async ({ api }) => {
       const begin = Date.now()
       expectCivil(await api.post("/jobs", jobBody({ description: `text ${description}` })))
       expect(Date.now() - begin).toBeLessThan(5_000)

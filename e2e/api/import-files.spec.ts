@@ -24,7 +24,7 @@ const noReference =
   "2 refused: Without a reference, this row would create a new posting every time you import it."
 const columnNeeded = textOf(say("importPage.columnNeeded"), "en")
 
-/** Files as people and attackers choose them, and what each is answered: of the whole file, or of its rows by their numbers. */
+/** Files as people and attackers choose them, and the answer each gets: for the whole file, or for its rows by number. */
 const files: [name: string, content: string | Uint8Array, answer: string][] = [
   ["a usual one", plain, created],
   ["UTF-8 with a mark", `\ufeff${plain}`, created],
@@ -121,7 +121,7 @@ const files: [name: string, content: string | Uint8Array, answer: string][] = [
   ["JSON", '{ "title": "Cook" }\n{ "title": "Baker" }', columnNeeded],
 ]
 
-/** What the page is told of a file when its rows are tried out. */
+/** What the page receives when the rows of a file are previewed. */
 async function answered(session: ApiClient, content: string | Uint8Array): Promise<string> {
   const source = await readChosenFile(new File([content as BlobPart], "postings.csv"), "en-CA")
   if ("refused" in source) return textOf(source.refused, "en")
@@ -142,11 +142,7 @@ async function answered(session: ApiClient, content: string | Uint8Array): Promi
   ].join(" ")
 }
 
-test("every hostile or odd file has its clear answer, and none of them changes anything", async ({
-  server,
-  admin,
-  api,
-}) => {
+test("every hostile or odd file gets a clear answer, and changes nothing", async ({ server, admin, api }) => {
   test.slow()
   const session = await openSession(server, admin)
   const told: [string, string][] = []

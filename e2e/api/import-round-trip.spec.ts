@@ -10,7 +10,7 @@ import { expect } from "../support/ui"
 
 const file = "/api/dashboard/jobs.csv"
 
-/** Runs of characters that files, spreadsheets and an import could take for something else, beside any others. */
+/** Runs of characters that files, spreadsheets and an import could misread, mixed with any others. */
 const oddText = fc
   .array(
     fc.oneof(
@@ -26,7 +26,7 @@ const oddText = fc
   )
   .map((parts) => parts.join("").slice(0, 40))
 
-/** Bodies of postings as the API takes them; most have a reference that another differs from in blanks alone, or none. */
+/** Bodies of postings that the API accepts; most have a reference that differs from another only in blanks, or none. */
 const anyBody = fc
   .record({
     referenceId: fc.option(oddText),
@@ -63,7 +63,7 @@ const anyBody = fc
     }),
   )
 
-test("an export is imported without a change, whatever the postings say, in both languages", async ({
+test("importing an export changes nothing, whatever the postings contain, in both languages", async ({
   server,
   admin,
   api,
@@ -101,7 +101,7 @@ test("an export is imported without a change, whatever the postings say, in both
       ? [null]
       : [body.referenceId, `${body.referenceId} `]) {
       const made = await api.post("/jobs", { ...body, referenceId })
-      // What is no posting by the rules of the API is none that could be exported.
+      // A posting that the API refuses could not have been exported either.
       expect([201, 400, 409], made.text).toContain(made.status)
     }
   }
@@ -129,7 +129,7 @@ test("an export is imported without a change, whatever the postings say, in both
   }
 })
 
-test("a row without a reference is found by its ID, and two rows that reach one posting are both refused", async ({
+test("a row without a reference is matched by its ID, and two rows for the same posting are both refused", async ({
   server,
   admin,
   api,
@@ -183,7 +183,7 @@ test("a row without a reference is found by its ID, and two rows that reach one 
     { column: "referenceId", message: "Row 8 has the same reference. Keep one of the two." },
     { column: "referenceId", message: "Row 7 has the same reference. Keep one of the two." },
   ])
-  // Of rows that take their references away, each names another posting by its ID.
+  // Each of these rows clears a reference and names its posting by ID.
   const third = await api.createJob(jobBody({ referenceId: "T-1" }))
   const dashes = [first, third].map(({ id }) => ({ id: String(id), referenceId: "-" }))
   expect(await imported(session, dashes)).toMatchObject([{ outcome: "unchanged" }, { outcome: "updated" }])

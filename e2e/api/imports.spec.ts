@@ -5,7 +5,7 @@ import { test } from "../support/keys"
 import { openSession } from "../support/session"
 import { expect } from "../support/ui"
 
-test("rows create, change and leave postings by their references, and the same rows again change nothing", async ({
+test("rows create, change and skip postings by reference, and importing the same rows again changes nothing", async ({
   server,
   admin,
   api,
@@ -40,7 +40,7 @@ test("rows create, change and leave postings by their references, and the same r
   expect((await api.get<{ data: unknown[] }>(`/jobs/${made?.id}/history`)).body.data).toHaveLength(2)
 })
 
-test("a refused row names every bad cell in the field's words, in both languages, and the others are imported", async ({
+test("a refused row names every invalid cell by its column name, in both languages, and the other rows are imported", async ({
   server,
   admin,
   api,
@@ -101,7 +101,7 @@ test("a refused row names every bad cell in the field's words, in both languages
   )
 })
 
-test("a new posting whose row says no status is a draft, and rows without a reference are made only where that is asked for", async ({
+test("a new posting without a status is a draft, and rows without a reference create postings only on request", async ({
   server,
   admin,
   api,
@@ -114,7 +114,7 @@ test("a new posting whose row says no status is a draft, and rows without a refe
   expect(await api.job(made?.id as number)).toMatchObject({ status: "draft", referenceId: null })
 })
 
-test("the same rows at the same time create each posting once, and refuse nothing", async ({
+test("simultaneous imports of the same rows create each posting once, and refuse none", async ({
   server,
   admin,
   api,
@@ -128,7 +128,7 @@ test("the same rows at the same time create each posting once, and refuse nothin
   expect(await api.total()).toBe(20)
 })
 
-test("French files are read: names, yes and no, and commas before cents", async ({ server, admin, api }) => {
+test("French files are understood: names, yes and no, and decimal commas", async ({ server, admin, api }) => {
   const session = await openSession(server, admin)
   const row = {
     ...cook,
@@ -161,7 +161,7 @@ test("French files are read: names, yes and no, and commas before cents", async 
   })
 })
 
-test("what cannot be an import is refused whole, and each bad part of it named", async ({
+test("an invalid import is refused as a whole, with each invalid part named", async ({
   server,
   admin,
   api,

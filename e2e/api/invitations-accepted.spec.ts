@@ -14,7 +14,7 @@ import { apiOf, openSession, sessionCookie } from "../support/session"
 import { expect, test } from "../support/ui"
 
 test.describe("accepting an invitation", () => {
-  test("a new person chooses name and password, is a member and signed in", async ({
+  test("a new person chooses a name and password, becomes a member and is signed in", async ({
     server,
     admin,
     employer,
@@ -50,7 +50,7 @@ test.describe("accepting an invitation", () => {
     for (const secret of [newcomer.password, token]) expect(JSON.stringify(deeds)).not.toContain(secret)
   })
 
-  test("a person with an account proves their password, keeps it, and starts at the new employer", async ({
+  test("a person with an account confirms their password, keeps it, and lands on the new employer", async ({
     server,
     admin,
     employer,
@@ -76,7 +76,7 @@ test.describe("accepting an invitation", () => {
     await openSession(server, known)
   })
 
-  test("guessing a password on an invitation is limited like signing in", async ({
+  test("guessing a password on an invitation is limited as signing in is", async ({
     server,
     admin,
     addMember,
@@ -94,7 +94,7 @@ test.describe("accepting an invitation", () => {
     expect(await readInvitations(session)).toHaveLength(1)
   })
 
-  test("names what is missing or too short, and stays good", async ({ server, admin }) => {
+  test("missing or too short fields are named, and the invitation stays valid", async ({ server, admin }) => {
     const session = await openSession(server, admin)
     const token = await makeInvitation(session, newAddress())
     const refused = await accept(server, { token, name: " ", password: "short" })
@@ -104,7 +104,7 @@ test.describe("accepting an invitation", () => {
     expect((await accept(server, { token, ...newcomer })).status).toBe(204)
   })
 
-  test("an invitation cannot be used twice, also not at once", async ({
+  test("an invitation cannot be used twice, not even simultaneously", async ({
     server,
     admin,
     employer,
@@ -129,7 +129,7 @@ test.describe("accepting an invitation", () => {
     expect(joined).toHaveLength(1)
   })
 
-  test("another site cannot accept for anybody", async ({ server, admin }) => {
+  test("an invitation cannot be accepted from another site", async ({ server, admin }) => {
     const token = await makeInvitation(await openSession(server, admin), newAddress())
     const elsewhere: Record<string, string>[] = [{}, { Origin: "https://evil.example" }]
     for (const headers of elsewhere) {
@@ -139,7 +139,7 @@ test.describe("accepting an invitation", () => {
     expect((await server.get(`${acceptPath}?token=${token}`)).status).toBe(200)
   })
 
-  test("an outdated invitation takes nothing from somebody who has become a member meanwhile", async ({
+  test("an outdated invitation does not downgrade someone who has become a member meanwhile", async ({
     server,
     admin,
     employer,

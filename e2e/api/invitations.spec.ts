@@ -18,7 +18,7 @@ type List<Row> = { data: Row[] }
 const day = 86_400_000
 
 test.describe("invitations", () => {
-  test("a link is shown once, works for 7 days, and its token is kept nowhere", async ({
+  test("a link is shown once, works for 7 days, and its token is not stored", async ({
     server,
     admin,
     employer,
@@ -49,7 +49,7 @@ test.describe("invitations", () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
-  test("the link tells who invites whom as what", async ({
+  test("the link says who is inviting whom, and in which role", async ({
     server,
     admin,
     employer,
@@ -70,7 +70,7 @@ test.describe("invitations", () => {
     expect(await offer(await makeInvitation(session, known.email))).toMatchObject({ accountExists: true })
   })
 
-  test("a used, withdrawn, replaced, expired and unknown link get one and the same answer", async ({
+  test("used, withdrawn, replaced, expired and unknown links all get the same answer", async ({
     server,
     admin,
     records,
@@ -102,7 +102,7 @@ test.describe("invitations", () => {
     expect((await server.get(`${acceptPath}?token=${latest}`)).status).toBe(200)
   })
 
-  test("a member is not invited again, and an address has one invitation", async ({
+  test("a member cannot be invited again, and an address has one invitation at a time", async ({
     server,
     admin,
     addMember,
@@ -120,7 +120,7 @@ test.describe("invitations", () => {
     expect(await readInvitations(session)).toEqual([expect.objectContaining({ email, role: "admin" })])
   })
 
-  test("names every bad field of an invitation", async ({ server, admin }) => {
+  test("every invalid field of an invitation is named", async ({ server, admin }) => {
     const session = await openSession(server, admin)
     for (const body of [{}, { email: "nobody", role: "owner" }, { email: null, role: null }]) {
       const answer = await session.post(invitationsPath, body)

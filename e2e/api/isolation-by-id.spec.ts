@@ -13,7 +13,7 @@ import { expect, test } from "../support/ui"
 import { Webhooks } from "../support/webhooks"
 import { allVerbs, ask, caseOf, type Verb } from "../support/who-may"
 
-/** What a write needs to do its work. Every other sends an empty body. */
+/** Bodies that writes need to take effect. All others are sent an empty body. */
 const bodies: Record<string, unknown> = {
   "PUT /api/v1.1/jobs/[id]": { title: "Taken over" },
   "PUT /api/v1.1/jobs/[id]/checks/[code]": { dismissed: true, reason: "Taken over" },
@@ -27,14 +27,14 @@ const bodies: Record<string, unknown> = {
 }
 
 const order = ["GET", "HEAD", "PUT", "POST", "DELETE"]
-/** What is below a thing goes before the thing itself does. */
+/** Longer routes come first, so that a parent is deleted after what is below it. */
 const byOrder = (a: Verb, b: Verb) =>
   order.indexOf(a.method) - order.indexOf(b.method) || b.route.length - a.route.length
 
-// It signs several people in, and passwords are slow to check on purpose.
+// The test signs in several people, and passwords are slow to check by design.
 test.slow()
 
-test("whatever has an id is 404 to the admin of another employer, by requests that its own admin is answered", async ({
+test("everything with an id is 404 to an admin of another employer, in requests that work for its own admin", async ({
   server,
   api,
   admin,
@@ -95,7 +95,7 @@ test("whatever has an id is 404 to the admin of another employer, by requests th
   receiver.close()
 })
 
-/** All there is to change of them; the use of a key is noted a moment after it. */
+/** The invitations and keys that could be changed, without a key's usage, which is recorded a moment after its use. */
 async function invitationsAndKeys(session: ApiClient): Promise<unknown> {
   const { body: invitations } = await session.get(invitationsPath)
   const { body: keys } = await session.get<{ data: Record<string, unknown>[] }>(keysPath)

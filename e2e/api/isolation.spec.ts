@@ -17,7 +17,7 @@ const requests: [what: string, send: (api: ApiClient, id: number) => Promise<Ans
 ]
 
 for (const [what, send] of requests) {
-  test(`${what}: another employer's job answers 404 exactly as one that does not exist, and stays as it is`, async ({
+  test(`${what}: another employer's job answers 404 exactly as a missing one does, and is not changed`, async ({
     api,
     otherApi,
   }) => {
@@ -42,7 +42,7 @@ test("HEAD of another employer's job answers 404", async ({ api, otherApi }) => 
   expect((await otherApi.head(`/jobs/${theirs.id}`)).status).toBe(200)
 })
 
-test("the list, its count and its search know only the employer's own jobs", async ({ api, otherApi }) => {
+test("the list, its count and its search include only the employer's own jobs", async ({ api, otherApi }) => {
   const mine = await api.createJob(jobBody({ title: "Zookeeper", referenceId: "ZOO" }))
   for (const status of ["active", "archived", "draft"]) {
     await otherApi.createJob(jobBody({ title: "Zookeeper", referenceId: `ZOO ${status}`, status }))
@@ -55,7 +55,7 @@ test("the list, its count and its search know only the employer's own jobs", asy
   expect((await api.jobs("?status=draft")).paging.total).toBe(0)
 })
 
-test("a referenceId that only another employer uses is free: neither 409 nor an update", async ({
+test("a referenceId used only by another employer is free: neither 409 nor an update", async ({
   api,
   otherApi,
 }) => {
@@ -68,7 +68,7 @@ test("a referenceId that only another employer uses is free: neither 409 nor an 
   expect(await otherApi.job(theirs.id)).toEqual(theirs)
 })
 
-test("the employer named in a query or a header does not matter: the key alone decides", async ({
+test("an employer named in a query or header is ignored: only the key decides", async ({
   api,
   otherApi,
   otherEmployer,

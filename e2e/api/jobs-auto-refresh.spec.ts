@@ -2,7 +2,7 @@ import { daysAfter, today } from "../support/dates"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-// A refresh is for all employers at once: that of another test may come between any two lines of these.
+// A refresh affects all employers at once, so that of another test may run between any two lines of these.
 const cases: [what: string, body: object, publishedDaysAgo: number, refreshedDaysAgo: number][] = [
   ["moves on by 7 days once 7 days have passed", {}, 7, 0],
   ["stays where it is for 6 days", {}, 6, 6],
@@ -42,7 +42,7 @@ test("publishDate may move to closeDate itself", async ({ api, records, operator
   expect((await api.job(id)).publishDate).toBe(daysAfter(day, -7))
 })
 
-test("refreshing again, and several times at once, changes nothing more", async ({
+test("refreshing again, even several times at once, changes nothing more", async ({
   api,
   records,
   operator,
@@ -55,7 +55,7 @@ test("refreshing again, and several times at once, changes nothing more", async 
   expect((await api.job(id)).publishDate).toBe(daysAfter(day, -2))
 })
 
-test("jobs of an employer who left the unlimited plan are refreshed no more", async ({
+test("jobs of an employer that left the unlimited plan are no longer refreshed", async ({
   api,
   records,
   operator,
@@ -73,7 +73,7 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   test.describe(`in ${timeZone}`, () => {
     test.use({ timeZone })
 
-    test("the 7 days pass where the employer is", async ({ api, records, operator }) => {
+    test("the 7 days are counted in the employer's time zone", async ({ api, records, operator }) => {
       const day = today(timeZone)
       const due = await api.createJob(jobBody({ autoRefresh: true }))
       const early = await api.createJob(jobBody({ autoRefresh: true }))
@@ -86,7 +86,7 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
   })
 }
 
-test("a refreshed job comes first in the list again", async ({ api, records, operator }) => {
+test("a refreshed job is first in the list again", async ({ api, records, operator }) => {
   const day = today("UTC")
   const refreshed = await api.createJob(jobBody({ autoRefresh: true }))
   const other = await api.createJob(jobBody())

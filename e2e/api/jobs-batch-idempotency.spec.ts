@@ -10,7 +10,7 @@ const send = (api: ApiClient, key: string, operations: SentBatchOperation[]) =>
 const several = (count: number) =>
   Array.from({ length: count }, (_, index) => creating(jobBody({ title: `Cook ${index}` })))
 
-test("a repeated batch answers the first results, whatever became of the jobs since", async ({ api }) => {
+test("a repeated batch gets the first results, whatever has happened to the jobs since", async ({ api }) => {
   const job = await api.createJob(jobBody({ referenceId: "R" }))
   const operations = [
     creating(jobBody()),
@@ -31,7 +31,7 @@ test("a repeated batch answers the first results, whatever became of the jobs si
   expect(await api.total()).toBe(2)
 })
 
-test("10 simultaneous batches with one key do everything once, and give one answer", async ({
+test("10 simultaneous batches with one key do everything once and get the same answer", async ({
   api,
   records,
   employer,
@@ -57,7 +57,9 @@ test("10 simultaneous batches with one key do everything once, and give one answ
   expect((await send(api, "once", operations)).text).toBe(done[0]?.text)
 })
 
-test("of simultaneous batches with one key, those that did nothing themselves say so", async ({ api }) => {
+test("of simultaneous batches with one key, all but the one that did the work are marked as replayed", async ({
+  api,
+}) => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(api, "one", several(1))))
   const done = answers.filter(({ status }) => status === 200)
   const replayed = done.filter(({ headers }) => headers.get("idempotency-replayed") === "true")
@@ -65,7 +67,7 @@ test("of simultaneous batches with one key, those that did nothing themselves sa
   expect(await api.total()).toBe(1)
 })
 
-test("what a fault of the service kept from being done is done by the repeat, and nothing twice", async ({
+test("a repeat completes whatever a service error left undone, and does nothing twice", async ({
   api,
   records,
   employer,
@@ -91,7 +93,7 @@ test("what a fault of the service kept from being done is done by the repeat, an
   expect(await api.total()).toBe(3)
 })
 
-test("another batch under the key is 422, and so is a single call; the same in another layout is the same", async ({
+test("a different batch or a single call under the same key is 422; the same batch in another layout is a repeat", async ({
   api,
 }) => {
   const operations = [creating(jobBody()), { op: "delete", referenceId: "none" }]
@@ -112,7 +114,7 @@ test("another batch under the key is 422, and so is a single call; the same in a
   expect(await api.total()).toBe(2)
 })
 
-test("a key is its employer's, and who may do less is not told what another key's batch did", async ({
+test("a key belongs to its employer, and a caller with fewer scopes does not see the results of another's batch", async ({
   api,
   otherApi,
   target,
@@ -133,7 +135,7 @@ test("a key is its employer's, and who may do less is not told what another key'
   expect(await api.total()).toBe(2)
 })
 
-test("after 24 hours a key is free again, and nothing is kept under it", async ({
+test("after 24 hours a key is free again, and its stored results are gone", async ({
   api,
   records,
   employer,
@@ -151,7 +153,7 @@ test("after 24 hours a key is free again, and nothing is kept under it", async (
   expect(await records.idempotencyKeys(employer.id)).toEqual([])
 })
 
-test("a key that is none is 400 naming the header, and nothing is done", async ({ api }) => {
+test("an invalid key is 400 naming the header, and nothing is done", async ({ api }) => {
   expectProblem(await send(api, "two words", [creating(jobBody())]), {
     status: 400,
     code: "validation_failed",

@@ -24,7 +24,9 @@ for (const [what, operations, fields] of unusable) {
   })
 }
 
-test("a body that is no JSON, no object or of another type is refused as everywhere", async ({ api }) => {
+test("a body that is invalid JSON, not an object or of another type is refused as elsewhere", async ({
+  api,
+}) => {
   expectProblem(await api.post("/jobs/batch", "{"), { status: 400, code: "invalid_json" })
   expectProblem(await api.post("/jobs/batch", "[]"), { status: 400, code: "invalid_json" })
   const plain = await api.post("/jobs/batch", "{}", { "Content-Type": "text/plain" })
@@ -53,12 +55,12 @@ test("each operation needs its own scope", async ({ api, target, operator, emplo
   expect((await api.job(id)).id).toBe(id)
 })
 
-test("a batch without a key, or with one that is none, is 401", async ({ anonymous }) => {
+test("a batch with a missing or invalid API key is 401", async ({ anonymous }) => {
   for (const caller of [anonymous, anonymous.with({ "API-Key": "opn_nobody" })])
     expectProblem(await sendBatch(caller, [creating(jobBody())]), { status: 401, code: "unauthorized" })
 })
 
-test("another employer's jobs and references are as if they did not exist", async ({ api, otherApi }) => {
+test("another employer's jobs and references are treated as missing", async ({ api, otherApi }) => {
   const theirs = await otherApi.createJob(fullJobBody({ referenceId: "THEIRS" }))
   const results = await resultsOf(api, [
     { op: "update", id: theirs.id, job: { title: "Taken over" } },
@@ -73,7 +75,7 @@ test("another employer's jobs and references are as if they did not exist", asyn
   expect(await otherApi.job(theirs.id)).toEqual(theirs)
 })
 
-test("a key that may not see confidential postings learns of none by a batch", async ({
+test("a key that may not see confidential postings learns nothing about them from a batch", async ({
   api,
   target,
   operator,
@@ -94,7 +96,7 @@ test("a key that may not see confidential postings learns of none by a batch", a
   expect(await api.job(hidden.id)).toEqual(hidden)
 })
 
-test("other methods of the address are 405", async ({ api }) => {
+test("other methods on the path are 405", async ({ api }) => {
   for (const method of ["GET", "PUT", "DELETE"]) {
     const answer = await api.send({ method, path: "/jobs/batch" })
     expectProblem(answer, { status: 405, code: "method_not_allowed" })

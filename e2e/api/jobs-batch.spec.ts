@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures"
 
 const absent = 2_147_483_647
 
-test("one of each operation answers what the single call would, in its order", async ({ api }) => {
+test("one of each operation gets the answer of the single call, in order", async ({ api }) => {
   const changed = await api.createJob(jobBody({ referenceId: "CHANGED" }))
   const gone = await api.createJob(jobBody())
   const results = await resultsOf(api, [
@@ -36,14 +36,14 @@ test("one of each operation answers what the single call would, in its order", a
   expect(await api.total()).toBe(2)
 })
 
-test("a job that is created in a batch is the one that a single call would create", async ({ api }) => {
+test("a job created in a batch is the one that a single call would create", async ({ api }) => {
   const single = await api.createJob(fullJobBody({ referenceId: "SINGLE" }))
   const [result] = await resultsOf(api, [creating(fullJobBody({ referenceId: "BATCH" }))])
   const job = await api.job(result?.id ?? 0)
   expect({ ...job, id: 0, referenceId: "" }).toEqual({ ...single, id: 0, referenceId: "" })
 })
 
-test("operations on the same job and the same reference see what those before them did", async ({ api }) => {
+test("operations on the same job and reference see the effects of earlier ones", async ({ api }) => {
   const results = await resultsOf(api, [
     creating(jobBody({ referenceId: "R" })),
     creating(jobBody({ referenceId: "R" })),
@@ -66,7 +66,7 @@ test("operations on the same job and the same reference see what those before th
   ])
 })
 
-test("a reference that an operation by id frees is free for the next, and not before", async ({ api }) => {
+test("a reference freed by an operation by id is available to later operations only", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "R" }))
   const results = await resultsOf(api, [
     creating(jobBody({ referenceId: "R" })),
@@ -76,7 +76,7 @@ test("a reference that an operation by id frees is free for the next, and not be
   expect(statusesOf(results)).toEqual([409, 204, 201])
 })
 
-test("100 postings are created in their order, the first with the smallest id", async ({ api }) => {
+test("100 postings are created in order, the first with the smallest id", async ({ api }) => {
   const operations = Array.from({ length: 100 }, (_, index) =>
     creating(jobBody({ referenceId: `N-${index}` })),
   )
@@ -88,7 +88,7 @@ test("100 postings are created in their order, the first with the smallest id", 
   expect((await api.jobs("?pageSize=100")).data.map(({ id }) => id)).toEqual(ids.toReversed())
 })
 
-test("an operation that fails stops no other, and names every bad field as the single call does", async ({
+test("a failing operation stops no other, and names every invalid field as the single call does", async ({
   api,
 }) => {
   const bad = without(jobBody({ closeDate: "2001-01-01", salary: { amount: -1 } }), "title")
@@ -111,9 +111,7 @@ test("an operation that fails stops no other, and names every bad field as the s
   expect(await api.total()).toBe(2)
 })
 
-test("what is wrong with an operation itself is named, beside what is wrong with its job", async ({
-  api,
-}) => {
+test("errors in the operation itself are named along with errors in its job", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "R" }))
   const cases: [operation: Record<string, unknown>, fields: string[]][] = [
     [{ op: "create" }, ["job"]],
@@ -142,7 +140,7 @@ test("what is wrong with an operation itself is named, beside what is wrong with
   expect(await api.total()).toBe(1)
 })
 
-test("null and blanks are as left out, and an id may be a string of digits", async ({ api }) => {
+test("null and blanks count as left out, and an id may be a string of digits", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "R" }))
   const results = await resultsOf(api, [
     { op: "create", id: null, referenceId: "", ifMatch: null, job: jobBody() },
@@ -152,7 +150,7 @@ test("null and blanks are as left out, and an id may be a string of digits", asy
   expect(statusesOf(results)).toEqual([201, 200, 204])
 })
 
-test("ifMatch holds as the header does, and 412 tells the present tag", async ({ api }) => {
+test("ifMatch works as the header does, and 412 includes the current ETag", async ({ api }) => {
   const made = await api.post("/jobs", jobBody({ referenceId: "R" }))
   const { id } = made.body
   const read = made.headers.get("etag") ?? ""
@@ -162,7 +160,7 @@ test("ifMatch holds as the header does, and 412 tells the present tag", async ({
     { op: "delete", id, ifMatch: read },
     { op: "create", ifMatch: read, job: jobBody() },
     { op: "upsert", referenceId: "R", ifMatch: read, job: { title: "Third" } },
-    // A tag that somebody lost is none that the job has.
+    // An empty ifMatch, as after a lost ETag, does not match the job.
     ...["", " "].flatMap((ifMatch) => [
       { op: "update", id, ifMatch, job: { title: "Fourth" } },
       { op: "delete", id, ifMatch },
@@ -175,7 +173,7 @@ test("ifMatch holds as the header does, and 412 tells the present tag", async ({
   expect(results[3]).not.toHaveProperty("etag")
 })
 
-test("with dryRun nothing is written, and a deletion is refused", async ({ api, records, employer }) => {
+test("dryRun writes nothing, and refuses deletions", async ({ api, records, employer }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "R" }))
   const before = await records.stored(employer.id)
   const results = await resultsOf(
@@ -201,7 +199,11 @@ test("with dryRun nothing is written, and a deletion is refused", async ({ api, 
   })
 })
 
-test("each operation is an activity of its own, as of a single call", async ({ api, records, employer }) => {
+test("each operation is recorded as a separate activity, as a single call is", async ({
+  api,
+  records,
+  employer,
+}) => {
   const [created] = await resultsOf(api, [creating(jobBody({ referenceId: "R" }))])
   await resultsOf(api, [
     { op: "update", id: created?.id, job: { title: "One" } },
@@ -220,7 +222,7 @@ test("each operation is an activity of its own, as of a single call", async ({ a
   ])
 })
 
-test("messages of operations are in the language that was asked for", async ({ api }) => {
+test("messages of operations are in the requested language", async ({ api }) => {
   const headers = { "Accept-Language": "fr" }
   const { body, headers: answered } = await sendBatch(api, [{ op: "delete", id: absent }], { headers })
   const single = await api.delete(`/jobs/${absent}`, undefined, headers)

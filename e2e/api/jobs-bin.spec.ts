@@ -3,7 +3,7 @@ import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { expectNotFound, expectFieldRefused, historyOf, restore } from "../support/histories"
 
-test("a deleted job is in the bin, and comes back as it was", async ({ api }) => {
+test("a deleted job is in the bin, and can be restored unchanged", async ({ api }) => {
   const { id } = await api.createJob(
     jobBody({ referenceId: "B-1", salary: { amount: 30, period: { id: 5 } } }),
   )
@@ -31,9 +31,7 @@ test("a deleted job is in the bin, and comes back as it was", async ({ api }) =>
   expectNotFound(await restore(api, 2_000_000_000))
 })
 
-test("a job that goes into the bin and comes back is in one of the two places for whoever looks", async ({
-  api,
-}) => {
+test("a job moving into and out of the bin is always found in exactly one of the two", async ({ api }) => {
   const { id } = await api.createJob(jobBody())
   let moving = true
   const mover = async () => {
@@ -51,7 +49,7 @@ test("a job that goes into the bin and comes back is in one of the two places fo
   expect([...found]).toEqual([200])
 })
 
-test("a referenceId that was taken meanwhile is resolved in the restoring", async ({ api }) => {
+test("a referenceId taken meanwhile can be replaced or dropped when restoring", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "B-2" }))
   await api.delete(`/jobs/${id}`)
   const holder = await api.createJob(jobBody({ referenceId: "B-2" }))
@@ -65,9 +63,7 @@ test("a referenceId that was taken meanwhile is resolved in the restoring", asyn
   expect((await api.get(`/jobs/${id}/history/1`)).body).toMatchObject({ referenceId: "B-2" })
 })
 
-test("the record tells from when to when the public saw each version, also after the deletion", async ({
-  api,
-}) => {
+test("the record says when each version was public, also after the deletion", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ status: "draft" }))
   expect((await api.get(`/jobs/${id}/record`)).body).toMatchObject({ periods: [] })
   await api.put(`/jobs/${id}`, { status: "active" })

@@ -4,7 +4,7 @@ import { type RandomWrites, writeAtRandom } from "../support/random-writes"
 import { seeded } from "../support/seeded"
 import { rounds } from "../support/thorough"
 
-test("whoever follows the list of changes has what there is, however many write at once", async ({
+test("a client following the change list ends up with the current state, however many write at once", async ({
   api,
   operator,
   employer,
@@ -16,7 +16,7 @@ test("whoever follows the list of changes has what there is, however many write 
   await operator.setPlan(employer, "unlimited")
   const keyOf = async (scopes?: ("jobs:read" | "jobs:write" | "jobs:delete")[]) =>
     apiClientOf(target, (await operator.createKey(employer, scopes ? { scopes } : {})).apiKey)
-  // Small parts fall behind where a minute of writes takes the processors: each is a call.
+  // Each page is a call: small pages fall behind when a minute of writes keeps the processors busy.
   const limit = rounds(20, 500)
   const [all, open] = [new Follower(await keyOf(), limit), new Follower(await keyOf(["jobs:read"]), limit)]
   let writing = true
@@ -37,7 +37,7 @@ test("whoever follows the list of changes has what there is, however many write 
   expect(all.jobs.size).toBe(await api.total())
   await all.expectTrue()
   await open.expectTrue()
-  // Who begins only now has the same.
+  // A client that starts only now ends up with the same state.
   const late = new Follower(api)
   await late.follow(() => true)
   expect([...late.jobs.keys()].sort()).toEqual([...all.jobs.keys()].sort())

@@ -3,7 +3,7 @@ import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect, test } from "../support/fixtures"
 
-test("with wait it answers as soon as something changes, and with nothing when the time is over", async ({
+test("wait answers as soon as something changes, and with nothing when the time is up", async ({
   api,
   otherApi,
 }) => {
@@ -24,7 +24,7 @@ test("with wait it answers as soon as something changes, and with nothing when t
   expect(Date.now() - stored).toBeLessThan(2_000)
 })
 
-test("who waits is told nothing once the key has been revoked", async ({
+test("a waiting request gets no changes once the key has been revoked", async ({
   api,
   operator,
   employer,
@@ -34,7 +34,7 @@ test("who waits is told nothing once the key has been revoked", async ({
   const reads = apiClientOf(target, apiKey)
   const { cursor } = await readChanges(reads, "cursor=now")
   const waiting = reads.get(`/jobs/changes?cursor=${cursor}&wait=25`)
-  // The call is held by the time that this one, sent after it, is answered.
+  // The waiting call has arrived by the time this one, sent after it, is answered.
   expect((await reads.get("/me")).status).toBe(200)
   await operator.revokeKey(employer, id)
   await api.createJob(jobBody())

@@ -3,7 +3,7 @@ import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect, test } from "../support/fixtures"
 
-test("it begins with all that exists, and goes on with what changed since, each job once and as it is now", async ({
+test("it starts with everything that exists and continues with later changes, each job once in its current state", async ({
   api,
 }) => {
   const [first, second, third] = [
@@ -43,7 +43,7 @@ test("it begins with all that exists, and goes on with what changed since, each 
   expect(toldOf(await changesAfter(api, since.cursor))).toEqual([["upsert", third.id]])
 })
 
-test("it is read in parts", async ({ api }) => {
+test("it is read in pages", async ({ api }) => {
   const ids: number[] = []
   for (let count = 0; count < 5; count++) ids.push((await api.createJob(jobBody())).id)
   const seen: number[] = []
@@ -56,7 +56,7 @@ test("it is read in parts", async ({ api }) => {
   expect(seen).toEqual(ids)
 })
 
-test("cursor=now hears of what happens from now on", async ({ api }) => {
+test("cursor=now starts with future changes only", async ({ api }) => {
   await api.createJob(jobBody())
   const now = await readChanges(api, "cursor=now")
   expect(now).toMatchObject({ data: [], more: false })
@@ -64,7 +64,7 @@ test("cursor=now hears of what happens from now on", async ({ api }) => {
   expect(toldOf(await changesAfter(api, now.cursor))).toEqual([["upsert", id]])
 })
 
-test("a bad value is refused by its name", async ({ api }) => {
+test("every invalid value is named", async ({ api }) => {
   for (let count = 0; count < 2; count++) await api.createJob(jobBody())
   const { cursor } = await readChanges(api)
   const list = await api.get<{ paging: { nextCursor: string } }>("/jobs?cursor=&pageSize=1")
@@ -87,9 +87,7 @@ test("a bad value is refused by its name", async ({ api }) => {
     expectProblem(await api.get(`/jobs/changes?${query}`), { ...invalid, fields: ["fields"] })
 })
 
-test("the tags of the postings are told to who asks for them, and are those to change them with", async ({
-  api,
-}) => {
+test("ETags of the postings are included on request, and work in If-Match", async ({ api }) => {
   const { cursor } = await readChanges(api, "cursor=now")
   const job = await api.createJob(jobBody())
   const gone = await api.createJob(jobBody())
@@ -105,7 +103,7 @@ test("the tags of the postings are told to who asks for them, and are those to c
   expect((await api.put(`/jobs/${job.id}`, { title: "Chef" }, { "If-Match": etag })).status).toBe(200)
 })
 
-test("a cursor is good for its employer alone, and nobody hears of another's jobs", async ({
+test("a cursor is valid for its employer only, and never shows another employer's jobs", async ({
   api,
   otherApi,
 }) => {
@@ -120,7 +118,7 @@ test("a cursor is good for its employer alone, and nobody hears of another's job
   expectProblem(await otherApi.get(`/jobs/changes?cursor=${cursor}`), { ...invalid, fields: ["cursor"] })
 })
 
-test("a key without the scope confidential hears of a job while it is not, and that it is gone when it becomes so", async ({
+test("a key without the confidential scope sees a job until it becomes confidential, and then sees it deleted", async ({
   api,
   operator,
   employer,
@@ -149,7 +147,7 @@ test("a key without the scope confidential hears of a job while it is not, and t
   await api.put(`/jobs/${shown.id}`, { title: "Secret again" })
   await api.delete(`/jobs/${hidden.id}`)
   expect((await changesAfter(others, gone.cursor)).data).toEqual([])
-  // Whoever comes late hears of it all the same.
+  // A client that reads late still sees it.
   expect(toldOf(await changesAfter(others, start.cursor))).toEqual([["delete", shown.id]])
 
   await api.put(`/jobs/${shown.id}`, { confidential: false })
@@ -166,7 +164,7 @@ test("a key needs the scope jobs:read", async ({ operator, employer, target, ano
   expectProblem(await anonymous.get("/jobs/changes"), { status: 401, code: "unauthorized" })
 })
 
-test("a change has one moment: in the list, in the history and in the list of changes", async ({ api }) => {
+test("a change has the same timestamp in the list, the history and the change list", async ({ api }) => {
   const operations = Array.from({ length: 5 }, (_, index) => ({
     op: "create",
     job: jobBody({ referenceId: `M-${index}` }),
@@ -179,7 +177,7 @@ test("a change has one moment: in the list, in the history and in the list of ch
   await api.delete(`/jobs/${third}`)
   await api.post(`/jobs/${third}/restore`, {})
   await api.put("/jobs", { referenceId: "M-0", status: "archived" })
-  // Writes that wait for each other.
+  // These writes wait for each other.
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => api.put(`/jobs/${fourth}`, { title: `Cook ${index}` })),
   )

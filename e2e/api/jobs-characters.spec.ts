@@ -2,7 +2,7 @@ import { expectProblem } from "../support/expectations"
 import { type Body, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-test.describe("characters that no string may hold", () => {
+test.describe("characters that no string may contain", () => {
   const escapes = ["\\u0000", "\\ud800", "\\udfff", "\\udc00\\ud800"]
   const places: [field: string, body: Body][] = [
     ["title", { title: "Cook~" }],
@@ -18,7 +18,7 @@ test.describe("characters that no string may hold", () => {
   for (const [field, body] of places) {
     test(`${field} refuses NUL and lone surrogates`, async ({ api }) => {
       for (const escape of escapes) {
-        // The placeholder makes way for the escape as JSON spells it, which JSON.stringify would spell otherwise.
+        // JSON.stringify would write the escape differently, so a placeholder is replaced with it.
         const text = JSON.stringify(jobBody(body)).replace("~", escape)
         expectProblem(await api.post("/jobs", text), {
           status: 400,

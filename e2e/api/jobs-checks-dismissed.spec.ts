@@ -8,7 +8,7 @@ const code = "ON-PAY-MISSING"
 const reason = "The pay is above $200,000."
 
 test.describe("a finding of a job", () => {
-  test("is dismissed with a reason, is told with who did it, and is no longer counted", async ({
+  test("can be dismissed with a reason, is reported with who dismissed it, and is no longer counted", async ({
     api,
     server,
     admin,
@@ -29,7 +29,7 @@ test.describe("a finding of a job", () => {
     const { at } = first.body
     expect(ofRule(report, code)).toMatchObject([{ mutedBy: { kind: "posting", reason, at, by } }])
     expect(report.summary.error).toBe(0)
-    // The job is as it was, for programs that follow it as well.
+    // The job is unchanged, also for programs that follow it.
     const after = await api.get(`/jobs/${job.id}`)
     expect([after.text, after.headers.get("etag")]).toEqual([before.text, before.headers.get("etag")])
     expect((await api.get<{ data: unknown[] }>(`/jobs/${job.id}/history`)).body.data).toHaveLength(1)
@@ -50,7 +50,7 @@ test.describe("a finding of a job", () => {
     ])
   })
 
-  test("comes back when a field changes that its rule is about, and with no other", async ({ api }) => {
+  test("comes back when a field that its rule is about changes, and only then", async ({ api }) => {
     const job = await api.createJob(ontarioBody())
     await api.put(`/jobs/${job.id}/checks/${code}`, { dismissed: true, reason })
     const isOpen = async () => ofRule(await checksOf(api, job.id), code).every(({ mutedBy }) => !mutedBy)
@@ -65,7 +65,7 @@ test.describe("a finding of a job", () => {
     expect(await isOpen()).toBe(true)
   })
 
-  test("is dismissed by nobody without a reason, and only where there is such a rule", async ({ api }) => {
+  test("cannot be dismissed without a reason or for an unknown rule", async ({ api }) => {
     const job = await api.createJob(ontarioBody())
     const path = `/jobs/${job.id}/checks`
     for (const body of [
@@ -83,7 +83,7 @@ test.describe("a finding of a job", () => {
     expect(ofRule(await checksOf(api, job.id), code)[0]).not.toHaveProperty("mutedBy")
   })
 
-  test("of a rule that an admin muted is told with that reason, and isn't counted", async ({
+  test("is reported with the reason when an admin has muted its rule, and is not counted", async ({
     api,
     server,
     admin,

@@ -6,11 +6,7 @@ import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { inFrench } from "../support/french"
 
-test("a dry run tells what the check finds, and no other answer does", async ({
-  api,
-  operator,
-  employer,
-}) => {
+test("only a dry run includes the findings of the check", async ({ api, operator, employer }) => {
   const made = await api.post<CheckReportAnswer>("/jobs?dryRun=true", ontarioBody())
   expect(ofRule(made.body, "ON-PAY-MISSING")).toHaveLength(1)
   const job = await api.createJob(ontarioBody({ referenceId: "C-1" }))
@@ -25,7 +21,7 @@ test("a dry run tells what the check finds, and no other answer does", async ({
   expect(ofRule(restored.body, "ON-PAY-MISSING")).toHaveLength(1)
   expect((await api.post(`/jobs/${job.id}/restore`, { version: 1 })).body).not.toHaveProperty("findings")
 
-  // Of a job that it may not read, a key is told nothing that it did not bring.
+  // For a job it may not read, a key gets back only what it sent.
   const writer = api.with({
     "API-Key": (await operator.createKey(employer, { scopes: ["jobs:write"] })).apiKey,
   })
@@ -36,7 +32,7 @@ test("a dry run tells what the check finds, and no other answer does", async ({
   const tried = await writer.post<CheckReportAnswer>("/jobs?dryRun=true", ontarioBody())
   expect(ofRule(tried.body, "ON-PAY-MISSING")).toHaveLength(1)
 
-  // A batch tells of each of its operations what the single call would.
+  // A batch returns for each operation what the single call would.
   const operations = [
     creating(ontarioBody()),
     { op: "update", id: job.id, job: change },

@@ -9,7 +9,7 @@ import { expect, test } from "../support/ui"
 const refused = { status: 400, code: "check_failed" }
 const code = "ON-PAY-MISSING"
 
-test.describe("where errors keep a posting from being published", () => {
+test.describe("when posting errors block publishing", () => {
   test.beforeEach(async ({ server, admin }) => {
     await tellCheck(await openSession(server, admin), { enforce: true })
   })
@@ -38,9 +38,7 @@ test.describe("where errors keep a posting from being published", () => {
     ).toBe(201)
   })
 
-  test("drafts and archived postings are stored, and any way to make them active is refused", async ({
-    api,
-  }) => {
+  test("drafts and archived postings are stored, but cannot be made active in any way", async ({ api }) => {
     const draft = await api.createJob(ontarioBody({ status: "draft" }))
     const archived = await api.createJob(ontarioBody({ status: "archived" }))
     expect((await api.put(`/jobs/${draft.id}`, { title: "Baker" })).status).toBe(200)
@@ -61,12 +59,12 @@ test.describe("where errors keep a posting from being published", () => {
       [200, undefined],
     ])
     expect((await api.put(`/jobs/${draft.id}`, { status: "active", salary: hourlyPay })).status).toBe(200)
-    // What takes the pay away again would leave an active posting with an error.
+    // Removing the pay again would leave an active posting with an error.
     expectProblem(await api.put(`/jobs/${draft.id}`, { salary: null }), refused)
     expect((await api.put(`/jobs/${draft.id}`, { salary: null, status: "archived" })).status).toBe(200)
   })
 
-  test("a posting that was active before is refused once it is written, and is archived all the same", async ({
+  test("a posting that was already active is refused on its next change, but can be archived", async ({
     api,
     server,
     admin,
@@ -81,7 +79,7 @@ test.describe("where errors keep a posting from being published", () => {
     expectProblem(await api.post(`/jobs/${job.id}/restore`, { version: 1 }), refused)
   })
 
-  test("a posting comes back from the bin as it was, or not at all", async ({ api, server, admin }) => {
+  test("a posting is restored from the bin as it was, or not at all", async ({ api, server, admin }) => {
     const session = await openSession(server, admin)
     await tellCheck(session, { enforce: false })
     const [active, draft] = [
@@ -95,7 +93,7 @@ test.describe("where errors keep a posting from being published", () => {
     expect((await api.post(`/jobs/${draft.id}/restore`, {})).status).toBe(200)
   })
 
-  test("what is dismissed or muted refuses nothing", async ({ api, server, admin }) => {
+  test("dismissed and muted findings block nothing", async ({ api, server, admin }) => {
     const draft = await api.createJob(ontarioBody({ status: "draft" }))
     await api.put(`/jobs/${draft.id}/checks/${code}`, { dismissed: true, reason: "It is above $200,000." })
     expect((await api.put(`/jobs/${draft.id}`, { status: "active" })).status).toBe(200)
@@ -103,7 +101,7 @@ test.describe("where errors keep a posting from being published", () => {
     expect((await api.post("/jobs", ontarioBody())).status).toBe(201)
   })
 
-  test("a key that may write and not read is told which rules refuse a stored posting, not what it says", async ({
+  test("a write-only key learns which rules block a stored posting, and none of its content", async ({
     api,
     operator,
     employer,
@@ -125,7 +123,7 @@ test.describe("where errors keep a posting from being published", () => {
     expectProblem(await writes.post("/jobs", ontarioBody()), { ...refused, fields: ["salary"] })
   })
 
-  test("the auto-refresh goes on", async ({ api, server, admin, operator, records }) => {
+  test("the auto-refresh still works", async ({ api, server, admin, operator, records }) => {
     const session = await openSession(server, admin)
     await tellCheck(session, { enforce: false })
     const job = await api.createJob(ontarioBody({ autoRefresh: true }))

@@ -16,7 +16,7 @@ async function list(api: ApiClient, query: string): Promise<ApiPage<Counted>> {
 const ids = ({ data }: ApiPage<Counted>) => data.map(({ id }) => id).sort((a, b) => a - b)
 
 test.describe("the list", () => {
-  test("counts the open findings of each posting, as its check does, with each write", async ({ api }) => {
+  test("counts the open findings of each posting as its check does, after every write", async ({ api }) => {
     const jobs = [await api.createJob(ontarioBody()), await api.createJob(jobBody({ salary: hourlyPay }))]
     await api.put(`/jobs/${jobs[1]?.id}`, { locations: [{ description: "Vancuver, BC" }] })
     const draft = await api.createJob(ontarioBody({ status: "draft" }))
@@ -33,7 +33,7 @@ test.describe("the list", () => {
     expect((await list(api, "")).data[0]).not.toHaveProperty("findings")
   })
 
-  test("is filtered by findings, together with everything else", async ({ api, server, admin }) => {
+  test("filters by findings along with everything else", async ({ api, server, admin }) => {
     await tellCheck(await openSession(server, admin))
     const wrong = await api.createJob(ontarioBody())
     const draft = await api.createJob(ontarioBody({ status: "draft" }))
@@ -64,7 +64,7 @@ test.describe("the list", () => {
       expectProblem(await api.get(`/jobs?findings=${value}`), refusal)
   })
 
-  test("tells a key nothing of confidential postings by any count or filter", async ({
+  test("counts and filters reveal nothing about confidential postings to a key without the scope", async ({
     api,
     operator,
     employer,
@@ -76,7 +76,7 @@ test.describe("the list", () => {
     expect([data.map(({ id }) => id), paging.total]).toEqual([[open.id], 1])
   })
 
-  test("follows what the admins tell the check, in the background, without a change of any posting", async ({
+  test("follows changes to the check settings in the background, without any change to a posting", async ({
     api,
     server,
     admin,

@@ -11,7 +11,7 @@ import { expect, test } from "../support/ui"
 const forbidden = { status: 403, code: "forbidden" }
 
 test.describe("the check of a job", () => {
-  test("names the rule, the field, why, what to do and the source, and counts what it finds", async ({
+  test("names the rule, the field, the reason, the fix and the source, and counts its findings", async ({
     api,
   }) => {
     const job = await api.createJob(ontarioBody())
@@ -19,7 +19,7 @@ test.describe("the check of a job", () => {
     expect(report).toMatchObject({ asOf: today("UTC"), rules: "2026-11-22" })
     const [finding] = ofRule(report, "ON-PAY-MISSING")
     expect(finding).toMatchObject({
-      // Nobody has said how many employees there are.
+      // The number of employees is not known.
       severity: "warning",
       jurisdiction: "ON",
       field: "salary",
@@ -37,7 +37,7 @@ test.describe("the check of a job", () => {
     expect(ofRule(await checksOf(api, body.id), "ON-PAY-MISSING")).toEqual([])
   })
 
-  test("goes by what the admins have told it", async ({ api, server, admin }) => {
+  test("follows the admins' settings", async ({ api, server, admin }) => {
     const job = await api.createJob(ontarioBody())
     const session = await openSession(server, admin)
     await tellCheck(session)
@@ -48,7 +48,7 @@ test.describe("the check of a job", () => {
     expect(ofRule(await checksOf(api, job.id), "ON-PAY-MISSING")).toEqual([])
   })
 
-  test("is in French where that is asked for, with the same codes", async ({ api }) => {
+  test("is in French on request, with the same codes", async ({ api }) => {
     const job = await api.createJob(ontarioBody())
     const [english, french] = [
       await api.get<CheckReportAnswer>(`/jobs/${job.id}/checks`),
@@ -70,7 +70,7 @@ test.describe("the check of a job", () => {
     expect(tried.headers.get("content-language")).toBe("fr")
   })
 
-  test("names a place that is in no list, with the nearest, and an active job past its close date", async ({
+  test("names an unknown place with the nearest match, and an active job past its close date", async ({
     api,
     records,
   }) => {
@@ -90,7 +90,7 @@ test.describe("the check of a job", () => {
     expect([...ofRule(mended, "CLOSES-IN-PAST"), ...ofRule(mended, "PLACE-UNKNOWN")]).toEqual([])
   })
 
-  test("is not for another employer, nor of a confidential job for a key that may not know of it", async ({
+  test("is not available to another employer, or for a confidential job to a key without the scope", async ({
     api,
     otherApi,
     operator,
@@ -123,8 +123,8 @@ test.describe("the check of a job", () => {
   })
 })
 
-test.describe("the check of what isn't saved", () => {
-  test("takes a part of a job, and writes nothing", async ({ api, records, employer }) => {
+test.describe("the check of an unsaved job", () => {
+  test("accepts part of a job, and writes nothing", async ({ api, records, employer }) => {
     const before = await records.activities(employer.id)
     const { status, body } = await api.post<CheckReportAnswer>("/checks", {
       title: `Unsaved ${employer.id}`,
@@ -141,7 +141,7 @@ test.describe("the check of what isn't saved", () => {
     ).toEqual([])
   })
 
-  test("takes a job as it was read, also one that has closed, and pay that is half written", async ({
+  test("accepts a job as it was read, also one that has closed, and an incomplete salary", async ({
     api,
     records,
   }) => {
@@ -155,7 +155,7 @@ test.describe("the check of what isn't saved", () => {
     expect(ofRule(half.body, "ON-PAY-MISSING")).toHaveLength(1)
   })
 
-  test("refuses what can't be read or names what there isn't, all at once", async ({ api, anonymous }) => {
+  test("names unreadable and unknown values, all at once", async ({ api, anonymous }) => {
     const wrong = {
       title: 7,
       categories: [{ id: 9999 }],
@@ -170,7 +170,7 @@ test.describe("the check of what isn't saved", () => {
     expectProblem(await anonymous.post("/checks", {}), { status: 401, code: "unauthorized" })
   })
 
-  test("is for keys that read and for keys that write", async ({ api, operator, employer }) => {
+  test("is available to keys that can read and keys that can write", async ({ api, operator, employer }) => {
     for (const [scope, status] of [
       ["jobs:read", 200],
       ["jobs:write", 200],
@@ -183,7 +183,7 @@ test.describe("the check of what isn't saved", () => {
   })
 })
 
-test("all rules are listed, each with its sources and when they were read", async ({ api }) => {
+test("all rules are listed, with their sources and when those were read", async ({ api }) => {
   const { body } = await api.get<CheckRuleListAnswer>("/checks/rules")
   expect(body.rules).toBe("2026-11-22")
   expect(body.data.map(({ code }) => code)).toEqual(checkRules.map(({ code }) => code))

@@ -5,7 +5,7 @@ import { jobBody, without, requiredFields } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 test.describe("how to apply", () => {
-  test("the field of the routing type not chosen is stored as null", async ({ api }) => {
+  test("the field of the other routing type is stored as null", async ({ api }) => {
     const byEmail = await api.createJob(jobBody({ applicationUrl: "https://example.com/apply" }))
     expect(byEmail).toMatchObject({ applicationEmail: "jobs@example.com", applicationUrl: null })
     const byUrl = await api.createJob(
@@ -15,7 +15,7 @@ test.describe("how to apply", () => {
     expect(await api.job(byUrl.id)).toEqual(byUrl)
   })
 
-  test("the field of the routing type not chosen is still checked", async ({ api }) => {
+  test("the field of the other routing type is still validated", async ({ api }) => {
     expectProblem(await api.post("/jobs", jobBody({ applicationUrl: "javascript:alert(1)" })), {
       status: 400,
       code: "validation_failed",
@@ -29,7 +29,7 @@ test.describe("how to apply", () => {
     })
   })
 
-  test("the field of the routing type not chosen may be blank", async ({ api }) => {
+  test("the field of the other routing type may be blank", async ({ api }) => {
     for (const blank of [null, "", "  "]) {
       await api.createJob(jobBody({ applicationUrl: blank }))
       await api.createJob(
@@ -59,7 +59,7 @@ test.describe("how to apply", () => {
 })
 
 test.describe("refused jobs", () => {
-  test("an empty object is told every field that a job requires", async ({ api }) => {
+  test("an empty object is refused with every required field named", async ({ api }) => {
     expectProblem(await api.post("/jobs", {}), {
       status: 400,
       code: "validation_failed",
@@ -68,7 +68,7 @@ test.describe("refused jobs", () => {
     })
   })
 
-  test("all bad fields of all kinds are named at once", async ({ api }) => {
+  test("all invalid fields of every kind are named at once", async ({ api }) => {
     const answer = await api.post("/jobs", {
       referenceId: "x".repeat(51),
       title: "x".repeat(257),
@@ -112,7 +112,7 @@ test.describe("refused jobs", () => {
     expect(await api.total()).toBe(0)
   })
 
-  test("rules that need the whole job are named beside those that need one field", async ({ api }) => {
+  test("rules about the whole job are reported along with rules about single fields", async ({ api }) => {
     const answer = await api.post(
       "/jobs",
       jobBody({
@@ -129,7 +129,7 @@ test.describe("refused jobs", () => {
     })
   })
 
-  test("a refused job leaves nothing behind, its referenceId included", async ({ api }) => {
+  test("a refused job leaves nothing behind, not even its referenceId", async ({ api }) => {
     await api.post("/jobs", jobBody({ referenceId: "FREE", positionType: { id: 99 } }))
     expect(await api.total()).toBe(0)
     await api.createJob(jobBody({ referenceId: "FREE" }))
@@ -150,13 +150,13 @@ test.describe("on the standard plan", () => {
     expect(await api.total()).toBe(0)
   })
 
-  test("autoRefresh is named among the other bad fields", async ({ api }) => {
+  test("autoRefresh is named along with the other invalid fields", async ({ api }) => {
     const answer = await api.post<Problem>("/jobs", jobBody({ autoRefresh: true, title: "" }))
     expect(answer.status).toBe(400)
     expect(answer.body.errors?.map(({ field }) => field).sort()).toEqual(["autoRefresh", "title"])
   })
 
-  test("a job without autoRefresh is welcome", async ({ api }) => {
+  test("a job without autoRefresh is accepted", async ({ api }) => {
     for (const autoRefresh of [undefined, null, false]) {
       expect((await api.createJob(jobBody({ autoRefresh }))).autoRefresh).toBe(false)
     }

@@ -4,7 +4,7 @@ import { fullJobBody, jobBody, without } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
 test.describe("creating a job", () => {
-  test("the least that is required makes an active job with every default", async ({ api, employer }) => {
+  test("the required fields alone make an active job with every default", async ({ api, employer }) => {
     const answer = await api.post("/jobs", jobBody())
     expect(answer.status, answer.text).toBe(201)
     expectJobForm(answer.body)
@@ -29,7 +29,7 @@ test.describe("creating a job", () => {
     })
   })
 
-  test("every field that can be set is stored and answered as it was sent", async ({ api, employer }) => {
+  test("every writable field is stored and returned as sent", async ({ api, employer }) => {
     const answer = await api.post("/jobs", fullJobBody())
     expect(answer.status, answer.text).toBe(201)
     expectJobForm(answer.body)
@@ -66,7 +66,7 @@ test.describe("creating a job", () => {
     })
   })
 
-  test("Location is the absolute address of the job, which answers the very same job", async ({ api }) => {
+  test("Location is the absolute URL of the job, and returns that job", async ({ api }) => {
     const created = await api.post("/jobs", fullJobBody())
     expect(created.headers.get("location")).toBe(api.href(`/jobs/${created.body.id}`))
     const read = await api.follow(created.headers.get("location"))
@@ -79,7 +79,7 @@ test.describe("creating a job", () => {
     expect((await api.jobs()).data.map(({ id }) => id)).toEqual([job.id])
   })
 
-  test("two equal bodies without a referenceId are two jobs", async ({ api }) => {
+  test("two identical bodies without a referenceId make two jobs", async ({ api }) => {
     const first = await api.createJob(jobBody())
     const second = await api.createJob(jobBody())
     expect(second.id).not.toBe(first.id)
@@ -91,21 +91,21 @@ test.describe("creating a job", () => {
     "application/json;charset=UTF-8",
     "application/json ; v=1",
   ]) {
-    test(`a body under the content type "${type}" is read`, async ({ api }) => {
+    test(`a body with the content type "${type}" is accepted`, async ({ api }) => {
       const answer = await api.post("/jobs", jobBody(), { "Content-Type": type })
       expect(answer.status, answer.text).toBe(201)
     })
   }
 
-  test("text of any script comes back exactly as it was sent", async ({ api }) => {
+  test("text in any script comes back exactly as sent", async ({ api }) => {
     const title = "Développeur·euse 🧑‍🍳 — 厨师 & <Co> \"Ünï\" 'x' \\ e\u0301"
     const job = await api.createJob(jobBody({ title, referenceId: "№ 7/é?&%_\\'\"" }))
     expect(await api.job(job.id)).toMatchObject({ title, referenceId: "№ 7/é?&%_\\'\"" })
   })
 })
 
-test.describe("what is ignored on create", () => {
-  test("publishDate, id and employer are the service's own, whatever the body says", async ({
+test.describe("fields ignored on create", () => {
+  test("publishDate, id and employer are set by the service, whatever the body says", async ({
     api,
     employer,
     otherEmployer,
@@ -119,12 +119,12 @@ test.describe("what is ignored on create", () => {
     expect(answer.body.employer).toEqual({ id: employer.id, name: employer.name })
   })
 
-  test("read-only values of the wrong type are ignored all the same", async ({ api }) => {
+  test("read-only values of the wrong type are ignored too", async ({ api }) => {
     const answer = await api.post("/jobs", jobBody({ id: "x", publishDate: 5, employer: "me" }))
     expect(answer.status, answer.text).toBe(201)
   })
 
-  test("unknown fields are ignored, wherever they stand", async ({ api }) => {
+  test("unknown fields are ignored at any level", async ({ api }) => {
     const answer = await api.post(
       "/jobs",
       jobBody({
@@ -152,7 +152,9 @@ test.describe("what is ignored on create", () => {
     ["a full job", fullJobBody()],
     ["a job of defaults and nulls", jobBody()],
   ] as const) {
-    test(`${kind} as GET answers it, without id and referenceId, can be posted as it is`, async ({ api }) => {
+    test(`${kind} as GET returns it, without id and referenceId, can be posted unchanged`, async ({
+      api,
+    }) => {
       const original = await api.job((await api.createJob(body)).id)
       const copy = await api.post("/jobs", without(original, "id", "referenceId"))
       expect(copy.status, copy.text).toBe(201)
@@ -163,7 +165,7 @@ test.describe("what is ignored on create", () => {
 })
 
 test.describe("ids and lists on create", () => {
-  test("ids may come as strings of digits, and are answered as integers", async ({ api }) => {
+  test("ids may be strings of digits, and are returned as integers", async ({ api }) => {
     const answer = await api.post(
       "/jobs",
       jobBody({
@@ -182,13 +184,13 @@ test.describe("ids and lists on create", () => {
     })
   })
 
-  test("repeated categories collapse into one, and the order is kept", async ({ api }) => {
+  test("repeated categories are merged, and the order is kept", async ({ api }) => {
     const job = await api.createJob(jobBody({ categories: [{ id: 9 }, { id: 2 }, { id: "9" }] }))
     expect(job.categories.map(({ id }) => id)).toEqual([9, 2])
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("repeated locations collapse into one, and the order is kept", async ({ api }) => {
+  test("repeated locations are merged, and the order is kept", async ({ api }) => {
     const job = await api.createJob(
       jobBody({
         locations: [
@@ -202,7 +204,9 @@ test.describe("ids and lists on create", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("locations and categories keep an order that is neither that of ids nor of names", async ({ api }) => {
+  test("locations and categories keep the order they were sent in, not that of ids or names", async ({
+    api,
+  }) => {
     const job = await api.createJob(
       jobBody({
         locations: [

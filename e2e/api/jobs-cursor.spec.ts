@@ -4,7 +4,7 @@ import { expectProblem, invalid } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { apiClientOf, expect, test } from "../support/fixtures"
 
-test("rows that are there throughout come exactly once, whatever is added and deleted between", async ({
+test("rows that exist throughout appear exactly once, whatever is added and deleted meanwhile", async ({
   api,
 }) => {
   test.setTimeout(60_000)
@@ -40,7 +40,7 @@ test("rows that are there throughout come exactly once, whatever is added and de
   }
 })
 
-test("a cursor is good for its filters, order, employer and view alone; not with a page", async ({
+test("a cursor is valid only for its filters, order, employer and fields, and not with a page number", async ({
   api,
   otherApi,
   target,

@@ -3,12 +3,14 @@ import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-// Any day is at most in two of these three at once: whoever takes the server's day for the employer's is found out.
+// At any time these three zones have at least two different dates, so using the server's date for the employer's is noticed.
 for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"]) {
   test.describe(`an employer in ${timeZone}`, () => {
     test.use({ timeZone })
 
-    test("a new job is published today, where its employer is, and closes 60 days later", async ({ api }) => {
+    test("a new job is published today in the employer's time zone, and closes 60 days later", async ({
+      api,
+    }) => {
       const day = today(timeZone)
       for (const closeDate of [undefined, null, ""]) {
         const job = await api.createJob(jobBody({ closeDate }))
@@ -17,7 +19,7 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"]) {
       }
     })
 
-    test("a job may close today, where its employer is, and not the day before", async ({ api }) => {
+    test("a job may close today in the employer's time zone, but not the day before", async ({ api }) => {
       const day = today(timeZone)
       expect((await api.createJob(jobBody({ closeDate: day }))).closeDate).toBe(day)
       expectProblem(await api.post("/jobs", jobBody({ closeDate: daysAfter(day, -1) })), {
@@ -27,7 +29,7 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"]) {
       })
     })
 
-    test("a job made by PUT is published today, where its employer is", async ({ api }) => {
+    test("a job created by PUT is published today in the employer's time zone", async ({ api }) => {
       const answer = await api.put("/jobs", jobBody({ referenceId: "NEW" }))
       expect(answer.body).toMatchObject({
         publishDate: today(timeZone),
@@ -35,7 +37,7 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"]) {
       })
     })
 
-    test("an old draft that goes live is published today, where its employer is", async ({
+    test("an old draft that goes live is published today in the employer's time zone", async ({
       api,
       records,
     }) => {
@@ -74,7 +76,7 @@ test.describe("closeDate", () => {
     })
   })
 
-  test("a new close date is judged by the job's own publishDate, and not by today", async ({
+  test("a new close date is validated against the job's publishDate, not against today", async ({
     api,
     records,
   }) => {

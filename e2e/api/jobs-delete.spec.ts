@@ -24,7 +24,7 @@ const ways: [
 
 for (const [what, remove] of ways) {
   test.describe(`deleting a job ${what}`, () => {
-    test("answers 204 without a body; then the job is gone from GET and from the list", async ({ api }) => {
+    test("answers 204 without a body, and the job is gone from GET and from the list", async ({ api }) => {
       const kept = await api.createJob(jobBody({ referenceId: "KEPT" }))
       const { id } = await api.createJob(fullJobBody({ referenceId: "GONE" }))
       expectDeleted(await remove(api, { id, referenceId: "GONE" }))
@@ -47,7 +47,7 @@ for (const [what, remove] of ways) {
       expectProblem(await api.get(`/jobs/${id}`), missing)
     })
 
-    test("leaves another employer's job alone, and answers 404", async ({ api, otherApi }) => {
+    test("answers 404 for another employer's job, and leaves it alone", async ({ api, otherApi }) => {
       const theirs = await otherApi.createJob(jobBody({ referenceId: "THEIRS" }))
       expectProblem(await remove(api, { id: theirs.id, referenceId: "THEIRS" }), missing)
       expect(await otherApi.job(theirs.id)).toEqual(theirs)
@@ -64,7 +64,7 @@ for (const [what, remove] of ways) {
 }
 
 test.describe("DELETE /jobs/{id}", () => {
-  test("an id that names nothing answers 404", async ({ api }) => {
+  test("an unknown id answers 404", async ({ api }) => {
     for (const id of ["0", "2147483647", "2147483648", "9007199254740993", "99999999999999999999"]) {
       expectProblem(await api.delete(`/jobs/${id}`), missing)
     }
@@ -76,14 +76,14 @@ test.describe("DELETE /jobs/{id}", () => {
     }
   })
 
-  test("a JSON content type without a body does no harm", async ({ api }) => {
+  test("a JSON content type without a body is accepted", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     expectDeleted(await api.delete(`/jobs/${id}`, undefined, { "Content-Type": "application/json" }))
   })
 })
 
 test.describe("DELETE /jobs", () => {
-  test("compares referenceIds exactly", async ({ api }) => {
+  test("referenceIds are matched exactly", async ({ api }) => {
     await api.createJob(jobBody({ referenceId: "café" }))
     for (const referenceId of ["cafe", "CAFÉ", "cafe\u0301", "caf_", "%", "caf"]) {
       expectProblem(await api.delete("/jobs", { referenceId }), missing)
@@ -92,7 +92,7 @@ test.describe("DELETE /jobs", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("finds a referenceId of any characters, in the body and in the query", async ({ api }) => {
+  test("a referenceId of any characters works in the body and in the query", async ({ api }) => {
     for (const referenceId of ["a b&c=d?e#f+g%2F/é😀", "'; DROP TABLE jobs; --", "0", "__proto__"]) {
       await api.createJob(jobBody({ referenceId }))
       expectDeleted(await api.delete("/jobs", { referenceId }))
@@ -102,7 +102,7 @@ test.describe("DELETE /jobs", () => {
     expect(await api.total()).toBe(0)
   })
 
-  test("reads the query where no body is sent, whatever type is named for none", async ({ api }) => {
+  test("the query is used when the body is empty, whatever its content type", async ({ api }) => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json"]) {
       await api.createJob(jobBody({ referenceId: "R" }))
       const headers = { "Content-Type": type, "Content-Length": "0" }
@@ -114,7 +114,7 @@ test.describe("DELETE /jobs", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("ignores unknown fields beside the referenceId", async ({ api }) => {
+  test("unknown fields beside the referenceId are ignored", async ({ api }) => {
     await api.createJob(jobBody({ referenceId: "R" }))
     expectDeleted(await api.delete("/jobs", { referenceId: "R", title: 5, force: true }))
   })
@@ -125,7 +125,7 @@ test.describe("DELETE /jobs", () => {
     ["an empty string", ""],
     ["blanks", "  "],
   ] as const) {
-    test(`a body whose referenceId is ${what} is refused, and jobs without one stay`, async ({ api }) => {
+    test(`a body whose referenceId is ${what} is refused, and jobs without one are kept`, async ({ api }) => {
       await api.createJob(jobBody())
       expectProblem(await api.delete("/jobs", { referenceId }), {
         ...invalid,
@@ -142,7 +142,7 @@ test.describe("DELETE /jobs", () => {
     }
   })
 
-  test("neither body nor query is refused, and jobs stay", async ({ api }) => {
+  test("a request with neither is refused, and jobs are kept", async ({ api }) => {
     await api.createJob(jobBody())
     for (const path of ["/jobs", "/jobs?referenceId=", "/jobs?referenceId=%20", "/jobs?id=1"]) {
       const answer = await api.delete(path)

@@ -67,12 +67,12 @@ test.describe("links", () => {
     })
   }
 
-  test("only the first href of two counts", async ({ api }) => {
+  test("only the first of two href attributes counts", async ({ api }) => {
     const clean = await storedDescription(api, '<a href="https://example.com" href="javascript:bad()">a</a>')
     expect(clean).not.toContain("javascript")
   })
 
-  test("an ampersand in an address survives as one", async ({ api }) => {
+  test("an ampersand in an address is kept", async ({ api }) => {
     const clean = await storedDescription(api, '<a href="https://example.com/?a=1&amp;b=2">a</a>')
     expect(clean.replaceAll("&amp;", "&")).toBe('<a href="https://example.com/?a=1&b=2">a</a>')
   })

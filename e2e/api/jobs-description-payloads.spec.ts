@@ -1,7 +1,7 @@
 import { storedDescription } from "../support/descriptions"
 import { expect, test } from "../support/fixtures"
 
-/** Elements in which a parser takes tags for text: what stays of them must not become tags. */
+/** Elements whose tags a parser reads as text: what remains of them must not become tags. */
 const rawTextElements = [
   ...["textarea", "title", "xmp", "noembed", "noframes", "noscript", "plaintext", "listing", "option"],
   ...["template", "select", "iframe", "style", "math", "svg"],
@@ -25,7 +25,7 @@ test.describe("text that looks like markup", () => {
   })
 })
 
-test.describe("payloads made to change when they are parsed again", () => {
+test.describe("payloads meant to change when parsed again", () => {
   const payloads = [
     "<scr<script>ipt>bad()</scr</script>ipt>text",
     "<<script>script>bad()<</script>/script>text",
@@ -74,7 +74,7 @@ test.describe("payloads made to change when they are parsed again", () => {
     "＜script＞bad()＜/script＞text",
   ]
   for (const payload of payloads) {
-    test(`${JSON.stringify(payload)} is clean, and stays what it became`, async ({ api }) => {
+    test(`${JSON.stringify(payload)} is clean, and parses to the same result again`, async ({ api }) => {
       const clean = await storedDescription(api, `<p>Text.</p>${payload}`)
       expect(clean).toMatch(/^<p>Text\.<\/p>/)
     })

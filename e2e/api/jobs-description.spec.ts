@@ -3,12 +3,12 @@ import { storedDescription } from "../support/descriptions"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-/** Whatever form a line break has, it is written as one. */
+/** Writes every form of line break in the same way. */
 function normal(html: string): string {
   return html.replace(/<br ?\/?>/g, "<br>")
 }
 
-test.describe("what is kept", () => {
+test.describe("content that is kept", () => {
   const kept = [
     "plain text",
     "<p>One</p><p>Two</p>",
@@ -24,13 +24,13 @@ test.describe("what is kept", () => {
     "<p>Salt &amp; pepper &lt; 5 &gt; 3</p>",
   ]
   for (const html of kept) {
-    test(`${html} is stored as it is`, async ({ api }) => {
+    test(`${html} is stored unchanged`, async ({ api }) => {
       expect(normal(await storedDescription(api, html))).toBe(html)
     })
   }
 })
 
-test.describe("what goes, while its text stays", () => {
+test.describe("tags that are removed while their text stays", () => {
   const cleaned: [dirty: string, clean: string][] = [
     ["<h1>Title</h1>", "Title"],
     ["<span>a</span><font color='red'>b</font><u>c</u>", "abc"],
@@ -50,7 +50,7 @@ test.describe("what goes, while its text stays", () => {
     })
   }
 
-  test("a table loses its tags and keeps its cells", async ({ api }) => {
+  test("a table loses its tags and keeps the text of its cells", async ({ api }) => {
     const clean = await storedDescription(
       api,
       "<table><tbody><tr><th>Day</th><td>Monday</td></tr></tbody></table>",
@@ -61,7 +61,7 @@ test.describe("what goes, while its text stays", () => {
   })
 })
 
-test.describe("what a removed block parted", () => {
+test.describe("text separated by a removed block", () => {
   const parted: [dirty: string, clean: string][] = [
     [
       "<table><tr><th>Mon</th><td>9-5</td></tr><tr><th>Tue</th><td>9-5</td></tr></table>",
@@ -82,14 +82,14 @@ test.describe("what a removed block parted", () => {
   }
 })
 
-test.describe("what goes with its content", () => {
+test.describe("elements removed with their content", () => {
   for (const tag of ["script", "style", "iframe", "object", "svg", "math"]) {
     for (const element of [
       `<${tag}>bad()</${tag}>`,
       `<${tag.toUpperCase()} a="b">bad()</${tag.toUpperCase()}>`,
       `<${tag}\n>bad()</${tag} >`,
     ]) {
-      test(`${JSON.stringify(element)} leaves nothing`, async ({ api }) => {
+      test(`${JSON.stringify(element)} leaves nothing behind`, async ({ api }) => {
         expect(await storedDescription(api, `<p>before</p>${element}<p>after</p>`)).toBe(
           "<p>before</p><p>after</p>",
         )
@@ -97,7 +97,7 @@ test.describe("what goes with its content", () => {
     }
   }
 
-  test("what stands inside svg and math goes with them", async ({ api }) => {
+  test("the content of svg and math is removed with them", async ({ api }) => {
     for (const inner of [
       "<b>bad</b>",
       "<script>bad</script>",
@@ -112,7 +112,7 @@ test.describe("what goes with its content", () => {
     }
   })
 
-  test("comments go", async ({ api }) => {
+  test("comments are removed", async ({ api }) => {
     expect(await storedDescription(api, "a<!-- bad -->b<!---->c")).toBe("abc")
     for (const comment of [
       "<!--bad",
@@ -127,7 +127,7 @@ test.describe("what goes with its content", () => {
 })
 
 test.describe("descriptions", () => {
-  test("that are cleaned to nothing are refused", async ({ api }) => {
+  test("are refused when nothing is left after cleaning", async ({ api }) => {
     for (const description of [
       "<script>x</script>",
       "<style>x</style>",
@@ -152,7 +152,7 @@ test.describe("descriptions", () => {
     expect((await api.job(id)).description).toBe("<p>New</p>")
   })
 
-  test("that would be larger than a body as they are stored are refused, on POST, PUT and dryRun", async ({
+  test("are refused when their stored form exceeds the body limit, on POST, PUT and dryRun", async ({
     api,
   }) => {
     const job = await api.createJob(jobBody({ referenceId: "R" }))
@@ -176,7 +176,7 @@ test.describe("descriptions", () => {
     expect((await api.put(`/jobs/${job.id}`, { description: long })).body.description === long).toBe(true)
   })
 
-  test("of a megabyte come back whole", async ({ api }) => {
+  test("of a megabyte come back complete", async ({ api }) => {
     const description = `<p>${"Lorem ipsum é 😀 ".repeat(50_000)}end</p>`
     const job = await api.createJob(jobBody({ description }))
     expect((await api.job(job.id)).description === description).toBe(true)

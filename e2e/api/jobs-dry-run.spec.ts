@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures"
 
 const ownPlace = { locations: [{ description: "Dry Gulch, BC" }, { description: "Vancouver, BC" }] }
 
-/** The job of the answer, which has the findings of the posting check beside it. */
+/** The job in the answer, without the findings of the posting check beside it. */
 function expectPreview(answer: Answer<ApiJob>): ApiJob {
   expect(answer.status, answer.text).toBe(200)
   expect(answer.headers.has("location")).toBe(false)
@@ -15,7 +15,7 @@ function expectPreview(answer: Answer<ApiJob>): ApiJob {
   return job
 }
 
-test("POST with dryRun=true answers the job that would be, with the id 0, and leaves no trace", async ({
+test("POST with dryRun=true returns the job that would be created, with the id 0, and stores nothing", async ({
   api,
   records,
   employer,
@@ -24,12 +24,12 @@ test("POST with dryRun=true answers the job that would be, with the id 0, and le
   const before = await records.activities(employer.id)
   const shown = expectPreview(await api.post("/jobs?dryRun=true", body, { "Idempotency-Key": "dry" }))
   expect(shown.locations.map(({ id }) => id)).toEqual([0, 156])
-  // The request log tells of the call, as of any other; it is stored a moment later.
+  // The request log contains the call, as it does any other; it is stored a moment later.
   const holding = await records.tablesHolding(`Dry ${employer.id} run`)
   expect(holding.filter((table) => table !== "api_requests")).toEqual([])
   expect(await records.activities(employer.id)).toEqual(before)
   expect(await api.total()).toBe(0)
-  // The key is unused, and the place unknown: what is stored now is what was shown.
+  // The idempotency key is unused and the place is new: the job created now is the one that was previewed.
   const made = await api.post("/jobs", body, { "Idempotency-Key": "dry" })
   expect(made.headers.has("idempotency-replayed")).toBe(false)
   const places = made.body.locations.map((place, index) => (index === 0 ? { ...place, id: 0 } : place))
@@ -38,7 +38,7 @@ test("POST with dryRun=true answers the job that would be, with the id 0, and le
   expect(again.locations).toEqual(made.body.locations)
 })
 
-test("PUT with dryRun=true, by id, by reference and as a POST, answers the merged job and changes nothing", async ({
+test("PUT with dryRun=true, by id, by reference or as an overridden POST, returns the merged job and changes nothing", async ({
   api,
   records,
   employer,
@@ -60,7 +60,7 @@ test("PUT with dryRun=true, by id, by reference and as a POST, answers the merge
   expect(await api.total()).toBe(1)
 })
 
-test("a dry run is refused as the write would be", async ({ api, target: { baseUrl } }) => {
+test("a dry run is refused whenever the write would be", async ({ api, target: { baseUrl } }) => {
   const job = await api.createJob(jobBody({ referenceId: "TAKEN" }))
   const other = await api.createJob(jobBody())
   const invalid = { status: 400, code: "validation_failed" }
@@ -80,7 +80,7 @@ test("a dry run is refused as the write would be", async ({ api, target: { baseU
   expectProblem(failed, { status: 412, code: "precondition_failed" })
 })
 
-test("dryRun=false writes, another value is 400, and a deletion cannot be tried out", async ({ api }) => {
+test("dryRun=false writes, any other value is 400, and a deletion has no dry run", async ({ api }) => {
   const made = await api.post("/jobs?dryRun=false", jobBody({ referenceId: "F-1" }))
   expect(made.status).toBe(201)
   const invalid = { status: 400, code: "validation_failed", fields: ["dryRun"] }

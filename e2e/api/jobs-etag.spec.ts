@@ -22,7 +22,7 @@ function expectFailed(answer: Answer, etag: string | null): void {
   expect(answer.headers.get("etag")).toBe(etag)
 }
 
-test("POST, PUT, GET and HEAD of one state answer one strong ETag", async ({ api }) => {
+test("POST, PUT, GET and HEAD return the same strong ETag for the same state", async ({ api }) => {
   const created = await api.put("/jobs", fullJobBody({ referenceId: "E-1" }))
   const path = `/jobs/${created.body.id}`
   const etag = etagOf(created)
@@ -39,7 +39,7 @@ test("POST, PUT, GET and HEAD of one state answer one strong ETag", async ({ api
   expect((await api.get("/jobs")).headers.has("etag")).toBe(false)
 })
 
-test("the ETag changes with a refreshed publishDate and with the employer's name", async ({
+test("the ETag changes when publishDate is refreshed and when the employer is renamed", async ({
   api,
   server,
   admin,
@@ -80,7 +80,7 @@ test("If-None-Match on GET and HEAD answers 304 without a body, and 200 once the
   expect(changed.body.title).toBe("Baker")
 })
 
-test("If-Match lets a write through that names the stored state, alone, in a list or by *", async ({
+test("If-Match allows a write when it matches the stored state, as a single tag, in a list or as *", async ({
   api,
 }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "M-1" }))
@@ -100,7 +100,7 @@ test("If-Match lets a write through that names the stored state, alone, in a lis
   expect(gone.status).toBe(204)
 })
 
-test("If-Match that names another state, or a weak tag, is 412 with the current ETag and leaves the job untouched", async ({
+test("If-Match with another tag or a weak tag is 412 with the current ETag, and leaves the job untouched", async ({
   api,
   records,
   employer,
@@ -123,7 +123,7 @@ test("If-Match that names another state, or a weak tag, is 412 with the current 
   expect([await records.storedJob(id), await records.activities(employer.id)]).toEqual(before)
 })
 
-test("a write that would create has nothing to match: 412, and nothing is made; a missing job is 404", async ({
+test("If-Match on a write that would create a job is 412, and nothing is created; a missing job is 404", async ({
   api,
 }) => {
   for (const value of ["*", stale]) {
@@ -147,7 +147,7 @@ test("If-None-Match: * on an upsert creates and never overwrites", async ({ api 
   expect((await api.job(created.body.id)).title).toBe("First")
 })
 
-test("of 15 who change or delete a job under one ETag one succeeds, and its work stands", async ({ api }) => {
+test("of 15 requests that change or delete a job under one ETag, exactly one succeeds", async ({ api }) => {
   const { id } = await api.createJob(jobBody())
   const etag = etagOf(await api.get(`/jobs/${id}`))
   const headers = { "If-Match": etag }

@@ -3,7 +3,7 @@ import { jobBody } from "../support/factories"
 import { apiClientOf, expect, test } from "../support/fixtures"
 import { expectNotFound, restore, type PastVersion } from "../support/histories"
 
-test("a key without the scope confidential learns nothing of the times when a job was confidential", async ({
+test("a key without the confidential scope learns nothing about the times when a job was confidential", async ({
   api,
   operator,
   employer,
@@ -39,7 +39,7 @@ test("a key without the scope confidential learns nothing of the times when a jo
   expect((await api.get("/jobs/deleted")).body).toMatchObject({ paging: { total: 1 } })
 })
 
-test("a history of many turns between confidential and open is told as one walk", async ({
+test("a history that alternates between confidential and public shows only the public versions, compared with each other", async ({
   api,
   operator,
   employer,
@@ -57,7 +57,7 @@ test("a history of many turns between confidential and open is told as one walk"
   expect(told.body.data[0]?.changes).toEqual([{ field: "title", before: "Turn 38", after: "Turn 40" }])
 })
 
-test("a part of a history ends before it tells more than a few long descriptions, also of what was hidden between", async ({
+test("a page of a history ends after a few long descriptions, counting hidden versions between the visible ones", async ({
   api,
   operator,
   employer,
@@ -84,7 +84,7 @@ test("a part of a history ends before it tells more than a few long descriptions
   expect(told).toEqual([11, 9, 7, 5, 3, 1])
 })
 
-test("each scope restores what it may, and another employer's job is not there", async ({
+test("each scope can restore what it may change, and another employer's job is not found", async ({
   api,
   otherApi,
   operator,

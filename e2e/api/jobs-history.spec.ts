@@ -11,9 +11,7 @@ import {
   type PastVersion,
 } from "../support/histories"
 
-test("the history tells every change, the newest first, with its fields before and after", async ({
-  api,
-}) => {
+test("the history lists every change, newest first, with its fields before and after", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ status: "draft", title: "Cook" }))
   await api.put(`/jobs/${id}`, { title: "Sous Chef", salary: { amount: 24.5, period: { id: 5 } } })
   await api.put(`/jobs/${id}`, { description: "<p>Lead the line.</p>" })
@@ -55,7 +53,7 @@ test("the history tells every change, the newest first, with its fields before a
   expect(created?.changes).toContainEqual({ field: "description", before: null, after: "<p>Cook well.</p>" })
 })
 
-test("every version can be read as GET answered it then, with its ETag", async ({ api }) => {
+test("every version can be read as GET returned it then, with its ETag", async ({ api }) => {
   const created = await api.post("/jobs", fullJobBody({ status: "draft" }))
   const path = `/jobs/${created.body.id}`
   const seen = [await api.get(path)]
@@ -86,7 +84,7 @@ test("every version can be read as GET answered it then, with its ETag", async (
   expectFieldRefused(await api.get(`${path}/history/two`), "version", "invalid")
 })
 
-test("a history is read in parts by its cursor", async ({ api }) => {
+test("a history is read in pages by its cursor", async ({ api }) => {
   const { id } = await api.createJob(jobBody())
   for (let count = 2; count <= 7; count++) await api.put(`/jobs/${id}`, { title: `Cook ${count}` })
   const versions: number[] = []
@@ -104,14 +102,14 @@ test("a history is read in parts by its cursor", async ({ api }) => {
   expectFieldRefused(await api.get(`/jobs/${id}/history?limit=101`), "limit", "invalid")
 })
 
-test("a write that changes nothing makes no version", async ({ api }) => {
+test("a write that changes nothing creates no version", async ({ api }) => {
   const { id } = await api.createJob(jobBody())
   await api.put(`/jobs/${id}`, { title: "Line Cook" })
   await api.put(`/jobs/${id}?dryRun=true`, { title: "Chef" })
   expect(await historyOf(api, id)).toHaveLength(1)
 })
 
-test("the auto-refresh makes a version of its own", async ({ api, records, operator }) => {
+test("the auto-refresh creates a version", async ({ api, records, operator }) => {
   const day = today("UTC")
   const { id } = await api.createJob(jobBody({ autoRefresh: true }))
   await records.backdate(id, { publishDate: daysAfter(day, -8) })
@@ -123,7 +121,7 @@ test("the auto-refresh makes a version of its own", async ({ api, records, opera
   ])
 })
 
-test("versions follow each other in time, also where the clock of one server is ahead", async ({
+test("versions are in order of time, even when one server's clock is ahead", async ({
   api,
   operator,
   records,
@@ -147,7 +145,7 @@ test("versions follow each other in time, also where the clock of one server is 
   expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
 })
 
-test("restoring a version makes its content the present one, as an update", async ({ api }) => {
+test("restoring a version brings its content back as an update", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "H-1", title: "Cook" }))
   const first = await api.job(id)
   await api.put(`/jobs/${id}`, {
@@ -165,12 +163,12 @@ test("restoring a version makes its content the present one, as an update", asyn
   expect(restored.body).toEqual(first)
   expect(restored.headers.get("etag")).toBe((await api.get(`/jobs/${id}`)).headers.get("etag"))
   expect((await historyOf(api, id))[0]).toMatchObject({ version: 3, action: "restored" })
-  // Once more changes nothing.
+  // Restoring it again changes nothing.
   expect((await restore(api, id, { version: 1 })).body).toEqual(first)
   expect(await historyOf(api, id)).toHaveLength(3)
 })
 
-test("a version is restored only as the rules of today allow", async ({ api }) => {
+test("a version can be restored only if it meets the current rules", async ({ api }) => {
   const { id } = await api.createJob(jobBody({ referenceId: "H-3" }))
   await api.put(`/jobs/${id}`, { referenceId: "H-4" })
   const holder = await api.createJob(jobBody({ referenceId: "H-3" }))
@@ -192,7 +190,7 @@ test("a version is restored only as the rules of today allow", async ({ api }) =
   expectProblem(stale, { status: 412, code: "precondition_failed" })
 })
 
-test("a record tells what the posting check finds in each version, in the reader's language", async ({
+test("a record includes the findings of the posting check for each version, in the reader's language", async ({
   api,
 }) => {
   const { id } = await api.createJob(jobBody({ locations: [{ description: "Vancouver, BC" }] }))

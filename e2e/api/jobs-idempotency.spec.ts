@@ -7,7 +7,7 @@ function post(api: ApiClient, key: string, body: unknown = jobBody()): Promise<A
   return api.post("/jobs", body, { "Idempotency-Key": key })
 }
 
-/** `answer` repeats `first`: all that it says of the job, and that it is a repetition. */
+/** `answer` replays `first`: it has the same job, and is marked as a replay. */
 function expectReplay(answer: Answer<ApiJob>, first: Answer<ApiJob>): void {
   expect(answer.status, answer.text).toBe(201)
   expect(answer.text).toBe(first.text)
@@ -15,7 +15,7 @@ function expectReplay(answer: Answer<ApiJob>, first: Answer<ApiJob>): void {
   expect(answer.headers.get("idempotency-replayed")).toBe("true")
 }
 
-test("20 simultaneous POSTs with one key make one job and give one answer", async ({
+test("20 simultaneous POSTs with one key create one job and get the same answer", async ({
   api,
   records,
   employer,
@@ -29,7 +29,7 @@ test("20 simultaneous POSTs with one key make one job and give one answer", asyn
   expect(created).toHaveLength(1)
 })
 
-test("a repeated POST answers the first result, whatever became of the job since", async ({ api }) => {
+test("a repeated POST gets the first result, whatever has happened to the job since", async ({ api }) => {
   const first = await post(api, "k-1", fullJobBody())
   expect(first.headers.has("idempotency-replayed")).toBe(false)
   await api.put(`/jobs/${first.body.id}`, { title: "Changed" })
@@ -39,7 +39,7 @@ test("a repeated POST answers the first result, whatever became of the job since
   expect(await api.total()).toBe(0)
 })
 
-test("the same fields in another order and layout are the same body; another value is 422", async ({
+test("the same fields in another order and layout are the same body; a different value is 422", async ({
   api,
 }) => {
   const body = fullJobBody()
@@ -51,7 +51,7 @@ test("the same fields in another order and layout are the same body; another val
   expect(await api.total()).toBe(1)
 })
 
-test("a POST that failed leaves its key free for the corrected one", async ({ api }) => {
+test("a failed POST leaves its key free for the corrected one", async ({ api }) => {
   await api.createJob(jobBody({ referenceId: "TAKEN" }))
   expect((await post(api, "k-3", jobBody({ title: "" }))).status).toBe(400)
   const duplicate = { status: 409, code: "duplicate_reference_id" }
@@ -61,7 +61,7 @@ test("a POST that failed leaves its key free for the corrected one", async ({ ap
   expectReplay(await post(api, "k-3", jobBody({ referenceId: "FREE" })), first)
 })
 
-test("a key is its employer's, for all of the employer's API keys", async ({
+test("a key belongs to its employer, across all of the employer's API keys", async ({
   api,
   otherApi,
   target,
@@ -93,7 +93,9 @@ test("after 24 hours a key is free again, and its result is removed", async ({
   expect(await records.idempotencyKeys(employer.id)).toEqual([])
 })
 
-test("a key has 1 to 255 visible ASCII characters; another is 400 naming the header", async ({ api }) => {
+test("a key has 1 to 255 visible ASCII characters; anything else is 400 naming the header", async ({
+  api,
+}) => {
   const invalid = { status: 400, code: "validation_failed", fields: ["Idempotency-Key"] }
   for (const key of ["", "two words", "a\tb", "clé", "k".repeat(256)])
     expectProblem(await post(api, key), invalid)
@@ -103,7 +105,7 @@ test("a key has 1 to 255 visible ASCII characters; another is 400 naming the hea
   expectReplay(await post(api, longest), first)
 })
 
-test("only POST of a job knows the key: PUT and overridden POST ignore it", async ({ api }) => {
+test("the key applies only to POST of a job: PUT and overridden POST ignore it", async ({ api }) => {
   const { id } = await api.createJob(jobBody())
   for (const title of ["Baker", "Cook"]) {
     const headers = { "Idempotency-Key": "k-4", "X-HTTP-Method-Override": "PUT" }

@@ -12,7 +12,7 @@ const notFound = { status: 404, code: "not_found" }
 
 type Record = { periods: { publicFrom: string; publicTo: string | null }[] }
 
-test("after 30 days a deleted job has left the bin; its record is kept until the public last saw it 3 years ago", async ({
+test("after 30 days a deleted job leaves the bin; its record is kept until 3 years after it was last public", async ({
   api,
   records,
   operator,
@@ -30,7 +30,7 @@ test("after 30 days a deleted job has left the bin; its record is kept until the
   expect((await api.get<Record>(`/jobs/${hidden.id}/record`)).body.periods).toEqual([])
 
   for (const { id } of [shown, hidden]) await records.backdateDeletion(id, daysAgo(31))
-  // Whether or not the hourly work has come by.
+  // The result is the same before and after the hourly cleanup.
   for (const run of [async () => {}, operator.forgetDeleted]) {
     await run()
     expect((await api.get("/jobs/deleted")).body).toMatchObject({ paging: { total: 0 } })
@@ -48,7 +48,7 @@ test("after 30 days a deleted job has left the bin; its record is kept until the
   expect((await api.get<Record>(`/jobs/${shown.id}/record`)).status).toBe(200)
 })
 
-test("a record goes when its time is over", async ({ api, records, operator }) => {
+test("a record is removed when its retention period ends", async ({ api, records, operator }) => {
   const { id } = await api.createJob(jobBody({ title: "Long gone" }))
   await records.backdate(id, { publishDate: daysAfter(today("UTC"), -2_000) })
   await api.delete(`/jobs/${id}`)
@@ -59,7 +59,7 @@ test("a record goes when its time is over", async ({ api, records, operator }) =
   expect(await records.tablesHolding("Long gone")).not.toContain("deleted_jobs")
 })
 
-test("deletions are told for 90 days, and an older cursor says what to do", async ({
+test("deletions stay in the change list for 90 days, and an older cursor gets 410 with what to do", async ({
   api,
   records,
   operator,
@@ -99,7 +99,7 @@ withPeople(
       expectProblem(await api.post(`/jobs/${id}/restore`, {}), notFound)
     }
     expectPage((await api.get("/jobs/deleted")).body).toMatchObject({ data: [] })
-    // The clock of the server that deleted it may be ahead of that of the one that empties the bin.
+    // The clock of the server that deleted the job may be ahead of that of the server that empties the bin.
     await records.backdateDeletion(shown.id, new Date(Date.now() + 600_000))
     await operator.forgetDeleted()
     expectPage((await api.get<Record>(`/jobs/${shown.id}/record`)).body.periods).toHaveLength(1)

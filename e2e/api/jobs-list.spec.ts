@@ -4,8 +4,8 @@ import { expectProblem, invalid } from "../support/expectations"
 import { codePoints, fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-test.describe("the form of the list", () => {
-  test("an element has exactly the fields of a job header, with the job's own values", async ({ api }) => {
+test.describe("the format of the list", () => {
+  test("an element has exactly the fields of a job header, with the job's values", async ({ api }) => {
     const job = await api.createJob(fullJobBody())
     const { id, title, locations, employer, referenceId, publishDate, confidential, status } = job
     expect((await api.jobs()).data).toEqual([
@@ -13,12 +13,12 @@ test.describe("the form of the list", () => {
     ])
   })
 
-  test("a job of defaults has a referenceId of null in the list", async ({ api }) => {
+  test("a job without a referenceId has null for it in the list", async ({ api }) => {
     await api.createJob(jobBody())
     expect((await api.jobs()).data[0]).toMatchObject({ referenceId: null, confidential: false })
   })
 
-  test("the answer has data and paging, and paging exactly its six fields", async ({ api }) => {
+  test("the answer has data and paging, and paging has exactly its six fields", async ({ api }) => {
     const job = await api.createJob(jobBody())
     const answer = await api.get<ApiPage<ApiJobHeader>>("/jobs")
     expect(Object.keys(answer.body).sort()).toEqual(["data", "paging"])
@@ -33,7 +33,7 @@ test.describe("the form of the list", () => {
     })
   })
 
-  test("fields that are repeated add up", async ({ api }) => {
+  test("repeated fields parameters are combined", async ({ api }) => {
     const { closeDate, categories, salary } = await api.createJob(fullJobBody())
     const header = (await api.jobs()).data[0]
     for (const query of [
@@ -44,7 +44,7 @@ test.describe("the form of the list", () => {
     expectProblem(await api.get("/jobs?fields=closeDate&fields=nonsense"), { ...invalid, fields: ["fields"] })
   })
 
-  test("no match: total 0, pages 0, page as asked, no links", async ({ api }) => {
+  test("no match: total 0, pages 0, the requested page, no links", async ({ api }) => {
     for (const [query, page, pageSize] of [
       ["", 1, 10],
       ["?page=3", 3, 10],
@@ -76,7 +76,7 @@ test.describe("the order of the list", () => {
     expect((await api.jobs("?status=active&q=cook")).data.map(({ id }) => id)).toEqual(expected)
   })
 
-  test("a change of a job does not move it", async ({ api }) => {
+  test("changing a job does not move it", async ({ api }) => {
     const first = await api.createJob(jobBody())
     const second = await api.createJob(jobBody())
     await api.put(`/jobs/${first.id}`, { title: "Changed" })
@@ -85,7 +85,7 @@ test.describe("the order of the list", () => {
 })
 
 test.describe("the filters of the list", () => {
-  test("status picks one of the three; blank or omitted picks all", async ({ api }) => {
+  test("status selects one of the three; blank or omitted selects all", async ({ api }) => {
     const ids: Record<string, number> = {}
     for (const status of ["active", "archived", "draft"]) {
       ids[status] = (await api.createJob(jobBody({ status }))).id
@@ -106,7 +106,7 @@ test.describe("the filters of the list", () => {
     }
   })
 
-  test("q looks in the title and in the referenceId, and nowhere else", async ({ api }) => {
+  test("q searches the title and the referenceId, and nothing else", async ({ api }) => {
     const byTitle = await api.createJob(jobBody({ title: "Night baker" }))
     const byReference = await api.createJob(jobBody({ referenceId: "x-BAKER-7" }))
     await api.createJob(
@@ -119,14 +119,14 @@ test.describe("the filters of the list", () => {
     expect((await api.jobs("?q=baker")).data.map(({ id }) => id)).toEqual([byReference.id, byTitle.id])
   })
 
-  test("a blank q is omitted", async ({ api }) => {
+  test("a blank q counts as omitted", async ({ api }) => {
     await api.createJob(jobBody())
     for (const query of ["?q=", "?q=%20%20", "?q=+", "?q", "?q=%09%0A"]) {
       expect((await api.jobs(query)).paging.total).toBe(1)
     }
   })
 
-  test("q may have 256 code points, and not 257", async ({ api }) => {
+  test("q may have 256 code points, but not 257", async ({ api }) => {
     for (const character of ["x", "😀"]) {
       await api.createJob(jobBody({ title: codePoints(256, character) }))
       const longest = encodeURIComponent(codePoints(256, character))
@@ -136,7 +136,7 @@ test.describe("the filters of the list", () => {
     }
   })
 
-  test("q and status hold together, with the count to match", async ({ api }) => {
+  test("q and status apply together, and the count matches", async ({ api }) => {
     const wanted = await api.createJob(jobBody({ title: "Baker", status: "draft" }))
     await api.createJob(jobBody({ title: "Baker" }))
     await api.createJob(jobBody({ title: "Cook", status: "draft" }))
@@ -145,7 +145,7 @@ test.describe("the filters of the list", () => {
     expect(paging.total).toBe(1)
   })
 
-  test("a job whose status changed is found under the new one only", async ({ api }) => {
+  test("a job whose status changed is found only under the new one", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     await api.put(`/jobs/${id}`, { status: "archived" })
     expect((await api.jobs("?status=active")).paging.total).toBe(0)
@@ -209,7 +209,7 @@ test.describe("page and pageSize", () => {
     })
   })
 
-  test("the largest page there can be is past the end, and not refused", async ({ api }) => {
+  test("the largest possible page number is past the end, and not an error", async ({ api }) => {
     await api.createJob(jobBody())
     const { data, paging } = await api.jobs("?page=2147483647&pageSize=100")
     expect(data).toEqual([])

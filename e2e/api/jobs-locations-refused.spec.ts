@@ -3,7 +3,7 @@ import { codePoints, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { jobAt, refusalOf } from "../support/places"
 
-test.describe("what is no Canadian place is refused", () => {
+test.describe("refused locations", () => {
   for (const description of [
     "Atlantis",
     "Seattle, WA",
@@ -19,7 +19,7 @@ test.describe("what is no Canadian place is refused", () => {
     "-",
     codePoints(5000),
   ]) {
-    test(`"${description.slice(0, 40)}" is refused, and leaves no job`, async ({ api }) => {
+    test(`"${description.slice(0, 40)}" is refused, and no job is created`, async ({ api }) => {
       await refusalOf(api, description)
       expect(await api.total()).toBe(0)
     })
@@ -36,7 +36,7 @@ test.describe("what is no Canadian place is refused", () => {
     ["Britsh Columbia", "British Columbia"],
     ["Cannada", "Canada"],
   ] as const) {
-    test(`"${description}" is refused with "${nearest}" in the message, and leaves no job`, async ({
+    test(`"${description}" is refused with "${nearest}" in the message, and no job is created`, async ({
       api,
     }) => {
       expect(await refusalOf(api, description)).toContain(nearest)
@@ -44,7 +44,7 @@ test.describe("what is no Canadian place is refused", () => {
     })
   }
 
-  test("the location that is wrong is named by its place in the list", async ({ api }) => {
+  test("an invalid location is named by its index in the list", async ({ api }) => {
     expectProblem(await api.post("/jobs", jobAt("Vancouver, BC", "Chetwynd, BC", "Atlantis")), {
       status: 400,
       code: "validation_failed",
@@ -57,7 +57,7 @@ test.describe("what is no Canadian place is refused", () => {
     })
   })
 
-  test("of a hundred unknown places each is named, that they are too many too, and only three are looked for", async ({
+  test("a hundred unknown places are each named, along with there being too many, and only three are looked up", async ({
     api,
   }) => {
     const names = Array.from({ length: 100 }, (_, index) => `Atlantis ${index}`)
@@ -76,7 +76,7 @@ test.describe("what is no Canadian place is refused", () => {
     expect(all.errors?.filter(({ message }) => message.includes("Did you mean"))).toHaveLength(3)
   })
 
-  test("too many come together with the unknown ones, of places and of categories, on POST and on PUT", async ({
+  test("too many and unknown values are reported together, for places and categories, on POST and on PUT", async ({
     api,
   }) => {
     const job = await api.createJob(jobBody())

@@ -3,8 +3,8 @@ import { codePoints, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { allPlaces, jobAt, storedPlace, places, refusalOf } from "../support/places"
 
-test.describe("places of the reference data", () => {
-  test("the ids that are publicly known are the places'", async ({ api }) => {
+test.describe("places in the reference data", () => {
+  test("the publicly known ids belong to their places", async ({ api }) => {
     for (const [id, name] of [
       [156, "Vancouver"],
       [172, "Richmond"],
@@ -57,7 +57,7 @@ test.describe("places of the reference data", () => {
     ["Canada", ["canada", " CANADA "]],
   ]
   for (const [description, variants] of spellings) {
-    test(`${description} is meant without regard to case, accents and spacing, its region by code or name`, async ({
+    test(`${description} matches regardless of case, accents and spacing, with its region as code or name`, async ({
       api,
       server,
     }) => {
@@ -69,7 +69,7 @@ test.describe("places of the reference data", () => {
     })
   }
 
-  test("a bare province, territory or country is a place of its own type", async ({ api }) => {
+  test("a bare province, territory or country is a place of that type", async ({ api }) => {
     expect(await storedPlace(api, "British Columbia")).toMatchObject({
       name: "British Columbia",
       type: "Province",
@@ -78,7 +78,7 @@ test.describe("places of the reference data", () => {
     expect(await storedPlace(api, "Canada")).toMatchObject({ name: "Canada", type: "Country" })
   })
 
-  test("the town of Québec and the province of Quebec are two places", async ({ api }) => {
+  test("the city of Québec and the province of Quebec are two places", async ({ api }) => {
     const job = await api.createJob(jobAt("Québec, QC", "Québec"))
     expect(job.locations).toMatchObject([
       { description: "Québec, QC", type: "Town" },
@@ -86,14 +86,14 @@ test.describe("places of the reference data", () => {
     ])
   })
 
-  test("spellings of one place in one job collapse into it", async ({ api }) => {
+  test("spellings of the same place in one job are merged", async ({ api }) => {
     const job = await api.createJob(jobAt("montreal, quebec", "Vancouver, BC", "Montréal, QC"))
     expect(job.locations.map(({ description }) => description)).toEqual(["Montréal, QC", "Vancouver, BC"])
   })
 })
 
 test.describe("other Canadian places", () => {
-  test("Name, XX gets a record of type Town of its own", async ({ api }) => {
+  test("Name, XX gets a new record of type Town", async ({ api }) => {
     const place = await storedPlace(api, "Dog Creek Landing, BC")
     expect(place).toEqual({
       id: expect.any(Number),
@@ -103,7 +103,7 @@ test.describe("other Canadian places", () => {
     })
   })
 
-  test("its id is kept for the next job that names it, and by PUT", async ({ api }) => {
+  test("its id is reused for the next job that names it, and by PUT", async ({ api }) => {
     const place = await storedPlace(api, "Dog Creek Landing, BC")
     expect(await storedPlace(api, "Dog Creek Landing, BC")).toEqual(place)
     const job = await api.createJob(jobBody())
@@ -113,13 +113,13 @@ test.describe("other Canadian places", () => {
     expect(await storedPlace(api, "Dog Creek Landing, BC")).toEqual(place)
   })
 
-  test("its id is kept when the last job that names it is gone", async ({ api }) => {
+  test("its id is kept when the last job that names it is deleted", async ({ api }) => {
     const job = await api.createJob(jobAt("Dog Creek Landing, BC"))
     await api.delete(`/jobs/${job.id}`)
     expect(await storedPlace(api, "Dog Creek Landing, BC")).toEqual(job.locations[0])
   })
 
-  test("it never appears in the list of locations, and its id is none of theirs", async ({
+  test("it never appears in the list of locations, and its id is not used there", async ({
     api,
     anonymous,
   }) => {
@@ -131,7 +131,7 @@ test.describe("other Canadian places", () => {
     expect(after.map(({ id }) => id)).not.toContain(own?.id)
   })
 
-  test("one employer's spelling is not another's", async ({ api, otherApi }) => {
+  test("one employer's spelling does not affect another's", async ({ api, otherApi }) => {
     expect((await storedPlace(api, "dog creek landing, BC"))?.name).toBe("dog creek landing")
     expect((await storedPlace(otherApi, "Dog Creek Landing, BC"))?.name).toBe("Dog Creek Landing")
     expect((await storedPlace(api, "dog creek landing, BC"))?.name).toBe("dog creek landing")
@@ -153,20 +153,20 @@ test.describe("other Canadian places", () => {
     expect(new Set(job.locations.map(({ id }) => id)).size).toBe(2)
   })
 
-  test("a known name in another region is another place", async ({ api }) => {
+  test("a known name in another region is a different place", async ({ api }) => {
     const place = await storedPlace(api, "Chetwynd, NU")
     expect(place).toMatchObject({ name: "Chetwynd", description: "Chetwynd, NU" })
     expect(place?.id).not.toBe(308)
   })
 
-  test("known and own places stand in the order in which they were sent", async ({ api }) => {
+  test("known and new places stay in the order they were sent in", async ({ api }) => {
     const names = ["Zed Landing, BC", "Vancouver, BC", "Able Landing, BC"]
     const job = await api.createJob(jobAt(...names))
     expect(job.locations.map(({ description }) => description)).toEqual(names)
     expect((await api.job(job.id)).locations).toEqual(job.locations)
   })
 
-  test("a name may have 256 code points, and not 257", async ({ api }) => {
+  test("a name may have 256 code points, but not 257", async ({ api }) => {
     for (const character of ["x", "𠀀"]) {
       const name = codePoints(256, character)
       const place = await storedPlace(api, `${name}, BC`)

@@ -2,7 +2,7 @@ import type { ApiJobHeader, ApiPage } from "../support/api"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-/** The query parameters of a link in their order. */
+/** The query parameters of a link, in order. */
 function parameters(link: string | null): [string, string][] {
   return [...new URL(link ?? "no link").searchParams]
 }
@@ -29,13 +29,13 @@ test.describe("the links of a list of 7 jobs", () => {
     expect(start.data).toEqual(first.data)
   })
 
-  test("links are absolute addresses of the list with the page set", async ({ api }) => {
+  test("links are absolute URLs of the list with the page set", async ({ api }) => {
     const { paging } = await api.jobs("?pageSize=2&page=2")
     expect(paging.previous).toBe(`${api.href("/jobs")}?pageSize=2&page=1`)
     expect(paging.next).toBe(`${api.href("/jobs")}?pageSize=2&page=3`)
   })
 
-  test("a link without a page in the request has one", async ({ api }) => {
+  test("a link sets the page even when the request has none", async ({ api }) => {
     const { paging } = await api.jobs("?pageSize=2")
     expect(parameters(paging.next).sort()).toEqual([
       ["page", "2"],
@@ -43,14 +43,14 @@ test.describe("the links of a list of 7 jobs", () => {
     ])
   })
 
-  test("the last page has no next, also where it is full", async ({ api }) => {
+  test("the last page has no next, even when it is full", async ({ api }) => {
     expect((await api.jobs("?pageSize=7")).paging.next).toBeNull()
     expect((await api.jobs("?pageSize=3&page=3")).paging.next).toBeNull()
     expect((await api.jobs("?pageSize=1&page=7")).paging.next).toBeNull()
     expect(parameters((await api.jobs("?pageSize=1&page=6")).paging.next)).toContainEqual(["page", "7"])
   })
 
-  test("every parameter is repeated in its order, unknown and repeated ones too, and only page differs", async ({
+  test("every parameter is repeated in order, including unknown and repeated ones, and only page differs", async ({
     api,
   }) => {
     const asked: [string, string][] = [
@@ -74,13 +74,13 @@ test.describe("the links of a list of 7 jobs", () => {
     expect(parameters(next.paging.previous)).toEqual(asked)
   })
 
-  test("a link is an address also where the query was none", async ({ api }) => {
+  test("a link is a valid URL even when the query was malformed", async ({ api }) => {
     const { paging } = await api.jobs("?pageSize=3&x=%zz&y={|}%")
     expect(paging.next).toMatch(/\?pageSize=3&x=%25zz&y=%7B%7C%7D%25&page=2$/)
     expect(parameters(paging.next)).toContainEqual(["x", "%zz"])
   })
 
-  test("where page was not asked for, the other parameters keep their order", async ({ api }) => {
+  test("the other parameters keep their order when no page was requested", async ({ api }) => {
     const { paging } = await api.jobs("?status=&z=1&pageSize=2&q=&a=2")
     expect(parameters(paging.next).filter(([name]) => name !== "page")).toEqual([
       ["status", ""],
@@ -92,7 +92,7 @@ test.describe("the links of a list of 7 jobs", () => {
     expect(parameters(paging.next)).toContainEqual(["page", "2"])
   })
 
-  test("a search is the same search on the next page, whatever characters it has", async ({ api }) => {
+  test("a search is the same on the next page, whatever characters it contains", async ({ api }) => {
     for (let count = 0; count < 3; count++) {
       await api.createJob(jobBody({ title: "100% R&D+ = #1 über?" }))
     }
@@ -103,7 +103,7 @@ test.describe("the links of a list of 7 jobs", () => {
     expect(second.paging).toMatchObject({ total: 3, page: 2, pages: 2, next: null })
   })
 
-  test("a space written as + is a space on the next page too", async ({ api }) => {
+  test("a space written as + is still a space on the next page", async ({ api }) => {
     const first = await api.jobs("?q=line+cook&pageSize=4")
     expect(first.paging.total).toBe(7)
     expect((await api.follow<ApiPage<ApiJobHeader>>(first.paging.next)).body.data).toHaveLength(3)

@@ -3,11 +3,11 @@ import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-// What the guide and the OpenAPI document say of sending what was read.
+// What the guide and the OpenAPI document say about sending back what was read.
 
 const day = today("UTC")
 
-test("an expired posting that was read can be put back, and posted without its closeDate alone", async ({
+test("an expired posting can be sent back by PUT as it was read, and by POST only without its closeDate", async ({
   api,
   records,
 }) => {
@@ -23,14 +23,14 @@ test("an expired posting that was read can be put back, and posted without its c
   expect((await api.post("/jobs", open)).status).toBe(201)
 })
 
-test("an expired posting is among the active ones, with its status", async ({ api, records }) => {
+test("an expired posting is listed with the active ones, and keeps its status", async ({ api, records }) => {
   const { id } = await api.createJob(jobBody())
   await records.backdate(id, { publishDate: daysAfter(day, -90), closeDate: daysAfter(day, -30) })
   const { data } = await api.jobs("?status=active&fields=closeDate")
   expect(data).toMatchObject([{ id, status: "active", closeDate: daysAfter(day, -30) }])
 })
 
-test("an auto-refresh that was read is refused once the plan no longer has it", async ({
+test("autoRefresh sent back as it was read is refused once the plan no longer includes it", async ({
   api,
   employer,
   operator,
@@ -43,7 +43,7 @@ test("an auto-refresh that was read is refused once the plan no longer has it", 
   expect((await api.put(`/jobs/${id}`, rest)).status).toBe(200)
 })
 
-test("a PUT with If-Match that is repeated finds its own change: 412 with the ETag of it", async ({
+test("a repeated PUT with If-Match fails on its own change: 412 with the ETag that change produced", async ({
   api,
 }) => {
   const { id } = await api.createJob(jobBody())

@@ -37,7 +37,7 @@ async function pageOf(api: ApiClient, id: number, language = "en"): Promise<stri
   return text
 }
 
-test("each version is judged by what the check had been told when it became public @both", async ({
+test("each version is checked with the settings in force when it became public @both", async ({
   server,
   api,
   admin,
@@ -55,7 +55,7 @@ test("each version is judged by what the check had been told when it became publ
   await api.put(`/jobs/${id}`, { title: "Fifth" })
   await api.put(`/jobs/${id}/checks/${rule}`, { dismissed: true, reason: "Said elsewhere." })
   await api.put(`/jobs/${id}`, { title: "Sixth" })
-  // The rule is about the place: what was dismissed comes back.
+  // The rule depends on the place, so the dismissed finding comes back.
   await api.put(`/jobs/${id}`, { locations: [{ description: "Ottawa, ON" }] })
   const told = [
     ["warning", null],
@@ -77,7 +77,7 @@ test("each version is judged by what the check had been told when it became publ
   expect(await pageOf(api, id, "fr")).toContain("(écartée\u00a0: Paid by the piece.)")
 })
 
-test("an employer that is renamed is told by the name that the public saw, in French too @both", async ({
+test("the record names a renamed employer as the public saw it, in French too @both", async ({
   server,
   api,
   admin,
@@ -124,7 +124,7 @@ test("an employer that is renamed is told by the name that the public saw, in Fr
   for (const name of [employer.name, "Beta Kitchens", "Gamma &#60;Kitchens&#62;"])
     expect(page).toContain(`<dt>Employeur</dt><dd>${name}</dd>`)
   expect(page).not.toContain("Delta Kitchens")
-  // The period is over, so that nothing may say that it goes on.
+  // The period has ended, so nothing may say that it is still going on.
   expect(page.match(/<dt>Début de l’affichage<\/dt>/g)).toHaveLength(4)
   expect(
     page.match(/<dt>Fin de l’affichage<\/dt><dd>[^<]+\u00a0\d{4} à\u00a0\d{1,2}\u00a0h\u00a0\d\d\u00a0min/g),
@@ -142,11 +142,11 @@ test("an employer that is renamed is told by the name that the public saw, in Fr
   expect(chosen.headers.get("vary")).toMatch(/Accept-Language.*Cookie/)
 })
 
-test.describe("where the day begins earlier than in UTC", () => {
+test.describe("in a time zone ahead of UTC", () => {
   const timeZone = "Pacific/Kiritimati"
   test.use({ timeZone })
 
-  test("the public sees a posting from the start of its publish date to the end of its close date @both", async ({
+  test("a posting is public from the start of its publish date to the end of its close date @both", async ({
     api,
     records,
     operator,
@@ -163,7 +163,7 @@ test.describe("where the day begins earlier than in UTC", () => {
     expect(await periodsOf(api, id)).toMatchObject([told])
     const page = await pageOf(api, id, "fr")
     expect(page).toContain(`<dt>Fuseau horaire</dt><dd>${timeZone}</dd>`)
-    // Whatever was done to it afterwards, nobody took it down.
+    // Whatever was done to it afterwards, it closed on its own and no one took it down.
     await api.put(`/jobs/${id}`, { status: "archived" })
     await api.delete(`/jobs/${id}`)
     await operator.forgetDeleted()

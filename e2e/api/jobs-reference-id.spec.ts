@@ -15,7 +15,9 @@ test.describe("referenceId on create", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("a used referenceId is named beside every other bad field, and changes nothing", async ({ api }) => {
+  test("a used referenceId is named along with every other invalid field, and nothing changes", async ({
+    api,
+  }) => {
     const holder = await api.createJob(jobBody({ referenceId: "TAKEN" }))
     const other = await api.createJob(jobBody({ referenceId: "OTHER" }))
     const bad = { title: " ", referenceId: "TAKEN", closeDate: "2001-01-01" }
@@ -38,7 +40,9 @@ test.describe("referenceId on create", () => {
     expect(await api.total()).toBe(2)
   })
 
-  test("a job's own referenceId, sent again with a bad field, is not told as used", async ({ api }) => {
+  test("a job's own referenceId, sent again with an invalid field, is not reported as used", async ({
+    api,
+  }) => {
     const job = await api.createJob(jobBody({ referenceId: "MINE" }))
     const answer = await api.put<Problem>(`/jobs/${job.id}`, { referenceId: "MINE", title: " " })
     const problem = expectProblem(answer, { status: 400, code: "validation_failed" })
@@ -46,7 +50,7 @@ test.describe("referenceId on create", () => {
     expect(problem.existing).toBeUndefined()
   })
 
-  test("an archived job and a draft hold their referenceId too", async ({ api }) => {
+  test("archived jobs and drafts keep their referenceId reserved too", async ({ api }) => {
     for (const status of ["archived", "draft"]) {
       await api.createJob(jobBody({ referenceId: status, status }))
       const answer = await api.post("/jobs", jobBody({ referenceId: status }))
@@ -60,9 +64,7 @@ test.describe("referenceId on create", () => {
     expect(theirs.id).not.toBe(mine.id)
   })
 
-  test("referenceIds are compared exactly: case, accents and their encoding tell them apart", async ({
-    api,
-  }) => {
+  test("referenceIds are compared exactly, including case, accents and Unicode form", async ({ api }) => {
     const references = ["cafe", "CAFE", "Cafe", "café", "cafe\u0301", "cafe%", "caf_", "ｃａｆｅ"]
     for (const referenceId of references) await api.createJob(jobBody({ referenceId }))
     expect(await api.total()).toBe(references.length)
@@ -74,7 +76,7 @@ test.describe("referenceId on create", () => {
     }
   })
 
-  test("null, an empty string and blanks are no referenceId, however many jobs have none", async ({
+  test("null, an empty string and blanks mean no referenceId, however many jobs have none", async ({
     api,
   }) => {
     for (const referenceId of [null, null, "", "", "   ", "   "]) {
@@ -85,7 +87,7 @@ test.describe("referenceId on create", () => {
 })
 
 test.describe("referenceId in a PUT /jobs/{id}", () => {
-  test("sets the job's referenceId, by which it is found from then on", async ({ api }) => {
+  test("sets the job's referenceId, by which it is then found", async ({ api }) => {
     const job = await api.createJob(jobBody({ referenceId: "OLD" }))
     await api.put(`/jobs/${job.id}`, { referenceId: "NEW" })
     const upsert = await api.put("/jobs", { referenceId: "NEW", title: "Found" })
@@ -104,9 +106,7 @@ test.describe("referenceId in a PUT /jobs/{id}", () => {
     }
   })
 
-  test("another job's referenceId answers 409 with that job, and changes nothing of either", async ({
-    api,
-  }) => {
+  test("another job's referenceId answers 409 with that job, and changes neither", async ({ api }) => {
     const holder = await api.createJob(jobBody({ referenceId: "TAKEN" }))
     const job = await api.createJob(fullJobBody())
     const answer = await api.put<Problem>(`/jobs/${job.id}`, {

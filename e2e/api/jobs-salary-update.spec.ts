@@ -31,7 +31,7 @@ test.describe("a salary in a PUT", () => {
     })
   }
 
-  test("null and an empty string take the salary away", async ({ api }) => {
+  test("null and an empty string remove the salary", async ({ api }) => {
     for (const none of [null, ""]) {
       const job = await api.createJob(jobBody({ salary: full }))
       const answer = await api.put(`/jobs/${job.id}`, { salary: none })
@@ -41,14 +41,14 @@ test.describe("a salary in a PUT", () => {
     }
   })
 
-  test("a job without a salary gets one when the whole of it is sent", async ({ api }) => {
+  test("a job without a salary gets one when a complete salary is sent", async ({ api }) => {
     const job = await api.createJob(jobBody())
     const answer = await api.put(`/jobs/${job.id}`, { salary: full })
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toEqual({ ...job, salary: answered })
   })
 
-  test("a job whose salary was taken away does not get its old fields back by merging", async ({ api }) => {
+  test("a removed salary does not come back when a new one is merged", async ({ api }) => {
     const job = await api.createJob(jobBody({ salary: full }))
     await api.put(`/jobs/${job.id}`, { salary: null })
     expectProblem(await api.put(`/jobs/${job.id}`, { salary: { amount: 12 } }), {
@@ -68,7 +68,7 @@ test.describe("a salary in a PUT", () => {
     ["a period id taken away", full, { period: { id: null } }, "salary.period.id"],
   ]
   for (const [what, stored, sent, field] of refusals) {
-    test(`is judged on the merged salary: ${what} is refused`, async ({ api }) => {
+    test(`is validated on the merged salary: ${what} is refused`, async ({ api }) => {
       const job = await api.createJob(jobBody({ salary: stored }))
       expectProblem(await api.put(`/jobs/${job.id}`, { salary: sent, title: "Changed" }), {
         ...invalid,
@@ -78,7 +78,7 @@ test.describe("a salary in a PUT", () => {
     })
   }
 
-  test("amount and maxAmount may pass each other's stored values in one request", async ({ api }) => {
+  test("amount and maxAmount may both move past the stored values in one request", async ({ api }) => {
     const job = await api.createJob(jobBody({ salary: full }))
     const answer = await api.put(`/jobs/${job.id}`, { salary: { amount: 60, maxAmount: 70 } })
     expect(answer.status, answer.text).toBe(200)

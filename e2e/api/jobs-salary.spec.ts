@@ -25,7 +25,7 @@ test.describe("amounts", () => {
     "99999999999.9999",
   ]
 
-  test("amounts of up to 4 places come back digit for digit", async ({ api }) => {
+  test("amounts with up to 4 decimals come back digit for digit", async ({ api }) => {
     for (const amount of exact) {
       const body = JSON.stringify(jobBody({ salary: { amount: "~", maxAmount: "~", period: { id: 1 } } }))
       const created = await api.post("/jobs", body.replaceAll('"~"', amount))
@@ -38,7 +38,7 @@ test.describe("amounts", () => {
     }
   })
 
-  test("an exponent is a number like any other", async ({ api }) => {
+  test("exponent notation is accepted", async ({ api }) => {
     for (const [written, amount] of [
       ["1e-4", 0.0001],
       ["4.021E1", 40.21],
@@ -79,7 +79,7 @@ test.describe("amounts", () => {
     }
   }
 
-  test("maxAmount may equal amount, and not be less", async ({ api }) => {
+  test("maxAmount may equal amount, but not be less", async ({ api }) => {
     const of = (amount: number, maxAmount: number) =>
       jobBody({ salary: { amount, maxAmount, period: { id: 1 } } })
     expect((await api.createJob(of(40.21, 40.21))).salary?.maxAmount).toBe(40.21)
@@ -95,26 +95,26 @@ test.describe("amounts", () => {
     }
   })
 
-  test("a maxAmount of 0 is a value, and not none", async ({ api }) => {
+  test("a maxAmount of 0 is kept as a value", async ({ api }) => {
     const job = await api.createJob(jobBody({ salary: { amount: 0, maxAmount: 0, period: { id: 1 } } }))
     expect(job.salary).toMatchObject({ amount: 0, maxAmount: 0 })
   })
 })
 
-test.describe("what a salary has", () => {
-  test("amount and period are enough: maxAmount is null then and plusCommission false", async ({ api }) => {
+test.describe("the fields of a salary", () => {
+  test("amount and period are enough: maxAmount is then null, and plusCommission false", async ({ api }) => {
     const job = await api.createJob(jobBody({ salary: { amount: 25, period: { id: 5 } } }))
     expect(job.salary).toEqual({ amount: 25, maxAmount: null, period: hourly, plusCommission: false })
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("null is no maxAmount, and plusCommission null is false", async ({ api }) => {
+  test("null means no maxAmount, and null for plusCommission means false", async ({ api }) => {
     const salary = { amount: 25, maxAmount: null, period: { id: 5 }, plusCommission: null }
     const job = await api.createJob(jobBody({ salary }))
     expect(job.salary).toEqual({ amount: 25, maxAmount: null, period: hourly, plusCommission: false })
   })
 
-  test("null, an empty string and no value are no salary", async ({ api }) => {
+  test("null, an empty string and a missing value mean no salary", async ({ api }) => {
     for (const salary of [null, "", undefined]) {
       expect((await api.createJob(jobBody({ salary }))).salary).toBeNull()
     }
@@ -145,7 +145,7 @@ test.describe("what a salary has", () => {
     ["plusCommission only", { plusCommission: true }, ["salary.amount", "salary.period.id"]],
   ]
   for (const [what, salary, required] of incomplete) {
-    test(`a salary with ${what} is refused, naming what it lacks`, async ({ api }) => {
+    test(`a salary with ${what} is refused, naming the missing fields`, async ({ api }) => {
       const answer = await api.post("/jobs", jobBody({ salary }))
       expectProblem(answer, { ...invalid, fields: required, required })
       expect(await api.total()).toBe(0)
@@ -173,7 +173,7 @@ test.describe("what a salary has", () => {
     ["an array", [{ amount: 5, period: { id: 1 } }], /^salary/],
   ]
   for (const [what, salary, field] of wrong) {
-    test(`a salary is refused that has or is ${what}`, async ({ api }) => {
+    test(`a salary that has or is ${what} is refused`, async ({ api }) => {
       expectProblem(await api.post("/jobs", jobBody({ salary })), { ...invalid, fields: [field] })
       const job = await api.createJob(jobBody({ salary: full }))
       expectProblem(await api.put(`/jobs/${job.id}`, { salary }), { ...invalid, fields: [field] })

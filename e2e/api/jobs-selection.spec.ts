@@ -9,8 +9,8 @@ const day = today("UTC")
 
 const idsOf = async (api: ApiClient, query: string) => (await api.jobs(query)).data.map(({ id }) => id)
 
-test.describe("further fields", () => {
-  test("updatedAt and etag are those of the job", async ({ api }) => {
+test.describe("additional fields", () => {
+  test("updatedAt and etag match the job", async ({ api }) => {
     const before = new Date().toISOString()
     const made = await api.post("/jobs", jobBody({ description: `<p>${"Cook. ".repeat(10_000)}</p>` }))
     const { id } = made.body
@@ -29,13 +29,13 @@ test.describe("further fields", () => {
     expect(only).toEqual([{ ...(await api.jobs()).data[0], updatedAt: now?.updatedAt }])
   })
 
-  test("an unknown field is 400 as ever", async ({ api }) => {
+  test("an unknown field is still 400", async ({ api }) => {
     expectProblem(await api.get("/jobs?fields=version"), { ...invalid, fields: ["fields"] })
   })
 })
 
 test.describe("filters", () => {
-  test("each finds what it says, and they hold together, with the count to match", async ({ api }) => {
+  test("each matches what it says, and they apply together, with a matching count", async ({ api }) => {
     const chef = await api.createJob(
       jobBody({
         title: "Chef",
@@ -89,7 +89,7 @@ test.describe("filters", () => {
     }
   })
 
-  test("updatedSince finds what was changed at that instant or since, in any zone", async ({ api }) => {
+  test("updatedSince finds jobs changed at or after that instant, in any time zone", async ({ api }) => {
     const old = await api.createJob(jobBody())
     const [{ updatedAt = "" } = {}] = (await api.jobs("?fields=updatedAt")).data as SelectedHeader[]
     const since = (query: string) => idsOf(api, `?updatedSince=${encodeURIComponent(query)}`)
@@ -128,19 +128,19 @@ test.describe("filters", () => {
     ["cursor", ["x", "AAAA", "%00", "A".repeat(201)]],
   ]
   for (const [parameter, values] of bad)
-    test(`a bad ${parameter} is 400 that names it`, async ({ api }) => {
+    test(`an invalid ${parameter} is 400 that names it`, async ({ api }) => {
       for (const value of values)
         expectProblem(await api.get(`/jobs?${parameter}=${value}`), { ...invalid, fields: [parameter] })
     })
 
-  test("every bad parameter is named at once", async ({ api }) => {
+  test("every invalid parameter is named at once", async ({ api }) => {
     const query = "?sort=x&categoryId=x&closesAfter=x&updatedSince=x&confidential=x&status=x"
     const fields = ["sort", "categoryId", "closesAfter", "updatedSince", "confidential", "status"]
     expectProblem(await api.get(`/jobs${query}`), { ...invalid, fields })
   })
 })
 
-test("sort orders by what it says, both ways, with ties by id in the same direction", async ({
+test("sort works in both directions, with ties broken by id in the same direction", async ({
   api,
   records,
 }) => {

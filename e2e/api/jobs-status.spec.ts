@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures"
 test.describe("status", () => {
   const statuses = ["active", "archived", "draft"]
 
-  test("any of the three goes to any other", async ({ api }) => {
+  test("each of the three can change to any other", async ({ api }) => {
     const job = await api.createJob(jobBody())
     for (const from of statuses) {
       for (const to of statuses) {
@@ -19,7 +19,7 @@ test.describe("status", () => {
     }
   })
 
-  test("active to archived and back changes nothing else, however old the job is", async ({
+  test("changing active to archived and back changes nothing else, however old the job is", async ({
     api,
     records,
   }) => {
@@ -36,7 +36,7 @@ test.describe("status", () => {
     }
   })
 
-  test("a draft that goes live keeps a chosen close date that lies ahead", async ({ api, records }) => {
+  test("a draft that goes live keeps a chosen close date in the future", async ({ api, records }) => {
     const day = today("UTC")
     const job = await api.createJob(jobBody({ status: "draft", closeDate: daysAfter(day, 20) }))
     await records.backdate(job.id, { publishDate: daysAfter(day, -10) })
@@ -44,10 +44,7 @@ test.describe("status", () => {
     expect(answer.body).toEqual({ ...job, status: "active", publishDate: day })
   })
 
-  test("a draft that goes live keeps a close date that was chosen after it was made", async ({
-    api,
-    records,
-  }) => {
+  test("a draft that goes live keeps a close date set after it was created", async ({ api, records }) => {
     const day = today("UTC")
     const { id } = await api.createJob(jobBody({ status: "draft" }))
     await api.put(`/jobs/${id}`, { closeDate: daysAfter(day, 20) })
@@ -56,7 +53,7 @@ test.describe("status", () => {
     expect(answer.body).toMatchObject({ publishDate: day, closeDate: daysAfter(day, 20) })
   })
 
-  test("a draft that goes live closes in 60 days where its chosen close date was given up by null", async ({
+  test("a draft that goes live closes in 60 days if its chosen close date was cleared with null", async ({
     api,
     records,
   }) => {
@@ -68,10 +65,7 @@ test.describe("status", () => {
     expect(answer.body).toMatchObject({ publishDate: day, closeDate: daysAfter(day, 60) })
   })
 
-  test("a draft that goes live closes in 60 days where its close date has passed", async ({
-    api,
-    records,
-  }) => {
+  test("a draft that goes live closes in 60 days if its close date has passed", async ({ api, records }) => {
     const day = today("UTC")
     const job = await api.createJob(jobBody({ status: "draft", closeDate: daysAfter(day, 20) }))
     await records.backdate(job.id, { publishDate: daysAfter(day, -30), closeDate: daysAfter(day, -1) })
@@ -93,7 +87,7 @@ test.describe("status", () => {
     expect(answer.body).toMatchObject({ publishDate: day, closeDate: day })
   })
 
-  test("a draft that goes live takes the close date that is sent with it", async ({ api, records }) => {
+  test("a draft that goes live takes the close date sent with it", async ({ api, records }) => {
     const day = today("UTC")
     const { id } = await api.createJob(jobBody({ status: "draft" }))
     await records.backdate(id, { publishDate: daysAfter(day, -70), closeDate: daysAfter(day, -10) })
@@ -102,7 +96,7 @@ test.describe("status", () => {
     expect(answer.body).toMatchObject({ publishDate: day, closeDate: daysAfter(day, 5) })
   })
 
-  test("a draft goes live by its referenceId as by its id", async ({ api, records }) => {
+  test("a draft can go live by referenceId as well as by id", async ({ api, records }) => {
     const day = today("UTC")
     const { id } = await api.createJob(jobBody({ status: "draft", referenceId: "D" }))
     await records.backdate(id, { publishDate: daysAfter(day, -10), closeDate: daysAfter(day, 50) })
@@ -110,7 +104,7 @@ test.describe("status", () => {
     expect(answer.body).toMatchObject({ publishDate: day, closeDate: daysAfter(day, 60) })
   })
 
-  test("saving an active job as active again publishes nothing anew", async ({ api, records }) => {
+  test("saving an active job as active again does not republish it", async ({ api, records }) => {
     const day = today("UTC")
     const { id } = await api.createJob(jobBody())
     await records.backdate(id, { publishDate: daysAfter(day, -10), closeDate: daysAfter(day, 50) })
@@ -122,7 +116,7 @@ test.describe("status", () => {
     })
   })
 
-  test("a change to a draft that stays one leaves its dates alone", async ({ api, records }) => {
+  test("changing a draft without publishing it leaves its dates alone", async ({ api, records }) => {
     const day = today("UTC")
     const { id } = await api.createJob(jobBody({ status: "draft" }))
     await records.backdate(id, { publishDate: daysAfter(day, -10), closeDate: daysAfter(day, 50) })

@@ -3,8 +3,8 @@ import { expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-test.describe("all rules are judged on the merged job", () => {
-  test("another way to apply needs its own field, unless the job has it", async ({ api }) => {
+test.describe("all rules are applied to the merged job", () => {
+  test("switching how to apply requires the other field, unless the job has it", async ({ api }) => {
     const job = await api.createJob(jobBody())
     expectProblem(await api.put(`/jobs/${job.id}`, { applicantRoutingType: { id: 2 }, title: "Changed" }), {
       ...invalid,
@@ -14,9 +14,7 @@ test.describe("all rules are judged on the merged job", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("the field of the way not chosen was given up, and is required again for the way back", async ({
-    api,
-  }) => {
+  test("the unused field is cleared, and required again when switching back", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     const byUrl = await api.put(`/jobs/${id}`, {
       applicantRoutingType: { id: 2 },
@@ -31,7 +29,7 @@ test.describe("all rules are judged on the merged job", () => {
     })
   })
 
-  test("the field of the way not chosen is checked, and stored as null", async ({ api }) => {
+  test("the unused field is validated, and stored as null", async ({ api }) => {
     const job = await api.createJob(jobBody())
     expectProblem(await api.put(`/jobs/${job.id}`, { applicationUrl: "nowhere" }), {
       ...invalid,
@@ -42,7 +40,7 @@ test.describe("all rules are judged on the merged job", () => {
     expect(answer.body).toEqual(job)
   })
 
-  test("all bad fields of a PUT are named at once, and nothing of it is stored", async ({ api }) => {
+  test("all invalid fields of a PUT are named at once, and nothing is stored", async ({ api }) => {
     const job = await api.createJob(fullJobBody())
     const answer = await api.put(`/jobs/${job.id}`, {
       title: "",
@@ -74,7 +72,7 @@ test.describe("all rules are judged on the merged job", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("what a job requires is not asked for again by a PUT that does not send it", async ({ api }) => {
+  test("required fields need not be repeated in a PUT", async ({ api }) => {
     const job = await api.createJob(jobBody())
     const answer = await api.put(`/jobs/${job.id}`, { confidential: true })
     expect(answer.status, answer.text).toBe(200)
@@ -94,7 +92,7 @@ test.describe("autoRefresh in a PUT on the standard plan", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("can be switched off after the plan was left", async ({ api, operator, employer }) => {
+  test("can be switched off after leaving the plan", async ({ api, operator, employer }) => {
     await operator.setPlan(employer, "unlimited")
     const job = await api.createJob(jobBody({ autoRefresh: true }))
     await operator.setPlan(employer, "standard")

@@ -33,7 +33,7 @@ const changes: [what: string, sent: Body, result: Body][] = [
 
 test.describe("PUT /jobs/{id} is a partial update", () => {
   for (const [what, sent, result] of changes) {
-    test(`only what is sent changes: ${what}`, async ({ api }) => {
+    test(`only the fields sent change: ${what}`, async ({ api }) => {
       const job = await api.createJob(fullJobBody())
       const answer = await api.put(`/jobs/${job.id}`, sent)
       expect(answer.status, answer.text).toBe(200)
@@ -42,7 +42,7 @@ test.describe("PUT /jobs/{id} is a partial update", () => {
       expect(await api.job(job.id)).toEqual(answer.body)
     })
 
-    test(`the same again leaves the same state: ${what}`, async ({ api, records }) => {
+    test(`sending the same again leaves the same state: ${what}`, async ({ api, records }) => {
       const { id } = await api.createJob(fullJobBody())
       const first = await api.put(`/jobs/${id}`, sent)
       const stored = await records.storedJob(id)
@@ -53,7 +53,7 @@ test.describe("PUT /jobs/{id} is a partial update", () => {
     })
   }
 
-  test("several fields change together, and the header in the list with them", async ({ api }) => {
+  test("several fields change together, also in the list's header", async ({ api }) => {
     const job = await api.createJob(jobBody())
     const answer = await api.put(`/jobs/${job.id}`, {
       title: "Baker",
@@ -75,7 +75,7 @@ test.describe("PUT /jobs/{id} is a partial update", () => {
     ])
   })
 
-  test("arrays are replaced whole, longer, shorter and in another order", async ({ api }) => {
+  test("arrays are replaced as a whole, whether longer, shorter or reordered", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     const lists = [
       ["Vancouver, BC", "Richmond, BC", "Chetwynd, BC"],
@@ -97,7 +97,7 @@ test.describe("PUT /jobs/{id} is a partial update", () => {
     }
   })
 
-  test("repeated locations and categories collapse in a PUT too", async ({ api }) => {
+  test("repeated locations and categories are merged in a PUT too", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     const answer = await api.put(`/jobs/${id}`, {
       locations: [{ description: "Richmond, BC" }, { description: "RICHMOND,bc" }],
@@ -130,7 +130,7 @@ test.describe("a PUT that changes nothing writes nothing", () => {
     ],
   ]
   for (const [what, body] of nothings) {
-    test(`${what}: 200, the same job, and no row is touched`, async ({ api, records }) => {
+    test(`${what}: 200, the same job, and no row is written`, async ({ api, records }) => {
       const job = await api.createJob(fullJobBody())
       const stored = await records.storedJob(job.id)
       const answer = await api.put(`/jobs/${job.id}`, body(job))
@@ -140,7 +140,7 @@ test.describe("a PUT that changes nothing writes nothing", () => {
     })
   }
 
-  test("a place of the employer's own in another spelling: the same job, and no row is touched", async ({
+  test("the employer's own place in another spelling: the same job, and no row is written", async ({
     api,
     records,
   }) => {
@@ -153,7 +153,7 @@ test.describe("a PUT that changes nothing writes nothing", () => {
     expect(await records.storedJob(job.id)).toEqual(stored)
   })
 
-  test("a job without a salary stays as it is when salary null is sent", async ({ api, records }) => {
+  test("a job without a salary is unchanged by a salary of null", async ({ api, records }) => {
     const job = await api.createJob(jobBody())
     const stored = await records.storedJob(job.id)
     const answer = await api.put(`/jobs/${job.id}`, { salary: null, referenceId: "", confidential: null })
@@ -162,8 +162,8 @@ test.describe("a PUT that changes nothing writes nothing", () => {
   })
 })
 
-test.describe("which job a PUT is about", () => {
-  test("an id in the body names no job", async ({ api }) => {
+test.describe("which job a PUT changes", () => {
+  test("an id in the body is ignored", async ({ api }) => {
     const first = await api.createJob(jobBody())
     const second = await api.createJob(jobBody())
     const answer = await api.put(`/jobs/${first.id}`, { id: second.id, title: "Changed" })

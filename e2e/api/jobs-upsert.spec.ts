@@ -3,7 +3,7 @@ import { expectJobForm, expectProblem, invalid } from "../support/expectations"
 import { fullJobBody, jobBody, requiredFields } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-test.describe("PUT /jobs of a new referenceId", () => {
+test.describe("PUT /jobs with a new referenceId", () => {
   test("creates the job as POST does: 201, Location and every default", async ({ api, employer }) => {
     const answer = await api.put("/jobs", jobBody({ referenceId: "NEW" }))
     expect(answer.status, answer.text).toBe(201)
@@ -23,14 +23,14 @@ test.describe("PUT /jobs of a new referenceId", () => {
     expect(read.body).toEqual(answer.body)
   })
 
-  test("takes every field", async ({ api }) => {
+  test("accepts every field", async ({ api }) => {
     const answer = await api.put("/jobs", fullJobBody())
     expect(answer.status, answer.text).toBe(201)
     expect(answer.body).toMatchObject({ title: "Chef de partie", status: "archived", confidential: true })
     expect(answer.body.salary).toMatchObject({ amount: 40.21, maxAmount: 55.5, plusCommission: true })
   })
 
-  test("requires what POST requires, names all of it, and creates nothing", async ({ api }) => {
+  test("requires what POST requires, names everything missing, and creates nothing", async ({ api }) => {
     expectProblem(await api.put("/jobs", { referenceId: "NEW" }), {
       ...invalid,
       fields: requiredFields,
@@ -52,7 +52,7 @@ test.describe("PUT /jobs of a new referenceId", () => {
     expect(data.map(({ title }) => title).sort()).toEqual(references.map((id) => `Title of ${id}`).sort())
   })
 
-  test("knows no other employer's job", async ({ api, otherApi }) => {
+  test("ignores other employers' jobs", async ({ api, otherApi }) => {
     const theirs = await otherApi.createJob(jobBody({ referenceId: "R" }))
     const answer = await api.put("/jobs", jobBody({ referenceId: "R", title: "Mine" }))
     expect(answer.status, answer.text).toBe(201)
@@ -61,8 +61,8 @@ test.describe("PUT /jobs of a new referenceId", () => {
   })
 })
 
-test.describe("PUT /jobs of a known referenceId", () => {
-  test("updates that job, and only what is sent", async ({ api }) => {
+test.describe("PUT /jobs with a known referenceId", () => {
+  test("updates that job, and only the fields sent", async ({ api }) => {
     const job = await api.createJob(fullJobBody({ referenceId: "KNOWN" }))
     const answer = await api.put("/jobs", { referenceId: "KNOWN", title: "Changed", salary: { amount: 41 } })
     expect(answer.status, answer.text).toBe(200)
@@ -72,7 +72,7 @@ test.describe("PUT /jobs of a known referenceId", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("the same again leaves the same state, and writes nothing", async ({ api, records }) => {
+  test("sending the same again leaves the same state, and writes nothing", async ({ api, records }) => {
     const body = fullJobBody({ referenceId: "KNOWN" })
     const first = await api.put("/jobs", body)
     expect(first.status).toBe(201)
@@ -86,7 +86,7 @@ test.describe("PUT /jobs of a known referenceId", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("an id in the body does not matter", async ({ api }) => {
+  test("an id in the body is ignored", async ({ api }) => {
     const other = await api.createJob(jobBody())
     const job = await api.createJob(jobBody({ referenceId: "KNOWN" }))
     const answer = await api.put("/jobs", { id: other.id, referenceId: "KNOWN", title: "Changed" })
@@ -94,14 +94,14 @@ test.describe("PUT /jobs of a known referenceId", () => {
     expect(await api.job(other.id)).toEqual(other)
   })
 
-  test("is judged on the merged job, and a refusal changes nothing", async ({ api }) => {
+  test("is validated on the merged job, and a refusal changes nothing", async ({ api }) => {
     const job = await api.createJob(fullJobBody({ referenceId: "KNOWN" }))
     const answer = await api.put("/jobs", { referenceId: "KNOWN", title: " ", salary: { maxAmount: 1 } })
     expectProblem(answer, { ...invalid, fields: ["title", /^salary\.(amount|maxAmount)$/] })
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("works for an archived job and for a draft", async ({ api }) => {
+  test("works for archived jobs and drafts", async ({ api }) => {
     for (const status of ["archived", "draft"]) {
       const job = await api.createJob(jobBody({ referenceId: status, status }))
       const answer = await api.put("/jobs", { referenceId: status, title: "Changed" })
@@ -110,7 +110,7 @@ test.describe("PUT /jobs of a known referenceId", () => {
     }
   })
 
-  test("after the job was deleted, creates a new one", async ({ api }) => {
+  test("creates a new job after the old one was deleted", async ({ api }) => {
     const job = await api.createJob(jobBody({ referenceId: "GONE" }))
     await api.delete(`/jobs/${job.id}`)
     expectProblem(await api.put("/jobs", { referenceId: "GONE", title: "Changed" }), {
@@ -130,7 +130,7 @@ test.describe("PUT /jobs without a referenceId", () => {
     ["an empty string", ""],
     ["blanks", "  \t"],
   ] as const) {
-    test(`${what}: 400 that names it, and no job`, async ({ api }) => {
+    test(`${what}: 400 that names it, and no job is created`, async ({ api }) => {
       await api.createJob(jobBody())
       expectProblem(await api.put("/jobs", jobBody({ referenceId })), {
         ...invalid,
@@ -148,13 +148,13 @@ test.describe("PUT /jobs without a referenceId", () => {
     ["an object", {}],
     ["51 characters", "x".repeat(51)],
   ] as const) {
-    test(`${what} is refused, and no job is made`, async ({ api }) => {
+    test(`${what} is refused, and no job is created`, async ({ api }) => {
       expectProblem(await api.put("/jobs", jobBody({ referenceId })), { ...invalid, fields: ["referenceId"] })
       expect(await api.total()).toBe(0)
     })
   }
 
-  test("one in the query is not one in the body", async ({ api }) => {
+  test("a referenceId in the query does not replace one in the body", async ({ api }) => {
     await api.createJob(jobBody({ referenceId: "R" }))
     expectProblem(await api.put("/jobs?referenceId=R", { title: "Changed" }), {
       ...invalid,
@@ -167,7 +167,7 @@ test.describe("PUT /jobs without a referenceId", () => {
 test.describe("PUT /jobs on the standard plan", () => {
   test.use({ plan: "standard" })
 
-  test("autoRefresh is refused for a new job and for a known one", async ({ api }) => {
+  test("autoRefresh is refused for both a new and a known job", async ({ api }) => {
     const problem = { status: 400, code: "not_available_on_plan", fields: ["autoRefresh"] }
     expectProblem(await api.put("/jobs", jobBody({ referenceId: "R", autoRefresh: true })), problem)
     expect(await api.total()).toBe(0)

@@ -10,7 +10,7 @@ test.use({ plan: "standard" })
 
 type Ask = (api: ApiClient, headers: Headings, job: ApiJob) => Promise<Answer>
 
-/** A request that is refused with the status and the code, however often it is sent. */
+/** A request that is refused with the status and the code each time it is sent. */
 const refusals: [status: number, code: string, ask: Ask, of?: string][] = [
   [400, "invalid_json", (api, headers) => api.post("/jobs", "{", headers)],
   [400, "validation_failed", (api, headers) => api.post("/jobs", {}, headers)],
@@ -55,7 +55,7 @@ const refusals: [status: number, code: string, ask: Ask, of?: string][] = [
   ],
 ]
 
-/** Codes that take more than a request: each of the first below, the others where a server of its own can be brought to them. */
+/** Codes that need more than one request: each is tested below, or in the spec named. */
 const alsoSaid = {
   check_failed: "api/jobs-checks-enforced",
   cursor_expired: "api/jobs-kept",
@@ -67,7 +67,7 @@ const alsoSaid = {
   webhook_limit: "api/webhooks",
 }
 
-/** Bodies that between them break every rule that a field of a job can break. */
+/** Bodies that together break every rule a field of a job can break. */
 const bodies: Record<string, object> = {
   "an empty one": {},
   "one of the wrong kinds": {
@@ -113,7 +113,7 @@ const bodies: Record<string, object> = {
 
 test.describe("Accept-Language", () => {
   for (const [status, code, ask, of = ""] of refusals) {
-    test(`has ${status} ${code}${of} said in French, and nothing else changed`, async ({ api }) => {
+    test(`has ${status} ${code}${of} in French, and nothing else changes`, async ({ api }) => {
       const job = await api.createJob(jobBody({ referenceId: "R" }))
       const english = await ask(api, {}, job)
       const french = await ask(api, inFrench, job)
@@ -122,18 +122,14 @@ test.describe("Accept-Language", () => {
     })
   }
 
-  test("has 403 forbidden said in French, and nothing else changed", async ({ keys }) => {
+  test("has 403 forbidden in French, and nothing else changes", async ({ keys }) => {
     const { api } = await keys.created({ scopes: ["jobs:read"] })
     const english = await api.delete("/jobs/1")
     expectProblem(english, { status: 403, code: "forbidden" })
     expectTranslated(await api.delete("/jobs/1", undefined, inFrench), english)
   })
 
-  test("has 500 internal_error said in French, and nothing else changed", async ({
-    api,
-    employer,
-    records,
-  }) => {
+  test("has 500 internal_error in French, and nothing else changes", async ({ api, employer, records }) => {
     const mend = await records.refuseActivities(employer.id)
     try {
       const english = await api.post("/jobs", jobBody())
@@ -144,20 +140,20 @@ test.describe("Accept-Language", () => {
     }
   })
 
-  test("is held to French for each code that the API has", () => {
+  test("is tested in French for every error code of the API", () => {
     const said = [...refusals.map(([, code]) => code), ...Object.keys(alsoSaid)]
     expect([...new Set(said)].sort()).toEqual(Object.keys(statusOf).sort())
   })
 
   for (const [what, body] of Object.entries(bodies)) {
-    test(`has every bad field of ${what} named in French`, async ({ api }) => {
+    test(`has every invalid field of ${what} named in French`, async ({ api }) => {
       const french = await api.post("/jobs", body, inFrench)
       expect(expectProblem(french, invalid).errors?.length).toBeGreaterThan(3)
       expectTranslated(french, await api.post("/jobs", body))
     })
   }
 
-  test("has the parameters of a query refused in French", async ({ api }) => {
+  test("has query parameters refused in French", async ({ api }) => {
     const path = `/jobs?page=0&pageSize=101&status=open&fields=x&q=${"x".repeat(257)}`
     const french = await api.get(path, inFrench)
     expectTranslated(french, await api.get(path))
@@ -167,7 +163,7 @@ test.describe("Accept-Language", () => {
     )
   })
 
-  test("is heeded as a person in Québec would write it", async ({ api }) => {
+  test("gets messages worded as a person in Québec would write them", async ({ api }) => {
     const { message, errors } = expectProblem(
       await api.post("/jobs", { ...jobBody(), title: "" }, inFrench),
       invalid,
@@ -177,7 +173,7 @@ test.describe("Accept-Language", () => {
   })
 
   for (const header of ["*", "de", "en-CA, fr;q=0.9", "fr;q=0", "nonsense;;q=,"]) {
-    test(`${header} is told what no header is told, byte for byte`, async ({ api }) => {
+    test(`${header} gets the same answer as no header, byte for byte`, async ({ api }) => {
       const id = { "X-Request-Id": "one-and-the-same" }
       const plain = await api.post("/jobs", {}, id)
       const asked = await api.post("/jobs", {}, { ...id, "Accept-Language": header })
@@ -187,7 +183,7 @@ test.describe("Accept-Language", () => {
     })
   }
 
-  test("changes no answer that has no message", async ({ api }) => {
+  test("does not change answers without a message", async ({ api }) => {
     const job = await api.createJob(jobBody())
     for (const path of [`/jobs/${job.id}`, "/jobs", "/jobcategories", "/locations?q=montreal", "/me"]) {
       const plain = await api.get(path)

@@ -21,11 +21,7 @@ const password = "another good password"
 
 const dead = { status: 403, code: "forbidden" }
 
-test("when one of a person's password links is used, the others end", async ({
-  server,
-  admin,
-  addMember,
-}) => {
+test("using one of a person's password links ends the others", async ({ server, admin, addMember }) => {
   const editor = await addMember("editor")
   const session = await openSession(server, admin)
   const links = [await passwordLink(session, editor), await passwordLink(session, editor)] as const
@@ -35,7 +31,7 @@ test("when one of a person's password links is used, the others end", async ({
   expect((await usePasswordLink(server, viewers)).status).toBe(204)
 })
 
-test("a person's password links end when they change their password themselves", async ({
+test("a person's password links end when they change their password", async ({
   server,
   admin,
   addMember,
@@ -54,7 +50,7 @@ for (const [end, act] of [
   ["is an admin no more", (session, id) => session.put(`${membersPath}/${id}`, { role: "editor" })],
   ["is removed", (session, id) => session.delete(`${membersPath}/${id}`)],
 ] as [string, (session: ApiClient, id: number) => Promise<{ status: number; text: string }>][]) {
-  test(`what an admin made who ${end} no longer works`, async ({ server, admin, addMember, records }) => {
+  test(`links made by an admin who ${end} no longer work`, async ({ server, admin, addMember, records }) => {
     const session = await openSession(server, admin)
     const second = await addMember("admin")
     const editor = await addMember("editor")
@@ -85,7 +81,7 @@ for (const [end, act] of [
   })
 }
 
-test("removing a member tells what they left pending, and nothing where there is nothing", async ({
+test("removing a member lists the links they left pending, or nothing if there are none", async ({
   server,
   admin,
   addMember,
@@ -111,7 +107,7 @@ test("removing a member tells what they left pending, and nothing where there is
   expect((await session.delete(`${membersPath}/${id}`)).status).toBe(204)
 })
 
-test("an invitation tells whether its link works", async ({ server, admin, records }) => {
+test("an invitation says whether its link works", async ({ server, admin, records }) => {
   const session = await openSession(server, admin)
   const email = newAddress()
   await makeInvitation(session, email)

@@ -4,20 +4,20 @@ import { expect, test } from "../support/fixtures"
 import { allPlaces, places } from "../support/places"
 
 test.describe("the order", () => {
-  test("is the length of the name, then the name, then the id", async ({ anonymous }) => {
+  test("is by length of the name, then by name, then by id", async ({ anonymous }) => {
     const records = await allPlaces(anonymous)
     const misplaced = records.slice(1).filter((record, index) => {
       const before = records[index] ?? record
       const longer = [...record.name].length - [...before.name].length
       if (longer !== 0) return longer < 0
-      // Names with accents, spaces or inner capitals are left out: which of them comes first depends on a collation.
+      // Names with accents, spaces or inner capitals are left out, since their order depends on the collation.
       if (![before, record].every(({ name }) => /^[A-Z][a-z]+$/.test(name))) return false
       return before.name > record.name || (before.name === record.name && before.id > record.id)
     })
     expect(misplaced).toEqual([])
   })
 
-  test("holds for a search: the shortest name that matches comes first", async ({ anonymous }) => {
+  test("applies to a search: the shortest matching name comes first", async ({ anonymous }) => {
     const { data } = await places(anonymous, "?q=van&types=town")
     expect(data.length).toBeGreaterThan(5)
     const lengths = data.map(({ name }) => [...name].length)
@@ -51,19 +51,19 @@ test.describe("q", () => {
     })
   }
 
-  test("looks in the name, and not in the description", async ({ anonymous }) => {
+  test("searches the name, not the description", async ({ anonymous }) => {
     for (const term of [", BC", "Vancouver, BC", ", "]) {
       expect((await places(anonymous, `?q=${encodeURIComponent(term)}`)).paging.total).toBe(0)
     }
   })
 
-  test("takes % and _ and \\ as plain characters", async ({ anonymous }) => {
+  test("treats % and _ and \\ as plain characters", async ({ anonymous }) => {
     for (const term of ["%", "_", "\\", "Van%", "Vancouve_"]) {
       expect((await places(anonymous, `?q=${encodeURIComponent(term)}`)).paging.total, term).toBe(0)
     }
   })
 
-  test("without a match answers no data", async ({ anonymous }) => {
+  test("returns no data when nothing matches", async ({ anonymous }) => {
     expect(await places(anonymous, "?q=zzyzx&page=2")).toEqual({
       data: [],
       paging: { total: 0, page: 2, pages: 0, pageSize: 10, previous: null, next: null },
@@ -80,20 +80,20 @@ test.describe("types", () => {
     ["territory,province,country", 14],
     ["province,province", 10],
   ] as const) {
-    test(`${types} picks ${count}`, async ({ anonymous }) => {
+    test(`${types} selects ${count}`, async ({ anonymous }) => {
       const records = await allPlaces(anonymous, `types=${types}`)
       expect(records).toHaveLength(count)
       for (const { type } of records) expect(types.split(",")).toContain(type.toLowerCase())
     })
   }
 
-  test("town picks all that is neither province, territory nor country", async ({ anonymous }) => {
+  test("town selects everything that is not a province, territory or country", async ({ anonymous }) => {
     const all = (await places(anonymous)).paging.total
     expect((await places(anonymous, "?types=town")).paging.total).toBe(all - 14)
     expect((await places(anonymous, "?types=town,province,territory,country")).paging.total).toBe(all)
   })
 
-  test("and q hold together", async ({ anonymous }) => {
+  test("types and q apply together", async ({ anonymous }) => {
     const { data } = await places(anonymous, "?q=quebec&types=province")
     expect(data.map(({ description }) => description)).toEqual(["Quebec"])
   })
@@ -110,7 +110,7 @@ test.describe("types", () => {
 })
 
 test.describe("paging", () => {
-  test("is that of jobs: 10 by default, 100 at the most, and links", async ({ anonymous }) => {
+  test("works as for jobs: 10 by default, at most 100, with links", async ({ anonymous }) => {
     const { data, paging } = await places(anonymous)
     expect(data).toHaveLength(10)
     expect(paging).toMatchObject({
@@ -130,7 +130,7 @@ test.describe("paging", () => {
     }
   })
 
-  test("links repeat every parameter in its order, and lead on", async ({ anonymous }) => {
+  test("links repeat every parameter in order, and can be followed", async ({ anonymous }) => {
     const { data, paging } = await places(anonymous, "?x=1&q=Qu%C3%A9&page=2&pageSize=2&types=town,province")
     const expected = (page: string) => [
       ["x", "1"],
@@ -145,7 +145,7 @@ test.describe("paging", () => {
     expect((await anonymous.follow<ApiPage<PlaceRecord>>(previous.paging.next)).body.data).toEqual(data)
   })
 
-  test("past the end has no data, and previous is the last page that has", async ({ anonymous }) => {
+  test("a page past the end has no data, and previous is the last page that has", async ({ anonymous }) => {
     const { data, paging } = await places(anonymous, "?types=territory&pageSize=2&page=9")
     expect(data).toEqual([])
     expect(paging).toMatchObject({ total: 3, page: 9, pages: 2, next: null })

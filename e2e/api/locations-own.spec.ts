@@ -15,7 +15,7 @@ async function placeOf(api: ApiClient, more = {}): Promise<number> {
   return locations[0]?.id ?? 0
 }
 
-test("a place that an employer spelled is answered to its keys and members, and may be kept by nobody", async ({
+test("a place an employer entered is returned to its keys and members, and is never cached", async ({
   api,
   keys,
   server,
@@ -35,7 +35,7 @@ test("a place that an employer spelled is answered to its keys and members, and 
   expect((await api.get(`/locations/${id}`)).headers.has("ratelimit")).toBe(true)
 })
 
-test("to everybody else it is not found, as a place that is none", async ({
+test("to everyone else it is not found, just as a missing place is", async ({
   api,
   otherApi,
   anonymous,
@@ -55,7 +55,10 @@ test("to everybody else it is not found, as a place that is none", async ({
   expect((await server.get("/api/v1.1/locations/156")).headers.get("cache-control")).toContain("public")
 })
 
-test("a key that sees no confidential jobs learns of no place that only they name", async ({ api, keys }) => {
+test("a key that cannot see confidential jobs does not see places that only those jobs name", async ({
+  api,
+  keys,
+}) => {
   const id = await placeOf(api, { confidential: true })
   const { api: limited } = await keys.created({ scopes: ["jobs:read"] })
   expectProblem(await limited.get(`/locations/${id}`), notFoundProblem)

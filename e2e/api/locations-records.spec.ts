@@ -41,7 +41,7 @@ test.describe("the records", () => {
     expect(first.paging.total).toBe(records.length)
   })
 
-  test("have exactly the fields of a location, in decimals or null", async ({ anonymous }) => {
+  test("have exactly the fields of a location, with decimal coordinates or null", async ({ anonymous }) => {
     const isDecimal = (value: unknown) => value === null || typeof value === "number"
     const wrong = (await allPlaces(anonymous)).filter((record) => {
       const { id, name, description, type, area, ...numbers } = record
@@ -58,7 +58,7 @@ test.describe("the records", () => {
     expect(wrong).toEqual([])
   })
 
-  test("towns are described as Name, XX, and the others by their name", async ({ anonymous }) => {
+  test("towns are described as Name, XX, and the others by name", async ({ anonymous }) => {
     const records = await allPlaces(anonymous)
     const towns = records.filter(({ type }) => type === "Town")
     const form = /^(.+), (AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|YT|NT|NU)$/
@@ -67,7 +67,7 @@ test.describe("the records", () => {
     expect(others.map(({ description }) => description)).toEqual(others.map(({ name }) => name))
   })
 
-  test("lie in Canada", async ({ anonymous }) => {
+  test("lie within Canada", async ({ anonymous }) => {
     const placed = (await allPlaces(anonymous, "types=town")).flatMap(({ latitude, longitude, ...town }) =>
       latitude === null || longitude === null ? [] : [{ latitude, longitude, ...town }],
     )
@@ -78,7 +78,7 @@ test.describe("the records", () => {
     expect(abroad).toEqual([])
   })
 
-  test("include the ids that are publicly known", async ({ anonymous }) => {
+  test("include the publicly known ids", async ({ anonymous }) => {
     for (const [id, name] of [
       [156, "Vancouver"],
       [172, "Richmond"],
@@ -93,7 +93,7 @@ test.describe("the records", () => {
     }
   })
 
-  test("include the towns that their source lacks", async ({ anonymous }) => {
+  test("include the towns missing from their source", async ({ anonymous }) => {
     for (const name of ["Comox", "Masset", "Bella Coola", "Hazelton", "Valemount"]) {
       const { data } = await places(anonymous, `?q=${encodeURIComponent(name)}&pageSize=100`)
       expect(data.map(({ description }) => description)).toContain(`${name}, BC`)

@@ -17,7 +17,7 @@ async function lineAbout(target: Target, requestId: string): Promise<string> {
   return lines[0] ?? ""
 }
 
-test("each request is one line of JSON: its id, method, status and employer", async ({
+test("each request is one line of JSON with its id, method, status and employer", async ({
   api,
   target,
   employer,
@@ -30,14 +30,14 @@ test("each request is one line of JSON: its id, method, status and employer", as
   for (const value of [requestId, "POST", 201, employer.id]) expect(values).toContain(value)
 })
 
-test("a refused request is a line too", async ({ anonymous, target }) => {
+test("a refused request is logged too", async ({ anonymous, target }) => {
   const requestId = randomUUID()
   await anonymous.get("/jobs", { "X-Request-Id": requestId })
   const line: Record<string, unknown> = JSON.parse(await lineAbout(target, requestId))
   expect(Object.values(line)).toContain(401)
 })
 
-test("the log holds no key, no body and no term that was searched for", async ({ api, target, employer }) => {
+test("the log contains no key, no body and no search term", async ({ api, target, employer }) => {
   const secret = `secret-${randomUUID()}`
   const wrongKey = `opn_${randomUUID()}`
   const requestIds = Array.from({ length: 6 }, () => randomUUID())

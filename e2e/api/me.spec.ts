@@ -6,7 +6,7 @@ import { expect } from "../support/ui"
 test.describe("GET /me", () => {
   test.use({ timeZone: "America/Vancouver" })
 
-  test("tells any key its name, scopes, expiry and employer", async ({
+  test("returns any key its name, scopes, expiry and employer", async ({
     keys,
     employer,
     plan,
@@ -29,7 +29,7 @@ test.describe("GET /me", () => {
     }
   })
 
-  test("tells a session its person, role and employer, and no one nothing", async ({
+  test("returns a session its person, role and employer, and refuses anyone else", async ({
     server,
     addMember,
     employer,

@@ -5,7 +5,7 @@ import { openSession } from "../support/session"
 import { expect, type StaffMember, test } from "../support/ui"
 
 test.describe("an employer keeps an admin", () => {
-  test("the last admin is neither demoted nor removed, by nobody", async ({ server, admin, addMember }) => {
+  test("nobody can demote or remove the last admin", async ({ server, admin, addMember }) => {
     await addMember("editor")
     const session = await openSession(server, admin)
     const { id } = await memberOf(session, admin)
@@ -25,7 +25,7 @@ test.describe("an employer keeps an admin", () => {
     ["demotions", (session, id) => session.put(`${membersPath}/${id}`, { role: "editor" })],
     ["removals", (session, id) => session.delete(`${membersPath}/${id}`)],
   ] as [string, (session: ApiClient, id: number) => Promise<{ status: number; text: string }>][]) {
-    test(`of two ${deed} at once, of the last two admins, one is refused`, async ({
+    test(`two ${deed} at once, of the last two admins: one is refused`, async ({
       server,
       admin,
       addMember,
@@ -38,7 +38,7 @@ test.describe("an employer keeps an admin", () => {
       const ids = [(await memberOf(sessions[0], second)).id, (await memberOf(sessions[0], admin)).id] as const
       const answers = await Promise.all(ids.map((id, index) => act(sessions[index === 0 ? 0 : 1], id)))
       const texts = answers.map(({ text }) => text).join()
-      // The slower one may also find that it is no admin any more itself.
+      // The slower of the two may also be refused for no longer being an admin.
       const refused = answers.filter(({ status }) => status >= 400)
       expect(refused, texts).toHaveLength(1)
       expect([400, 401, 403], texts).toContain(refused[0]?.status)
@@ -49,7 +49,7 @@ test.describe("an employer keeps an admin", () => {
     })
   }
 
-  test("when all admins step back at once, the last one cannot", async ({ server, admin, addMember }) => {
+  test("when all admins step down at once, the last one cannot", async ({ server, admin, addMember }) => {
     const admins = [admin, await addMember("admin"), await addMember("admin"), await addMember("admin")]
     const sessions = await Promise.all(admins.map((each) => openSession(server, each)))
     const members = await readMembers(sessions[0] as ApiClient)

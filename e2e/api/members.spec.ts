@@ -14,7 +14,7 @@ import { apiOf, openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
 test.describe("the list of members", () => {
-  test("tells everybody of the employer who belongs to it, with role and last seen", async ({
+  test("shows every member who belongs to the employer, with role and last visit", async ({
     server,
     admin,
     addMember,
@@ -23,7 +23,7 @@ test.describe("the list of members", () => {
     const session = await openSession(server, viewer)
     const members = await readMembers(session)
     expect(members.map(({ person }) => person.email).sort()).toEqual([admin.email, viewer.email].sort())
-    // The visit that lists may be noted before or after the listing, so it is asked for below.
+    // The visit made by this listing may be recorded before or after it, so it is checked below.
     expect(members.find(({ you }) => you)).toMatchObject({
       id: expect.any(Number),
       person: { id: expect.any(Number), name: viewer.name, email: viewer.email },
@@ -37,7 +37,7 @@ test.describe("the list of members", () => {
     expect((await memberOf(session, admin)).lastSeenAt).toBeNull()
   })
 
-  test("notes a member's visits once a minute at the most", async ({ server, addMember }) => {
+  test("records a member's visits at most once a minute", async ({ server, addMember }) => {
     const viewer = await addMember("viewer")
     const session = await openSession(server, viewer)
     const seen = async () => (await memberOf(session, viewer)).lastSeenAt
@@ -47,7 +47,7 @@ test.describe("the list of members", () => {
     expect(await seen()).toBe(first)
   })
 
-  test("is for nobody else: not without a session, not with a key, not of another employer", async ({
+  test("is refused without a session, to a key and to another employer", async ({
     server,
     employer,
     admin,
@@ -63,7 +63,7 @@ test.describe("the list of members", () => {
 })
 
 test.describe("roles and removal", () => {
-  test("an admin changes a role, which counts from the next request on", async ({
+  test("an admin changes a role, which applies from the next request", async ({
     server,
     admin,
     addMember,
@@ -80,7 +80,7 @@ test.describe("roles and removal", () => {
     expectProblem(await apiOf(theirs).post("/jobs", jobBody()), { status: 403, code: "forbidden" })
   })
 
-  test("an admin removes a member, whose sessions end at once", async ({ server, admin, addMember }) => {
+  test("removing a member ends their sessions at once", async ({ server, admin, addMember }) => {
     const editor = await addMember("editor")
     const session = await openSession(server, admin)
     const theirs = [await openSession(server, editor), await openSession(server, editor)]
@@ -94,7 +94,7 @@ test.describe("roles and removal", () => {
     expectProblem(await session.delete(`${membersPath}/${id}`), { status: 404, code: "not_found" })
   })
 
-  test("who is removed from one employer goes on working for another", async ({
+  test("a person removed from one employer keeps working for another", async ({
     server,
     admin,
     addMember,
@@ -115,7 +115,7 @@ test.describe("roles and removal", () => {
     expect((await apiOf(there).createJob(jobBody())).employer.id).toBe(otherEmployer.id)
   })
 
-  test("names a bad role, and takes no other", async ({ server, admin }) => {
+  test("an invalid role is refused and named", async ({ server, admin }) => {
     const session = await openSession(server, admin)
     const { id } = await memberOf(session, admin)
     const path = `${membersPath}/${id}`
@@ -131,7 +131,7 @@ test.describe("roles and removal", () => {
   })
 })
 
-test("another site changes nothing of members and invitations, whoever is signed in", async ({
+test("cross-site requests cannot change members or invitations, whoever is signed in", async ({
   server,
   admin,
   addMember,
@@ -152,7 +152,7 @@ test("another site changes nothing of members and invitations, whoever is signed
   expect(await readInvitations(session)).toHaveLength(1)
 })
 
-test("each deed on members is recorded once, with who did it, from where and by which request", async ({
+test("each change to members is recorded once, with who did it, from where and in which request", async ({
   server,
   admin,
   employer,

@@ -27,12 +27,12 @@ test.describe("POST with X-HTTP-Method-Override", () => {
     })
   }
 
-  test("DELETE on a job with a body deletes it too", async ({ api }) => {
+  test("DELETE on a job works with a body too", async ({ api }) => {
     const { id } = await api.createJob(jobBody())
     expect((await api.post(`/jobs/${id}`, {}, as("DELETE"))).status).toBe(204)
   })
 
-  test("PUT on /jobs creates a new referenceId and updates a known one", async ({ api }) => {
+  test("PUT on /jobs creates a job for a new referenceId and updates a known one", async ({ api }) => {
     const created = await api.post("/jobs", jobBody({ referenceId: "R" }), as("PUT"))
     expect(created.status, created.text).toBe(201)
     expect(created.headers.get("location")).toBe(api.href(`/jobs/${created.body.id}`))
@@ -42,20 +42,20 @@ test.describe("POST with X-HTTP-Method-Override", () => {
     expect(await api.total()).toBe(1)
   })
 
-  test("DELETE on /jobs deletes by the referenceId of the body", async ({ api }) => {
+  test("DELETE on /jobs deletes by the referenceId in the body", async ({ api }) => {
     const { id } = await api.createJob(jobBody({ referenceId: "R" }))
     expect((await api.post("/jobs", { referenceId: "R" }, as("DELETE"))).status).toBe(204)
     expectProblem(await api.get(`/jobs/${id}`), missing)
   })
 
-  test("DELETE on /jobs deletes by the referenceId of the query, where no body is sent", async ({ api }) => {
+  test("DELETE on /jobs deletes by the referenceId in the query when there is no body", async ({ api }) => {
     const { id } = await api.createJob(jobBody({ referenceId: "R" }))
     const message = { method: "POST", path: "/jobs?referenceId=R", headers: as("DELETE") }
     expect((await api.send(message)).status).toBe(204)
     expectProblem(await api.get(`/jobs/${id}`), missing)
   })
 
-  test("the override is judged by the rules of its method", async ({ api }) => {
+  test("an overridden request follows the rules of its method", async ({ api }) => {
     expectProblem(await api.post("/jobs", jobBody(), as("PUT")), {
       status: 400,
       code: "validation_failed",
@@ -70,7 +70,7 @@ test.describe("POST with X-HTTP-Method-Override", () => {
   })
 })
 
-test.describe("where there is no override", () => {
+test.describe("without an override", () => {
   for (const method of ["PATCH", "GET", "HEAD", "POST", "PUTT", "PUT, DELETE", "", "UPDATE", "__proto__"]) {
     test(`the value "${method}" is ignored`, async ({ api }) => {
       const created = await api.post("/jobs", jobBody({ referenceId: "R" }), as(method))
@@ -103,7 +103,7 @@ test.describe("where there is no override", () => {
     expect((await api.delete(`/jobs/${job.id}`, { title: "Changed" }, as("PUT"))).status).toBe(204)
   })
 
-  test("nothing but the header overrides: no query, no field and no other header", async ({ api }) => {
+  test("only the header overrides: not a query, a field or another header", async ({ api }) => {
     const job = await api.createJob(jobBody({ referenceId: "R" }))
     const attempts = [
       api.post("/jobs?X-HTTP-Method-Override=DELETE&_method=DELETE", jobBody()),
@@ -114,7 +114,7 @@ test.describe("where there is no override", () => {
     expect(await api.job(job.id)).toEqual(job)
   })
 
-  test("POST to a job is 405, and Allow names what is offered", async ({ api }) => {
+  test("POST to a job is 405, and Allow lists the available methods", async ({ api }) => {
     const job = await api.createJob(jobBody())
     const answer = await api.post(`/jobs/${job.id}`, { title: "Changed" })
     expectProblem(answer, notAllowed)
@@ -134,7 +134,7 @@ test.describe("where there is no override", () => {
     expect(restored.body).toEqual(job)
   })
 
-  test("reference data is not changed by an override", async ({ api }) => {
+  test("reference data cannot be changed by an override", async ({ api }) => {
     for (const path of ["/positiontypes", "/positiontypes/1", "/locations"]) {
       expectProblem(await api.post(path, {}, as("PUT")), notAllowed)
       expectProblem(await api.post(path, {}, as("DELETE")), notAllowed)

@@ -3,13 +3,13 @@ import { expectProblem, notFoundProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-/** The methods that Allow names; HEAD goes with GET, named or not. */
+/** The methods that Allow lists; HEAD comes with GET, listed or not. */
 function allowed(answer: Answer): string[] {
   const methods = (answer.headers.get("allow") ?? "").split(",").map((method) => method.trim())
   return methods.filter((method) => method !== "HEAD").sort()
 }
 
-test.describe("methods that are not offered", () => {
+test.describe("unsupported methods", () => {
   const routes: [path: string, offered: string[]][] = [
     ["/api/v1.1/jobs", ["GET", "POST", "PUT", "DELETE"]],
     ["/api/v1.1/jobs/~", ["GET", "PUT", "DELETE"]],
@@ -35,7 +35,7 @@ test.describe("methods that are not offered", () => {
   }
 
   for (const method of ["TRACE", "QUERY", "PROPFIND", "PURGE", "LINK"]) {
-    test(`${method}, which no route knows, is refused in the same way`, async ({ api, server }) => {
+    test(`${method}, which no route supports, is refused in the same way`, async ({ api, server }) => {
       const withKey = server.with(api.headers)
       const { id } = await api.createJob(jobBody())
       for (const [path, offered] of routes) {
@@ -53,7 +53,7 @@ test.describe("methods that are not offered", () => {
     })
   }
 
-  test("a preflight from another site's page is refused too", async ({ anonymous }) => {
+  test("a preflight request from another site is refused too", async ({ anonymous }) => {
     const answer = await anonymous.send({
       method: "OPTIONS",
       path: "/jobs",

@@ -6,11 +6,11 @@ import type { TestEmployer } from "../support/operator"
 import { apiOf, openSession } from "../support/session"
 import { expect, test as base } from "../support/ui"
 
-/** `session` as a page uses it that shows `employer`. */
+/** `session` as a page that shows `employer` uses it. */
 const shows = (session: ApiClient, employer: Pick<TestEmployer, "id">) =>
   session.with({ "Openings-Employer": String(employer.id) })
 
-/** The session of an admin of both employers, who chose the other one last; `third` is none of theirs. */
+/** The session of an admin of both employers who chose the other one last; the admin does not belong to `third`. */
 const test = base.extend<{ session: ApiClient; third: TestEmployer }>({
   session: async ({ server, admin, otherEmployer, operator, passwordHash }, use) => {
     await operator.addMember(otherEmployer, { ...admin, passwordHash })
@@ -25,7 +25,7 @@ const test = base.extend<{ session: ApiClient; third: TestEmployer }>({
 
 const refused = { status: 403, code: "forbidden" }
 
-test("a page's calls act for the employer that it names, whichever the session chose last", async ({
+test("a page's calls act for the employer it names, whichever the session chose last", async ({
   session,
   employer,
   otherEmployer,
@@ -47,7 +47,7 @@ test("a page's calls act for the employer that it names, whichever the session c
   expect((await apiOf(other).createJob(jobBody())).employer.id).toBe(otherEmployer.id)
 })
 
-test("the role is that of the employer which the page names", async ({
+test("the role is the one held at the employer that the page names", async ({
   server,
   addMember,
   employer,
@@ -63,7 +63,7 @@ test("the role is that of the employer which the page names", async ({
   expectProblem(await apiOf(shows(session, otherEmployer)).post("/jobs", jobBody()), refused)
 })
 
-test("a session call that names no employer acts for the one chosen last, as before", async ({
+test("a session call that names no employer acts for the one chosen last", async ({
   session,
   employer,
   otherEmployer,
@@ -73,7 +73,7 @@ test("a session call that names no employer acts for the one chosen last, as bef
   expect((await apiOf(session).createJob(jobBody())).employer.id).toBe(employer.id)
 })
 
-test("an employer that one does not belong to is 403, and nothing is read or written for another", async ({
+test("naming an employer one does not belong to is 403, and nothing is read or written for another", async ({
   session,
   third,
   api,
@@ -98,7 +98,7 @@ test("an employer that one does not belong to is 403, and nothing is read or wri
   expect([await api.total(), await otherApi.total()]).toEqual([0, 1])
 })
 
-test("who was removed meanwhile is refused on the pages they had open, and works on for their others", async ({
+test("a removed member is refused on pages they still have open, and keeps working for other employers", async ({
   session,
   admin,
   server,
@@ -117,7 +117,7 @@ test("who was removed meanwhile is refused on the pages they had open, and works
   expect((await apiOf(shows(session, otherEmployer)).get("/jobs")).status).toBe(200)
 })
 
-test("a key is judged by the key alone, whatever employer is named beside it", async ({
+test("with a key, only the key counts, whatever employer is named beside it", async ({
   api,
   employer,
   otherEmployer,
@@ -127,7 +127,7 @@ test("a key is judged by the key alone, whatever employer is named beside it", a
   expect((await api.with({ "Openings-Employer": "nonsense" }).get("/jobs")).status).toBe(200)
 })
 
-test("a download names the employer in its address, since a link has no header", async ({
+test("a download names the employer in its URL, since a link has no headers", async ({
   session,
   employer,
   otherEmployer,
@@ -146,7 +146,7 @@ test("a download names the employer in its address, since a link has no header",
   expect(both.text).toContain("Of the one")
 })
 
-test("another site gets no further by naming an employer", async ({ session, employer, api }) => {
+test("another site gains nothing by naming an employer", async ({ session, employer, api }) => {
   const elsewhere = shows(session, employer).with({ Origin: "https://elsewhere.example" })
   expectProblem(await apiOf(elsewhere).post("/jobs", jobBody()), refused)
   expect(await api.total()).toBe(0)

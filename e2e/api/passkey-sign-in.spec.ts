@@ -17,12 +17,12 @@ import { apiOf, openSession } from "../support/session"
 import { challenge } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const refused = { status: 401, code: "unauthorized" }
 
-test("a passkey signs in alone, in the place of password and second step, and its use is told", async ({
+test("a passkey signs in on its own, instead of password and second step, and its use is recorded", async ({
   server,
   admin,
   addMember,
@@ -47,7 +47,7 @@ test("a passkey signs in alone, in the place of password and second step, and it
   })
 })
 
-test("a passkey is the second step after the password, its owner's alone, and uses up the password", async ({
+test("a passkey works as the second step after the password, only for its owner, and uses up the first step", async ({
   server,
   addMember,
 }) => {
@@ -69,7 +69,7 @@ test("a passkey is the second step after the password, its owner's alone, and us
   expectProblem(await byName(server).post(`${passkeySignInPath}/options`, { secondStep: true }), refused)
 })
 
-test("nothing but an answer to one's own challenge, once and in time, by who is known to be there, signs in", async ({
+test("signing in takes an answer to one's own challenge, once and in time, with user verification", async ({
   server,
   addMember,
   records,
@@ -111,7 +111,7 @@ test("nothing but an answer to one's own challenge, once and in time, by who is 
     const sent = await send(browser, answer(options))
     expect(sent.status, `${what}: ${sent.text}`).toBe(401)
     expect(sent.headers.getSetCookie().join(), what).not.toContain("session_token")
-    // Whatever was wrong, the challenge is used up, but for a passkey that nobody has.
+    // Every failed answer uses up the challenge, except one for an unknown passkey.
     if (what !== "of an unknown passkey")
       expectProblem(await send(browser, authenticator.answer(options, { origin })), refused)
   }
@@ -132,7 +132,7 @@ test("one answer sent many times at once opens one session", async ({ server, ad
   expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(401)])
 })
 
-test("a passkey whose counter goes back is refused, since somebody may have copied it", async ({
+test("a passkey whose counter goes back is refused, since it may have been copied", async ({
   server,
   addMember,
 }) => {
@@ -147,7 +147,7 @@ test("a passkey whose counter goes back is refused, since somebody may have copi
   expect([await use(5), await use(5), await use(4), await use(6)]).toEqual([204, 401, 401, 204])
 })
 
-test("a password that is set by a link leaves the passkeys as it leaves the app, and ends the sessions", async ({
+test("setting a password by link keeps passkeys and the app, and ends the sessions", async ({
   server,
   admin,
   addMember,
@@ -164,7 +164,7 @@ test("a password that is set by a link leaves the passkeys as it leaves the app,
   expect((await signInWith(authenticator, site)).answer.status).toBe(204)
 })
 
-test("a browser that is to be remembered after a passkey as second step needs the password alone from then on", async ({
+test("a browser remembered after a passkey as the second step needs only the password from then on", async ({
   server,
   addMember,
 }) => {
@@ -180,13 +180,13 @@ test("a browser that is to be remembered after a passkey as second step needs th
   expect(remembered.answer.status, remembered.answer.text).toBe(204)
   expect(await signIn(remembered.browser)).toBe(204)
   expectProblem((await taken("yes")).answer, { status: 400, code: "validation_failed", fields: ["remember"] })
-  // A passkey alone is no second step: there is nothing to be remembered.
+  // A passkey on its own is not a second step, so there is nothing to remember.
   const alone = await signInWith(authenticator, byName(server), false, { remember: true })
   expect(alone.answer.status).toBe(204)
   expect(await signIn(alone.browser)).toBe(200)
 })
 
-test("who belongs to no employer any more is told so, also with a passkey", async ({
+test("a person with no employer left is told so, also with a passkey", async ({
   server,
   admin,
   addMember,

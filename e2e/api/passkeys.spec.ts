@@ -19,14 +19,14 @@ import { openSession } from "../support/session"
 import { challenge, openSessionWith, setUpApp, twoFactorPath } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const refused = { status: 401, code: "unauthorized" }
 const notFound = { status: 404, code: "not_found" }
 const twoFactorOf = async (session: ApiClient) => (await session.get<OwnTwoFactor>(twoFactorPath)).body
 
-test("a passkey is added with the password, turns the second factor on and brings recovery codes, the first time", async ({
+test("the first passkey is added with the password, turns on the second factor and comes with recovery codes", async ({
   server,
   admin,
   addMember,
@@ -65,7 +65,7 @@ test("a passkey is added with the password, turns the second factor on and bring
   ])
 })
 
-test("only what a browser has just made for this person and challenge becomes a passkey", async ({
+test("only a response freshly made for this person and challenge becomes a passkey", async ({
   server,
   addMember,
 }) => {
@@ -104,7 +104,7 @@ test("only what a browser has just made for this person and challenge becomes a 
   })
   expectProblem(await add(stolen, make()(options)), bad)
   expectProblem(await add(session, make()(options)), bad)
-  // A challenge to sign in with is none to make a passkey with, and the other way round.
+  // A challenge for signing in cannot be used to create a passkey.
   const signIn = await beginSignIn(site)
   const mixed = session.with({
     Cookie: `${String(session.headers.Cookie)}; ${String(signIn.browser.headers.Cookie)}`,
@@ -119,7 +119,7 @@ test("only what a browser has just made for this person and challenge becomes a 
   expect(await passkeysOf(theirs)).toEqual([])
 })
 
-test("a passkey is renamed, and removed with the password; the last one takes the second factor along", async ({
+test("a passkey can be renamed, and removed with the password; removing the last one turns off the second factor", async ({
   server,
   admin,
   addMember,
@@ -160,10 +160,7 @@ test("a passkey is renamed, and removed with the password; the last one takes th
   ])
 })
 
-test("an app and passkeys stand side by side: what one leaves, the other keeps", async ({
-  server,
-  addMember,
-}) => {
+test("an app and passkeys work side by side: removing one keeps the other", async ({ server, addMember }) => {
   const editor = await addMember("editor")
   const session = await openSession(byName(server), editor)
   const app = await setUpApp(session, editor)
@@ -179,7 +176,7 @@ test("an app and passkeys stand side by side: what one leaves, the other keeps",
   expect(await twoFactorOf(session)).toEqual({ app: true, recoveryCodes: 10, rememberedBrowsers: 0 })
 })
 
-test("nobody has more than 20 passkeys, also when the last ones are added at once", async ({
+test("nobody has more than 20 passkeys, even when the last ones are added at once", async ({
   server,
   addMember,
   records,
@@ -209,7 +206,7 @@ test("nobody has more than 20 passkeys, also when the last ones are added at onc
   expect(await passkeysOf(session)).toHaveLength(20)
 })
 
-test("at an IP address there are no passkeys, which is said", async ({ server, admin }) => {
+test("passkeys are unavailable at an IP address, and the answer says so", async ({ server, admin }) => {
   const session = await openSession(server, admin)
   expect((await session.get<OwnPasskeys>(passkeysPath)).body.unavailable).toBe("ip_address")
   const begun = await session.post(`${passkeysPath}/options`, { name: "Laptop", password: admin.password })
@@ -220,7 +217,7 @@ test("at an IP address there are no passkeys, which is said", async ({ server, a
   expect((await named.get<OwnPasskeys>(passkeysPath)).body.unavailable).toBeNull()
 })
 
-test("a key or nobody has no passkeys", async ({ server, api }) => {
+test("keys and anonymous callers have no passkeys", async ({ server, api }) => {
   const key = server.with({ "API-Key": String(api.headers["API-Key"]) })
   expectProblem(await server.get(passkeysPath), refused)
   expectProblem(await key.get(passkeysPath), { status: 403, code: "forbidden" })

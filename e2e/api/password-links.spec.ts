@@ -4,7 +4,7 @@ import { postPasswordLink, memberOf, passwordLink, usePasswordLink } from "../su
 import { openSession } from "../support/session"
 import { expect, test } from "../support/ui"
 
-test("an admin makes a member a link to a new password, which works once and ends their sessions", async ({
+test("an admin makes a member a password link, which works once and ends their sessions", async ({
   server,
   admin,
   addMember,
@@ -38,7 +38,7 @@ test("an admin makes a member a link to a new password, which works once and end
   ])
 })
 
-test("an admin makes none for a person of another employer too, and what was made no longer works", async ({
+test("an admin cannot make one for a member who also has another employer, and an earlier link stops working", async ({
   server,
   admin,
   addMember,
@@ -58,7 +58,7 @@ test("an admin makes none for a person of another employer too, and what was mad
   await openSession(server, editor)
 })
 
-test("nobody makes one for themselves, for another employer's people, or without being an admin", async ({
+test("nobody can make one for themselves, for another employer's people, or without being an admin", async ({
   server,
   admin,
   addMember,

@@ -6,7 +6,7 @@ import { expect, test as withPeople } from "../support/ui"
 
 const test = mergeTests(plain, withPeople)
 
-test("every answer to a key tells its limit and what is left; others are not limited", async ({
+test("every answer to a key includes its limit and what is left; others are not limited", async ({
   api,
   anonymous,
   server,
@@ -28,7 +28,7 @@ test("every answer to a key tells its limit and what is left; others are not lim
   }
 })
 
-test("so do a 304, an error, a method that is not offered and an address that is none; a wrong key there is told as ever", async ({
+test("304s, errors, unsupported methods and unknown paths include it too; a wrong key there gets the usual answer", async ({
   api,
   server,
 }) => {

@@ -18,7 +18,7 @@ async function linesOf(session: ApiClient, query = ""): Promise<Line[]> {
   return lines.map((line) => JSON.parse(line) as Line)
 }
 
-test("the records of a period are of what was public in it, deleted or not @both", async ({
+test("the records of a period cover what was public in it, deleted or not @both", async ({
   server,
   api,
   admin,
@@ -55,7 +55,7 @@ test("the records of a period are of what was public in it, deleted or not @both
   expect(await titles(`?to=${daysAfter(day, -310)}`)).toEqual([])
 })
 
-test("the records are a file, of this employer alone, and for admins alone", async ({
+test("the records are a file of this employer only, and for its admins only", async ({
   server,
   api,
   admin,

@@ -58,14 +58,14 @@ const lists: [path: string, records: Named[]][] = [
 
 for (const [path, records] of lists) {
   test.describe(path, () => {
-    test("answers exactly its records in their order, without a key", async ({ anonymous }) => {
+    test("returns exactly its records in order, without a key", async ({ anonymous }) => {
       const answer = await anonymous.get(path)
       expect(answer.status).toBe(200)
       expectJson(answer)
       expect(answer.body).toEqual({ data: records })
     })
 
-    test("answers each record bare by its id", async ({ anonymous }) => {
+    test("returns each record by its id, without a wrapper", async ({ anonymous }) => {
       for (const record of records) {
         const answer = await anonymous.get(`${path}/${record.id}`)
         expect(answer.status).toBe(200)
@@ -88,7 +88,7 @@ for (const [path, records] of lists) {
 }
 
 for (const path of [...lists.flatMap(([list]) => [list, `${list}/1`]), "/locations", "/locations/156"]) {
-  test(`${path} is cacheable by anyone, under an ETag that stays the same`, async ({ anonymous }) => {
+  test(`${path} is cacheable by anyone, with a stable ETag`, async ({ anonymous }) => {
     const answer = await anonymous.get(path)
     expect(answer.headers.get("cache-control")).toMatch(/\bpublic\b/)
     expect(answer.headers.get("etag")).toMatch(/^(W\/)?"[^"]+"$/)
@@ -102,7 +102,7 @@ for (const path of [...lists.flatMap(([list]) => [list, `${list}/1`]), "/locatio
     expectSameHeaders(head.headers, (await anonymous.get(path)).headers)
   })
 
-  test(`${path} is not offered to any method that writes`, async ({ anonymous }) => {
+  test(`${path} has no writing methods`, async ({ anonymous }) => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const answer = await anonymous.send({ method, path })
       expectProblem(answer, { status: 405, code: "method_not_allowed" })

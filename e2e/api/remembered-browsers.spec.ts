@@ -14,14 +14,14 @@ import {
 } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 type Credentials = { email: string; password: string }
 
 const forgetPath = "/api/dashboard/me/remembered-browsers"
 
-/** A browser in which the person has taken the second step and wished not to be asked for it again. */
+/** A browser in which the person has taken the second step and chosen not to be asked for it again. */
 async function remembered(server: ApiClient, person: Credentials) {
   const first = await openSession(server, person)
   const app = await setUpApp(first, person)
@@ -34,10 +34,10 @@ async function remembered(server: ApiClient, person: Credentials) {
 const signInWith = (browser: ApiClient, { email, password }: Credentials) =>
   browser.post("/api/dashboard/session", { email, password })
 
-/** Signs in by the password alone: 204 is that it was enough, 200 that a second step is asked for. */
+/** Signs in with the password: 204 means that it was enough, 200 that a second step is required. */
 const statusOf = async (browser: ApiClient, person: Credentials) => (await signInWith(browser, person)).status
 
-test("a browser that is to be remembered asks for no code for 30 days, and others still do", async ({
+test("a remembered browser is not asked for a code for 30 days, and others still are", async ({
   server,
   admin,
   addMember,
@@ -81,7 +81,7 @@ test("a browser that is to be remembered asks for no code for 30 days, and other
   })
 })
 
-test("who does not wish so is asked each time, also in a browser that is known", async ({
+test("a browser is asked for a code each time unless the person chooses to have it remembered", async ({
   server,
   addMember,
 }) => {
@@ -97,7 +97,7 @@ test("who does not wish so is asked each time, also in a browser that is known",
   expect(await statusOf(withCookies(browser, done), editor)).toBe(200)
 })
 
-test("a recovery code can be the last one that a browser asks for", async ({ server, addMember }) => {
+test("a browser can be remembered with a recovery code too", async ({ server, addMember }) => {
   const editor = await addMember("editor")
   const { recoveryCodes } = await setUpApp(await openSession(server, editor), editor)
   const { browser } = await challenge(server, editor)
@@ -107,7 +107,7 @@ test("a recovery code can be the last one that a browser asks for", async ({ ser
   expect(await statusOf(withCookies(browser, done), editor)).toBe(204)
 })
 
-test("one person's cookie does nothing for another, and several may share a browser", async ({
+test("one person's cookie does nothing for another, and several people may share a browser", async ({
   server,
   addMember,
 }) => {
@@ -124,7 +124,7 @@ test("one person's cookie does nothing for another, and several may share a brow
   expect(await statusOf(shared, two)).toBe(204)
 })
 
-test("the token that a browser was known by before is not the one that is remembered", async ({
+test("the token that marks a browser as known is not the one that remembers it", async ({
   server,
   addMember,
 }) => {
@@ -184,7 +184,7 @@ test("a browser asks for a code again when the password is set by a link", async
   expect(await statusOf(browser, { ...editor, password })).toBe(200)
 })
 
-test("forgetting browsers is recorded where there was one, and nobody does it for another", async ({
+test("forgetting browsers is recorded only if there was one, and nobody can do it for someone else", async ({
   server,
   admin,
   addMember,

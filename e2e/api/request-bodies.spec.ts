@@ -2,7 +2,7 @@ import { expectProblem } from "../support/expectations"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 
-/** Every endpoint that reads a body, and what a body is sent to it by. */
+/** Every endpoint that reads a body. */
 const readers: [what: string, method: string, path: (id: number) => string][] = [
   ["POST /jobs", "POST", () => "/jobs"],
   ["PUT /jobs", "PUT", () => "/jobs"],
@@ -60,7 +60,7 @@ for (const [what, method, path] of readers) {
       expect(await api.job(job.id)).toEqual(job)
     })
 
-    test("is refused under another content type, and under none", async ({ api }) => {
+    test("is refused with another content type, or none", async ({ api }) => {
       const job = await api.createJob(jobBody({ referenceId: "R" }))
       const body = JSON.stringify(jobBody({ referenceId: "R", title: "Changed" }))
       for (const type of [
@@ -90,7 +90,7 @@ for (const [what, method, path] of readers) {
   })
 }
 
-test("a POST or PUT under the JSON type without a body is refused as invalid JSON", async ({ api }) => {
+test("a POST or PUT with the JSON type but no body is refused as invalid JSON", async ({ api }) => {
   const { id } = await api.createJob(jobBody())
   for (const [method, path] of [
     ["POST", "/jobs"],

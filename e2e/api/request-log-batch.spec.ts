@@ -13,7 +13,7 @@ const test = withKeys.extend<{ log: RequestLog }>({
 
 const done = { code: null, errors: [], moreErrors: 0 }
 
-test("a batch is one line that tells how many were done, and opens into what became of each operation", async ({
+test("a batch is one entry that says how many operations were done, and opens to the result of each", async ({
   api,
   log,
 }) => {
@@ -63,10 +63,7 @@ test("a batch is one line that tells how many were done, and opens into what bec
   expect(row).not.toHaveProperty("operations")
 })
 
-test("other calls have no operations, and neither has a batch that could not be read", async ({
-  api,
-  log,
-}) => {
+test("other calls have no operations, nor does a batch that could not be read", async ({ api, log }) => {
   const single = await api.post("/jobs", jobBody())
   const unread = await sendBatch(api, [{ op: "replace" }])
   for (const answer of [single, unread]) {
@@ -75,7 +72,7 @@ test("other calls have no operations, and neither has a batch that could not be 
   }
 })
 
-test("a hundred operations are kept, without the values of any field and without what looks like a secret", async ({
+test("a hundred operations are kept, without field values or anything that looks like a secret", async ({
   api,
   employer,
   log,
@@ -104,7 +101,7 @@ test("a hundred operations are kept, without the values of any field and without
   expect(String(stored?.operations).length).toBeLessThan(45_000)
 })
 
-test("a dry run and a replay are logged as the batch that they answer", async ({ api, log }) => {
+test("a dry run or a replay is logged as the batch it answers", async ({ api, log }) => {
   const operations = [creating(jobBody({ referenceId: "R" })), creating(jobBody({ title: "" }))]
   const tried = await log.recordOf(await sendBatch(api, operations, { query: "?dryRun=true" }))
   expect(tried).toMatchObject({ path: "/api/v1.1/jobs/batch?dryRun=true", batch: { done: 1, refused: 1 } })
@@ -117,7 +114,7 @@ test("a dry run and a replay are logged as the batch that they answer", async ({
   expect((await log.recordOf(replayed)).operations).toEqual(first.operations)
 })
 
-test("the list is filtered to batches with refusals, and finds a batch by any of its jobs", async ({
+test("the list can be filtered to batches with refusals, and finds a batch by any of its jobs", async ({
   api,
   log,
 }) => {

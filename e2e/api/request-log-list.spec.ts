@@ -54,7 +54,7 @@ test("the list is newest first, in pages, and filtered by key, status, code, met
   expectProblem(refused, { status: 400, code: "validation_failed", fields })
 })
 
-test("it is the admins' alone: others and keys are refused, and another employer sees nothing of it", async ({
+test("only admins can see it: others and keys are refused, and another employer sees none of it", async ({
   api,
   keys,
   log,
@@ -75,7 +75,7 @@ test("it is the admins' alone: others and keys are refused, and another employer
   expectProblem(await keys.session.get(`${requestsPath}/nothing`), { status: 404, code: "not_found" })
 })
 
-test("it goes back 30 days, and keeps the latest 10,000 of an employer", async ({
+test("it goes back 30 days, and keeps an employer's latest 10,000", async ({
   api,
   log,
   operator,
@@ -100,7 +100,7 @@ test("it goes back 30 days, and keeps the latest 10,000 of an employer", async (
   expect(stored.at(-1)?.id).toBe(latest.id)
 })
 
-test("a key is said to be failing when all its calls have failed for 15 minutes, but for ordinary answers", async ({
+test("a key is reported as failing when all its calls have failed for 15 minutes, not counting ordinary errors", async ({
   keys,
   records,
   employer,

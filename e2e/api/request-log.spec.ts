@@ -39,7 +39,7 @@ test("a write is logged with its key, its job and its body; a read is not", asyn
   expect(await log.rows()).toHaveLength(1)
 })
 
-test("every kind of failed call by key is logged, as its sender was told", async ({ api, log }) => {
+test("every kind of failed call by key is logged as the sender saw it", async ({ api, log }) => {
   const job = await api.createJob(jobBody({ referenceId: "TAKEN" }))
   const refused = await api.post("/jobs", jobBody({ title: "", categories: [{ id: 999 }] }))
   const problem = expectProblem(refused, {
@@ -83,7 +83,7 @@ test("every kind of failed call by key is logged, as its sender was told", async
   })
 })
 
-test("a refused key's calls are its employer's to see, with what the key was; an unknown key's are nobody's", async ({
+test("calls of a refused key are logged for its employer with the key's state; calls of an unknown key for nobody", async ({
   log,
   keys,
   operator,
@@ -111,7 +111,7 @@ test("a refused key's calls are its employer's to see, with what the key was; an
   expect(await log.rows()).toHaveLength(3)
 })
 
-test("no secret is stored, and a long body is cut", async ({ api, employer, log, records }) => {
+test("no secret is stored, and a long body is truncated", async ({ api, employer, log, records }) => {
   const secret = `s3cret-${Math.random().toString(36).slice(2)}`
   const id = encodeURIComponent(employer.apiKey)
   const sent = [

@@ -17,7 +17,7 @@ const finds: [title: string, terms: string[]][] = [
   ["İstanbul grill", ["istanbul", "ISTANBUL"]],
 ]
 
-test.describe("search without regard to case and accents", () => {
+test.describe("search regardless of case and accents", () => {
   for (const [title, terms] of finds) {
     test(`"${title}" is found by ${terms.join(", ")}`, async ({ api }) => {
       const byTitle = await api.createJob(jobBody({ title }))
@@ -42,7 +42,7 @@ test.describe("search without regard to case and accents", () => {
   })
 })
 
-test.describe("characters with a meaning to databases are plain", () => {
+test.describe("characters with a special meaning in databases are plain", () => {
   const plain: [character: string, title: string, lookalike: string][] = [
     ["%", "100% remote", "100 remote"],
     ["_", "snake_case coder", "snake-case coder"],
@@ -75,8 +75,8 @@ test.describe("characters with a meaning to databases are plain", () => {
   }
 })
 
-test.describe("what a search looks in", () => {
-  test("the term stands within the title or within the referenceId, not across the two", async ({ api }) => {
+test.describe("what a search covers", () => {
+  test("the term must be within the title or within the referenceId, not across the two", async ({ api }) => {
     await api.createJob(jobBody({ title: "abc", referenceId: "def" }))
     for (const term of [
       "cd",
@@ -103,7 +103,7 @@ test.describe("what a search looks in", () => {
     for (const term of ["null", "undefined"]) expect((await api.jobs(`?q=${term}`)).paging.total).toBe(0)
   })
 
-  test("a changed title and a changed referenceId are found from then on, and the old ones no more", async ({
+  test("a changed title or referenceId is found from then on, and the old one no longer is", async ({
     api,
   }) => {
     const { id } = await api.createJob(jobBody({ title: "Écailler", referenceId: "OLD-1" }))
@@ -119,20 +119,20 @@ test.describe("what a search looks in", () => {
     expect((await api.jobs("?q=patissier")).paging.total).toBe(1)
   })
 
-  test("a job made by PUT is found", async ({ api }) => {
+  test("a job created by PUT is found", async ({ api }) => {
     await api.put("/jobs", jobBody({ referenceId: "Réf-9", title: "Poissonnière" }))
     for (const term of ["poissonniere", "REF-9"]) {
       expect((await api.jobs(`?q=${term}`)).paging.total).toBe(1)
     }
   })
 
-  test("a deleted job is found no more", async ({ api }) => {
+  test("a deleted job is no longer found", async ({ api }) => {
     const { id } = await api.createJob(jobBody({ title: "Gone soon" }))
     await api.delete(`/jobs/${id}`)
     expect((await api.jobs("?q=gone")).paging.total).toBe(0)
   })
 
-  test("titles of the full 256 characters are searched to their end", async ({ api }) => {
+  test("a title of 256 characters is searched to its end", async ({ api }) => {
     await api.createJob(jobBody({ title: `${"é".repeat(252)}Chef`, referenceId: `${"é".repeat(47)}Ref` }))
     for (const term of ["echef", "eref"]) expect((await api.jobs(`?q=${term}`)).paging.total).toBe(1)
   })

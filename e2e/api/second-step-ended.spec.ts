@@ -11,13 +11,13 @@ import {
 } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const beginAgain = { status: 401, code: "unauthorized" }
 const password = "another good password"
 
-test("a sign-in that waits for its second step ends when the person changes their password", async ({
+test("a sign-in waiting for its second step ends when the person changes their password", async ({
   server,
   addMember,
 }) => {
@@ -33,7 +33,7 @@ test("a sign-in that waits for its second step ends when the person changes thei
   expect((await sendSecondStep(anew.browser, nextCodeOf(secret))).status).toBe(204)
 })
 
-test("a sign-in that waits for its second step ends when a link sets the password", async ({
+test("a sign-in waiting for its second step ends when a link sets the password", async ({
   server,
   admin,
   addMember,
@@ -46,7 +46,7 @@ test("a sign-in that waits for its second step ends when a link sets the passwor
   expectProblem(await sendSecondStep(browser, nextCodeOf(secret)), beginAgain)
 })
 
-test("codes that were not even looked at do not count towards the limit of a day", async ({
+test("codes refused without being checked do not count toward the daily limit", async ({
   server,
   addMember,
 }) => {
@@ -60,7 +60,7 @@ test("codes that were not even looked at do not count towards the limit of a day
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15 * 60)
 })
 
-test("with their first factor, all sessions of a person end that were begun with the password alone, but theirs", async ({
+test("setting up a first second factor ends the person's other sessions that were started with only the password", async ({
   server,
   addMember,
 }) => {

@@ -6,7 +6,7 @@ import { apiOf, openSession, sessionCookie } from "../support/session"
 import { nextCodeOf, openSessionWith, setUpApp, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-test("the session's cookie is for this site's requests alone, out of reach of scripts, and lasts 30 days", async ({
+test("the session cookie is limited to this site, hidden from scripts, and lasts 30 days", async ({
   server,
   admin,
 }) => {
@@ -20,7 +20,7 @@ test("the session's cookie is for this site's requests alone, out of reach of sc
   expect(attributes.filter((each) => each.startsWith("domain"))).toEqual([])
 })
 
-test("a session that was not used for 30 days has ended", async ({ server, admin, records }) => {
+test("a session unused for 30 days has ended", async ({ server, admin, records }) => {
   const session = await openSession(server, admin)
   expect((await session.get("/api/dashboard/me")).status).toBe(200)
   await records.expireSessions(admin.email)
@@ -30,7 +30,10 @@ test("a session that was not used for 30 days has ended", async ({ server, admin
   expect((await session.get("/api/dashboard/me")).status).toBe(401)
 })
 
-test("signing out ends the session, not only its cookie, and no other session", async ({ server, admin }) => {
+test("signing out ends the session itself, not only its cookie, and no other session", async ({
+  server,
+  admin,
+}) => {
   const session = await openSession(server, admin)
   const elsewhere = await openSession(server, admin)
   const answer = await session.delete("/api/dashboard/session")
@@ -40,7 +43,7 @@ test("signing out ends the session, not only its cookie, and no other session", 
   expect((await apiOf(elsewhere).get("/jobs")).status).toBe(200)
 })
 
-test("a forged session cookie is nobody's", async ({ server, admin }) => {
+test("a forged session cookie is rejected", async ({ server, admin }) => {
   const { headers } = await openSession(server, admin)
   const [name, value = ""] = String(headers.Cookie).split("=")
   const [token] = decodeURIComponent(value).split(".")
@@ -50,7 +53,7 @@ test("a forged session cookie is nobody's", async ({ server, admin }) => {
   }
 })
 
-test("the token of a session is kept nowhere, and what is kept opens nothing, the secret known or not", async ({
+test("a session token is not stored, and what is stored cannot be used as one, even with the secret", async ({
   server,
   admin,
   employer,
@@ -62,7 +65,7 @@ test("the token of a session is kept nowhere, and what is kept opens nothing, th
   expect(token).toMatch(/^\w{32}$/)
   expect(await records.tablesHolding(token)).toEqual([])
 
-  // With a copy of the database one can sign cookies, and has nothing to sign that opens a session.
+  // A copy of the database is enough to sign cookies, but contains no token to sign that opens a session.
   const secret = await records.secret()
   const signed = (text: string) =>
     encodeURIComponent(`${text}.${createHmac("sha256", secret).update(text).digest("base64")}`)
@@ -73,7 +76,7 @@ test("the token of a session is kept nowhere, and what is kept opens nothing, th
   for (const row of sessions) expect((await as(String(row.token))).status).toBe(401)
 })
 
-test("signing in makes a new session, whatever cookie the browser had, and leaves a planted one nobody's", async ({
+test("signing in creates a new session whatever cookie the browser had, and a planted cookie stays useless", async ({
   server,
   admin,
 }) => {
@@ -94,7 +97,7 @@ test("signing in makes a new session, whatever cookie the browser had, and leave
   expect((await apiOf(server.with({ Cookie: planted })).get("/jobs")).status).toBe(401)
 })
 
-test("each session tells how it was begun, also after the password was changed in it, unless it is older than that", async ({
+test("each session shows how it was started, also after a password change in it, unless it is older than that information", async ({
   server,
   addMember,
   records,

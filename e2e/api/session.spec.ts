@@ -13,7 +13,7 @@ const writes: [what: string, send: (api: ApiClient, id: number) => Promise<Answe
   ["DELETE /jobs", (api) => api.delete("/jobs", { referenceId: "R" })],
 ]
 
-test("a viewer's session reads, and its writes are 403 with what it lacks", async ({
+test("a viewer's session can read, and its writes are 403 with what it lacks", async ({
   server,
   api,
   addMember,
@@ -30,11 +30,7 @@ test("a viewer's session reads, and its writes are 403 with what it lacks", asyn
 })
 
 for (const role of ["editor", "admin"] as const) {
-  test(`the session of an ${role} stands in the place of the key`, async ({
-    server,
-    addMember,
-    employer,
-  }) => {
+  test(`the session of an ${role} works in place of a key`, async ({ server, addMember, employer }) => {
     const session = apiOf(await openSession(server, await addMember(role)))
     const job = await session.createJob(jobBody())
     expect(job.employer.id).toBe(employer.id)
@@ -43,7 +39,7 @@ for (const role of ["editor", "admin"] as const) {
   })
 }
 
-test("a session's writes from another site are refused, whatever the browser says of them", async ({
+test("a session's cross-site writes are refused, whatever the browser says about them", async ({
   server,
   api,
   addMember,
@@ -75,7 +71,7 @@ test("a session's writes from another site are refused, whatever the browser say
   expect((await asSiteItself.put(`/jobs/${job.id}`, { title: "Changed" })).status).toBe(200)
 })
 
-test("another site cannot sign anybody in", async ({ server, admin }) => {
+test("another site cannot sign anyone in", async ({ server, admin }) => {
   const { email, password } = admin
   const answer = await server.post(
     "/api/dashboard/session",
@@ -86,7 +82,7 @@ test("another site cannot sign anybody in", async ({ server, admin }) => {
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test("by session, another employer's jobs are 404 and stay as they are", async ({
+test("by session, another employer's jobs are 404 and are not changed", async ({
   server,
   otherApi,
   admin,
@@ -102,7 +98,7 @@ test("by session, another employer's jobs are 404 and stay as they are", async (
   expect(await otherApi.job(job.id)).toEqual(job)
 })
 
-test("a request with a session and a key is judged by the key alone", async ({
+test("in a request with both a session and a key, only the key counts", async ({
   server,
   addMember,
   operator,
@@ -122,7 +118,7 @@ test("a request with a session and a key is judged by the key alone", async ({
   expectProblem(readingKey, { status: 403, code: "forbidden" })
 })
 
-test("a wrong password and an unknown account get one and the same answer", async ({ server, admin }) => {
+test("a wrong password and an unknown account get the same answer", async ({ server, admin }) => {
   const site = server.with({ Origin: server.baseUrl })
   const ask = async (email: string) => {
     const answer = await site.post("/api/dashboard/session", { email, password: "not the password" })
@@ -134,7 +130,7 @@ test("a wrong password and an unknown account get one and the same answer", asyn
   expect(await ask(admin.email)).toEqual(await ask(`nobody-${admin.email}`))
 })
 
-test("asking for a new password tells nobody whether there is an account", async ({ server, admin }) => {
+test("requesting a new password does not reveal whether an account exists", async ({ server, admin }) => {
   const site = server.with({ Origin: server.baseUrl })
   const known = await site.post("/api/dashboard/password-link", { email: admin.email })
   const unknown = await site.post("/api/dashboard/password-link", { email: `nobody-${admin.email}` })
@@ -142,7 +138,7 @@ test("asking for a new password tells nobody whether there is an account", async
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
 })
 
-test("a person of two employers works for the one they choose, with the role they have there", async ({
+test("a person with two employers works for the one they choose, with their role there", async ({
   server,
   employer,
   otherEmployer,
@@ -165,14 +161,14 @@ test("a person of two employers works for the one they choose, with the role the
   expect((await apiOf(session).createJob(jobBody())).employer.id).toBe(employer.id)
 })
 
-test("nobody can choose an employer that they do not belong to", async ({ server, admin, otherEmployer }) => {
+test("nobody can choose an employer they do not belong to", async ({ server, admin, otherEmployer }) => {
   const session = await openSession(server, admin)
   const answer = await session.put("/api/dashboard/me/employer", { employerId: otherEmployer.id })
   expectProblem(answer, { status: 404, code: "not_found" })
   expect(await apiOf(session).total()).toBe(0)
 })
 
-test("a browser speaks the language of the account as soon as somebody has signed in @both", async ({
+test("a browser uses the account's language as soon as someone has signed in @both", async ({
   server,
   addMember,
 }) => {
@@ -183,7 +179,7 @@ test("a browser speaks the language of the account as soon as somebody has signe
     expect(answer.status, answer.text).toBe(204)
     return answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("openings.language="))
   }
-  // Nobody has said yet which it is.
+  // No language has been chosen yet.
   expect(await cookies()).toEqual([])
   expect(await cookies(inFrench)).toEqual([expect.stringMatching(/^openings\.language=fr; /)])
   expect(await cookies({ "Accept-Language": "en" })).toEqual([

@@ -3,10 +3,10 @@ import { openSession } from "../support/session"
 import { nextCodeOf, sendSecondStep, setUpApp, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// The test signs in several times, and passwords are slow to check by design.
 test.slow()
 
-test("an invitation that is accepted with a password asks for the second step too", async ({
+test("accepting an invitation with a password requires the second step too", async ({
   server,
   admin,
   addMember,

@@ -6,13 +6,13 @@ import { openSession } from "../support/session"
 import { challenge, nextCodeOf, setUpApp, sendSecondStep, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const reset = (session: ApiClient, { id }: { id: number }) =>
   session.delete(`/api/dashboard/members/${id}/two-factor`)
 
-test("an admin resets a member's second factor, whose sessions and remembered browsers end with it", async ({
+test("an admin resets a member's second factor, which ends their sessions and remembered browsers", async ({
   server,
   admin,
   addMember,
@@ -46,7 +46,7 @@ test("an admin resets a member's second factor, whose sessions and remembered br
   expect(asked.status, "remembered for the factor before").toBe(200)
 })
 
-test("a reset is refused for oneself, for who has none, and for no admin", async ({
+test("a reset is refused for oneself, for a member without a second factor, and to anyone but an admin", async ({
   server,
   admin,
   addMember,
@@ -66,7 +66,7 @@ test("a reset is refused for oneself, for who has none, and for no admin", async
   await challenge(server, admin)
 })
 
-test("the second factor of who belongs to another employer too is none of an admin's business", async ({
+test("an admin cannot reset the second factor of a member who also has another employer", async ({
   server,
   admin,
   addMember,

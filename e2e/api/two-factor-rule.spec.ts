@@ -10,13 +10,13 @@ import { apiOf, openSession } from "../support/session"
 import { nextCodeOf, openSessionWith, setUpApp, twoFactorPath, withCookies } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const rulePath = "/api/dashboard/employer/two-factor"
 const barred = { status: 403, code: "forbidden" }
 
-/** An admin with an app, who has switched the rule on. */
+/** An admin with an app who has turned on the rule. */
 async function requireBy(server: ApiClient, admin: { email: string; password: string }) {
   const session = await openSession(server, admin)
   const app = await setUpApp(session, admin)
@@ -26,7 +26,7 @@ async function requireBy(server: ApiClient, admin: { email: string; password: st
   return { session, ...app }
 }
 
-test("an admin requires two-factor sign-in once they have it themselves, and both ends are recorded", async ({
+test("an admin can require two-factor sign-in once they use it themselves, and turning it on and off is recorded", async ({
   server,
   admin,
   employer,
@@ -55,7 +55,7 @@ test("an admin requires two-factor sign-in once they have it themselves, and bot
   expectProblem(await editor.put(rulePath, { required: false }), { status: 403, code: "forbidden" })
 })
 
-test("a member without a second factor reaches nothing of the employer, whatever they ask", async ({
+test("a member without a second factor cannot reach anything of the employer", async ({
   server,
   admin,
   addMember,
@@ -86,7 +86,7 @@ test("a member without a second factor reaches nothing of the employer, whatever
   expect((await api.get("/jobs")).status, "a key").toBe(200)
 })
 
-test("what is one's own stays, and setting up an app opens the door at once, removing it shuts it", async ({
+test("one's own account stays reachable; setting up an app gives access at once, and removing it takes it away", async ({
   server,
   admin,
   addMember,
@@ -106,7 +106,7 @@ test("what is one's own stays, and setting up an app opens the door at once, rem
   expectProblem(await apiOf(session).get("/jobs"), barred)
 })
 
-test("the person's other employers are not affected, and they can go there", async ({
+test("the person's other employers are not affected, and they can switch to them", async ({
   server,
   admin,
   addMember,
@@ -127,7 +127,7 @@ test("the person's other employers are not affected, and they can go there", asy
   expect((await session.get("/api/dashboard/me")).status).toBe(200)
 })
 
-test("who accepts an invitation is a member, and reaches nothing before they have set it up", async ({
+test("a person who accepts an invitation is a member, but reaches nothing until they have set it up", async ({
   server,
   admin,
 }) => {
@@ -144,7 +144,7 @@ test("who accepts an invitation is a member, and reaches nothing before they hav
   expect(await memberOf(session, { email })).toMatchObject({ twoFactor: true })
 })
 
-test("who has a second factor is for admins to know", async ({ server, admin, addMember }) => {
+test("only admins can see who has a second factor", async ({ server, admin, addMember }) => {
   const editor = await addMember("editor")
   const theirs = await openSession(server, editor)
   await setUpApp(theirs, editor)

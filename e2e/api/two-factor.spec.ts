@@ -15,13 +15,13 @@ import {
 } from "../support/two-factor"
 import { expect, test } from "../support/ui"
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const badCode = { ...invalid, fields: ["code"] }
 const badPassword = { ...invalid, fields: ["password"] }
 
-test("an app is set up with the password and a code of it, and nothing changes before that", async ({
+test("an app is set up with the password and a code from it, and nothing changes before that", async ({
   server,
   admin,
   addMember,
@@ -60,7 +60,7 @@ test("an app is set up with the password and a code of it, and nothing changes b
   expect(latest).toMatchObject({ action: "member.two_factor_on", actor: { name: viewer.name }, changes: [] })
 })
 
-test("from then on the password alone opens nothing, and a code with it does, once", async ({
+test("once it is set up, the password alone does not sign in, and a code completes a sign-in once", async ({
   server,
   admin,
   addMember,
@@ -78,7 +78,7 @@ test("from then on the password alone opens nothing, and a code with it does, on
     const attributes = cookie.toLowerCase()
     expect(attributes).toContain("httponly")
     expect(attributes).toContain("samesite=lax")
-    // The session that the right password began is gone, and so is whatever told of it.
+    // The session that the right password started has ended, along with every cookie for it.
     const given = server.with({ Cookie: cookie.split(";")[0] ?? "" })
     expect((await given.get("/api/dashboard/me")).status, cookie).toBe(401)
   }
@@ -94,7 +94,7 @@ test("from then on the password alone opens nothing, and a code with it does, on
   const again = (await challenge(server, editor)).browser
   const used = expectProblem(await sendSecondStep(again, code), badCode)
   expect(used.errors?.[0]?.message).toContain("was used before")
-  // The code before it is still good by the clock, but was passed over.
+  // By the clock the code before it is still valid, but a newer one has been used.
   expectProblem(await sendSecondStep(again, codeOf(secret, -1)), badCode)
   expect((await sendSecondStep(again, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
   const ended = await sendSecondStep(again, recoveryCodes[1] ?? "", "recovery_code")
@@ -129,7 +129,7 @@ test("one code sent many times at once opens one session", async ({ server, addM
   }
 })
 
-test("a recovery code stands in for the app once, however it was written down", async ({
+test("a recovery code replaces the app once, in whatever form it was written down", async ({
   server,
   addMember,
 }) => {
@@ -149,7 +149,7 @@ test("a recovery code stands in for the app once, however it was written down", 
   expect((await session.get<OwnTwoFactor>(twoFactorPath)).body.recoveryCodes).toBe(8)
 })
 
-test("after ten wrong codes even the right one has to wait, wherever it comes from, and a recovery code still opens", async ({
+test("after ten wrong codes even a right one has to wait, from anywhere, and a recovery code still works", async ({
   server,
   addMember,
 }) => {
@@ -160,7 +160,7 @@ test("after ten wrong codes even the right one has to wait, wherever it comes fr
   const answers = await Promise.all(Array.from({ length: 30 }, () => sendSecondStep(browser, wrong)))
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10)
   expect(answers.filter(({ status }) => ![400, 429, 503].includes(status))).toEqual([])
-  // A new sign-in, even though the password was right, begins no new count.
+  // A new sign-in does not reset the count, even though its password was right.
   const anew = (await challenge(server, editor)).browser
   const refused = await sendSecondStep(anew, nextCodeOf(secret))
   expectProblem(refused, { status: 429, code: "rate_limited" })
@@ -168,7 +168,7 @@ test("after ten wrong codes even the right one has to wait, wherever it comes fr
   expect((await sendSecondStep(anew, recoveryCodes[0] ?? "", "recovery_code")).status).toBe(204)
 })
 
-test("nobody takes a second step without the first, too late, for somebody else or from another site", async ({
+test("the second step is refused without the first, too late, for someone else or from another site", async ({
   server,
   addMember,
   records,
@@ -181,7 +181,7 @@ test("nobody takes a second step without the first, too late, for somebody else 
   expectProblem(await sendSecondStep(site, code), unknown)
   const forged = site.with({ Cookie: "openings.two_factor=2fa-anything.AAAA" })
   expectProblem(await sendSecondStep(forged, code), unknown)
-  // A session of one's own is no first step.
+  // A session does not count as a first step.
   const other = await openSession(server, await addMember("editor"))
   expectProblem(await sendSecondStep(other, code), unknown)
 
@@ -192,7 +192,7 @@ test("nobody takes a second step without the first, too late, for somebody else 
   expectProblem(await sendSecondStep(browser, code), unknown)
 })
 
-test("the app is removed with the password, which is enough from then on", async ({
+test("the app is removed with the password, which is then enough to sign in", async ({
   server,
   admin,
   addMember,
@@ -214,7 +214,7 @@ test("the app is removed with the password, which is enough from then on", async
   expect(actionNames(deeds).slice(0, 2)).toEqual(["member.two_factor_off", "member.two_factor_on"])
 })
 
-test("new recovery codes end the earlier ones", async ({ server, addMember }) => {
+test("new recovery codes replace the earlier ones", async ({ server, addMember }) => {
   const editor = await addMember("editor")
   const session = await openSession(server, editor)
   const renew = (password: string) =>

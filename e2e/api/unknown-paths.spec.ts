@@ -4,7 +4,7 @@ import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { speak } from "../support/wire"
 
-test.describe("paths that are not there", () => {
+test.describe("unknown paths", () => {
   const paths = [
     "/api",
     "/api/v1.1",
@@ -43,7 +43,7 @@ test.describe("paths that are not there", () => {
   }
 })
 
-test.describe("nothing under /api is ever a page, a redirect or a fault", () => {
+test.describe("nothing under /api is ever a page, a redirect or a server error", () => {
   const odd = [
     "/api/",
     "/api//",
@@ -123,7 +123,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     })
   }
 
-  test("no header of the framework's own turns an answer into anything else", async ({ api }) => {
+  test("the framework's own headers never change an answer", async ({ api }) => {
     const job = await api.createJob(jobBody())
     const framework: Headings[] = [
       { RSC: "1" },
@@ -150,11 +150,11 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     }
   })
 
-  test("an offer to upgrade the connection, as Java's client makes it, is passed over", async ({
+  test("an offer to upgrade the connection, as Java's client sends it, is ignored", async ({
     api,
     server,
   }) => {
-    // The framework begins to listen for upgrades when it is first asked for a page.
+    // The framework starts listening for upgrades when it is first asked for a page.
     await server.get("/")
     const offer = {
       Connection: "Upgrade, HTTP2-Settings",
@@ -168,7 +168,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     expectProblem(await api.get("/nope", socket), notFoundProblem)
   })
 
-  test("a POST as a browser's form sends it is no server action", async ({ server, api }) => {
+  test("a POST from a browser form is not a server action", async ({ server, api }) => {
     const body = '--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_0"\r\n\r\n\r\n--x--\r\n'
     for (const path of ["/api/v1.1/jobs", "/api/v1.1/nope", "/api"]) {
       expectCivil(
@@ -182,7 +182,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     }
   })
 
-  test("bytes that are no HTTP get no page", async ({ target }) => {
+  test("malformed HTTP does not get a page", async ({ target }) => {
     const requests = [
       "GET /api/v1.1/jobs HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n",
       "GET /api/v1.1/jobs HTTP/9.9\r\nHost: x\r\n\r\n",
@@ -196,7 +196,7 @@ test.describe("nothing under /api is ever a page, a redirect or a fault", () => 
     }
   })
 
-  test("a request without a Host is answered", async ({ target }) => {
+  test("a request without a Host header is answered", async ({ target }) => {
     const answer = await speak(target.baseUrl, "GET /api/v1.1/positiontypes HTTP/1.0\r\n\r\n")
     expect(answer).toMatch(/^HTTP\/1\.1 [24]/)
     expect(answer).not.toMatch(/<html|<!doctype/i)

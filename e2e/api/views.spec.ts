@@ -22,7 +22,10 @@ async function create(session: ApiClient, body: object): Promise<PresentedView> 
   return answer.body
 }
 
-test("a view is kept as the list writes its address, changed and deleted", async ({ server, admin }) => {
+test("a view stores the list's URL in its canonical form, and can be changed and deleted", async ({
+  server,
+  admin,
+}) => {
   const session = await openSession(server, admin)
   const made = await create(session, {
     name: "  Café closing soon ",
@@ -44,7 +47,10 @@ test("a view is kept as the list writes its address, changed and deleted", async
   expectProblem(await session.delete(`${path}/${made.id}`), notFoundProblem)
 })
 
-test("every bad field is named, a name is taken once, and nothing is written", async ({ server, admin }) => {
+test("every invalid field is named, a name can be used once, and nothing is written", async ({
+  server,
+  admin,
+}) => {
   const session = await openSession(server, admin)
   const refusals: [object, string[]][] = [
     [{}, ["name", "shared", "query"]],
@@ -75,7 +81,7 @@ test("every bad field is named, a name is taken once, and nothing is written", a
   expect(await read(session)).toEqual([shared, { ...first, name: "ÉLAN" }, second])
 })
 
-test("own views are one's own; shared ones are everybody's, and changed by those who may change postings", async ({
+test("personal views are private; shared views are everyone's, and can be changed by anyone who may change postings", async ({
   server,
   employer,
   admin,
@@ -106,14 +112,14 @@ test("own views are one's own; shared ones are everybody's, and changed by those
   expectProblem(await server.get(path), { status: 401, code: "unauthorized" })
   expectProblem(await server.with({ "API-Key": employer.apiKey }).get(path), refused)
 
-  // What is somebody's own goes with their membership, and what they shared stays.
+  // Personal views are deleted with the membership, and shared views stay.
   await create(sessions.editor, { name: "Mine" })
   const { id } = await memberOf(sessions.admin, editor)
   expect((await sessions.admin.delete(`${membersPath}/${id}`)).status).toBe(204)
   expect(await read(sessions.admin)).toEqual([changed.body])
 })
 
-test("there are 50 of one's own and 50 shared at the most, of each employer", async ({
+test("each employer has at most 50 personal views per person and 50 shared ones", async ({
   server,
   admin,
   addMember,
@@ -144,7 +150,7 @@ test("there are 50 of one's own and 50 shared at the most, of each employer", as
   expect(await read(elsewhere)).toEqual([there])
 })
 
-test("what the list does not know any more of a view is left out, and told", async ({
+test("parts of a view that the list no longer knows are left out and reported", async ({
   server,
   admin,
   records,

@@ -5,7 +5,7 @@ import { verified } from "../support/receiver"
 import { expect } from "../support/ui"
 import { test } from "../support/webhooks"
 
-test("what isn't taken comes again with the same id and body, freshly signed, until it is", async ({
+test("a failed event is sent again with the same id and body, freshly signed, until it is accepted", async ({
   api,
   webhooks,
   receiver,
@@ -51,7 +51,7 @@ test("what isn't taken comes again with the same id and body, freshly signed, un
     expect(await webhooks.deliveries(id, `?status=${status}`)).toHaveLength(count)
 })
 
-test("an event is given up after ten attempts, and is sent again when somebody asks", async ({
+test("an event is given up after ten attempts, and can be resent on request", async ({
   api,
   webhooks,
   receiver,
@@ -71,14 +71,14 @@ test("an event is given up after ten attempts, and is sent again when somebody a
   const resent = await webhooks.api.post(path, {})
   expect(resent.body).toMatchObject({ id: failed.id, status: "pending" })
   expect(await webhooks.attempted(id, 11)).toMatchObject({ status: "delivered" })
-  // Also one that was taken.
+  // A delivered event can be resent too.
   await webhooks.api.post(path, {})
   expect(await webhooks.attempted(id, 12)).toMatchObject({ status: "delivered" })
   expect(new Set(receiver.received.map((each) => each.id)).size).toBe(1)
   expectProblem(await webhooks.api.post(`/webhooks/${id}/deliveries/2147483647/resend`, {}), notFoundProblem)
 })
 
-test("an attempt that ends after the event was sent again does not undo what came of that", async ({
+test("an attempt that ends after the event was resent does not undo the newer result", async ({
   api,
   webhooks,
   receiver,
@@ -97,7 +97,7 @@ test("an attempt that ends after the event was sent again does not undo what cam
   })
 })
 
-test("recovering sends what waits for a later attempt at once", async ({ api, webhooks, receiver }) => {
+test("recovering sends events waiting for a later attempt at once", async ({ api, webhooks, receiver }) => {
   receiver.answer = (_, before) =>
     before === 0 ? { status: 503, headers: { "Retry-After": "3600" } } : { status: 204 }
   const { id } = await webhooks.created({ url: receiver.url })
@@ -108,7 +108,7 @@ test("recovering sends what waits for a later attempt at once", async ({ api, we
   await expect.poll(async () => (await webhooks.deliveries(id))[0]?.status).toBe("delivered")
 })
 
-test("after a rotation both secrets sign for as long as was asked", async ({ api, webhooks, receiver }) => {
+test("after a rotation both secrets sign for the requested time", async ({ api, webhooks, receiver }) => {
   const { id, secret } = await webhooks.created({ url: receiver.url })
   const rotated = await webhooks.api.post<{ secret: string; previousSecretUntil: string }>(
     `/webhooks/${id}/secret`,
@@ -126,7 +126,7 @@ test("after a rotation both secrets sign for as long as was asked", async ({ api
   for (const each of [secret, rotated.body.secret]) expect(() => verified(each, one as never)).toThrow()
 })
 
-test("a test answers what came back, and is kept nowhere", async ({ webhooks, receiver }) => {
+test("a test returns the receiver's answer, and is not stored", async ({ webhooks, receiver }) => {
   receiver.answer = () => ({ status: 418, body: "x".repeat(3_000) })
   const { id, secret } = await webhooks.created({ url: receiver.url })
   await webhooks.change(id, { status: "paused" })

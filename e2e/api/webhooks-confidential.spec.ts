@@ -2,7 +2,7 @@ import { jobBody } from "../support/factories"
 import { expect } from "../support/ui"
 import { test } from "../support/webhooks"
 
-test("confidential postings are told to the webhooks that are marked for them; to others they go and come", async ({
+test("events of confidential postings go only to webhooks with that mark; others see them created and deleted", async ({
   api,
   webhooks,
   receiver,
@@ -34,7 +34,7 @@ test("confidential postings are told to the webhooks that are marked for them; t
     ["job.archived", hidden.id, null, true],
     ["job.deleted", hidden.id, null, false],
   ])
-  // A mark that is taken away takes what was told of confidential jobs with it.
+  // Removing the mark also hides earlier deliveries of confidential jobs.
   await webhooks.change(trusted.id, { confidential: false })
   expect(await told(trusted.id)).toEqual([
     ["job.created", open.id, "OPEN", false],
@@ -42,7 +42,7 @@ test("confidential postings are told to the webhooks that are marked for them; t
   ])
 })
 
-test("what happens while the mark for confidential postings is taken away reaches nobody without it", async ({
+test("changes made while a webhook lacks the confidential mark never reach it", async ({
   api,
   webhooks,
   receiver,

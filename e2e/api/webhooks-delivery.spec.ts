@@ -7,7 +7,7 @@ import { openSession } from "../support/session"
 import { expect } from "../support/ui"
 import { type ApiDeliveries, test } from "../support/webhooks"
 
-test("a change arrives signed as Standard Webhooks says, and tells what changed and nothing more", async ({
+test("a change is delivered signed as Standard Webhooks specifies, with what changed and nothing more", async ({
   api,
   webhooks,
   receiver,
@@ -40,7 +40,7 @@ test("a change arrives signed as Standard Webhooks says, and tells what changed 
   expect(employer.id).toBeGreaterThan(0)
 })
 
-test("every kind of write is told: single ones, batches, restoring, the bin and the auto-refresh", async ({
+test("every kind of write is delivered: single ones, batches, restoring, the bin and the auto-refresh", async ({
   api,
   webhooks,
   receiver,
@@ -74,7 +74,7 @@ test("every kind of write is told: single ones, batches, restoring, the bin and 
       expect.stringMatching(/^job\.(restored|updated)$/),
     ],
     ...["job.published", "job.refreshed", "job.deleted"],
-    // It is active again: who hears of postings that come out hears of it too, in either order.
+    // It is active again, so webhooks for published postings hear of it too, in either order.
     ...[
       expect.stringMatching(/^job\.(restored|published)$/),
       expect.stringMatching(/^job\.(restored|published)$/),
@@ -86,7 +86,7 @@ test("every kind of write is told: single ones, batches, restoring, the bin and 
   expect(new Set(told.map(({ id }) => id)).size).toBe(11)
 })
 
-test("a change of many postings at once is told, and so is its undoing", async ({
+test("a bulk change of postings is delivered, and so is its undo", async ({
   api,
   server,
   admin,
@@ -110,11 +110,7 @@ test("a change of many postings at once is told, and so is its undoing", async (
   expect(told).toEqual([each, each])
 })
 
-test("what was refused, changes nothing or is only tried is not told", async ({
-  api,
-  webhooks,
-  receiver,
-}) => {
+test("refused writes, unchanged jobs and dry runs are not delivered", async ({ api, webhooks, receiver }) => {
   const { id: webhookId } = await webhooks.created({ url: receiver.url })
   const job = await api.createJob(jobBody({ referenceId: "K-1" }))
   await api.put(`/jobs/${job.id}`, { title: job.title })
@@ -123,12 +119,12 @@ test("what was refused, changes nothing or is only tried is not told", async ({
   await api.put(`/jobs/${job.id}`, { title: "" })
   await api.delete(`/jobs/${job.id}`)
   await receiver.waitFor(2)
-  // No order is promised.
+  // The order is not guaranteed.
   expect(receiver.types.toSorted()).toEqual(["job.created", "job.deleted"])
   expect(await webhooks.deliveries(webhookId)).toHaveLength(2)
 })
 
-test("a webhook hears of the events that it asks for", async ({ api, webhooks, receiver }) => {
+test("a webhook receives only the events it subscribes to", async ({ api, webhooks, receiver }) => {
   await webhooks.created({ url: receiver.url, events: ["job.archived", "job.deleted"] })
   const job = await api.createJob(jobBody())
   await api.put(`/jobs/${job.id}`, { status: "archived" })
@@ -138,7 +134,7 @@ test("a webhook hears of the events that it asks for", async ({ api, webhooks, r
   expect(receiver.types.toSorted()).toEqual(["job.archived", "job.deleted"])
 })
 
-test("deliveries are paged, the latest event first, and no page repeats another's", async ({
+test("deliveries are paged, newest event first, and no page repeats another's", async ({
   api,
   webhooks,
   receiver,
@@ -163,12 +159,12 @@ test("an employer without webhooks stores no events", async ({ api, employer, we
   expect(await webhookRows.events(employer.id)).toEqual([])
 })
 
-// At any moment it is another day in one of them than in the other.
+// At any time the date in one of them differs from that in the other.
 for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
   test.describe(timeZone, () => {
     test.use({ timeZone })
 
-    test("a close date is told once, when its day has passed where the employer is", async ({
+    test("a close date is announced once, when its day has passed in the employer's time zone", async ({
       api,
       webhooks,
       receiver,
@@ -180,7 +176,7 @@ for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
       await webhookRows.backdate(webhookId, 3)
       const [yesterday, before, now] = [-1, -30, 0].map((days) => daysAfter(today(timeZone), days))
       const jobs = await Promise.all([yesterday, before, now, yesterday].map(() => api.createJob(jobBody())))
-      // Before its close date has passed: the service looks for those at any time.
+      // This comes before its close date passes: the service may look for closed postings at any time.
       await api.put(`/jobs/${jobs[3]?.id}`, { status: "archived" })
       const closing = [yesterday, before, now, yesterday]
       for (const [index, { id }] of jobs.entries())

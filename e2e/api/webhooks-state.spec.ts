@@ -3,7 +3,7 @@ import { Receiver } from "../support/receiver"
 import { expect } from "../support/ui"
 import { test } from "../support/webhooks"
 
-test("a receiver that asks for a pause gets it, for everything that waits", async ({
+test("a receiver that asks for a pause gets one, for everything pending", async ({
   api,
   webhooks,
   receiver,
@@ -18,7 +18,7 @@ test("a receiver that asks for a pause gets it, for everything that waits", asyn
     operations: Array.from({ length: 30 }, () => ({ op: "create", job: jobBody() })),
   })
   await expect.poll(async () => (await webhooks.deliveries(id, "?limit=100")).length).toBe(31)
-  // Another webhook of the same employer has been told of all of it by the time that anything more could have come.
+  // By the time another webhook of the employer has received everything, anything more would have arrived.
   const other = await Receiver.open()
   const { id: otherId } = await webhooks.created({ url: other.url })
   await api.createJob(jobBody())
@@ -26,7 +26,7 @@ test("a receiver that asks for a pause gets it, for everything that waits", asyn
   const waiting = await webhooks.deliveries(id, "?limit=100")
   expect(waiting.map(minutesLeft)).toEqual(Array.from({ length: 32 }, () => 60))
   expect(receiver.received).toHaveLength(1)
-  // A test that is answered says that the pause is over.
+  // An answered test ends the pause.
   receiver.answer = () => ({ status: 204 })
   await webhooks.test(id)
   await expect
@@ -35,7 +35,7 @@ test("a receiver that asks for a pause gets it, for everything that waits", asyn
   other.close()
 })
 
-test("a pause is the address's that asked for it: a new one is called at once", async ({
+test("a pause applies to the address that asked for it: a new one is called at once", async ({
   api,
   webhooks,
   receiver,
@@ -53,7 +53,7 @@ test("a pause is the address's that asked for it: a new one is called at once", 
   other.close()
 })
 
-test("what an address answers after it was replaced is nothing against the new one", async ({
+test("late answers from a replaced address do not count against the new one", async ({
   api,
   webhooks,
   receiver,
@@ -73,7 +73,7 @@ test("what an address answers after it was replaced is nothing against the new o
   other.close()
 })
 
-test("410 disables a webhook at once; enabled again, it gets what it missed", async ({
+test("410 disables a webhook at once; once enabled again, it gets what it missed", async ({
   api,
   webhooks,
   receiver,
@@ -85,7 +85,7 @@ test("410 disables a webhook at once; enabled again, it gets what it missed", as
     .poll(async () => webhooks.stored(id))
     .toMatchObject({ status: "disabled", disabledReason: "gone", lastAttempt: { status: 410 } })
   await api.createJob(jobBody())
-  // What a GET said may be sent back.
+  // The result of a GET may be sent back.
   expect((await webhooks.change(id, await webhooks.stored(id))).body).toMatchObject({ status: "disabled" })
   receiver.answer = () => ({ status: 204 })
   expect((await webhooks.change(id, { status: "enabled" })).body).toMatchObject({
@@ -99,7 +99,7 @@ test("410 disables a webhook at once; enabled again, it gets what it missed", as
   expect((await webhooks.api.post(`/webhooks/${id}/recover`, { since })).body).toEqual({ count: 0 })
 })
 
-test("5 days of nothing but failures disable a webhook, and an earlier success counts", async ({
+test("5 days of only failures disable a webhook, and an earlier success counts", async ({
   api,
   webhooks,
   receiver,
@@ -109,7 +109,7 @@ test("5 days of nothing but failures disable a webhook, and an earlier success c
   const { id } = await webhooks.created({ url: receiver.url })
   const { id: first } = await api.createJob(jobBody())
   await webhooks.attempted(id, 1)
-  // It answers again while a call from before goes on, which ends as a failure after that.
+  // It works again while an earlier call is still running, which then ends as a failure.
   receiver.answer = ({ body }) => (body.data.id === first ? { status: 500, delay: 2_000 } : { status: 204 })
   await webhookRows.failingSince(id, 6)
   await webhookRows.hurry(id)
@@ -131,7 +131,7 @@ test("5 days of nothing but failures disable a webhook, and an earlier success c
   expect(await webhooks.stored(id)).toMatchObject({ status: "disabled", disabledReason: "failing" })
 })
 
-test("a paused webhook is sent nothing until it is enabled", async ({ api, webhooks, receiver }) => {
+test("a paused webhook receives nothing until it is enabled", async ({ api, webhooks, receiver }) => {
   receiver.answer = (_, before) => ({ status: before === 0 ? 500 : 204 })
   const { id } = await webhooks.created({ url: receiver.url })
   await api.createJob(jobBody())
@@ -145,7 +145,7 @@ test("a paused webhook is sent nothing until it is enabled", async ({ api, webho
   expect(new Set(receiver.received.map((each) => each.id)).size).toBe(1)
 })
 
-test("what happens just before a webhook is paused is still sent, and nothing that happens until it is enabled", async ({
+test("changes made just before a webhook is paused are still sent, and changes made while it is paused are not", async ({
   api,
   webhooks,
   receiver,

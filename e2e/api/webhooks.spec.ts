@@ -10,7 +10,7 @@ const everyEvent = [
   ...["job.closed", "job.refreshed", "job.deleted", "job.restored"],
 ]
 
-test("a webhook is created with its secret, which is shown this once", async ({ api, webhooks }) => {
+test("a webhook is created with its secret, which is shown only then", async ({ api, webhooks }) => {
   const answer = await webhooks.create({ url })
   expect(answer.status, answer.text).toBe(201)
   const { secret, ...shown } = answer.body
@@ -25,7 +25,7 @@ test("a webhook is created with its secret, which is shown this once", async ({ 
   expect((await webhooks.api.get("/webhooks")).body).toEqual({ data: [shown] })
 })
 
-test("a change is partial, and the same again changes nothing", async ({ webhooks, records, employer }) => {
+test("a change is partial, and sending it again changes nothing", async ({ webhooks, records, employer }) => {
   const { id } = await webhooks.created({ url, description: "Site", events: ["job.deleted", "job.created"] })
   const before = await webhooks.stored(id)
   expect(before.events).toEqual(["job.created", "job.deleted"])
@@ -45,7 +45,7 @@ test("a change is partial, and the same again changes nothing", async ({ webhook
   expectProblem(await webhooks.change(id, { status: "enabled" }), notFoundProblem)
 })
 
-test("every bad field is named at once, in both languages", async ({ webhooks }) => {
+test("every invalid field is named at once, in both languages", async ({ webhooks }) => {
   const bad = {
     url: 5,
     description: codePoints(201),
@@ -86,10 +86,7 @@ test("every bad field is named at once, in both languages", async ({ webhooks })
     })
 })
 
-test("an address that leads inside, or is none, is refused before anything is sent", async ({
-  webhooks,
-  receiver,
-}) => {
+test("an invalid or internal address is refused before anything is sent", async ({ webhooks, receiver }) => {
   const { id } = await webhooks.created({ url })
   for (const refused of [
     ...[
@@ -123,7 +120,7 @@ test("an address that leads inside, or is none, is refused before anything is se
   expect(receiver.received).toEqual([])
 })
 
-test("an employer has 10 webhooks at the most, also when they come at once", async ({ webhooks }) => {
+test("an employer has at most 10 webhooks, even when they are created at once", async ({ webhooks }) => {
   const answers = await Promise.all(Array.from({ length: 14 }, () => webhooks.create({ url })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   const limit = { status: 409, code: "webhook_limit" }
@@ -134,7 +131,7 @@ test("an employer has 10 webhooks at the most, also when they come at once", asy
   expect((await webhooks.create({ url })).status).toBe(201)
 })
 
-test("a webhook is another employer's to nobody", async ({ webhooks, otherApi, receiver, api }) => {
+test("another employer's webhook is not found", async ({ webhooks, otherApi, receiver, api }) => {
   const { id } = await webhooks.created({ url: receiver.url })
   const other = new Webhooks(otherApi)
   expect((await otherApi.get("/webhooks")).body).toEqual({ data: [] })
@@ -154,7 +151,7 @@ test("a webhook is another employer's to nobody", async ({ webhooks, otherApi, r
 })
 
 test.describe("a key without the scope confidential", () => {
-  test("makes no webhook that hears of confidential jobs, and finds none", async ({ webhooks, keys }) => {
+  test("cannot create a webhook for confidential jobs, and finds none", async ({ webhooks, keys }) => {
     const hidden = await webhooks.created({ url, confidential: true })
     const open = await webhooks.created({ url })
     const limited = new Webhooks((await keys.created({ scopes: ["webhooks", "jobs:read"] })).api)
@@ -175,11 +172,7 @@ test.describe("a key without the scope confidential", () => {
   })
 })
 
-test("what is done to webhooks is recorded, without their secrets", async ({
-  webhooks,
-  records,
-  employer,
-}) => {
+test("changes to webhooks are recorded, without their secrets", async ({ webhooks, records, employer }) => {
   const { id, secret } = await webhooks.created({ url })
   await webhooks.change(id, { status: "paused" })
   const rotated = await webhooks.api.post<{ secret: string }>(`/webhooks/${id}/secret`, {})

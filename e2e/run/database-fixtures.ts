@@ -13,10 +13,10 @@ const derived = ["job_counts", "job_search_positions"]
 type Value = string | number | boolean | null
 export type FixtureRow = Record<string, Value>
 
-/** All rows of a database as one of our migrations left it, tables in an order in which they can be filled. */
+/** All rows of a database as one of our migrations left it, with the tables in an order in which they can be filled. */
 export type DatabaseFixture = { migration: string; tables: Record<string, FixtureRow[]> }
 
-/** The migrations, the first one first. */
+/** The names of all migrations, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   const entries = await readdir("prisma/migrations/sqlite", { withFileTypes: true })
   return entries
@@ -25,7 +25,7 @@ export async function migrationNames(): Promise<string[]> {
     .sort()
 }
 
-/** The fixture of a migration; null where there is none. */
+/** The fixture of a migration; null if there is none. */
 export async function readFixture(migration: string): Promise<DatabaseFixture | null> {
   const text = await readFile(path.join(folder, `${migration}.json`), "utf8").catch(() => null)
   return text === null ? null : { migration, tables: JSON.parse(text) as DatabaseFixture["tables"] }
@@ -37,7 +37,7 @@ export async function writeFixture({ migration, tables }: DatabaseFixture): Prom
   return file
 }
 
-/** Makes the empty database `url` what `fixture` is of: its migrations and its rows. */
+/** Fills the empty database `url` with the migrations and rows of `fixture`. */
 export async function fillFrom(fixture: DatabaseFixture, url: string): Promise<void> {
   await applyMigrations(url, fixture.migration)
   const rows = Object.entries(fixture.tables).flatMap(([table, all]) =>
@@ -73,7 +73,7 @@ function insertion(table: string, row: FixtureRow, placeholder: (index: number) 
   return `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map((_, index) => placeholder(index)).join()})`
 }
 
-/** All rows of the SQLite database `url`, but for the tables of the migrations and those filled from others. */
+/** All rows of the SQLite database `url`, except those of migration tables and of tables filled from others. */
 export function allRows(url: string): DatabaseFixture["tables"] {
   const database = new Database(sqlitePath(url), { readonly: true })
   const listed = database.pragma("table_list") as { schema: string; name: string; type: string }[]

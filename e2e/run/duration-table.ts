@@ -6,10 +6,10 @@ type Suite = {
   specs?: { tests: { projectName: string; results: { duration: number }[] }[] }[]
 }
 
-/** So many spec files are named, the longest first. */
+/** How many spec files are listed. */
 const longestShown = 15
 
-/** Says which spec files took longest, by Playwright's report `file`; nothing where there is no report. */
+/** Prints which spec files took longest, from Playwright's report `file`; prints nothing if there is no report. */
 export async function showDurations(file: string): Promise<void> {
   const durations = await durationTable(file).catch(() => [])
   if (durations.length === 0) return
@@ -18,7 +18,7 @@ export async function showDurations(file: string): Promise<void> {
   )
 }
 
-/** The seconds that each spec file took on each project, by Playwright's report `file`, the longest first: a line each. */
+/** The seconds each spec file took in each project, from Playwright's report `file`: one line each, longest first. */
 async function durationTable(file: string): Promise<string[]> {
   const { suites } = JSON.parse(await readFile(file, "utf8")) as { suites: Suite[] }
   const seconds = new Map<string, number>()

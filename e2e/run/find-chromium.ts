@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { type Chromium, packagedChromium } from "./packaged-chromium"
 
-/** The one without a window of its own is a third quicker. */
+/** The headless shell is a third faster than the others. */
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -11,7 +11,7 @@ const usualPlaces = [
   "/usr/bin/google-chrome",
 ]
 
-/** Where a Chromium may come from, the cheapest first; null where there is none in that place. */
+/** Where Chromium may come from, cheapest first; each returns null if it has none. */
 const sources: (() => Promise<Chromium | null>)[] = [
   ...usualPlaces.map((path) => async () => (existsSync(path) ? { executablePath: path } : null)),
   async () => ({}),
@@ -20,8 +20,8 @@ const sources: (() => Promise<Chromium | null>)[] = [
 ]
 
 /**
- * A Chromium that starts on this machine: the one that CHROMIUM_PATH names, or else the first of the machine's own,
- * Playwright's, the npm package's and one that Playwright downloads now. Throws what to do where none does.
+ * A Chromium that starts on this machine: the one named by CHROMIUM_PATH, or else the first that works of the system's,
+ * Playwright's, the npm package's and one that Playwright downloads now. Throws with instructions if none does.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH
@@ -39,7 +39,7 @@ export async function findChromium(): Promise<Chromium> {
   )
 }
 
-/** Why it does not start, in a line; null where it does. */
+/** Why it does not start, in one line; null if it does. */
 async function faultOf(found: Chromium): Promise<string | null> {
   try {
     const browser = await chromium.launch(launchOptions(found))
@@ -57,8 +57,8 @@ function download(): boolean {
 }
 
 /**
- * What tells `playwright.config.ts` of the Chromium that was found, as variables of the environment, and why there is none:
- * without one the specs of the pages are left out.
+ * The environment variables that pass the Chromium that was found to `playwright.config.ts`, and why there is none. Without one
+ * the specs of the pages are left out.
  */
 export async function chromiumForSpecs(): Promise<{ env: Record<string, string>; fault: string | null }> {
   try {
@@ -68,7 +68,7 @@ export async function chromiumForSpecs(): Promise<{ env: Record<string, string>;
   }
 }
 
-/** What Playwright launches `found` with. */
+/** The options with which Playwright launches `found`. */
 export function launchOptions({ executablePath, env }: Chromium) {
   return {
     ...(executablePath && { executablePath }),

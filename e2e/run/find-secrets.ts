@@ -9,10 +9,10 @@ import { typedSecret } from "@/lib/domain/members/one-time-code"
 import { oneFailed, onePassed, type Tally, total } from "./read-reports"
 import type { Target } from "./start-server"
 
-/** A key or the secret of a webhook in full, and the one password of all the specs' people. */
+/** A full API key or webhook secret, and the one password of all people in the specs. */
 const known = [/opn_[0-9A-Za-z]{38}/, /whsec_[0-9A-Za-z+/]{40}/, /correct horse battery staple/, /\$2[aby]\$/]
 
-/** What none but its holder may know, as the database has it. */
+/** Secrets that only their holders may know, as the database stores them. */
 const issued = [
   "SELECT token AS secret FROM sessions",
   "SELECT password AS secret FROM accounts WHERE password IS NOT NULL",
@@ -21,13 +21,13 @@ const issued = [
   "SELECT value AS secret FROM settings WHERE name = 'auth_secret'",
 ]
 
-/** What can be read with the secret of the installation alone: see `sealedSecrets`. */
+/** Secrets that are readable only with the installation's secret: see `sealedSecrets`. */
 const sealed = "SELECT secret, backup_codes FROM two_factors"
 
-/** What people are shown of what was done: no secret may be in it. The words of a posting are its employer's own. */
+/** Activity and request records that people can see, which must contain no secret. The text of postings is up to the employer. */
 const shown = ["SELECT * FROM activities WHERE object_kind <> 'job'", "SELECT * FROM api_requests"]
 
-/** The secrets that `text` holds, each shortened, among those that everybody knows the form of and `others`. */
+/** The secrets found in `text`, each shortened: those of a known form, and any of `others`. */
 export function secretsIn(text: string, others: string[] = []): string[] {
   const found = known.flatMap((form) => form.exec(text)?.[0] ?? [])
   return [...found, ...others.filter((secret) => text.includes(secret))].map(shortened)
@@ -38,8 +38,8 @@ function shortened(secret: string): string {
 }
 
 /**
- * One check: no log of these servers, nothing that browsers are given, no record of what was done and not the OpenAPI
- * document holds a secret that they issued.
+ * One check: these servers' logs, the files sent to browsers, the activity and request records and the OpenAPI document contain
+ * none of the secrets that the servers issued.
  */
 export async function secretsTally(targets: Target[]): Promise<Tally> {
   console.log("\n── secrets in logs, in records and in what others are given")
@@ -51,7 +51,7 @@ export async function secretsTally(targets: Target[]): Promise<Tally> {
     const issuedHere = [...plain, ...(await sealedSecrets(databaseUrl))]
     secrets.push(...issuedHere)
     const records = (await rowsOf(databaseUrl, shown)).map((row) => JSON.stringify(row)).join("\n")
-    // Text may look like a key: what counts is one that opens something.
+    // Text may look like a key: only one that works counts.
     const keys = (records.match(/opn_[0-9A-Za-z]{38}/g) ?? []).filter((key) =>
       issuedHere.includes(hashKey(key)),
     )
@@ -74,7 +74,7 @@ export async function secretsTally(targets: Target[]): Promise<Tally> {
   return total(leaks.map(({ name, secret }) => oneFailed(`secrets: ${name} holds ${secret}`)))
 }
 
-/** The secrets of authenticator apps, as they are kept and as people type them, and the recovery codes that are left. */
+/** The secrets of authenticator apps, both as stored and as people type them, and the unused recovery codes. */
 async function sealedSecrets(databaseUrl: string): Promise<string[]> {
   const [setting] = await rowsOf(databaseUrl, ["SELECT value FROM settings WHERE name = 'auth_secret'"])
   const key = String(setting?.value)

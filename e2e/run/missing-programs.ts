@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 
-/** What the guide and the README have readers run beside Node, by the tag of the specs that run it. */
+/** The programs besides Node that the guide and the README have readers run, by the tag of the specs that run them. */
 const wanted = { "@shell": ["curl", "openssl"], "@python": ["python3"] }
 
-/** The tags of the specs that cannot run here, since this machine lacks a program, with its name: a bare one has Node alone. */
+/** The tags of the specs that cannot run on this machine, each with the program that is missing. A bare machine has only Node. */
 export function missingPrograms(): { tag: string; program: string }[] {
   return Object.entries(wanted).flatMap(([tag, programs]) => {
     const program = programs.find((each) => !isInstalled(each))

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 
-/** How to launch a Chromium, as Playwright takes it; empty is the one that Playwright downloads itself. */
+/** How Playwright launches a Chromium; an empty object means the one that Playwright downloads itself. */
 export type Chromium = { executablePath?: string; env?: Record<string, string> }
 
 const kept = path.resolve("node_modules/.openings")
 const packageFile = "node_modules/@sparticuz/chromium/package.json"
 
 /**
- * The Chromium of the npm package @sparticuz/chromium, with the libraries that a bare Linux lacks and a font; null where the
- * package is not for this machine. It is unpacked once a version.
+ * The Chromium of the npm package @sparticuz/chromium, with a font and the libraries that a bare Linux lacks; null if the package
+ * does not support this machine. It is unpacked once per version.
  */
 export async function packagedChromium(): Promise<Chromium | null> {
   if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(packageFile)) return null
@@ -42,13 +42,14 @@ async function unpackInto(folder: string): Promise<boolean> {
       ],
       {
         stdio: "ignore",
-        // It unpacks to the folder for temporary files, and its libraries only where it takes the machine for Amazon's.
+        // It unpacks into the folder for temporary files, and unpacks its libraries only if it believes it is running on AWS
+        // Lambda.
         env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
       },
     )
     if (status !== 0) return false
     await writeFile(path.join(temporary, "fonts.conf"), fontsOf(folder))
-    // Whole or not at all, also where another run does the same at this moment.
+    // The rename is atomic, even when another run does the same at this moment.
     await rename(temporary, folder).catch(() => {})
     return existsSync(folder)
   } finally {

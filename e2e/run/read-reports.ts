@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 
-/** What a step found: how many checks passed and failed, and for each failure a line that names it. */
+/** The result of a step: how many checks passed and failed, and for each failure a line that names it. */
 export type Tally = { passed: number; failed: number; failures: string[] }
 
 /** One check that passed. */
@@ -43,8 +43,8 @@ type Suite = { suites?: Suite[]; specs?: Spec[] }
 type PlaywrightReport = { suites: Suite[]; errors: { message?: string; location?: { file: string } }[] }
 
 /**
- * The tally of Playwright's JSON report. There are no retries and no skipped specs, so that one of either kind is a
- * failure; so is an error outside any spec, such as a file that could not be loaded.
+ * The tally of Playwright's JSON report. Retried and skipped specs count as failures, since there should be none; so does an
+ * error outside any spec, such as a file that could not be loaded.
  */
 export async function readPlaywright(file: string): Promise<Tally> {
   const { suites, errors } = JSON.parse(await readFile(file, "utf8")) as PlaywrightReport
@@ -78,7 +78,7 @@ export function total(tallies: Tally[]): Tally {
 
 const longestReason = 200
 
-/** The first line of what was said, without colours. */
+/** The first line of the message, without colours. */
 function reason(said: string): string {
   const line =
     said

@@ -13,7 +13,7 @@ NAME is a part of a spec file's path: jobs-update, ui/members, trust/crash. SQLi
 --whole also runs what otherwise only npm run test:trust runs.
 `
 
-/** Runs the spec files whose paths contain one of the names in `args` and nothing else. Answers the exit code. */
+/** Runs the spec files whose paths contain one of the names in `args`, and nothing else. Returns the exit code. */
 export async function runSomeSpecs(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

@@ -4,8 +4,8 @@ import { oneFailed, onePassed, type Tally, total } from "./read-reports"
 type Options = { env?: Record<string, string>; tally?: () => Promise<Tally>; quiet?: boolean; cwd?: string }
 
 /**
- * Runs one tool of the project's and counts it as one check, or as what `tally` reads from its report. What a `quiet` one says
- * is shown when it has ended, so that it does not mix with others'.
+ * Runs one of the project's tools and counts it as one check, or as what `tally` reads from its report. The output of a `quiet`
+ * tool is shown once it has ended, so that it does not mix with that of others.
  */
 export async function runStep(
   name: string,
@@ -34,14 +34,14 @@ export async function runStep(
   if (!tally) return alone
   const counted = await tally().catch((error: unknown) => oneFailed(`${name}: no report (${String(error)})`))
   if (counted.failed > 0) return counted
-  // A run that ends badly without a failed test, or that had none at all, is a failure all the same.
+  // A run that ends badly without a failed test, or that had no tests, still counts as a failure.
   if (ended !== "") return total([counted, alone])
   return counted.passed > 0 ? counted : oneFailed(`${name}: no test was run`)
 }
 
 /**
- * Does `work`, and counts what it throws as one failure under `name`, so that whatever goes wrong is told with the rest at
- * the end of the run.
+ * Runs `work`, and counts anything it throws as one failure under `name`, so that it is reported with the rest at the end of the
+ * run.
  */
 export async function countingFaults(name: string, work: () => Promise<Tally[]>): Promise<Tally[]> {
   try {
@@ -52,7 +52,7 @@ export async function countingFaults(name: string, work: () => Promise<Tally[]>)
   }
 }
 
-/** Says what went wrong and then, as the last line, `N passed, N failed`. Answers the exit code. */
+/** Prints what went wrong and then, as the last line, `N passed, N failed`. Returns the exit code. */
 export function closeRun({ passed, failed, failures }: Tally): number {
   if (failures.length > 0)
     console.log(`\nWhat went wrong:\n${failures.map((line) => `  ✗ ${line}`).join("\n")}`)

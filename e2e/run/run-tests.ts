@@ -13,10 +13,10 @@ import { type Server, startServer, type Target } from "./start-server"
 import { withPostgres } from "./with-postgres"
 import { withScratchFile } from "./with-scratch-file"
 
-/** Where the tools look for what they check: a spec of this runner has a small project of its own with known defects. */
+/** Where the tools look for what they check: the spec of this runner uses a small project with known defects. */
 const root = process.env.TEST_ROOT ?? process.cwd()
 
-/** Runs everything, or with `fast` only what needs no server; answers the exit code. Its last line is `N passed, N failed`. */
+/** Runs everything, or with `fast` only what needs no server. Returns the exit code; the last line is `N passed, N failed`. */
 export async function runTests({ fast }: { fast: boolean }): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), "openings-test-"))
   const tallies: Tally[] = []
@@ -101,7 +101,7 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
   return tallies
 }
 
-/** One check: the committed migrations lead to what the schema says, on both databases. */
+/** One check: on both databases the committed migrations lead to the schema. */
 async function migrationsTally(postgresUrl: string): Promise<Tally> {
   console.log("\n── migrations")
   const sqlite = await withScratchFile(pendingDifference)

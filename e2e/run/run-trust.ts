@@ -10,13 +10,16 @@ import { withPostgres } from "./with-postgres"
 
 const title = "trust on SQLite and PostgreSQL"
 
-/** A spec that measures how long clients wait for two minutes needs the machine for itself. */
+/** A spec that measures for two minutes how long clients wait needs the machine for itself. */
 const parts = [
   { name: "together", title, choice: ["--grep-invert=@alone"] },
   { name: "alone", title: `${title}, one spec at a time`, choice: ["--grep=@alone", "--workers=1"] },
 ]
 
-/** Runs the specs that try to break the service at full length; `args` go to Playwright. Answers the exit code; the last line is `N passed, N failed`. */
+/**
+ * Runs the specs that try to break the service, at full length; `args` go to Playwright. Returns the exit code; the last line is
+ * `N passed, N failed`.
+ */
 export async function runTrust(args: string[]): Promise<number> {
   console.log(
     "Trying to break the service, on SQLite and PostgreSQL: some 15 minutes on two processors with nothing else to do.",

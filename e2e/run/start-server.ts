@@ -5,27 +5,27 @@ import { get } from "node:http"
 import path from "node:path"
 import { freePort } from "./with-postgres"
 
-/** What the specs need to know of a server under test and what lies under it, as the environment variable E2E_TARGETS names it. */
+/** What the specs need to know about a server under test and its database, as passed in the environment variable E2E_TARGETS. */
 export type Target = { name: string; baseUrl: string; databaseUrl: string; logFile: string }
 
-/** A server under test, in a process of its own. */
+/** A server under test, in its own process. */
 export type Server = {
   target: Target
   pid: number
-  /** Resolves with the exit code when the process has ended; null where a signal ended it. */
+  /** Resolves with the exit code when the process has ended; null if a signal ended it. */
   ended: Promise<number | null>
-  /** Asks the server to end, and answers its exit code. */
+  /** Asks the server to stop, and returns its exit code. */
   stop(): Promise<number | null>
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process at once, as a power cut would. */
   kill(): Promise<void>
 }
 
 const patienceMilliseconds = 60_000
 
-/** So much is shown of the log of a server that did not start. */
+/** How many lines of the log of a server that did not start are shown. */
 const linesShown = 15
 
-/** What of this environment would change what the specs expect. */
+/** Environment variables that would change what the specs expect. */
 const unset = {
   PUBLIC_URL: "",
   TRUST_PROXY: "",
@@ -34,15 +34,15 @@ const unset = {
   SMTP_URL: "",
   AUTH_SECRET: "",
   RATE_LIMIT_PER_MINUTE: "",
-  // The specs receive webhooks on this machine, most of them at an address of their own.
+  // The specs receive webhooks on this machine, most of them at an address used by one spec only.
   WEBHOOKS_ALLOWED_HOSTS: "127.0.0.1,127.77.0.0/16",
-  // All specs ask from one address.
+  // All specs send their requests from one address.
   RATE_LIMIT_FAILED_AUTHENTICATIONS: "0",
 }
 
 /**
- * Starts the built server on a free port of this machine with the database `databaseUrl`, and waits until it is up. `env`
- * adds to its environment.
+ * Starts the built server on a free port of this machine with the database `databaseUrl`, and waits until it is up. `env` is
+ * added to its environment.
  */
 export async function startServer(
   name: string,
@@ -59,14 +59,14 @@ export async function startServer(
 }
 
 /**
- * V8 optimizes all of Prisma's WebAssembly when a process has just begun, which takes a third of a start and is of use to one
- * alone that lives longer than a spec.
+ * V8 optimizes all of Prisma's WebAssembly when a process starts, which takes a third of the startup time and pays off only for a
+ * process that lives longer than a spec.
  */
 export const briefly = "--liftoff-only"
 
 /**
- * What serves: the service as it is run, the same for the length of a spec, or Next alone with the same build, on a database
- * that is migrated already.
+ * What is started: the service as in production, the same for the length of a spec, or only Next with the same build, on a
+ * database that is already migrated.
  */
 const doors = {
   front: () => ["server/serve.mjs"],
@@ -74,7 +74,7 @@ const doors = {
   next: (port: number) => ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", String(port)],
 }
 
-/** The same without waiting. */
+/** Like `startServer`, without waiting. */
 export async function launchServer(
   name: string,
   databaseUrl: string,
@@ -117,7 +117,7 @@ async function waitUntilUp({ name, baseUrl, logFile }: Target, gone: () => boole
   throw new Error(`The server on ${name} did not start. The end of its log:\n${said}`)
 }
 
-/** Asks on a connection of its own: the server that is left with an idle one takes a second longer to end. */
+/** Uses a separate connection: a server with an idle one takes a second longer to stop. */
 function isHealthy(baseUrl: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(`${baseUrl}/api/health`, { agent: false }, (answer) => {

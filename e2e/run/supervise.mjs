@@ -5,13 +5,13 @@ const closingLine = /^(\d+) passed, (\d+) failed$/
 const stepLine = /^── (.+)$/
 
 /**
- * Runs a script in a process of its own, passes on what it says, and answers the exit code. Whatever ends that process,
- * the last line is `N passed, N failed`, and the code is 0 only where the line says that something passed and nothing failed.
+ * Runs a script in a separate process, passes on its output, and returns the exit code. However that process ends, the last line
+ * is `N passed, N failed`, and the code is 0 only if that line says that something passed and nothing failed.
  */
 export async function supervise(args) {
   const child = spawn(process.execPath, args, {
     stdio: ["inherit", "pipe", "pipe"],
-    // A process group of its own: what it leaves running, such as servers, can be ended with it.
+    // In a separate process group, whatever it leaves running, such as servers, can be killed with it.
     detached: process.platform !== "win32",
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: process.env.FORCE_COLOR ?? "1" }) },
   })
@@ -39,7 +39,7 @@ function endGroup(leader) {
   }
 }
 
-/** Takes up the whole lines of what was said: the closing line counts only while nothing follows it. */
+/** Reads whole lines of the output: the closing line counts only while nothing follows it. */
 function note(seen, text) {
   const lines = (seen.partial + text).split("\n")
   seen.partial = lines.pop()

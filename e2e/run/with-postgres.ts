@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 /**
- * Runs `work` with the address of a PostgreSQL server: `TEST_POSTGRES_URL`'s, or one of its own that ends afterwards. With
- * `settings` (`max_connections=20`) it is always one of its own.
+ * Runs `work` with the address of a PostgreSQL server: the one in `TEST_POSTGRES_URL`, or a new one that is stopped afterwards.
+ * With `settings` (`max_connections=20`) it is always a new one.
  */
 export async function withPostgres<T>(
   work: (url: string) => Promise<T>,
@@ -14,7 +14,7 @@ export async function withPostgres<T>(
   if (process.env.TEST_POSTGRES_URL && settings.length === 0) return work(process.env.TEST_POSTGRES_URL)
   const EmbeddedPostgres = await loadEmbeddedPostgres()
   const folder = await mkdtemp(path.join(tmpdir(), "openings-postgres-"))
-  // The server runs as a user of its own where we are root, and has to pass through this folder.
+  // When we are root the server runs as a separate user, which has to be able to pass through this folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -41,8 +41,8 @@ export async function withPostgres<T>(
 }
 
 /**
- * The package without what it does when the event loop runs empty: it would end the process with 0 there, whatever
- * `process.exitCode` says. Its handlers of signals stay, so that an interrupted run leaves no server behind.
+ * The package without its handler for an empty event loop, which would end the process with 0 whatever `process.exitCode` says.
+ * Its signal handlers stay, so that an interrupted run leaves no server behind.
  */
 async function loadEmbeddedPostgres() {
   const before = process.listeners("beforeExit")
@@ -52,10 +52,10 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres
 }
 
-/** A TCP port of this machine that nobody listens on at this moment. */
+/** A TCP port of this machine that is free at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    // Below the ports that the machine gives to connections: one of those may be taken again before the server listens.
+    // The port is below the range for outgoing connections, one of which might take it before the server listens.
     const port = 15_000 + Math.floor(Math.random() * 17_000)
     const server = createServer()
     const isFree = await new Promise<boolean>((resolve) => {

@@ -13,7 +13,7 @@ const expired = { status: 410, code: "cursor_expired" } as const
 const cursorNow = async (api: ApiClient) =>
   (await api.get<{ cursor: string }>("/jobs/changes?cursor=now")).body.cursor
 
-test("a backup taken while jobs are written has every job answered before it, and restores whole @sqlite", async ({
+test("a backup taken during writes has every job acknowledged before it, and restores completely @sqlite", async ({
   start,
   openings,
   employerIn,
@@ -57,13 +57,13 @@ test("a backup taken while jobs are written has every job answered before it, an
     const there = await second.get(`/jobs/${job.id}`)
     if (there.status !== 404) expect(there.body, "a job of the backup is a whole one").toEqual(job)
   }
-  // What was told since the backup is gone, and its positions are given again: who follows starts over.
+  // Changes since the backup are gone and their positions are reused, so clients must start over.
   for (let count = 0; count < during.length + 5; count++) await second.createJob(jobBody())
   for (const cursor of [early, late])
     expectProblem(await second.get(`/jobs/changes?cursor=${cursor}`), expired)
 })
 
-test("a file that is no backup is refused, and what is there stays", async ({
+test("a file that is not a backup is refused, and existing data stays", async ({
   openings,
   emptyDatabase,
   folder,
@@ -78,7 +78,7 @@ test("a file that is no backup is refused, and what is there stays", async ({
   expect((await openings(["list-employers"], emptyDatabase)).stdout).toContain("Acme")
 })
 
-test("an installation moves from SQLite to PostgreSQL whole @postgresql", async ({
+test("an installation moves completely from SQLite to PostgreSQL @postgresql", async ({
   start,
   openings,
   emptyDatabase,
@@ -102,7 +102,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   await sendBatch(before, [{ op: "delete", id: last.id }])
   const list = await before.jobs("?pageSize=100")
   const cursor = await cursorNow(before)
-  // What the log of requests gathered is stored by then.
+  // Stopping the server stores the pending entries of the request log.
   await small.stop()
 
   const args = ["copy", "--from", file, "--to", emptyDatabase]
@@ -132,7 +132,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
     { email: admin.email, password: admin.password },
   )
   expect(signIn.status, "people keep their passwords").toBe(204)
-  // Tables that were made anew, as pg_restore makes them too, may give positions again.
+  // Tables that were recreated, as by pg_restore, may reuse positions.
   expectProblem(await after.get(`/jobs/changes?cursor=${cursor}`), expired)
   const moved = await cursorNow(after)
   expect((await after.get(`/jobs/changes?cursor=${moved}`)).status).toBe(200)
@@ -146,7 +146,7 @@ test("an installation moves from SQLite to PostgreSQL whole @postgresql", async 
   expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("holds other data") })
 })
 
-test("copy takes its target from the environment, where no list of processes shows it @postgresql", async ({
+test("copy reads its target from the environment, so that process listings do not show it @postgresql", async ({
   openings,
   emptyDatabase,
   folder,

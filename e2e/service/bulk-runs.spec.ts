@@ -13,7 +13,7 @@ import { test } from "../support/house"
 const password = "correct horse battery staple"
 const count = 600
 
-test("after kill -9 in its midst a run is gone on with, and each posting is written once", async ({
+test("a run interrupted by kill -9 is resumed, and each posting is written once", async ({
   start,
   newDatabase,
   operatorOf,
@@ -21,7 +21,7 @@ test("after kill -9 in its midst a run is gone on with, and each posting is writ
 }) => {
   test.setTimeout(180_000)
   const stored = openRecords(newDatabase)
-  /** Each posting, its versions, its activity and the bin tell the same. */
+  /** Each posting, its versions, its activity and the bin agree. */
   const expectCoherent = async (when: string) => {
     expect(await stored.incoherences(), when).toEqual([])
     const { stdout } = await openings(["verify", "--json"], newDatabase)
@@ -45,7 +45,7 @@ test("after kill -9 in its midst a run is gone on with, and each posting is writ
   const runs = await runsAt(first.target.baseUrl)
   const [{ id: someId = 0 } = {}] = (await before.jobs("?pageSize=1")).data
   const closed = (await before.job(someId)).closeDate
-  // Days that are added twice would be seen.
+  // Adding the days twice would show.
   const { id } = (await runs.start({ kind: "extend", days: 7 }, { match: {} })).body
   await expect.poll(async () => (await runs.find(id)).changed, { intervals: [10] }).toBeGreaterThan(0)
   await first.kill()
@@ -65,7 +65,7 @@ test("after kill -9 in its midst a run is gone on with, and each posting is writ
   }
   const [some] = await historyOf(api, someId)
   expect(some).toMatchObject({ version: 2, action: "updated", by: { kind: "person", name: "Ada" } })
-  // One change of each is on record, and with it one version: what `incoherences` holds against each other.
+  // Each posting has one recorded change and one version, which `incoherences` compares.
   const made = (await stored.activities(employer.id)).filter(({ action }) => action === "job.changed")
   expect(new Set(made.map(({ object_id }) => object_id)).size).toBe(count)
   expect(made).toHaveLength(count)
@@ -76,11 +76,11 @@ test("after kill -9 in its midst a run is gone on with, and each posting is writ
   const draft = await api.createJob(jobBody({ title: "Nobody saw this", status: "draft" }))
   await api.delete(`/jobs/${draft.id}`)
   await stored.backdateDeletion(draft.id, new Date(Date.now() - 91 * 86_400_000))
-  // A server that is asked to end gives its run back, and the next one goes on at once.
+  // A server that is asked to stop hands its run back, and the next one resumes it at once.
   const again = await later.start({ kind: "archive" }, { match: {} })
   expect(await second.stop()).toBe(0)
   const third = await start(newDatabase)
-  // What every server looks after once an hour, it does when it has started.
+  // Every server runs its hourly work once at startup.
   await expect.poll(() => stored.tablesHolding(draft.title)).not.toContain("deleted_jobs")
   await expect.poll(() => stored.incoherences()).toEqual([])
   const last = await runsAt(third.target.baseUrl)
@@ -96,7 +96,7 @@ test("after kill -9 in its midst a run is gone on with, and each posting is writ
   await stored.close()
 })
 
-test("of two servers the other goes on with the run of one that is killed, and writes no posting twice @postgresql", async ({
+test("when one of two servers is killed, the other resumes its run and writes no posting twice @postgresql", async ({
   house,
   start,
 }) => {
@@ -114,7 +114,7 @@ test("of two servers the other goes on with the run of one that is killed, and w
     new BulkRuns(await house.signIn(first)),
     new BulkRuns(await house.signIn(second)),
   ] as const
-  // The other one is not to be quicker.
+  // The other server must not get to the run first.
   process.kill(second.pid, "SIGSTOP")
   const { id } = (await here.start({ kind: "extend", days: 7 }, { match: {} })).body
   await expect.poll(async () => (await here.find(id)).changed, { intervals: [10] }).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ test("of two servers the other goes on with the run of one that is killed, and w
   await first.kill()
   const left = (await there.find(id)).waiting
   expect(left).toBeGreaterThan(0)
-  // Nobody tells the other server: it looks by itself, and takes the run when the lease of the first is over.
+  // The other server is not notified: it checks on its own, and takes over the run when the first one's lease ends.
   expect(await there.over(id)).toMatchObject({ state: "done", total: count, changed: count, waiting: 0 })
   const worked = [...(await readFile(second.target.logFile, "utf8")).matchAll(/"postings":(\d+).*bulk runs/g)]
   const byOther = worked.reduce((sum, [, postings]) => sum + Number(postings), 0)

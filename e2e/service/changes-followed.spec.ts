@@ -7,7 +7,7 @@ import { type RandomWrites, writeAtRandom } from "../support/random-writes"
 import { seeded } from "../support/seeded"
 import { rounds } from "../support/thorough"
 
-test("whoever follows at either of two servers has what there is, and hears of it soon @postgresql", async ({
+test("a client following either of two servers ends up with the current state, and hears of changes soon @postgresql", async ({
   house,
   start,
   operatorOf,
@@ -43,7 +43,7 @@ test("whoever follows at either of two servers has what there is, and hears of i
   expect(lateness.afterAnswered).toBeLessThan(rounds(10_000, 1_000))
   expect(await house.deadlocks()).toBe(0)
 
-  // Whom no notification reaches looks by itself.
+  // A client that gets no notification checks on its own.
   const [here, there] = apis as [ApiClient, ApiClient]
   const { cursor } = (await here.get<{ cursor: string }>("/jobs/changes?cursor=now")).body
   const waiting = here.get<{ data: { id: number }[] }>(`/jobs/changes?cursor=${cursor}&wait=25`)

@@ -7,7 +7,7 @@ import { test } from "../support/house"
 
 type Part = { data: { type: string; id: number }[]; cursor: string; more: boolean }
 
-/** Whoever writes to the job `id` stays between the drawing of its number and the commit, as long as somebody has this lock. */
+/** Keeps writes to the job `id` open between taking their number and committing, for as long as someone holds this lock. */
 const holding = (id: number) => `
   CREATE OR REPLACE FUNCTION held_open() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_advisory_xact_lock(424242); RETURN NULL; END $$;
@@ -21,7 +21,7 @@ async function changesSince(api: ApiClient, cursor: string): Promise<Part> {
   return body
 }
 
-test("who reads between two writers is told of both, and neither waits for who waits for it @postgresql", async ({
+test("a reader between two unfinished writes misses neither, and a batch and a single write never deadlock @postgresql", async ({
   house,
   start,
   employerIn,
@@ -40,7 +40,7 @@ test("who reads between two writers is told of both, and neither waits for who w
     )
     return rows[0]?.count
   }
-  /** Who waits for the lock of the one who holds writers open, and who for that of their employer. */
+  /** How many wait for the lock that keeps writes open, or for that of their employer. */
   const waiting = () => waitingFor("advisory")
 
   for (const [first, second] of [jobs, jobs.toReversed()] as [(typeof jobs)[0], (typeof jobs)[0]][]) {
@@ -51,10 +51,10 @@ test("who reads between two writers is told of both, and neither waits for who w
     await expect.poll(waiting).toBe(1)
     const behind = api.put(`/jobs/${second.id}`, { title: `Behind ${second.id}` })
     await expect.poll(waiting).toBe(2)
-    // The first has its number and is not to be seen, so nobody may be shown a later one.
+    // The first write has its number but is not visible yet, so no later one may be shown.
     const between = await changesSince(api, cursor)
     expect(between).toEqual({ data: [], cursor, more: false })
-    // Other employers wait for nobody.
+    // Other employers are not blocked.
     await others.createJob(jobBody())
     await holder.query("SELECT pg_advisory_unlock(424242)")
     expect([(await held).status, (await behind).status]).toEqual([200, 200])
@@ -63,7 +63,7 @@ test("who reads between two writers is told of both, and neither waits for who w
     expect((await changesSince(api, after.cursor)).data).toEqual([])
   }
 
-  // A batch that has written some would keep a single write waiting, which has what the batch writes next.
+  // A batch that has written some of the jobs could block a single write that holds the job the batch writes next.
   await house.administer("DROP TRIGGER held_open ON changed_jobs")
   while (jobs.length < 25) jobs.push(await api.createJob(jobBody()))
   const ids = jobs.map(({ id }) => id)

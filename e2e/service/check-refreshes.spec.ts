@@ -13,7 +13,7 @@ import { test } from "../support/service"
 const postings = 230
 const start = new Date("2026-03-01T12:00:00.000Z")
 
-test("the background judging of one server is gone on with by another once its lease is over, and is done anew with the day and the rules", async ({
+test("when one server's lease ends, another continues its background checks, and they are redone for a new day or new rules", async ({
   newDatabase,
   employerIn,
 }) => {
@@ -32,7 +32,7 @@ test("the background judging of one server is gone on with by another once its l
       await createJob(context, { values: jobChange.parse(jobBody()), problems: [] })
     await run(client, "UPDATE jobs SET finding_errors = NULL, finding_warnings = NULL, finding_advice = NULL")
 
-    // The first server ends when it has stored its first step, as by kill -9.
+    // The first server fails after storing its first step, as on kill -9.
     const { checkRefreshes } = database.stores
     let steps = 0
     const dying: typeof checkRefreshes.store = (...step) =>
@@ -55,7 +55,7 @@ test("the background judging of one server is gone on with by another once its l
       "two at once",
     ).toEqual([0, postings])
 
-    // With the day past their close dates each has one warning more, and rules of another date judge all anew.
+    // On a day past their close dates each has one more warning, and rules of another date cause all to be checked again.
     const warnings = await warningsIn(client)
     const later = 90 * 86_400
     expect(await judge("day", serverAt(later)), "on another day").toBe(postings)
@@ -74,7 +74,7 @@ test("the background judging of one server is gone on with by another once its l
   }
 })
 
-test("a server that is killed in the middle of it leaves the rest to the next one, which begins where it was", async ({
+test("a server killed during background checks leaves the rest to the next one, which resumes where it stopped", async ({
   newDatabase,
   start,
   launch,
@@ -90,7 +90,7 @@ test("a server that is killed in the middle of it leaves the rest to the next on
     const rest = await left(client)
     expect(rest).toBeGreaterThan(0)
 
-    // As if the minute of its lease had passed. What it has judged is marked, so that a second judging would be seen.
+    // This simulates the end of its one-minute lease. What it has checked is marked, so that a second check would show.
     await run(client, "UPDATE check_refreshes SET lease_until = '2026-01-01'")
     await run(client, "UPDATE jobs SET finding_advice = 99 WHERE finding_errors IS NOT NULL")
     await start(newDatabase)

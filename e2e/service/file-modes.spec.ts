@@ -6,10 +6,10 @@ import { test } from "../support/service"
 
 test.skip(process.platform === "win32", "Windows has no modes")
 
-/** The rights of a file, as in `chmod`. */
+/** The permissions of a file, as in `chmod`. */
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
 
-test("database, log and backups are their owner's alone, in a folder that is @sqlite", async ({
+test("the database, log and backups are readable by their owner only, and so is their folder @sqlite", async ({
   start,
   openings,
   folder,
@@ -33,7 +33,7 @@ test("database, log and backups are their owner's alone, in a folder that is @sq
   for (const name of await readdir(data)) expect(await modeOf(path.join(data, name)), name).toBe("600")
 })
 
-test("what others could read until now is mended at the start, and nothing beside it @sqlite", async ({
+test("files readable by others are restricted at startup, and nothing beside them is changed @sqlite", async ({
   start,
   openings,
   folder,

@@ -11,7 +11,7 @@ import { test } from "../support/service"
 
 const received = (body: unknown) => ({ values: jobChange.parse(body), problems: [] })
 
-test("counts of findings are kept only where they are what was read, by the settings of now", async ({
+test("counts of findings are stored only if the posting and the settings they are based on are current", async ({
   newDatabase,
   employerIn,
 }) => {
@@ -36,7 +36,7 @@ test("counts of findings are kept only where they are what was read, by the sett
     await rename("Prep Cook")
     expect(await counts()).toEqual({ ...(judged as object), version: 2 })
 
-    // Somebody counts anew between reading and writing.
+    // The counts are updated between reading and writing.
     const { jobs } = service.stores
     const find: typeof jobs.find = async (...job) => {
       const found = await jobs.find(...job)

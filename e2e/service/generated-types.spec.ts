@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect } from "../support/fixtures"
 import { runToEnd, test } from "../support/service"
 
-/** What programs may rely on in the types; a line that should be an error and isn't one is an error too. */
+/** What programs can rely on in the types; a line that should be an error and is not one is an error too. */
 const promised = `
 import type { components, operations } from "./openings-api.d.ts"
 
@@ -43,7 +43,7 @@ const settings = {
   },
 }
 
-test("types made from the OpenAPI document fit a program that calls the service @sqlite", async ({
+test("types generated from the OpenAPI document fit a program that calls the service @sqlite", async ({
   target,
   operator,
   employer,

@@ -7,16 +7,16 @@ import { explainer } from "../support/explain"
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"
 
-test("whoever follows 20,000 postings reads no entry that they are not told", async ({ newDatabase }) => {
+test("following 20,000 postings reads no entry that the client may not see", async ({ newDatabase }) => {
   test.setTimeout(120_000)
   const { employerId } = await fill(newDatabase, 10_000, [10_000])
   const client = createClient(newDatabase)
-  // A key without the scope confidential stands before many that it may not know of.
+  // A key without the confidential scope is at a position before many entries it may not see.
   await client.direct.write(function* () {
     yield* tell("UPDATE changed_jobs SET confidential = true WHERE employer_id = $1 AND id > 2000", [
       employerId,
     ])
-    // As PostgreSQL does by itself; SQLite is never told to.
+    // PostgreSQL does this on its own; SQLite is never analyzed.
     if (client.kind === "postgresql") yield* tell("ANALYZE changed_jobs", [])
   })
   const explain = await explainer(newDatabase)

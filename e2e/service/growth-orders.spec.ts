@@ -17,13 +17,13 @@ const orders = [...jobOrders, "status" as const].flatMap((by) =>
   [true, false].map((descending) => ({ by, descending })),
 )
 
-test("no order of 20,000 postings, of any status, sorts or reads them all, the pages follow each other, and no filter reads a posting to count it", async ({
+test("with 20,000 postings no order sorts or reads them all, pages follow each other, and counting a filter reads no posting", async ({
   newDatabase,
 }) => {
   test.setTimeout(120_000)
   const { employerId } = await fill(newDatabase, size, [300])
   const client = createClient(newDatabase)
-  // PostgreSQL reads a table from its beginning for what it knows no row to have.
+  // To find a value that no row has, PostgreSQL reads a table from its beginning.
   await client.direct.write(function* () {
     yield* tell("UPDATE jobs SET auto_refresh = true WHERE id % 50 = 1", [])
     if (client.kind === "postgresql") yield* tell("ANALYZE jobs", [])
@@ -63,14 +63,14 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, the p
           last = ids
         }
       }
-    // Nothing has been judged here, so that an index of what has findings holds nothing to be read.
+    // Nothing has been checked here, so an index of postings with findings has no rows to read.
     for (const findings of ["error", "warning", "advice", "none"] as const)
       for (const status of [null, "active"] as const) {
         const further = { ...anyJob, findings }
         const selection = { status, q: null, further, order: newestFirst }
         const page = selectedIds(client.kind, among, selection, { offset: 0, limit: 10 }, "many")
         expect(await explain.faults(page, 150), `${findings}, ${status}`).toEqual([])
-        // What an index holds of them may be sorted by status.
+        // The part of an index that matches may be sorted by status.
         const faults = await explain.faults(selectedTotals(client.kind, among, selection), 150)
         expect(faults.filter((fault) => !/TEMP B-TREE/.test(fault))).toEqual([])
       }
@@ -98,7 +98,7 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, the p
         const counts = [null, "active" as const].map((status) =>
           selectedTotals(client.kind, among, { ...selection, status }),
         )
-        // What an index range holds of the two filters may be sorted.
+        // The index range that matches the two filters may be sorted.
         for (const statement of [...pages, ...counts]) {
           const faults = await explain.faults(statement, size)
           expect(
@@ -114,7 +114,7 @@ test("no order of 20,000 postings, of any status, sorts or reads them all, the p
   }
 })
 
-/** What PostgreSQL does by itself a minute later: only then does an index alone tell which rows there are. */
+/** PostgreSQL does this on its own a minute later: only then can it answer from an index alone. */
 async function vacuum(url: string): Promise<void> {
   const connection = new pg.Client({ connectionString: url })
   await connection.connect()

@@ -10,7 +10,7 @@ import { test } from "../support/service"
 
 const size = 20_000
 
-/** What people and programs ask of a long list: by name, with the most rows of `jobs` that PostgreSQL may touch for it. */
+/** Typical queries on a long list: by name, with the most rows of `jobs` that PostgreSQL may touch for each. */
 const questions = {
   "the first page": { status: null, q: null, offset: 0, most: 20 },
   "the first page of a status": { status: "draft", q: null, offset: 0, most: 20 },
@@ -24,13 +24,13 @@ const questions = {
   },
   "the last page": { status: null, q: null, offset: size - 10, most: 200 },
   "the last page of a status": { status: "archived", q: null, offset: 11_990, most: 200 },
-  // PostgreSQL may read in order until it has found ten of what occurs often.
+  // PostgreSQL may read in order until it has found ten rows of a frequent match.
   "a search": { status: null, q: "relief welder camp", offset: 0, most: size / 2 },
   "a search of one status": { status: "active", q: "ref-1-1999", offset: 0, most: 2_000 },
   "a search for two characters": { status: null, q: "q9", offset: 0, most: 2_000 },
 } as const
 
-test("no list and no search of 20,000 postings reads or sorts them all, and they are the right ones", async ({
+test("with 20,000 postings no list or search reads or sorts them all, and the results are right", async ({
   newDatabase,
 }) => {
   const { employerId } = await fill(newDatabase, size, [300])

@@ -11,7 +11,7 @@ const password = "correct horse battery staple"
 const admin = { name: "Ada Admin", email: "ada@example.com", role: "admin" as const }
 const guest = { email: "guest@example.com", role: "viewer" }
 
-/** An admin's session on a server of its own with a new database. */
+/** An admin's session on a server with a new database. */
 async function adminOn(baseUrl: string, databaseUrl: string): Promise<ApiClient> {
   const operator = openOperator(databaseUrl)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
@@ -20,7 +20,7 @@ async function adminOn(baseUrl: string, databaseUrl: string): Promise<ApiClient>
   return openSession(new ApiClient(baseUrl, {}, ""), { email: admin.email, password })
 }
 
-test("with a mail server an invitation is mailed, and its link shown to nobody else @sqlite", async ({
+test("with a mail server an invitation is mailed, and its link is shown to nobody else @sqlite", async ({
   start,
   newDatabase,
 }) => {
@@ -43,7 +43,7 @@ test("with a mail server an invitation is mailed, and its link shown to nobody e
   await inbox.close()
 })
 
-test("an invitation that the mail server does not take is a link to hand over @sqlite", async ({
+test("when the mail server refuses an invitation, its link is shown to hand over @sqlite", async ({
   start,
   newDatabase,
 }) => {

@@ -83,7 +83,7 @@ const mark = fc.record({
   key: fc.constantFrom("one", "two"),
   fingerprint: fc.constantFrom("same", "other"),
   now: fc.constant(now),
-  // What was made at "now" still counts, or does not any more.
+  // A key created at "now" still counts, or has expired.
   since: fc.constantFrom(yesterday, later),
 })
 
@@ -108,7 +108,7 @@ function recordOf(action: Activity["action"], id: number | null, name: string): 
   return { at: now, actor, action, object: { id, name }, changes, address: "203.0.113.9", requestId: "r-1" }
 }
 
-/** Does one step to a side's jobs, and answers what came of it. */
+/** Applies one step to a side's jobs, and returns the result. */
 async function act(
   side: Side,
   doing: typeof step extends fc.Arbitrary<infer S> ? S : never,
@@ -120,7 +120,7 @@ async function act(
     if ("saved" in write) versions.push(write.saved)
     return write
   }
-  // Also a version that has been written over, and a job that is gone.
+  // This includes an outdated version and a deleted job.
   const replacing = versions[doing.target % Math.max(versions.length, 1)]
   if (!replacing) return null
   if (doing.act === "remove") {
@@ -135,7 +135,7 @@ async function act(
   return write
 }
 
-/** `value` without the ids that no two employers share; a job is told by its place among the side's. */
+/** `value` without the ids that differ between employers; a job is identified by its position among the side's jobs. */
 function comparable(value: unknown, side: Side): unknown {
   const ids = idsOf(side)
   const text = JSON.stringify(value, function (this: { version?: number }, name, part) {
@@ -150,7 +150,7 @@ function idsOf({ versions }: Side): number[] {
   return [...new Set(versions.map(({ id }) => id))]
 }
 
-/** All that is stored of an employer besides its jobs. */
+/** Everything stored for an employer besides its jobs. */
 async function traces({ read }: Client, employerId: EmployerId): Promise<unknown> {
   const activities = await read.activity.findMany({
     where: { employerId, objectKind: "job" },
@@ -163,7 +163,7 @@ async function traces({ read }: Client, employerId: EmployerId): Promise<unknown
   ]
 }
 
-test("the jobs read and written without Prisma are those that Prisma reads and writes", async ({
+test("jobs read and written without Prisma are the same as those Prisma reads and writes", async ({
   newDatabase,
   operatorOf,
 }) => {

@@ -8,7 +8,7 @@ import { expect } from "../support/ui"
 
 const test = mergeTests(withKeys, withService)
 
-test("a key refused on one instance is refused on the others, and calls are stored when a server ends @postgresql", async ({
+test("a key refused on one instance is refused on the others, and calls are stored when a server stops @postgresql", async ({
   keys,
   target,
   start,
@@ -24,7 +24,7 @@ test("a key refused on one instance is refused on the others, and calls are stor
   expect((await keys.listed(key.id)).calls.at(-1)).toBe(5)
 })
 
-test("the calls of a key are stored when the one server of a SQLite file ends @sqlite", async ({
+test("the calls of a key are stored when the only server of a SQLite file stops @sqlite", async ({
   start,
   operatorOf,
   newDatabase,

@@ -10,7 +10,10 @@ const password = "correct horse battery staple"
 const ada = { name: "Ada Admin", email: "ada@example.com", role: "admin" as const }
 const french = { "Accept-Language": "fr-CA" }
 
-test("a mail is in the language of who gets it, or else of who caused it", async ({ start, newDatabase }) => {
+test("a mail is in the recipient's language, or otherwise in that of the person who caused it", async ({
+  start,
+  newDatabase,
+}) => {
   const inbox = await openInbox()
   const { target } = await start(newDatabase, { SMTP_URL: inbox.url, MAIL_FROM: "Openings <o@example.com>" })
   const operator = openOperator(newDatabase)
@@ -48,7 +51,7 @@ test("a mail is in the language of who gets it, or else of who caused it", async
   await inbox.close()
 })
 
-test("a language that there is not is refused, and names the field", async ({ start, newDatabase }) => {
+test("an unknown language is refused, and the field is named", async ({ start, newDatabase }) => {
   const { target } = await start(newDatabase, {})
   const operator = openOperator(newDatabase)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })

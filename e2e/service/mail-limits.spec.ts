@@ -10,11 +10,11 @@ import { openSession } from "../support/session"
 
 const password = "correct horse battery staple"
 
-/** A server that sends mail, and admins on it. */
+/** A server that sends mail, and its admins. */
 type Post = {
   server: ApiClient
   inbox: Inbox
-  /** Makes an employer with so many admins, and answers their sessions. */
+  /** Creates an employer with `count` admins, and returns their sessions. */
   admins(count: number): Promise<ApiClient[]>
 }
 
@@ -53,7 +53,7 @@ function expectLimited(answer: Answer): void {
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
 }
 
-/** The statuses of invitations to `count` people, each another, ten at once; those of the refused are the last. */
+/** The statuses of invitations to `count` different people, ten at once; the refused ones come last. */
 async function inviteMany(session: ApiClient, count: number, name: string): Promise<number[]> {
   const statuses: number[] = []
   for (let start = 0; start < count; start += 10) {
@@ -65,7 +65,7 @@ async function inviteMany(session: ApiClient, count: number, name: string): Prom
   return statuses.toSorted()
 }
 
-test("nobody gets more than five invitations an hour, whoever sends them, and what is refused changes nothing", async ({
+test("nobody gets more than five invitations an hour, whoever sends them, and a refused one changes nothing", async ({
   post,
 }) => {
   const { inbox, admins } = post
@@ -81,7 +81,7 @@ test("nobody gets more than five invitations an hour, whoever sends them, and wh
   expect((await invite(one, "somebody-else@example.com")).status).toBe(201)
 })
 
-test("who invites is limited by the hour, and so is an employer, whoever invites for it @sqlite", async ({
+test("invitations are limited per hour, both for a person and for an employer as a whole @sqlite", async ({
   post,
 }) => {
   const [one, other, third] = (await post.admins(3)) as [ApiClient, ApiClient, ApiClient]
@@ -93,14 +93,14 @@ test("who invites is limited by the hour, and so is an employer, whoever invites
   expect(post.inbox.mails).toHaveLength(121)
 })
 
-test("an invitation that is refused for its fields uses up nothing", async ({ post }) => {
+test("an invitation refused for its fields does not count", async ({ post }) => {
   const [session] = (await post.admins(1)) as [ApiClient]
   for (let count = 0; count < 8; count += 1)
     expect((await invite(session, "admin-1@example.com")).status).toBe(400)
   expect((await invite(session, "guest@example.com")).status).toBe(201)
 })
 
-test("a mailbox gets five password links an hour, and who asks hears the same whether anybody has the address", async ({
+test("a mailbox gets five password links an hour, and the answer is the same whether the address exists or not", async ({
   post,
 }) => {
   await post.admins(1)
@@ -116,7 +116,7 @@ test("a mailbox gets five password links an hour, and who asks hears the same wh
   expectLimited(await site.post("/api/dashboard/password-link", { email: "last@example.com" }))
 })
 
-test("names that come into a mail's headers have no line breaks", async ({ post }) => {
+test("names in mail headers contain no line breaks", async ({ post }) => {
   const [session] = (await post.admins(1)) as [ApiClient]
   const bad = { status: 400, code: "validation_failed", fields: ["name"] }
   for (const breaking of ["\r\n", "\n", "\r", "\u2028", "\u0085", "\t", "\u0000", "\u001b[2J"]) {

@@ -5,7 +5,7 @@ import { jobBody } from "../support/factories"
 import { expect } from "../support/fixtures"
 import { test } from "../support/house"
 
-test("Next alone serves the same API, as it does while one develops @sqlite", async ({
+test("Next without the front server serves the same API, as in development @sqlite", async ({
   house,
   folder,
   servers,

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const fileOf = (url: string) => url.replace(/^file:/, "")
 
-test("a second server on one SQLite file is refused in a sentence, also by way of a link, until the first is gone @sqlite", async ({
+test("a second server on one SQLite file is refused with a clear message, even by a symlink, until the first is gone @sqlite", async ({
   start,
   newDatabase,
   folder,
@@ -38,14 +38,14 @@ test("a second server on one SQLite file is refused in a sentence, also by way o
   expect((await fetch(`${next.target.baseUrl}/api/health`)).status).toBe(200)
 })
 
-test("a server that has been told to end lets its successor in while it finishes what is in flight @sqlite", async ({
+test("a stopping server lets its successor in while it finishes open requests @sqlite", async ({
   start,
   employerIn,
   newDatabase,
 }) => {
   const first = await start(newDatabase)
   const { apiKey } = await employerIn(newDatabase)
-  // A long body has long to come: half a minute, in which the successor starts on a slow machine too.
+  // Sending the long body takes half a minute, in which the successor starts even on a slow machine.
   const text = JSON.stringify(jobBody({ description: `<p>${"x".repeat(1_500_000)}</p>` }))
   const headers = {
     "API-Key": apiKey,
@@ -67,7 +67,7 @@ test("a server that has been told to end lets its successor in while it finishes
   expect(await apiClientOf(next.target, apiKey).total()).toBe(1)
 })
 
-test("copy refuses a file that a server has open, and takes nothing of it @postgresql", async ({
+test("copy refuses a file that a server has open, and copies nothing from it @postgresql", async ({
   start,
   openings,
   emptyDatabase,
@@ -85,7 +85,7 @@ test("copy refuses a file that a server has open, and takes nothing of it @postg
   expect(JSON.parse(copied.stdout)).toMatchObject({ copied: true, rows: { employers: 1 } })
 })
 
-test("a password link leads to the running server, or to PUBLIC_URL where one is set", async ({
+test("a password link leads to the running server, or to PUBLIC_URL if set", async ({
   start,
   openings,
   newDatabase,

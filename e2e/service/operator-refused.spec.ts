@@ -4,7 +4,7 @@ import { freePort } from "../run/with-postgres"
 import { expect } from "../support/fixtures"
 import { runToEnd, test } from "../support/service"
 
-/** Runs a command that is to fail, and answers the one line that it says. */
+/** Runs a command that should fail, and returns the one line it prints. */
 async function refusalOf(args: string[], env: Record<string, string>, exitCode = 1): Promise<string> {
   const { code, stdout, stderr } = await runToEnd(["cli/openings.mjs", ...args], env)
   expect({ code, stdout }, stderr).toEqual({ code: exitCode, stdout: "" })
@@ -13,7 +13,7 @@ async function refusalOf(args: string[], env: Record<string, string>, exitCode =
   return stderr.trim()
 }
 
-test("a database file that is not there is named by what only reads it, and not made @sqlite", async ({
+test("a missing database file is named by commands that only read it, and is not created @sqlite", async ({
   folder,
 }) => {
   const file = path.join(folder, "typo", "openings.db")
@@ -25,7 +25,7 @@ test("a database file that is not there is named by what only reads it, and not 
   expect(await readdir(folder)).toEqual([])
 })
 
-test("PostgreSQL that is away, refuses the password or lacks the database is named @postgresql", async ({
+test("an error names a PostgreSQL that is down, refuses the password or lacks the database @postgresql", async ({
   newDatabase,
 }) => {
   const port = await freePort()
@@ -40,9 +40,7 @@ test("PostgreSQL that is away, refuses the password or lacks the database is nam
   expect(await refusalOf(["migrate"], { DATABASE_URL: missing.href })).toContain('has no database "nowhere"')
 })
 
-test("a misspelt variable and one with a wrong value are refused by the command as well @sqlite", async ({
-  newDatabase,
-}) => {
+test("commands refuse misspelled variables and invalid values too @sqlite", async ({ newDatabase }) => {
   expect(await refusalOf(["list-employers"], { DATABASE_URL: "", DATABSE_URL: newDatabase })).toContain(
     "Did you mean DATABASE_URL?",
   )
@@ -51,7 +49,7 @@ test("a misspelt variable and one with a wrong value are refused by the command 
   )
 })
 
-test("backup and restore name the file or folder that stands in their way @sqlite", async ({
+test("backup and restore name the file or folder that is in the way @sqlite", async ({
   openings,
   newDatabase,
   folder,
@@ -76,7 +74,7 @@ test("backup and restore name the file or folder that stands in their way @sqlit
   )
 })
 
-test("copy names the side that is not there @postgresql", async ({ newDatabase, folder }) => {
+test("copy names the side that is missing @postgresql", async ({ newDatabase, folder }) => {
   const from = path.join(folder, "missing.db")
   const port = await freePort()
   const away = new URL(newDatabase)

@@ -36,7 +36,7 @@ test("create-employer --admin-email adds an admin who can sign in", async ({ ope
   expect(signedIn.status).toBe(204)
 })
 
-test("create-employer says what it made and where to sign in, and warns of a name that is taken @sqlite", async ({
+test("create-employer says what it created and where to sign in, and warns of a name already in use @sqlite", async ({
   openings,
   newDatabase,
 }) => {
@@ -53,7 +53,7 @@ test("create-employer says what it made and where to sign in, and warns of a nam
   expect(second.stderr.trim().split("\n")).toHaveLength(1)
 })
 
-test("a key is made, listed and revoked by command", async ({ openings, target, employer }) => {
+test("a key is created, listed and revoked from the command line", async ({ openings, target, employer }) => {
   const made = await openings(["create-key", "--employer", String(employer.id), "--name", "ATS", "--json"])
   const { apiKey, id } = JSON.parse(made.stdout) as { apiKey: string; id: number }
   const ask = () => fetch(`${target.baseUrl}/api/v1.1/jobs`, { headers: { "API-Key": apiKey } })
@@ -65,13 +65,13 @@ test("a key is made, listed and revoked by command", async ({ openings, target, 
   expect((await ask()).status).toBe(401)
 })
 
-test("set-plan decides whether postings may refresh themselves", async ({ openings, employer, api }) => {
+test("set-plan controls whether postings may use auto-refresh", async ({ openings, employer, api }) => {
   await openings(["set-plan", "--employer", String(employer.id), "--plan", "standard"])
   const refused = await api.post("/jobs", { autoRefresh: true })
   expect(JSON.stringify(refused.body)).toContain("not_available_on_plan")
 })
 
-test("migrate makes an empty database ready, and says so again when there is nothing to do", async ({
+test("migrate prepares an empty database, and says so again when there is nothing to do", async ({
   openings,
   emptyDatabase,
 }) => {
@@ -83,7 +83,7 @@ test("migrate makes an empty database ready, and says so again when there is not
   expect(JSON.parse(refreshed.stdout)).toEqual({ refreshed: 0 })
 })
 
-test("seed-demo makes an employer with sixty postings @sqlite", async ({ openings, emptyDatabase }) => {
+test("seed-demo creates an employer with sixty postings @sqlite", async ({ openings, emptyDatabase }) => {
   const { stdout } = await openings(["seed-demo", "--json"], emptyDatabase)
   expect(JSON.parse(stdout)).toMatchObject({ employer: { plan: "unlimited" }, apiKey: expect.any(String) })
 })
@@ -103,7 +103,7 @@ for (const [wrong, args] of [
   })
 }
 
-test("every command explains itself with --help @sqlite", async ({ openings }) => {
+test("every command has --help @sqlite", async ({ openings }) => {
   const { code, stdout } = await openings(["create-employer", "--help"])
   expect(code).toBe(0)
   expect(stdout).toContain("--time-zone")

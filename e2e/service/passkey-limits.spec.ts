@@ -7,13 +7,13 @@ import { test } from "../support/service"
 
 const host = "jobs.example.com"
 
-/** A stranger at the sign-in page of a server behind a proxy, from an address of their own. */
+/** A stranger at the sign-in page of a server behind a proxy, with a given address. */
 function strangerAt(baseUrl: string, address: string): ApiClient {
   const forwarded = { "X-Forwarded-Host": host, "X-Forwarded-Proto": "https", "X-Forwarded-For": address }
   return new ApiClient(baseUrl, { ...forwarded, Origin: `https://${host}` }, "")
 }
 
-test("a network has 300 challenges in 15 minutes, and another one has its own", async ({
+test("a network gets 300 challenges in 15 minutes, and each network has its own limit", async ({
   start,
   newDatabase,
 }) => {
@@ -42,7 +42,7 @@ test("a network has 300 challenges in 15 minutes, and another one has its own", 
   expect((await ask(strangerAt(target.baseUrl, "203.0.113.9"))).status).toBe(200)
 })
 
-test("challenges that nobody answers are forgotten, and of very many the oldest, but no link", async ({
+test("unanswered challenges expire, and the oldest of very many are dropped, but never a link", async ({
   start,
   newDatabase,
 }) => {

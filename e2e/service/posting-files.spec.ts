@@ -5,7 +5,7 @@ import { test } from "../support/service"
 
 test.beforeEach(({}, info) => void mkdirSync(info.outputDir, { recursive: true }))
 
-test("postings go out as a file and come back by command, tried out first", async ({
+test("postings are exported to a file and imported from the command line, with a dry run first", async ({
   openings,
   employer,
   api,
@@ -37,7 +37,7 @@ test("postings go out as a file and come back by command, tried out first", asyn
   expect((await api.job(kept.id)).title).toBe("Chef")
 })
 
-test("what the service fails at is told of its row, and what became of the others all the same", async ({
+test("a service error is reported for its row, and the results of the other rows are reported too", async ({
   openings,
   employer,
   api,
@@ -49,7 +49,7 @@ test("what the service fails at is told of its row, and what became of the other
   const unnamed = await api.createJob(jobBody({ title: "Baker" }))
   await openings(["export", file, ...of])
   const exported = readFileSync(file, "utf8")
-  // Rows without a reference are found by their IDs.
+  // Rows without a reference are matched by their IDs.
   writeFileSync(file, exported.replace('"Baker"', '"Head baker"'))
   const allow = await records.refuseActivities(employer.id)
   const failed = await openings(["import", file, ...of]).finally(allow)
@@ -64,7 +64,7 @@ test("what the service fails at is told of its row, and what became of the other
   expect(twice.stdout).toMatch(/row 4: ID: Row [23] is about the same posting\./)
 })
 
-test("a file that is none, and one without our columns, are refused in a sentence", async ({
+test("an empty or malformed file, or one without known columns, is refused with a clear message", async ({
   openings,
   employer,
 }, info) => {

@@ -41,16 +41,16 @@ test("records are kept for RECORD_YEARS, and two servers that empty the bin at o
     expect(await records.tablesHolding(title)).not.toContain("deleted_jobs")
   expect((await api.get(`/jobs/${kept}/record`)).body).toMatchObject({ periods: [{ version: 1 }] })
   expect((await api.get(`/jobs/${gone}/record`)).status).toBe(404)
-  // A RECORD_YEARS that is lowered counts for what was deleted before, too.
+  // Lowering RECORD_YEARS also applies to earlier deletions.
   expect(await operatorOf(newDatabase).forgetDeleted({ recordYears: 3 })).toBe(1)
   expect((await api.get(`/jobs/${kept}/record`)).status).toBe(404)
-  // Deletions were told when they were done: emptying is no deed of anybody.
+  // Deletions were recorded when they happened, so emptying the bin adds no activity.
   expect(await records.activities(employer.id)).toHaveLength(activities)
   expect((await api.get(`/jobs/changes?cursor=${cursor}`)).body).toMatchObject({ data: [] })
   await records.close()
 })
 
-test("an auto-refresh of more postings than one transaction takes gives each its version, or those of a transaction none @both", async ({
+test("an auto-refresh larger than one transaction versions each posting, or none of a failed transaction @both", async ({
   newDatabase,
   start,
   employerIn,

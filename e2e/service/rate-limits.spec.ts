@@ -22,7 +22,7 @@ async function statuses(count: number, call: () => Promise<Answer>): Promise<num
 
 const list = (api: ApiClient) => () => api.get("/jobs")
 
-test("a key that used up its calls is told 429 and when to come again, and writes nothing; another key goes on", async ({
+test("a key that has used up its calls gets 429 with when to retry, and writes nothing; another key is not affected", async ({
   start,
   operatorOf,
   newDatabase,
@@ -42,7 +42,7 @@ test("a key that used up its calls is told 429 and when to come again, and write
   expect(await apiClientOf(target, apiKey).total()).toBe(0)
 })
 
-test("each operation of a batch counts as a call, and a batch that doesn't fit is refused whole", async ({
+test("each operation of a batch counts as a call, and a batch that exceeds the limit is refused as a whole", async ({
   start,
   operatorOf,
   newDatabase,
@@ -68,7 +68,7 @@ test("each operation of a batch counts as a call, and a batch that doesn't fit i
   expectLimited(await batchOf(11))
 })
 
-test("by default an address may send 30 keys a minute that do not work; a good key and a missing one are answered as ever", async ({
+test("by default an address may send 30 invalid keys a minute; valid and missing keys still get their usual answer", async ({
   start,
   operatorOf,
   newDatabase,
@@ -86,7 +86,7 @@ test("by default an address may send 30 keys a minute that do not work; a good k
   expect((await apiClientOf(target, "").get("/jobs")).status).toBe(401)
 })
 
-test("RATE_LIMIT_PER_MINUTE=0 switches every limit off", async ({ start, operatorOf, newDatabase }) => {
+test("RATE_LIMIT_PER_MINUTE=0 turns off every limit", async ({ start, operatorOf, newDatabase }) => {
   const off = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_FAILED_AUTHENTICATIONS: "" }
   const { target } = await start(newDatabase, off)
   const { apiKey } = await operatorOf(newDatabase).createEmployer({
@@ -99,7 +99,7 @@ test("RATE_LIMIT_PER_MINUTE=0 switches every limit off", async ({ start, operato
   expect(await statuses(40, list(apiClientOf(target, "opn_wrong")))).toEqual(Array(40).fill(401))
 })
 
-test("two servers on one PostgreSQL count together, and calls go on where counting fails @postgresql", async ({
+test("two servers on one PostgreSQL share their counts, and calls still work when counting fails @postgresql", async ({
   start,
   operatorOf,
   newDatabase,
@@ -109,7 +109,7 @@ test("two servers on one PostgreSQL count together, and calls go on where counti
   const operator = operatorOf(newDatabase)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
   const on = (apiKey: string) => servers.map(({ target }) => apiClientOf(target, apiKey))
-  // A crowd on a slow machine would wait longer for its count than the service does, which then counts by itself.
+  // On a slow machine a burst would wait for its count longer than the service does, which then counts locally.
   const answers = []
   for (let round = 0; round < 15; round++)
     answers.push(...(await Promise.all(on(employer.apiKey).map((api) => api.get("/jobs")))))

@@ -10,7 +10,7 @@ for (const [file, heading] of [
   ["README.md", "## A tour of the API"],
   ["README.fr.md", "## Une visite de l’API"],
 ] as const)
-  test(`the tour of the API in ${file} works on the demo as it is pasted @sqlite @shell`, async ({
+  test(`the API tour in ${file} works on the demo as pasted @sqlite @shell`, async ({
     start,
     openings,
     emptyDatabase,

@@ -13,7 +13,7 @@ const password = "correct horse battery staple"
 const ada = { name: "Ada Admin", email: "ada@example.com", role: "admin" as const, password }
 const edith = { name: "Edith Editor", email: "edith@example.com", role: "editor" as const, password }
 
-/** Ada and Edith on a server of its own with a new database; Edith has an app. */
+/** Ada and Edith on a server with a new database; Edith has an app. */
 async function peopleOn(baseUrl: string, databaseUrl: string) {
   const operator = openOperator(databaseUrl)
   const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
@@ -26,7 +26,7 @@ async function peopleOn(baseUrl: string, databaseUrl: string) {
   return { server, theirs, session: await openSession(server, ada) }
 }
 
-test("reset-factors takes a person's second factor away, ends their sessions and is recorded", async ({
+test("reset-factors removes a person's second factor, ends their sessions and is recorded", async ({
   start,
   newDatabase,
   openings,
@@ -50,7 +50,7 @@ test("reset-factors takes a person's second factor away, ends their sessions and
   expect([unknown.code, unknown.stderr]).toEqual([1, "openings: Nobody signs in as nobody@example.com.\n"])
 })
 
-test("with a mail server, the person is told of a reset and who did it, in their own language @sqlite", async ({
+test("with a mail server, the person is told of a reset and who did it, in their language @sqlite", async ({
   start,
   newDatabase,
 }) => {

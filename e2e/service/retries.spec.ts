@@ -7,7 +7,7 @@ import { apiClientOf, expect } from "../support/fixtures"
 import { test as base } from "../support/service"
 
 const test = base.extend<{ apiKey: string }>({
-  /** Of an employer in the new database. */
+  /** The key of an employer in the new database. */
   apiKey: async ({ operatorOf, newDatabase }, use) => {
     const operator = operatorOf(newDatabase)
     const employer = await operator.createEmployer({ name: "Acme", plan: "standard", timeZone: "UTC" })
@@ -15,7 +15,7 @@ const test = base.extend<{ apiKey: string }>({
   },
 })
 
-test("a result under an Idempotency-Key outlives the server, and is answered by each of several", async ({
+test("a result under an Idempotency-Key survives a restart, and is replayed by every server", async ({
   start,
   newDatabase,
   apiKey,
@@ -27,7 +27,7 @@ test("a result under an Idempotency-Key outlives the server, and is answered by 
   const first = await post(apiClientOf(server.target, apiKey))
   expect(first.status).toBe(201)
   await server.stop()
-  // A SQLite file has one server.
+  // A SQLite file has only one server.
   const count = target.databaseUrl.startsWith("file:") ? 1 : 2
   const others = await Promise.all(Array.from({ length: count }, () => start(newDatabase)))
   for (const { target } of others) {
@@ -45,7 +45,7 @@ test("a result under an Idempotency-Key outlives the server, and is answered by 
   expect(answers[0]?.status).toBe(201)
 })
 
-test("while a request under the same key takes long, another is told 409, and makes nothing @postgresql", async ({
+test("while a request is in progress, another under the same key gets 409 and creates nothing @postgresql", async ({
   start,
   newDatabase,
   apiKey,
@@ -61,14 +61,14 @@ test("while a request under the same key takes long, another is told 409, and ma
   expect(refused.headers.get("retry-after")).toBe("1")
   expectTranslated(await post(inFrench), refused)
   expect(await api.total()).toBe(0)
-  // A crash of the other leaves nothing of it.
+  // If the other request crashes, nothing of it remains.
   await long.end()
   const made = await post()
   expect(made.status, made.text).toBe(201)
   expect(made.headers.has("idempotency-replayed")).toBe(false)
 })
 
-test("dry runs use up no id", async ({ start, newDatabase, apiKey }) => {
+test("dry runs do not use up ids", async ({ start, newDatabase, apiKey }) => {
   const api = apiClientOf((await start(newDatabase)).target, apiKey)
   const before = await api.createJob(jobBody())
   for (let count = 0; count < 3; count++) {

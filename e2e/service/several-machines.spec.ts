@@ -6,7 +6,8 @@ import { admin, test as base } from "../support/house"
 import { openRoundRobin, type RoundRobin } from "../support/round-robin"
 import { apiOf, openSession } from "../support/session"
 
-// Limits, idempotency, keys that are refused, and migrations at a simultaneous start: rate-limits, retries, key-use, starting.
+// Limits, idempotency, refused keys and migrations at a simultaneous start are tested in rate-limits, retries, key-use and
+// starting.
 const test = base.extend<{ between: (addresses: string[]) => Promise<RoundRobin> }>({
   between: async ({}, use) => {
     const opened: RoundRobin[] = []
@@ -19,7 +20,7 @@ const test = base.extend<{ between: (addresses: string[]) => Promise<RoundRobin>
   },
 })
 
-test("two servers on one PostgreSQL are one to people, to upserts and to the auto-refresh @postgresql", async ({
+test("two servers on one PostgreSQL act as one for people, upserts and the auto-refresh @postgresql", async ({
   house,
   start,
   between,
@@ -46,7 +47,7 @@ test("two servers on one PostgreSQL are one to people, to upserts and to the aut
   expect(await house.records.incoherences()).toEqual([])
 })
 
-test("who waits for changes at one server is told what is written at another @postgresql", async ({
+test("a client waiting for changes on one server is told what is written on another @postgresql", async ({
   house,
   start,
 }) => {
@@ -55,7 +56,7 @@ test("who waits for changes at one server is told what is written at another @po
   ) as [ApiClient, ApiClient]
   const { cursor } = (await here.get<{ cursor: string }>("/jobs/changes?cursor=now")).body
   const waiting = here.get(`/jobs/changes?wait=25&cursor=${cursor}`)
-  // Whoever has only begun to wait may not be listening yet.
+  // A client that has only just started waiting may not be listening yet.
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   const { id } = await there.createJob(jobBody())
   const stored = Date.now()

@@ -14,7 +14,7 @@ const test = base.extend<{ takenPort: string }>({
   },
 })
 
-/** Starts a server that is to refuse, and answers the one sentence that it says to people. */
+/** Starts a server that should refuse to start, and returns the one message it prints. */
 async function refusalWith(env: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await runToEnd(["server/serve.mjs"], {
     NODE_ENV: "production",
@@ -30,7 +30,10 @@ async function refusalWith(env: Record<string, string>): Promise<string> {
   return line.msg
 }
 
-test("a port that is taken is named, before anything is done @sqlite", async ({ folder, takenPort }) => {
+test("a port already in use is named, before anything else happens @sqlite", async ({
+  folder,
+  takenPort,
+}) => {
   const file = path.join(folder, "new.db")
   const said = await refusalWith({ DATABASE_URL: `file:${file}`, PORT: takenPort })
   expect(said).toContain(`Port ${takenPort} is taken`)
@@ -39,7 +42,7 @@ test("a port that is taken is named, before anything is done @sqlite", async ({ 
 })
 
 for (const host of ["203.0.113.7", "no.such.host.invalid", "http://localhost"]) {
-  test(`HOST=${host} is refused as no address of this machine @sqlite`, async ({ folder }) => {
+  test(`HOST=${host} is refused as not an address of this machine @sqlite`, async ({ folder }) => {
     const said = await refusalWith({ DATABASE_URL: `file:${folder}/new.db`, HOST: host })
     expect(said).toContain(`HOST is "${host}"`)
     expect(said).toContain("0.0.0.0")
@@ -63,14 +66,14 @@ for (const [misspelt, meant] of [
   ["DATABSE_URL", "DATABASE_URL"],
   ["RATE_LIMT_PER_MINUTE", "RATE_LIMIT_PER_MINUTE"],
 ] as const) {
-  test(`${misspelt} is refused, and ${meant} offered @sqlite`, async () => {
+  test(`${misspelt} is refused, and ${meant} suggested @sqlite`, async () => {
     const said = await refusalWith({ [misspelt]: "5", [meant]: "" })
     expect(said).toContain(`${misspelt} is not a variable of Openings`)
     expect(said).toContain(`${meant}?`)
   })
 }
 
-test("variables of other programs do not stop the start; one that looks like ours is remarked upon @sqlite", async ({
+test("other programs' variables do not stop startup; one that looks like ours is mentioned @sqlite", async ({
   start,
   newDatabase,
 }) => {
@@ -81,7 +84,7 @@ test("variables of other programs do not stop the start; one that looks like our
   expect(log).not.toMatch(/DATABASE_SSL|POST|HOSTNAME/)
 })
 
-test("a folder that cannot be there, a folder for a file and a file that is no database are named @sqlite", async ({
+test("an impossible folder, a folder in place of a file and a file that is not a database are named @sqlite", async ({
   folder,
 }) => {
   const letter = path.join(folder, "letter.txt")
@@ -97,7 +100,7 @@ test("a folder that cannot be there, a folder for a file and a file that is no d
   )
 })
 
-test("a database that PostgreSQL does not have, and a password that it refuses, are named @postgresql", async ({
+test("a database missing in PostgreSQL and a password it refuses are named @postgresql", async ({
   newDatabase,
 }) => {
   const url = new URL(newDatabase)
@@ -112,7 +115,7 @@ test("a database that PostgreSQL does not have, and a password that it refuses, 
   expect(refused).not.toContain("wrong@")
 })
 
-test("while PostgreSQL is away the server says in a sentence where it looks for it, and goes on trying @sqlite", async ({
+test("while PostgreSQL is down the server says where it looks for it, and keeps trying @sqlite", async ({
   launch,
 }) => {
   const port = await freePort()

@@ -5,7 +5,7 @@ import { openLine } from "../support/database-line"
 import { jobBody } from "../support/factories"
 import { runToEnd, test } from "../support/service"
 
-test("wrong variables stop the start with a sentence that names each @sqlite", async () => {
+test("invalid variables stop startup with a message that names each @sqlite", async () => {
   const wrong = {
     DATABASE_URL: "mysql://localhost/openings",
     PORT: "eighty",
@@ -21,7 +21,7 @@ test("wrong variables stop the start with a sentence that names each @sqlite", a
   expect(stderr).not.toContain("    at ")
 })
 
-test("three servers started at once on an empty PostgreSQL all come up, and one migrates it @postgresql", async ({
+test("three servers started at once on an empty PostgreSQL all come up, and one of them migrates it @postgresql", async ({
   start,
   emptyDatabase,
 }) => {
@@ -31,7 +31,7 @@ test("three servers started at once on an empty PostgreSQL all come up, and one 
   for (const { target } of servers) expect((await fetch(`${target.baseUrl}/api/health`)).status).toBe(200)
 })
 
-test("of three servers started at once on an empty SQLite file one comes up, and the others end with a sentence @sqlite", async ({
+test("of three servers started at once on an empty SQLite file one comes up, and the others stop with a clear message @sqlite", async ({
   launch,
   emptyDatabase,
 }) => {
@@ -55,7 +55,7 @@ test("of three servers started at once on an empty SQLite file one comes up, and
   expect(logs.filter((log) => log.includes("Another server has"))).toHaveLength(2)
 })
 
-test("an empty database gets no demo data but a set-up link that works once", async ({
+test("an empty database gets no demo data, only a set-up link that works once", async ({
   start,
   emptyDatabase,
 }) => {
@@ -80,7 +80,7 @@ test("an empty database gets no demo data but a set-up link that works once", as
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
 })
 
-test("PUBLIC_URL is the address in every link @sqlite", async ({ start, employerIn, newDatabase }) => {
+test("every link uses PUBLIC_URL @sqlite", async ({ start, employerIn, newDatabase }) => {
   const { target } = await start(newDatabase, { PUBLIC_URL: "https://jobs.example.com/" })
   const { apiKey } = await employerIn(newDatabase)
   const created = await fetch(`${target.baseUrl}/api/v1.1/jobs`, {
@@ -91,7 +91,7 @@ test("PUBLIC_URL is the address in every link @sqlite", async ({ start, employer
   expect(created.headers.get("location")).toMatch(/^https:\/\/jobs\.example\.com\/api\/v1\.1\/jobs\/\d+$/)
 })
 
-test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BODY_BYTES holds @sqlite", async ({
+test("with TRUST_PROXY links use the forwarded headers, and a small MAX_BODY_BYTES applies @sqlite", async ({
   start,
   employerIn,
   newDatabase,
@@ -114,7 +114,7 @@ test("with TRUST_PROXY the forwarded headers make the links, and a small MAX_BOD
   expect((await send(jobBody({ description: "x".repeat(2000) }))).status).toBe(413)
 })
 
-test("SIGTERM lets a request that is under way finish, and then the server ends by itself @sqlite", async ({
+test("on SIGTERM the server finishes the request in progress, and then exits @sqlite", async ({
   start,
   employerIn,
   newDatabase,
@@ -133,7 +133,7 @@ test("SIGTERM lets a request that is under way finish, and then the server ends 
   })
   sending.write(text.slice(0, 20))
   await expect.poll(() => sending.socket?.connecting === false).toBe(true)
-  // The server has the request once it answers another one that was sent after it.
+  // The server has the request once it answers another one sent after it.
   await fetch(`${server.target.baseUrl}/api/health`)
   const ended = server.stop()
   await expect
@@ -149,7 +149,7 @@ test("SIGTERM lets a request that is under way finish, and then the server ends 
   expect(await ended).toBe(0)
 })
 
-test("while PostgreSQL is away the API answers 503 with Retry-After and health says so; afterwards it works again @postgresql", async ({
+test("while PostgreSQL is down the API answers 503 with Retry-After and health says so; afterwards it works again @postgresql", async ({
   start,
   employerIn,
   newDatabase,

@@ -12,7 +12,7 @@ const test = syncing.extend<{ line: ServiceLine }>({
   },
 })
 
-test("a run that is killed while it sends loses no change, whether the service heard it or not", async ({
+test("a sync killed while sending loses no change, whether or not the service received it", async ({
   target,
   employer,
   operator,
@@ -57,7 +57,7 @@ test("a run that is killed while it sends loses no change, whether the service h
   expect(await source.read("b")).toMatchObject({ title: "Colleague's" })
   expect(await titleOf("c")).toBe("Mine again")
 
-  // A day later the service doesn't know the key any more, so that the program can't tell whose change it was.
+  // After a day the service no longer knows the idempotency key, so the program cannot tell whose change it was.
   line.held = 0
   await source.write("c", jobBody({ title: "Mine at last" }))
   await source.killed(isHeld, line.baseUrl)
@@ -73,7 +73,7 @@ test("a run that is killed while it sends loses no change, whether the service h
   expect(line.batches).toEqual([])
 })
 
-test("a file that is too large is left aside, and an answer that is no JSON is asked for again", async ({
+test("a file that is too large is skipped, and a request answered with something other than JSON is retried", async ({
   source,
   line,
 }) => {

@@ -5,7 +5,7 @@ import { nothingSynced, test } from "../support/synced-folder"
 
 const postings = 250
 
-test("the example loads a folder, also when it is killed halfway, and sends nothing twice", async ({
+test("the example loads a folder, even when killed halfway, and sends nothing twice", async ({
   target,
   employer,
   source,
@@ -20,7 +20,7 @@ test("the example loads a folder, also when it is killed halfway, and sends noth
 
   const second = await source.sync()
   expect(second.code, second.stderr).toBe(0)
-  // The service goes on with a batch whose sender is gone.
+  // The service finishes a batch even if its sender is gone.
   expect(second.count.sent + second.count.unchanged).toBe(postings)
   expect(second.count).toMatchObject({ taken: 0, removed: 0, archived: 0, conflicts: 0, refused: 0 })
   expect(second.count.unchanged).toBeGreaterThanOrEqual(before)
@@ -43,7 +43,7 @@ test("the example loads a folder, also when it is killed halfway, and sends noth
   expect(data.find(({ referenceId }) => referenceId === "sync-K-3")?.status).toBe("archived")
 })
 
-test("it takes over what colleagues change, add and delete, and clears what a file drops", async ({
+test("it takes over what colleagues change, add and delete, and clears fields dropped from a file", async ({
   target,
   employer,
   source,
@@ -71,7 +71,7 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   const kept = await api.get<{ salary: { maxAmount: number | null } }>(`/jobs/${await idOf("kept")}`)
   expect(kept.body.salary.maxAmount).toBeNull()
 
-  // Nobody publishes a draft by leaving something out; the file of an archived posting that comes back does.
+  // Leaving out the status does not publish a draft; restoring the file of an archived posting publishes it.
   await api.put(`/jobs/${await idOf("new")}`, { status: "draft" })
   await source.sync()
   await source.write("new", jobBody({ title: "Still a draft" }))
@@ -82,7 +82,7 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 1 })
   expect(await api.job(await idOf("kept"))).toMatchObject({ status: "active" })
 
-  // Also where a colleague changed the archived posting meanwhile.
+  // The same applies if a colleague changed the archived posting meanwhile.
   await rm(source.file("kept.json"))
   expect((await source.sync()).count).toMatchObject({ archived: 1 })
   await api.put(`/jobs/${await idOf("kept")}`, { title: "Changed in the archive" })
@@ -92,7 +92,7 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   expect((await source.sync()).count).toMatchObject({ sent: 1, conflicts: 0 })
   expect(await api.job(await idOf("kept"))).toMatchObject({ title: "Back", status: "active" })
 
-  // Who begins anew beside a draft doesn't publish it.
+  // Starting over with a draft on the service does not publish it.
   await rm(source.file(".openings-sync"))
   await source.write("new", jobBody({ title: "Begun anew" }))
   expect((await source.sync()).count).toMatchObject({ conflicts: 2 })
@@ -101,11 +101,7 @@ test("it takes over what colleagues change, add and delete, and clears what a fi
   expect(await api.job(await idOf("new"))).toMatchObject({ title: "Begun anew", status: "draft" })
 })
 
-test("what changed here and there is told, and neither side is lost", async ({
-  target,
-  employer,
-  source,
-}) => {
+test("changes on both sides are reported, and neither is lost", async ({ target, employer, source }) => {
   const api = apiClientOf(target, employer.apiKey)
   await source.write("both", jobBody())
   await source.sync()
@@ -123,7 +119,7 @@ test("what changed here and there is told, and neither side is lost", async ({
   expect((await api.get(`/jobs/${id}`)).body).toMatchObject({ title: "Mine" })
 })
 
-test("a key of the same name is somebody else, and a lost memory overwrites nothing", async ({
+test("another key with the same name counts as someone else, and losing the sync state overwrites nothing", async ({
   target,
   operator,
   employer,
@@ -147,7 +143,7 @@ test("a key of the same name is somebody else, and a lost memory overwrites noth
 
   await rm(source.file("edited.theirs"))
   expect((await source.sync()).count).toEqual({ ...nothingSynced, sent: 1, unchanged: 2 })
-  // A key that sees fewer postings would take the others for deleted; it is told, and nothing is done.
+  // A key that sees fewer postings would take the others for deleted, so the sync refuses it and does nothing.
   const fewer = await operator.createKey(employer, { scopes: ["jobs:read", "jobs:write"] })
   const other = await source.sync(target.baseUrl, fewer.apiKey)
   expect(other).toMatchObject({ code: 1, count: nothingSynced })

@@ -13,7 +13,7 @@ const specsThatPass = {
 const check = ["npm", "run", "--silent", "check"]
 const wholeRun = ["npm", "--silent", "test"]
 
-/** Runs `code` in every Node process of a run whose script's path ends with `script`. */
+/** Runs `code` in every Node process of a run whose script path ends with `script`. */
 async function inside(folder: string, script: string, code: string): Promise<Record<string, string>> {
   const file = path.join(folder, "inside.mjs")
   await writeFile(file, `if (process.argv[1]?.endsWith(${JSON.stringify(script)})) {\n${code}\n}\n`)
@@ -23,13 +23,13 @@ async function inside(folder: string, script: string, code: string): Promise<Rec
 test.describe("a run of the tests @sqlite", () => {
   test.setTimeout(300_000)
 
-  test("is green where nothing is wrong", async ({ folder }) => {
+  test("passes when nothing is wrong", async ({ folder }) => {
     await makeProject(folder, sound)
     const run = await runTestsOn(folder, check)
     expect(run).toMatchObject({ code: 0, closing: "5 passed, 0 failed", wrong: [] })
   })
 
-  test("is red, and names each, for lint, types, format, a failing unit test, one that is killed and a file that cannot be loaded", async ({
+  test("fails and names each of: lint, types, format, a failing unit test, a killed one and a file that cannot be loaded", async ({
     folder,
   }) => {
     await makeProject(folder, {
@@ -57,14 +57,14 @@ test.describe("a run of the tests @sqlite", () => {
       expect(run.wrong.filter((line) => named.test(line))).toHaveLength(1)
   })
 
-  test("is red where there is no test at all", async ({ folder }) => {
+  test("fails when there are no tests", async ({ folder }) => {
     await makeProject(folder, {})
     const run = await runTestsOn(folder, check)
     expect(run).toMatchObject({ code: 1, closing: "4 passed, 1 failed" })
     expect(run.wrong.join("\n")).toContain("unit tests")
   })
 
-  test("is red, and says when it ended, where its process is killed or ends too soon", async ({ folder }) => {
+  test("fails, and says how it ended, when its process is killed or ends too soon", async ({ folder }) => {
     await makeProject(folder, sound)
     const killed = await inside(
       folder,
@@ -80,7 +80,7 @@ test.describe("a run of the tests @sqlite", () => {
     expect(short.said).toContain("The run ended with code 0 without a closing line.")
   })
 
-  test("is red through .ci/run for a failing spec and a killed worker", async ({ folder }) => {
+  test("fails through .ci/run for a failing spec and a killed worker", async ({ folder }) => {
     await makeProject(folder, {
       ...specsThatPass,
       "specs-sqlite/failing.spec.js": `${passingSpec}\ntest("fails", () => {\n  throw new Error("on purpose")\n})\n`,
@@ -94,7 +94,7 @@ test.describe("a run of the tests @sqlite", () => {
     expect(wrong).toMatch(/^api-postgresql specs-postgresql\/killed\.spec\.js:\d+ › is killed/m)
   })
 
-  test("is red where a spec file cannot be loaded", async ({ folder }) => {
+  test("fails when a spec file cannot be loaded", async ({ folder }) => {
     await makeProject(folder, {
       ...specsThatPass,
       "specs-sqlite/unloadable.spec.js": 'import "./missing.js"\n',
@@ -104,7 +104,7 @@ test.describe("a run of the tests @sqlite", () => {
     expect(run.wrong.join("\n")).toMatch(/unloadable\.spec\.js|missing\.js/)
   })
 
-  test("is red where a server does not start, and shows what its log says", async ({ folder }) => {
+  test("fails when a server does not start, and shows the end of its log", async ({ folder }) => {
     await makeProject(folder, specsThatPass)
     const env = await inside(
       folder,
@@ -120,7 +120,7 @@ test.describe("a run of the tests @sqlite", () => {
   })
 })
 
-test("a script that had a PostgreSQL of the tests' ends with the exit code it set @sqlite", async ({
+test("a script that used a PostgreSQL started by the tests exits with the code it set @sqlite", async ({
   folder,
 }) => {
   const script = path.join(folder, "script.mts")
@@ -142,7 +142,7 @@ const runs: [string, string, number, number][] = [
   ["no closing line and 0", "Killed", 0, 1],
 ]
 for (const [name, line, code, expected] of runs)
-  test(`.ci/run ends with ${expected} where the tests end with ${name} @sqlite`, async ({ folder }) => {
+  test(`.ci/run exits with ${expected} when the tests end with ${name} @sqlite`, async ({ folder }) => {
     const npm = path.join(folder, "npm")
     await writeFile(npm, `#!/bin/sh\necho "${line}"\nexit ${code}\n`)
     await chmod(npm, 0o755)

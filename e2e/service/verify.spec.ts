@@ -3,7 +3,7 @@ import { jobBody } from "../support/factories"
 import { apiClientOf, expect } from "../support/fixtures"
 import { test } from "../support/service"
 
-test("verify tells what drifted beside the postings, and --repair makes it anew", async ({
+test("verify reports derived data that has drifted from the postings, and --repair rebuilds it", async ({
   start,
   operatorOf,
   newDatabase,
@@ -66,12 +66,12 @@ test("verify tells what drifted beside the postings, and --repair makes it anew"
     "1 deleted posting should have left the bin or the records; the service removes them every hour.",
   ]
   expect(past.drift).toEqual(drift)
-  // No version can be made from a posting.
+  // A missing version cannot be rebuilt from a posting.
   await verify("--repair")
   expect((await verify()).drift).toEqual(drift)
 })
 
-/** Changes what is stored behind the service's back. */
+/** Changes stored data without the service. */
 async function spoil(database: string, statements: string[]): Promise<void> {
   const client = createClient(database)
   await client.direct.write(function* () {
@@ -80,7 +80,7 @@ async function spoil(database: string, statements: string[]): Promise<void> {
   await client.close()
 }
 
-test("verify tells what is wrong also with very many postings", async ({
+test("verify reports problems among very many postings too", async ({
   operatorOf,
   newDatabase,
   openings,
@@ -102,7 +102,7 @@ test("verify tells what is wrong also with very many postings", async ({
   expect([code, drift.length, drift[0]]).toEqual([1, many, "The history of posting 1 lacks a version."])
 })
 
-test("verify judges postings anew, and tells which counts of findings are others", async ({
+test("verify checks postings again, and reports counts of findings that differ", async ({
   start,
   operatorOf,
   newDatabase,
@@ -114,7 +114,7 @@ test("verify judges postings anew, and tells which counts of findings are others
     plan: "standard",
     timeZone: "UTC",
   })
-  // What is there at the start is judged then, and not a minute later.
+  // What exists at startup is checked right away, and not a minute later.
   const { target } = await start(newDatabase)
   const api = apiClientOf(target, apiKey)
   const job = await api.createJob(jobBody())

@@ -8,7 +8,7 @@ import { Webhooks } from "../support/webhooks"
 
 const local = { WEBHOOKS_ALLOWED_HOSTS: "127.0.0.0/8" }
 
-test("a slow receiver has four requests at once, and holds up nobody", async ({
+test("a slow receiver gets at most four requests at once, and delays no one else", async ({
   start,
   newDatabase,
   employerIn,
@@ -25,7 +25,7 @@ test("a slow receiver has four requests at once, and holds up nobody", async ({
   const operations = Array.from({ length: 50 }, () => ({ op: "create", job: jobBody() }))
   await api.post("/jobs/batch", { operations })
   await slow.waitFor(4)
-  // Neither another address of the same employer nor another employer waits for it.
+  // Neither another address of the same employer nor another employer is delayed by it.
   await beside.waitFor(50)
   const otherApi = new ApiClient(target.baseUrl, { "API-Key": other.apiKey })
   await new Webhooks(otherApi).created({ url: quick.url })
@@ -38,7 +38,7 @@ test("a slow receiver has four requests at once, and holds up nobody", async ({
   for (const receiver of [slow, quick, beside]) receiver.close()
 })
 
-test("a server has 32 requests to webhooks under way and no more, of which no employer has more than half", async ({
+test("a server sends at most 32 webhook requests at once, of which no employer gets more than half", async ({
   start,
   newDatabase,
   employerIn,
@@ -66,7 +66,7 @@ test("a server has 32 requests to webhooks under way and no more, of which no em
   await expect.poll(() => ofEmployers()[0]).toBe(16)
   await Promise.all(others.map(({ api }) => api.post("/jobs/batch", { operations })))
   await expect.poll(() => ofEmployers().reduce((sum, each) => sum + each)).toBe(32)
-  // No place is left, not even for a test that somebody waits for.
+  // No slot is free, not even for a test that someone is waiting for.
   const { id } = await last.created({ url: receivers[0]?.url })
   expectProblem(await last.test(id), { status: 429, code: "rate_limited" })
   expect(ofEmployers()[0]).toBe(16)

@@ -26,7 +26,7 @@ test("without WEBHOOKS_ALLOWED_HOSTS nothing on this machine or its network is c
     new Webhooks(new ApiClient(target.baseUrl, { "API-Key": apiKey }))
   const { id } = await clientOf(allowing).created({ url: receiver.url })
   await allowing.stop()
-  // Also one that was let in when it was saved.
+  // This also applies to an address that was allowed when it was saved.
   const strict = await start(newDatabase, { WEBHOOKS_ALLOWED_HOSTS: "" })
   const webhooks = clientOf(strict)
   expectProblem(await webhooks.create({ url: "https://127.0.0.1/" }), { ...invalid, fields: ["url"] })
@@ -34,7 +34,7 @@ test("without WEBHOOKS_ALLOWED_HOSTS nothing on this machine or its network is c
   expect(await webhooks.attempted(id, 1)).toMatchObject({
     attempts: [{ reason: "address_refused", answer: null }],
   })
-  // Where no mail is set up, the log says what mails would.
+  // Without a mail server, the log says what the mails would.
   const rows = new WebhookRows(newDatabase)
   await rows.lastTry(id)
   expect(await webhooks.attempted(id, 2)).toMatchObject({ status: "failed" })
@@ -45,7 +45,7 @@ test("without WEBHOOKS_ALLOWED_HOSTS nothing on this machine or its network is c
   receiver.close()
 })
 
-test("a server that stops gives back what it was sending, which the next one sends, and logs what has ended", async ({
+test("a stopping server hands back unfinished deliveries for the next one to send, and logs what has ended", async ({
   start,
   newDatabase,
   employerIn,
@@ -69,13 +69,13 @@ test("a server that stops gives back what it was sending, which the next one sen
   const second = await start(newDatabase, local)
   await receiver.waitFor(2)
   const webhooks = new Webhooks(new ApiClient(second.target.baseUrl, { "API-Key": apiKey }))
-  // The attempt that was cut off is nobody's failure.
+  // The interrupted attempt does not count as a failure.
   expect(await webhooks.attempted(id, 1)).toMatchObject({ status: "delivered" })
   expect(new Set(receiver.received.map((each) => each.id)).size).toBe(1)
   receiver.close()
 })
 
-test("admins are mailed when an event is given up and when a webhook is disabled, each in their language, also by a server that stops", async ({
+test("admins are mailed in their language when an event is given up or a webhook disabled, even by a stopping server", async ({
   start,
   newDatabase,
   operatorOf,
@@ -131,7 +131,7 @@ test("admins are mailed when an event is given up and when a webhook is disabled
   await inbox.close()
 })
 
-test("after kill -9 of one of two servers every stored change is delivered, and none that was not stored @postgresql", async ({
+test("after kill -9 of one of two servers every stored change is delivered, and nothing that was not stored @postgresql", async ({
   start,
   newDatabase,
   employerIn,
@@ -145,14 +145,14 @@ test("after kill -9 of one of two servers every stored change is delivered, and 
   const clients = servers.map(({ target }) => new ApiClient(target.baseUrl, { "API-Key": apiKey }))
   const [api, survivor] = clients as [ApiClient, ApiClient]
   await new Webhooks(survivor).created({ url: receiver.url })
-  // The long form writes 500 postings a second, which is about what two processors take beside two servers.
+  // The long form writes 500 postings a second, about as much as two processors can handle beside two servers.
   const { batch, turns, pause, killAfter } = thorough
     ? { batch: 100, turns: 14, pause: 300, killAfter: 3_000 }
     : { batch: 20, turns: 6, pause: 0, killAfter: 20 }
   const stored: number[] = []
   await survivor.createJob(jobBody({ referenceId: "TAKEN" }))
   const write = async (client: ApiClient) => {
-    // The last is refused, as its reference is another's.
+    // The last operation is refused, as its reference is taken.
     const operations = Array.from({ length: batch }, (_, index) => ({
       op: "create",
       job: jobBody(index < batch - 1 ? {} : { referenceId: "TAKEN" }),
@@ -164,7 +164,7 @@ test("after kill -9 of one of two servers every stored change is delivered, and 
     if (made.length > 0) expect(made).toHaveLength(batch - 1)
     stored.push(...made)
   }
-  // Servers that have just started are slower.
+  // Servers are slower just after starting.
   if (thorough) for (let turn = 0; turn < 3; turn++) await Promise.all(clients.map(write))
   const [began, before] = [Date.now(), await survivor.total()]
   const writers = [api, survivor, api, survivor].map(async (client) => {
@@ -190,7 +190,7 @@ test("after kill -9 of one of two servers every stored change is delivered, and 
   receiver.close()
 })
 
-test("the receiver in examples takes what is signed, and nothing else", async ({
+test("the example receiver accepts signed requests, and nothing else", async ({
   start,
   newDatabase,
   employerIn,

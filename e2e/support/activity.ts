@@ -5,7 +5,7 @@ import { expect } from "./ui"
 export const activityPath = "/api/dashboard/activity"
 export const activityCsvPath = "/api/dashboard/activity.csv"
 
-/** A page of what an admin sees was done; `query` is already encoded. */
+/** A page of the activity as an admin sees it; `query` is already encoded. */
 export async function activityPage(session: ApiClient, query = ""): Promise<ActivityList> {
   const answer = await session.get<ActivityList>(`${activityPath}${query}`)
   expect(answer.status, answer.text).toBe(200)

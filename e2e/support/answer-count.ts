@@ -6,13 +6,13 @@ const folderVariable = "E2E_ANSWERS_FOLDER"
 const asDocumented = "."
 const otherwise = "!"
 
-/** Counts an answer that was held against the document: a character in this worker's file. */
+/** Counts an answer that was checked against the OpenAPI document, as one character in this worker's file. */
 export function countAnswer(documented: boolean): void {
   const folder = process.env[folderVariable]
   if (folder) appendFileSync(path.join(folder, String(process.pid)), documented ? asDocumented : otherwise)
 }
 
-/** Before the run: somewhere for the workers to count. After it: how many answers there were. */
+/** Before the run, prepares a place where the workers count; after it, prints how many answers there were. */
 export default function countAnswers(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "openings-answers-"))
   process.env[folderVariable] = folder

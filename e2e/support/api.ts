@@ -77,12 +77,12 @@ export type SentRequest = {
   agent?: Agent
 }
 
-// A connection for each request: none is ever reused while the server is closing it.
+// Each request has a separate connection, so that none is reused while the server is closing it.
 const freshConnections = new Agent({ keepAlive: false })
 
 /**
- * Sends `message` as it is, through node:http, which (unlike fetch) lets a spec choose every header and escape. An answer
- * of the v1.1 API that is not as the OpenAPI document says fails the spec.
+ * Sends `message` unchanged through node:http, which (unlike fetch) lets a spec choose every header and escape. An answer of the
+ * v1.1 API that does not match the OpenAPI document fails the spec.
  */
 async function send<Body = unknown>(baseUrl: string, message: SentRequest): Promise<Answer<Body>> {
   const answer = await exchange<Body>(baseUrl, message)
@@ -98,14 +98,14 @@ async function send<Body = unknown>(baseUrl: string, message: SentRequest): Prom
 }
 
 /**
- * Fails the spec where an answer has another status. Each `expect` is a step that Playwright looks through all earlier ones for, so that
- * a spec of thousands of requests would spend most of its time there.
+ * Fails the spec if an answer has another status. For each `expect` Playwright searches all earlier steps, so a spec with
+ * thousands of requests would spend most of its time there.
  */
 export function expectStatus({ status, text }: Answer, expected: number): void {
   if (status !== expected) expect(status, text).toBe(expected)
 }
 
-/** The verb that `message` stands for (contract 1.3). */
+/** The method that `message` stands for (contract 1.3). */
 function methodOf({ method, path, headers = {} }: SentRequest): string {
   if (!/\/jobs(\/\d+)?(\?|$)/.test(path)) return method
   const name = Object.keys(headers).find((each) => each.toLowerCase() === "x-http-method-override")
@@ -141,7 +141,7 @@ function exchange<Body>(baseUrl: string, message: SentRequest): Promise<Answer<B
   })
 }
 
-/** The API as one caller uses it: its base address and the headers it always sends. */
+/** The API as one caller uses it: its base URL and the headers it always sends. */
 export class ApiClient {
   constructor(
     readonly baseUrl: string,
@@ -149,12 +149,12 @@ export class ApiClient {
     readonly root = "/api/v1.1",
   ) {}
 
-  /** The same caller, with further headers on every request. */
+  /** The same caller with additional headers on every request. */
   with(headers: Headings): ApiClient {
     return new ApiClient(this.baseUrl, { ...this.headers, ...headers }, this.root)
   }
 
-  /** The absolute address of a path of this API. */
+  /** The absolute URL of a path of this API. */
   href(path: string): string {
     return `${this.baseUrl}${this.root}${path}`
   }
@@ -189,7 +189,7 @@ export class ApiClient {
       : this.json("DELETE", path, body, headers)
   }
 
-  /** Sends `body` as JSON; a string or bytes go as they are, under the JSON content type. */
+  /** Sends `body` as JSON; strings and bytes are sent unchanged, with the JSON content type. */
   json<Body = unknown>(
     method: string,
     path: string,
@@ -200,7 +200,7 @@ export class ApiClient {
     return this.send({ method, path, headers: { "Content-Type": "application/json", ...headers }, body: raw })
   }
 
-  /** Follows an absolute link of an answer; a link that leads elsewhere is a failure. */
+  /** Follows an absolute link from an answer; fails if it leads elsewhere. */
   follow<Body = ApiJob>(link: string | null): Promise<Answer<Body>> {
     const { origin } = new URL(this.baseUrl)
     if (!link?.startsWith(`${origin}/`)) expect(link).toContain(`${origin}/`)
@@ -208,7 +208,7 @@ export class ApiClient {
     return send(this.baseUrl, { method: "GET", path, headers: this.headers })
   }
 
-  /** A job of this employer; the answer is a failure unless it is created. */
+  /** Creates a job of this employer; fails unless it is created. */
   async createJob(body: unknown): Promise<ApiJob> {
     const answer = await this.post("/jobs", body)
     expectStatus(answer, 201)

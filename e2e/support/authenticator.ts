@@ -10,15 +10,15 @@ export const passkeySignInPath = "/api/dashboard/session/passkey"
 type Options = { challenge: string; rp?: { id: string }; rpId?: string }
 
 type Behaviour = {
-  /** Whether it made sure who uses it. */
+  /** Whether it verified the user. */
   verifiesUser?: boolean
-  /** The site that the browser says it is for. */
+  /** The origin that the browser reports. */
   origin?: string
-  /** The counter of its uses; 0 is that it does not count. */
+  /** The counter of its uses; 0 means that it does not count. */
   counter?: number
 }
 
-/** `server` as it is asked by its host name: browsers make no passkeys for an IP address. */
+/** `server` addressed by host name, since browsers create no passkeys for an IP address. */
 export function byName({ baseUrl, headers, root }: ApiClient): ApiClient {
   const named = baseUrl.replace("127.0.0.1", "localhost")
   return new ApiClient(named, { ...headers, Origin: named }, root)
@@ -33,7 +33,7 @@ export class Authenticator {
     this.id = id.toString("base64url")
   }
 
-  /** What the browser answers that was asked to make the passkey. */
+  /** The browser's response to a request to create the passkey. */
   make({ challenge, rp }: Options, { origin, verifiesUser }: Behaviour) {
     const data = this.#data(rp?.id ?? "", { verifiesUser, credential: true })
     const attestation = Buffer.concat([
@@ -46,7 +46,7 @@ export class Authenticator {
     }))
   }
 
-  /** What the browser answers that was asked for the passkey. */
+  /** The browser's response to a request to sign in with the passkey. */
   answer({ challenge, rpId }: Options, { origin, verifiesUser, counter }: Behaviour) {
     const data = this.#data(rpId ?? "", { verifiesUser, counter })
     return this.#answer("webauthn.get", challenge, origin, (clientData) => ({
@@ -113,7 +113,7 @@ function sha256(content: Buffer): Buffer {
 
 export const originOf = (browser: ApiClient) => String(browser.headers.Origin)
 
-/** Begins to add a passkey, and answers the browser with the challenge's cookie. */
+/** Starts adding a passkey, and returns the browser with the challenge's cookie. */
 export async function beginRegistration(
   session: ApiClient,
   { password }: { password: string },
@@ -124,11 +124,11 @@ export async function beginRegistration(
   return { browser: withCookies(session, begun), options: begun.body }
 }
 
-/** The passkeys of the person whose session it is. */
+/** The passkeys of the person signed in to `session`. */
 export const passkeysOf = async (session: ApiClient) =>
   (await session.get<OwnPasskeys>(passkeysPath)).body.data
 
-/** Adds a passkey by a session. */
+/** Adds a passkey in a session. */
 export async function registerPasskey(session: ApiClient, person: { password: string }, name = "Laptop") {
   const authenticator = new Authenticator()
   const { browser, options } = await beginRegistration(session, person, name)
@@ -138,7 +138,7 @@ export async function registerPasskey(session: ApiClient, person: { password: st
   return { authenticator, recoveryCodes: added.body.recoveryCodes }
 }
 
-/** Begins to sign in with a passkey, and answers the browser with the challenge's cookie. */
+/** In the shortest form, as the reader expects it. */
 export async function beginSignIn(browser: ApiClient, secondStep = false) {
   const begun = await browser.post<
     Options & { allowCredentials: { id: string }[]; userVerification: string }

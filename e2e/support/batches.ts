@@ -24,7 +24,7 @@ export type BatchResult = {
 
 export type BatchResults = { results: BatchResult[]; summary: { succeeded: number; failed: number } }
 
-/** Sends a batch, whatever comes of it. */
+/** Sends a batch, whatever the result. */
 export function sendBatch(
   api: ApiClient,
   operations: unknown,
@@ -33,7 +33,7 @@ export function sendBatch(
   return api.post<BatchResults>(`/jobs/batch${query}`, { operations }, headers)
 }
 
-/** The results of a batch that could be read: as many as operations, in their order, and counted. */
+/** The results of a batch that could be read: one for each operation, in order, with the right counts. */
 export async function resultsOf(
   api: ApiClient,
   operations: SentBatchOperation[],

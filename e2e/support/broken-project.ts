@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { mkdir, symlink, writeFile } from "node:fs/promises"
 import path from "node:path"
 
-/** What a project consists of that the runner of the tests finds nothing wrong with. */
+/** A project in which the test runner finds nothing wrong. */
 const sound = {
   "package.json": '{\n  "type": "module"\n}\n',
   "tsconfig.json":
@@ -21,14 +21,11 @@ export default {
 `,
 }
 
-/** A file with one test that passes, for Vitest and for Playwright. */
+/** A file with one passing test, for Vitest and for Playwright. */
 export const passingUnitTest = 'import { test } from "vitest"\n\ntest("passes", () => {})\n'
 export const passingSpec = 'import { test } from "@playwright/test"\n\ntest("passes", () => {})\n'
 
-/**
- * Makes a small project in `folder` with `files` added to what is sound, for the runner of the tests to check in place of
- * this one.
- */
+/** Creates a small project in `folder`, the sound one with `files` added, for the test runner to check in place of this one. */
 export async function makeProject(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries({ ...sound, ...files })) {
     const file = path.join(folder, name)
@@ -38,10 +35,10 @@ export async function makeProject(folder: string, files: Record<string, string>)
   await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"))
 }
 
-/** How a run of the tests ended: `closing` is its last line, `wrong` what it said went wrong, a line each. */
+/** How a run of the tests ended: `closing` is its last line, and `wrong` the lines that say what went wrong. */
 export type TestRun = { code: number | null; said: string; closing: string; wrong: string[] }
 
-/** Runs `command` (`npm test`) on the project in `folder`, as from a shell of its own. */
+/** Runs `command` (`npm test`) on the project in `folder`, as from a new shell. */
 export function runTestsOn(
   folder: string,
   command: string[],

@@ -7,7 +7,7 @@ import { test as base } from "./ui"
 
 export const bulkRunsPath = "/api/dashboard/bulk-runs"
 
-/** Changes of many postings at once, as the session of a member asks for them. */
+/** Bulk changes of postings, as requested in a member's session. */
 export class BulkRuns {
   constructor(readonly session: ApiClient) {}
 
@@ -21,7 +21,7 @@ export class BulkRuns {
     return this.session.post<BulkRunAnswer>(bulkRunsPath, { deed, ...target })
   }
 
-  /** What became of a run that was started, once it is over. */
+  /** Starts a run and returns its result once it is over. */
   async done(deed: Body, target: Body): Promise<BulkRunDetail> {
     const answer = await this.start(deed, target)
     expect(answer.status, answer.text).toBe(200)

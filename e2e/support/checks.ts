@@ -5,14 +5,14 @@ import { type Body, jobBody } from "./factories"
 
 export const checkSettingsPath = "/api/dashboard/check-settings"
 
-/** Without pay, in Ontario: an error for an employer of 25 or more, and a warning where that isn't known. */
+/** A job in Ontario without pay: an error for an employer with 25 employees or more, and a warning if that is unknown. */
 export function ontarioBody(overrides: Body = {}): Body {
   return jobBody({ locations: [{ description: "Toronto, ON" }], ...overrides })
 }
 
 export const hourlyPay = { amount: 30, period: { id: 5 } }
 
-/** What the check says of a stored job. */
+/** The check's report on a stored job. */
 export async function checksOf(
   api: ApiClient,
   id: number,
@@ -28,7 +28,7 @@ export function ofRule({ findings }: { findings: FindingAnswer[] }, code: string
   return findings.filter((finding) => finding.code === code)
 }
 
-/** Has the employer of `session`, an admin's, be one of 25 or more employees in Ontario, and what else `settings` says. */
+/** Sets the employer of `session`, an admin's, to 25 or more employees in Ontario, along with `settings`. */
 export async function tellCheck(session: ApiClient, settings: Body = {}): Promise<void> {
   const facts = { employees25Plus: true }
   const answer = await session.put(checkSettingsPath, { facts, ...settings })

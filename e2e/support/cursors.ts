@@ -7,7 +7,7 @@ export type CursorPage = {
   paging: { total: number; pageSize: number; nextCursor: string | null }
 }
 
-/** Follows the cursors of a list to its end; `between` runs after each page. */
+/** Follows a list's cursors to the end; `between` runs after each page. */
 export async function walkByCursor(
   api: ApiClient,
   query: string,

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test"
 const narrow = { width: 390, height: 844 }
 
 /**
- * What runs out of the element that cuts it off, and "the page" where that is wider than its window: at the page's size, and on a
- * phone but for an open menu or list, which closes as what it belongs to takes another shape.
+ * Texts cut off by an element around them, and "the page" if it is wider than its window: at the page's size, and on a phone
+ * unless a menu or list is open, which would close as the layout changes.
  */
 export async function cutWords(page: Page): Promise<string[]> {
   const before = page.viewportSize()
@@ -19,7 +19,7 @@ export async function cutWords(page: Page): Promise<string[]> {
 
 function cutAtThisSize(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What fits itself to its room hears of another width after a frame, and is painted anew in the next.
+    // An element that adapts to its width learns of the new width after a frame, and is painted again in the next.
     for (let frames = 0; frames < 3; frames++) {
       await new Promise(requestAnimationFrame)
       await new Promise((resolve) => setTimeout(resolve))
@@ -50,7 +50,7 @@ function cutAtThisSize(page: Page): Promise<string[]> {
     }
     return [...cut]
 
-    /** What cuts off the words of `element`: nothing where they scroll, or are for screen readers alone. */
+    /** The element that cuts off the text of `element`; null if the text scrolls or is only for screen readers. */
     function cutterOf(element: Element | null): Element | null {
       if (!element || element.closest("script, style, [lang]:not(html)")) return null
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

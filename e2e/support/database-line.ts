@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from "node:net"
 
-/** A way to the database, on which a spec does what a network can do. */
+/** A connection to the database that a spec can disturb as a network can. */
 export type DatabaseLine = {
-  /** The database's address by this way. */
+  /** The database's URL through this connection. */
   url: string
-  /** Ends every connection and takes no new ones. */
+  /** Ends every connection and accepts no new ones. */
   cut(): void
-  /** Lets nothing through and says nothing, as where packets are dropped. */
+  /** Lets nothing through and reports nothing, as when packets are dropped. */
   stall(): void
-  /** Takes new connections and lets nothing through them; those that are open work on. */
+  /** Accepts new connections and lets nothing through them; open ones keep working. */
   swallow(): void
-  /** How many connections were taken so. */
+  /** How many connections were accepted that way. */
   swallowed(): number
-  /** Lets every answer of the database come late. */
+  /** Delays every answer of the database. */
   slow(milliseconds: number): void
-  /** Works again; what was swallowed meanwhile is lost, with its connections left open. */
+  /** Works again; what was swallowed meanwhile is lost, and its connections stay open. */
   mend(): void
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The calendar date it is now in `timeZone`, as `YYYY-MM-DD`. */
+/** The current date in `timeZone`, as `YYYY-MM-DD`. */
 export function today(timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", {
     timeZone,

@@ -2,7 +2,7 @@ import type { ApiClient } from "./api"
 import { jobBody } from "./factories"
 import { expect } from "./fixtures"
 
-/** What the description of a new job with `description` reads, after GET, PUT and POST have all agreed on it. */
+/** The description of a new job with `description`, after checking that GET, PUT and POST agree on it. */
 export async function storedDescription(api: ApiClient, description: string): Promise<string> {
   const created = await api.post("/jobs", jobBody({ description }))
   expect(created.status, created.text).toBe(201)
@@ -20,7 +20,7 @@ export async function storedDescription(api: ApiClient, description: string): Pr
   return clean
 }
 
-/** Nothing but the allowed tags, with no attribute but a harmless href, and no angle bracket that opens anything else. */
+/** Only allowed tags, no attributes except a harmless href, and no angle bracket that opens anything else. */
 function expectClean(html: string): void {
   const allowed = /<\/?(?:strong|b|em|i|p|div|ul|ol|li|a)>|<br ?\/?>|<a href="(?:https?:|mailto:)[^"<>]*">/g
   const rest = html.replace(allowed, "")

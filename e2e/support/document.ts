@@ -11,7 +11,7 @@ type Response = {
 }
 type PathItem = Record<string, { responses: Record<string, Response> } | undefined>
 
-/** What was asked, by the verb that it stood for, and what was answered. */
+/** A request, with the method it stood for, and its answer. */
 export type Exchange = {
   method: string
   path: string
@@ -25,15 +25,15 @@ const document = openApiDocument()
 const paths = document.paths as Record<string, PathItem>
 const ajv = new Ajv2020({ allErrors: true, strict: false })
 addFormats(ajv)
-// Answers are open in the document, since later versions may add to them; of this version a further field is a fault.
+// The document allows additional properties in answers, for later versions; in this version they are an error.
 ajv.addSchema({ $id: "document", components: { schemas: closed(document.components.schemas) } })
 const validators = new Map<object, ValidateFunction>()
 
-/** What an answer is against the OpenAPI document; null is an address that is not of the v1.1 API. Empty: it is as documented. */
+/** How an answer differs from the OpenAPI document: empty if it matches, null if the address is not part of the v1.1 API. */
 export function faultsOf(exchange: Exchange): string[] | null {
-  // Headers that are too large are refused by Node, before there is a request that anything could answer.
+  // Node itself refuses headers that are too large, before there is a request to answer.
   if (exchange.status === 431) return null
-  // With dots and backslashes resolved, as the service reads an address.
+  // Dots and backslashes are resolved as the service does.
   const pathname = new URL(exchange.path, "http://localhost").pathname.replace(/\/$/, "")
   if (pathname !== root && !pathname.startsWith(`${root}/`)) return null
   const item = findPath(pathname.slice(root.length))
@@ -48,12 +48,12 @@ export function faultsOf(exchange: Exchange): string[] | null {
   return faultsOfResponse(exchange, response)
 }
 
-/** What `value` is against the schema of that name. */
+/** How `value` differs from the schema of that name. */
 export function faultsOfNamed(name: string, value: unknown): string[] {
   return schemaFaults({ $ref: `#/components/schemas/${name}` }, value)
 }
 
-/** Whatever is under no path of the document. */
+/** The answer for paths that are not in the document. */
 const unknownAddress: Response = {
   headers: { "X-Request-Id": { $ref: "#/components/headers/X-Request-Id" } },
   content: {
@@ -113,12 +113,12 @@ function resolve({ $ref }: Reference): Header {
   return document.components.headers?.[name] as Header
 }
 
-/** `schema` with its references leading into the document, from wherever it is compiled. */
+/** `schema` with references that resolve to the document wherever it is compiled. */
 function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/')) as object
 }
 
-/** A copy in which no object may have a property that is not described. */
+/** A copy in which objects may have only the properties described. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== "object" || schema === null) return schema

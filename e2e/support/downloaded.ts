@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "./ui"
 
-/** The text of the file that `begin` makes the browser save. */
+/** The text of the file that the browser saves as a result of `begin`. */
 export async function downloaded(page: Page, begin: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent("download")
   await begin()

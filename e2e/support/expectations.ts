@@ -8,14 +8,14 @@ type ExpectedProblem = {
   fields?: (string | RegExp)[]
   /** At least these fields are named. */
   someFields?: (string | RegExp)[]
-  /** These of them carry the code `required`. */
+  /** These fields have the code `required`. */
   required?: string[]
 }
 
 export const invalid = { status: 400, code: "validation_failed" }
 export const notFoundProblem = { status: 404, code: "not_found" }
 
-/** The error form of contract 1.7, in full. */
+/** The error format of contract 1.7, in full. */
 export function expectProblem(answer: Answer, expected: ExpectedProblem): Problem {
   expectNoFaults(answer, [
     ...(answer.status === expected.status ? [] : [`status ${answer.status}, not ${expected.status}`]),
@@ -26,12 +26,12 @@ export function expectProblem(answer: Answer, expected: ExpectedProblem): Proble
   return answer.body as Problem
 }
 
-/** JSON as its type says, with a request id. */
+/** JSON with the matching content type and a request id. */
 export function expectJson(answer: Answer): void {
   expectNoFaults(answer, jsonFaults(answer))
 }
 
-/** An answer below 500 in JSON, whatever it says: for requests about whose status the contract is silent. */
+/** A JSON answer below 500, whatever it says: for requests whose status the contract does not define. */
 export function expectCivil(answer: Answer): void {
   const { status, headers } = answer
   const faults = status === 204 ? [] : jsonFaults(answer)
@@ -40,7 +40,7 @@ export function expectCivil(answer: Answer): void {
   expectNoFaults(answer, [...faults, ...leaks(answer)])
 }
 
-/** A job has exactly the fields of contract 1.1, each of its type. */
+/** A job has exactly the fields of contract 1.1, each of the right type. */
 export function expectJobForm(job: ApiJob): void {
   const named = { id: expect.any(Number), name: expect.stringMatching(/\S/) }
   const place = { ...named, description: expect.stringMatching(/\S/), type: expect.stringMatching(/\S/) }
@@ -113,7 +113,7 @@ function leaks({ text }: Answer): string[] {
   return found ? [`a detail of the service: ${found[0]}`] : []
 }
 
-// One expectation for the whole answer: each costs a message to the runner, and the specs look at thousands of answers.
+// There is one expectation for the whole answer: each costs a message to the runner, and the specs check thousands of answers.
 function expectNoFaults({ status, text }: Answer, faults: string[]): void {
   expect(faults, `${status} ${text.slice(0, 1000)}`).toEqual([])
 }

@@ -2,25 +2,25 @@ import Sqlite from "better-sqlite3"
 import pg from "pg"
 import type { Statement } from "@/lib/db/engine/steps"
 
-/** Looks at the plans of the database that `url` names. */
+/** Examines the query plans of the database at `url`. */
 export async function explainer(url: string): Promise<Explainer> {
   return url.startsWith("file:") ? onSqlite(url) : onPostgresql(url)
 }
 
 type Explainer = {
   /**
-   * What of the statement's plan grows with the employer; `fewSorted` allows it to sort at its very end, where it has limited
-   * what it takes together.
+   * The parts of the statement's plan that grow with the employer; `fewSorted` allows a sort at the very end, of rows that are
+   * already limited.
    */
   faults(statement: Statement, most: number, fewSorted?: boolean): Promise<string[]>
-  /** How the statement's plan reads jobs themselves, where no index alone tells it enough; it may look a few up by their ids. */
+  /** How the statement's plan reads jobs themselves where no index is enough; it may look up a few by their ids. */
   jobsRead(statement: Statement): Promise<string[]>
-  /** By which indexes the statement's plan reads, and what it reads whole. */
+  /** The indexes that the statement's plan uses, and the tables it reads completely. */
   ways(statement: Statement): Promise<string[]>
   close(): Promise<void>
 }
 
-/** By the plan's words: SQLite tells no numbers. */
+/** Judges by the words of the plan, since SQLite gives no numbers. */
 function onSqlite(url: string): Explainer {
   const database = new Sqlite(url.replace("file:", ""), { readonly: true })
   const planOf = ({ text, values }: Statement) =>
@@ -50,7 +50,7 @@ function onSqlite(url: string): Explainer {
       const lines = nodes
         .filter(({ detail, parent }) => !(fewSorted && /TEMP B-TREE/.test(detail) && isFew(parent)))
         .map(({ detail }) => detail)
-      // What is sorted may be the days of the counts, never the jobs.
+      // The plan may sort the days of the counts, but never the jobs.
       const sorted =
         lines.some((line) => /TEMP B-TREE/.test(line)) && !lines.some((line) => /job_counts/.test(line))
       return lines.filter((line) => /^SCAN (jobs|j)\b/.test(line) || (sorted && /TEMP B-TREE/.test(line)))
@@ -71,7 +71,7 @@ type Node = {
   Plans?: Node[]
 }
 
-/** By the rows that were touched. */
+/** Judges by the number of rows touched. */
 async function onPostgresql(url: string): Promise<Explainer> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

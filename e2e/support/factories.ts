@@ -2,7 +2,7 @@ import { daysAfter, today } from "./dates"
 
 export type Body = Record<string, unknown>
 
-/** The fields that a job cannot go without, as errors name them. */
+/** The fields that a job requires, as errors name them. */
 export const requiredFields = [
   "title",
   "locations",
@@ -12,7 +12,7 @@ export const requiredFields = [
   "applicantRoutingType.id",
 ]
 
-/** The least that makes a job. */
+/** The minimum that makes a job. */
 export function jobBody(overrides: Body = {}): Body {
   return {
     title: "Line Cook",

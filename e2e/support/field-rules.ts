@@ -3,17 +3,17 @@ import { expectJobForm, expectProblem } from "./expectations"
 import { type Body, fullJobBody, jobBody } from "./factories"
 import { expect, test } from "./fixtures"
 
-/** What a field of a job takes, and what it refuses. */
+/** What a field of a job accepts, and what it refuses. */
 export type FieldRule = {
   field: string
-  /** The part of a job's body in which `value` stands for the field. */
+  /** The part of a job's body that sets the field to `value`. */
   send(value: unknown): Body
   read(job: ApiJob): unknown
-  /** What is sent and, where it differs, what is stored. */
+  /** What is sent and, if different, what is stored. */
   accepted: [what: string, value: unknown, stored?: unknown][]
-  /** Values that count as none: refused under the code `required`. */
+  /** Values that count as missing: refused with the code `required`. */
   required?: [what: string, value: unknown][]
-  /** A third entry stands where the error may be about the whole that holds the field. */
+  /** A third entry is given if the error may be about the object that contains the field. */
   refused: [what: string, value: unknown, named?: string | RegExp][]
 }
 
@@ -29,12 +29,12 @@ export const notTexts: [string, unknown][] = [
   ["an object", { x: 1 }],
 ]
 
-/** Holds POST and PUT to every line of the rules. */
+/** Tests POST and PUT against every line of the rules. */
 export function testFieldRules(rules: FieldRule[]): void {
   for (const { field, send, read, accepted, required = [], refused } of rules) {
     test.describe(field, () => {
       for (const [what, value, stored = value] of accepted) {
-        test(`takes ${what}, on POST and on PUT`, async ({ api }) => {
+        test(`accepts ${what}, on POST and on PUT`, async ({ api }) => {
           const created = await api.post("/jobs", jobBody(send(value)))
           expect(created.status, created.text.slice(0, 500)).toBe(201)
           expectJobForm(created.body)
@@ -77,7 +77,7 @@ export function testFieldRules(rules: FieldRule[]): void {
   }
 }
 
-// The full job is applied for at an address, so a change of its routing type to 1 has to bring an email address.
+// Candidates for the full job apply at a URL, so changing its routing type to 1 requires an email address.
 function forEmail(field: string): Body {
   return field === "applicantRoutingType.id" ? { applicationEmail: "jobs@example.com" } : {}
 }

@@ -9,11 +9,11 @@ import { openRecords, type Records } from "./records"
 export type WorkerFixtures = { target: Target; operator: Operator; records: Records }
 
 type TestFixtures = {
-  /** Of this test's employer. */
+  /** The plan of this test's employer. */
   plan: Plan
-  /** Of this test's employer. */
+  /** The time zone of this test's employer. */
   timeZone: string
-  /** An employer of this test's own. */
+  /** An employer for this test only. */
   employer: TestEmployer
   /** The API as this test's employer uses it. */
   api: ApiClient
@@ -21,7 +21,7 @@ type TestFixtures = {
   otherApi: ApiClient
   /** The API without a key. */
   anonymous: ApiClient
-  /** The whole server, without a key: paths begin at its root. */
+  /** The whole server, without a key: paths start at its root. */
   server: ApiClient
 }
 

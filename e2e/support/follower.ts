@@ -5,10 +5,10 @@ import type { AnsweredWrite } from "./random-writes"
 type Change = { type: "upsert" | "delete"; id: number; at: string; etag?: string; job?: ApiJob }
 type Part = { data: Change[]; cursor: string; more: boolean }
 
-/** For how many milliseconds changes were told after something, at the most. */
+/** The longest delay, in milliseconds, after which changes were reported. */
 type Lateness = { afterBegun: number; afterAnswered: number }
 
-/** A copy of an employer's jobs that follows the list of changes, as an integrator would keep it. */
+/** A copy of an employer's jobs that follows the change list, as an integrator would keep it. */
 export class Follower {
   readonly jobs = new Map<number, ApiJob>()
   private readonly told: { id: number; etag: string | null; made: number; at: number }[] = []
@@ -20,7 +20,7 @@ export class Follower {
     private readonly limit = 20,
   ) {}
 
-  /** Reads what is new; with `wait`, waits for so many seconds until something is. Answers whether there was anything. */
+  /** Reads new changes; with `wait`, waits that many seconds for some. Returns whether there were any. */
   async read(wait = 0): Promise<boolean> {
     const answer = await this.api.get<Part>(
       `/jobs/changes?limit=${this.limit}&wait=${wait}&fields=etag&cursor=${this.cursor}`,
@@ -35,15 +35,15 @@ export class Follower {
     return answer.body.data.length > 0
   }
 
-  /** Follows until `over`, and then until nothing is new. */
+  /** Follows until `over`, and then until there is nothing new. */
   async follow(over: () => boolean): Promise<void> {
     while (!over()) await this.read(1)
     while (await this.read());
   }
 
   /**
-   * How late the changes made while this followed were told. A write is begun before it waits for its turn, and answered just after
-   * its commit. One that was told before its own answer was not late.
+   * How late the changes made while this client followed were reported. A write begins before it waits for its turn, and is
+   * answered just after its commit. One reported before its own answer was not late.
    */
   latenessOf(answered: readonly AnsweredWrite[]): Lateness {
     const lateness = { afterBegun: 0, afterAnswered: 0 }
@@ -58,7 +58,7 @@ export class Follower {
     return lateness
   }
 
-  /** The copy is what the list answers, field by field, and what GET answers for some. */
+  /** Checks the copy against the list, field by field, and for some jobs against GET. */
   async expectTrue(): Promise<void> {
     const [some] = this.jobs.values()
     if (!some) return expect(await this.api.total()).toBe(0)
@@ -81,7 +81,7 @@ export class Follower {
   }
 }
 
-/** The lateness of all `followers`. */
+/** The greatest lateness among all `followers`. */
 export function latenessOf(followers: readonly Follower[], answered: readonly AnsweredWrite[]): Lateness {
   const each = followers.map((follower) => follower.latenessOf(answered))
   return {

@@ -1,19 +1,19 @@
 import { expect } from "@playwright/test"
 import type { Answer, Headings, Problem } from "./api"
 
-/** What the browser of somebody in Québec sends. */
+/** The header that the browser of a person in Québec sends. */
 export const inFrench: Headings = { "Accept-Language": "fr-CA, fr;q=0.9, en;q=0.8" }
 
 const words = ({ message, errors = [] }: Problem) => [message, ...errors.map((error) => error.message)]
 
-/** What is the same in every language. */
+/** The parts of an answer that are the same in every language. */
 const facts = ({ code, errors, existing }: Problem) => ({
   code,
   fields: errors?.map((error) => `${error.field} ${error.code}`),
   existing,
 })
 
-/** `french` says in French what `english` says without a word of it in common, and nothing else is different. */
+/** `french` says in French what `english` says, without any of its messages, and nothing else differs. */
 export function expectTranslated(french: Answer, english: Answer): void {
   const [said, same] = [french.body, english.body] as [Problem, Problem]
   expect(french.headers.get("content-language")).toBe("fr")

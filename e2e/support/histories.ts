@@ -2,7 +2,7 @@ import type { Answer, ApiClient } from "./api"
 import { expectProblem, invalid, notFoundProblem } from "./expectations"
 import { expect } from "./fixtures"
 
-/** A version as a history has it. */
+/** A version as it appears in a history. */
 export type PastVersion = {
   version: number
   action: string
@@ -22,12 +22,12 @@ export async function historyOf(api: ApiClient, id: number): Promise<PastVersion
 export const restore = (api: ApiClient, id: number, body: unknown = {}, query = "") =>
   api.post(`/jobs/${id}/restore${query}`, body)
 
-/** There is nothing there for the caller. */
+/** The answer is 404, as for something that does not exist. */
 export function expectNotFound(answer: Answer): void {
   expectProblem(answer, notFoundProblem)
 }
 
-/** Refused for one field. */
+/** The answer is a refusal of one field. */
 export function expectFieldRefused(answer: Answer, field: string, code: string): void {
   expectProblem(answer, invalid)
   expect(answer.body).toMatchObject({ errors: [{ field, code }] })

@@ -2,7 +2,7 @@ import Database from "better-sqlite3"
 import pg from "pg"
 import type { House } from "./house"
 
-/** Lets no write to the jobs be done until what it answers is called. */
+/** Blocks every write to the jobs until the returned function is called. */
 export async function holdWriters({ databaseUrl }: House): Promise<() => Promise<void>> {
   if (databaseUrl.startsWith("file:")) {
     const other = new Database(databaseUrl.replace(/^file:/, ""))

@@ -2,7 +2,7 @@ import { RawConnection } from "./raw-connection"
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** A request by somebody whom nobody knows. */
+/** A request by an anonymous client. */
 export type Walk = { method: string; path: string }
 
 const headOf = ({ method, path }: Walk, headers = "") =>
@@ -11,7 +11,7 @@ const headOf = ({ method, path }: Walk, headers = "") =>
 const whole = (walk: Walk) =>
   walk.method === "GET" ? headOf(walk) : `${headOf(walk, "Content-Length: 2\r\n")}{}`
 
-/** One way of being a nuisance, once; it is over when the connection is or `until` is. */
+/** One way of being a nuisance, done once; it ends with the connection or with `until`. */
 type Manner = (baseUrl: string, walk: Walk, until: Promise<void>) => Promise<void>
 
 const manners: Record<string, Manner> = {
@@ -58,10 +58,10 @@ const manners: Record<string, Manner> = {
   },
 }
 
-/** What the process of the hostile clients is told. */
+/** The instructions for the process of the hostile clients. */
 export type Orders = { baseUrl: string; count: number; milliseconds: number; walks: Walk[] }
 
-/** So many clients, of every manner, walk all routes again and again for a while. Answers how often one was a nuisance. */
+/** Has `count` clients of every kind walk all routes again and again for a while. Returns how many times one was a nuisance. */
 async function beHostile({ baseUrl, count, milliseconds, walks }: Orders): Promise<number> {
   const ways = Object.values(manners)
   const until = sleep(milliseconds)
@@ -72,7 +72,7 @@ async function beHostile({ baseUrl, count, milliseconds, walks }: Orders): Promi
     Array.from({ length: count }, async (_, index) => {
       const manner = ways[index % ways.length] as Manner
       for (let step = index; !over; step++) {
-        // A connection that is refused or reset is what such a client asks for.
+        // Such a client invites refused and reset connections.
         await manner(baseUrl, walks[step % walks.length] as Walk, until).catch(() => sleep(100))
         done += 1
       }

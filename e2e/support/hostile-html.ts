@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import fc from "fast-check"
 
-/** Shapes of attacks that are publicly known, one a line; `\xNN` stands for that character. */
+/** Publicly known forms of attack, one per line; `\xNN` stands for that character. */
 export const knownPayloads = readFileSync(
   new URL("../trust/fixtures/html-payloads.txt", import.meta.url),
   "utf8",
@@ -138,7 +138,7 @@ const tag = fc
     return `${open}${written}${all.map((each) => ` ${each}`).join("")}${close}`
   })
 
-/** Markup in pieces that do not belong together, known attacks among them. */
+/** Markup in pieces that do not belong together, including known attacks. */
 export const hostileHtml: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -3,7 +3,7 @@ import type { RoutePermissions } from "@/lib/http/endpoint"
 import { loadRoutes } from "@/server/route-table"
 import type { Walk } from "./hostile-clients"
 
-/** Every verb of every route, and every page. */
+/** Every method of every route, and every page. */
 export async function allWalks(): Promise<Walk[]> {
   const walks: Walk[] = []
   for (const { segments, module } of await loadRoutes()) {

@@ -10,26 +10,26 @@ import { openSession } from "./session"
 
 export const admin = { name: "Ada", email: "ada@example.com", password: "correct horse battery staple" }
 
-/** A database of this test's own with one employer and its admin, for servers that may come to harm. */
+/** A database for this test only, with one employer and its admin, for servers that may be damaged. */
 export type House = {
   databaseUrl: string
   employer: TestEmployer
   records: Records
-  /** The API of `server` as the employer's key uses it. */
+  /** The API of `server` with the employer's key. */
   apiOf(server: Server): ApiClient
-  /** `server` as the browser of the admin who signs in now; null where there is no signing in. */
+  /** `server` in the browser of the admin, who signs in now. */
   signIn(server: Server): Promise<ApiClient>
-  /** What is kept beside the jobs and is not as they are, as `openings verify` tells it. */
+  /** The derived data that does not match the jobs, as `openings verify` reports it. */
   drift(): Promise<string[]>
-  /** Runs SQL as PostgreSQL's administrator, by a connection of its own. */
+  /** Runs SQL as PostgreSQL's administrator, on a separate connection. */
   administer(sql: string): Promise<unknown>
   /** Ends all other connections to the database. */
   endConnections(): Promise<unknown>
-  /** How often PostgreSQL ended a deadlock so far; ends all connections, for each tells at its end at the latest what it met with. */
+  /** How many deadlocks PostgreSQL has ended so far. Ends all connections, since some report theirs only when they end. */
   deadlocks(): Promise<number>
 }
 
-// A house has one key, whose calls are more than a key may make.
+// A house has one key, which makes more calls than a key may.
 const unlimited = { RATE_LIMIT_PER_MINUTE: "0" }
 
 export const test = base.extend<{ house: House; houseAt: (databaseUrl: string) => Promise<House> }>({
@@ -39,7 +39,7 @@ export const test = base.extend<{ house: House; houseAt: (databaseUrl: string) =
   launch: async ({ launch }, use) => {
     await use((databaseUrl, env) => launch(databaseUrl, { ...unlimited, ...env }))
   },
-  // The connections are to end before the database that they are to.
+  // The connections must end before the database they lead to is removed.
   houseAt: async ({ newDatabase: _ }, use) => {
     const opened: Records[] = []
     await use(async (databaseUrl) => {
@@ -104,7 +104,7 @@ async function administer<Row extends object>(databaseUrl: string, sql: string):
   return rows
 }
 
-/** Ends one of the connections that others have to the database `url`, as its administrator could. */
+/** Ends one of the other connections to the database `url`, as its administrator could. */
 export async function endOneConnection(url: string, which: (count: number) => number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,23 +1,23 @@
 import type { StoredRow, StoredRows } from "./stored-rows"
 
-/** The rows of people, their sessions, passkeys and invitations, for what only time does. */
+/** The rows of people, their sessions, passkeys and invitations, for changes that only time would make. */
 export type IdentityRecords = {
-  /** Lets the sessions of a person end, as if they had not been used for long. */
+  /** Ends a person's sessions, as if they had not been used for a long time. */
   expireSessions(email: string): Promise<void>
-  /** Lets the sessions of a person be from before it was kept how they began. */
+  /** Makes a person's sessions older than the record of how they were started. */
   forgetMethods(email: string): Promise<void>
-  /** Lets the time run out that a person has for the second step of signing in. */
+  /** Expires the time a person has for the second step of signing in. */
   expireChallenges(email: string): Promise<void>
-  /** Lets the time run out for which the browsers of a person ask for no second step. */
+  /** Expires the period in which a person's remembered browsers ask for no second step. */
   endRememberedBrowsers(email: string): Promise<void>
-  /** Lets the time run out for the answer of a passkey, by what the challenge's cookie holds. */
+  /** Expires a passkey challenge, identified by the content of its cookie. */
   expirePasskeyChallenge(cookie: string): Promise<void>
-  /** Adds so many challenges that strangers asked for, or something else that is good for a while. */
+  /** Adds `count` challenges requested by strangers, or other records that are valid for a while. */
   addVerifications(name: string, count: number, like: { value?: string; expiresAt?: string }): Promise<void>
   countVerifications(name: string): Promise<number>
-  /** Gives a person so many more passkeys like the first one. */
+  /** Gives a person `count` more passkeys like the first one. */
   copyPasskey(email: string, count: number): Promise<void>
-  /** Lets the invitations of an email address expire. */
+  /** Expires the invitations of an email address. */
   expireInvitations(email: string): Promise<void>
   storedInvitations(employerId: number): Promise<StoredRow[]>
 }

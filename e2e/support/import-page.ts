@@ -5,7 +5,7 @@ import { expect } from "./ui"
 export const fileHeading =
   "Reference,Title,Status,Places,Categories,Position type,Description,Application email,Pay,Pay period"
 
-/** A row that makes a posting, but for what it is given. */
+/** A row that creates a posting with the given values. */
 export function line(reference: string, title: string, { place = "Banff, AB", pay = "25.50" } = {}): string {
   const cells = [reference, title, "Active", place, "Hospitality and Tourism", "Full Time", "Cook well."]
   return [...cells, "jobs@example.com", pay, "Hourly"].map((cell) => `"${cell}"`).join(",")
@@ -16,7 +16,7 @@ export const fileOf = (...lines: string[]) => [fileHeading, ...lines].join("\r\n
 export async function openImport(page: Page): Promise<void> {
   await page.goto("/jobs/import")
   await expect(button(page, "Choose a file")).toBeVisible()
-  // An event that a spec dispatches doesn't wait until the page takes it, as a click does.
+  // Unlike a click, an event that a spec dispatches does not wait until the page accepts it.
   await expect(page.getByRole("main").locator("[inert]")).toHaveCount(0)
 }
 

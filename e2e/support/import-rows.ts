@@ -5,7 +5,7 @@ import { expect } from "./ui"
 
 export const importsPath = "/api/dashboard/imports"
 
-/** The cells of a row that makes a posting. */
+/** The cells of a row that creates a posting. */
 export const cookCells = {
   ...{ referenceId: "C-1", title: "Cook", status: "Active", locations: "Banff, AB | Canmore, AB" },
   ...{
@@ -16,7 +16,7 @@ export const cookCells = {
   ...{ applicationEmail: "jobs@example.com", salaryAmount: "25.50", salaryPeriod: "Hourly" },
 }
 
-/** What becomes of rows of these cells, of which the first is row 2. */
+/** The results of rows with these cells, of which the first is row 2. */
 export async function imported(
   session: ApiClient,
   cells: Body[],

@@ -3,12 +3,12 @@ import { createServer } from "node:net"
 export type Inbox = {
   /** For SMTP_URL. */
   url: string
-  /** The mails that came, as they came over the wire. */
+  /** The mails received, as they came over the wire. */
   mails: string[]
   close(): Promise<void>
 }
 
-/** A mail server that takes every mail and keeps it. */
+/** A mail server that accepts and keeps every mail. */
 export async function openInbox(): Promise<Inbox> {
   const mails: string[] = []
   const server = createServer((socket) => {
@@ -42,7 +42,7 @@ export async function openInbox(): Promise<Inbox> {
   }
 }
 
-/** The text of a mail, its quoted-printable lines put together again. */
+/** The text of a mail, with its quoted-printable lines joined again. */
 export function mailText(mail: string): string {
   const bytes = mail
     .replace(/=\n/g, "")

@@ -1,4 +1,4 @@
-/** Rows that could only be left by a write that was carried out in part. */
+/** Rows that only an incomplete write could leave behind. */
 export const incoherent = {
   "a job without places":
     "SELECT id FROM jobs WHERE NOT EXISTS (SELECT 1 FROM job_locations WHERE job_id = jobs.id)",
@@ -37,7 +37,7 @@ export const incoherent = {
   "a job that is there and in the bin": "SELECT job_id AS id FROM deleted_jobs JOIN jobs ON jobs.id = job_id",
 }
 
-/** Where the instant of a job's deletion stands. */
+/** Where the time of a job's deletion is stored. */
 export const deletionTimes = [
   "job_versions SET at = $1 WHERE action = 'deleted' AND",
   "deleted_jobs SET deleted_at = $1 WHERE",

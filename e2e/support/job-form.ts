@@ -5,9 +5,9 @@ export const field = (page: Page, name: string) => page.getByRole("textbox", { n
 export const combobox = (page: Page, name: string) => page.getByRole("combobox", { name })
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 export const editor = (page: Page) => page.getByRole("textbox", { name: "Description" })
-/** Where the form stands, as its foot tells. */
+/** The form's state, as shown at its foot. */
 export const standing = (page: Page) => page.getByRole("group", { name: "Saving" }).getByRole("status")
-/** Where a posting stands, as the head of its page says: its history names the same words. */
+/** A posting's status in its page's header; its history uses the same words. */
 export const status = (page: Page) => page.getByRole("main").locator("header")
 
 export async function openForm(page: Page, path: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await expect(editor(page)).toBeVisible()
 }
 
-/** Fills in, by keyboard, what a posting cannot be without. */
+/** Fills in, by keyboard, what a posting requires. */
 export async function writePosting(page: Page, title = "Line cook"): Promise<void> {
   await field(page, "Title").fill(title)
   await editor(page).focus()
@@ -26,7 +26,7 @@ export async function writePosting(page: Page, title = "Line cook"): Promise<voi
   await field(page, "Email address").fill("jobs@example.com")
 }
 
-/** Publishes what the posting check has errors for, as one without pay in British Columbia. */
+/** Publishes a posting with errors in the posting check, such as one without pay in British Columbia. */
 export async function publishAnyway(page: Page): Promise<void> {
   await button(page, "Publish").click()
   await button(page, "Publish anyway").click()

@@ -11,10 +11,10 @@ export const selectBox = (page: Page, title: string) =>
 export const searchField = (page: Page) => page.getByRole("searchbox")
 export const tab = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Status" }).getByRole("link", { name })
-/** What screen readers are told of the list. */
+/** What screen readers hear about the list. */
 export const told = (page: Page) => page.getByRole("main").getByRole("status").first()
 
-/** The rows are in the HTML; keys and buttons work once the script has run, which the list tells. */
+/** The rows are in the HTML, but keys and buttons work only once the script has run, which the list indicates. */
 export async function openList(page: Page, path = "/jobs"): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole("region", { name: "List" })).toHaveAttribute("aria-busy", "false")

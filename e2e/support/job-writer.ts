@@ -4,7 +4,7 @@ import type { Chance } from "./seeded"
 
 const places = ["Vancouver, BC", "Richmond, BC", "Montréal, QC", "Toronto, ON"]
 
-/** The whole of a job at its write number `write`: every part of it tells the number, so that a mixture shows. */
+/** A whole job at its write number `write`, with the number in every part, so that a mixture shows. */
 export function bodyOf(reference: string, write: number): Body {
   return fullJobBody({
     referenceId: reference,
@@ -16,17 +16,17 @@ export function bodyOf(reference: string, write: number): Body {
   })
 }
 
-/** What is known of one job: the writes of which one must be the last stored; null stands for "no such job". */
+/** What is known about one job: the writes of which one must be the last stored; null means "no such job". */
 type Known = { id: number | null; possible: (number | null)[] }
 
 /**
- * One client that writes jobs of its own, one request after the other, and keeps account of what it was answered. A
- * request that got no answer, or 503, may have been carried out or not.
+ * One client that writes its jobs, one request after the other, and records the answers. A request that got no answer, or 503,
+ * may or may not have been carried out.
  */
 export class JobWriter {
   private readonly jobs = new Map<string, Known>()
   private writes = 0
-  /** Answers that none of these requests may get. */
+  /** Answers that these requests must never get. */
   readonly unexpected: string[] = []
   answered = 0
   unavailable = 0
@@ -36,7 +36,7 @@ export class JobWriter {
     private readonly chance: Chance,
   ) {}
 
-  /** Writes until `over` says so. */
+  /** Writes until `over` returns true. */
   async run(api: ApiClient, over: () => boolean): Promise<void> {
     while (!over()) await this.write(api)
   }
@@ -84,7 +84,7 @@ export class JobWriter {
     return { to: write, ask: () => (luck < 0.6 ? api.put(`/jobs/${id}`, body) : api.put("/jobs", body)) }
   }
 
-  /** What of this client's jobs is not as it was answered, given all jobs that are `stored`. Settles what was open. */
+  /** How this client's jobs among all `stored` ones differ from its answers. Settles what was open. */
   faults(stored: Map<string, ApiJob>): string[] {
     const faults = [...this.unexpected]
     for (const [reference, known] of this.jobs) {

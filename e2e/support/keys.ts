@@ -58,7 +58,7 @@ export const test = base.extend<{ keys: Keys }>({
   },
 })
 
-/** The one refusal of a key that does not work, without its request id. */
+/** The one refusal for keys that do not work, without its request id. */
 export function expectRefused(answer: Answer): unknown {
   const problem = expectProblem(answer, { status: 401, code: "unauthorized" })
   expect(answer.headers.get("www-authenticate")).toBe("API-Key")

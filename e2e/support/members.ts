@@ -14,7 +14,7 @@ export const invitationsPath = "/api/dashboard/invitations"
 export const acceptPath = "/api/dashboard/invitations/accept"
 let addresses = 0
 
-/** An address that nobody has signed up with. */
+/** An address that no one has signed up with. */
 export function newAddress(): string {
   addresses += 1
   return `new-${process.pid}-${addresses}-${Date.now()}@example.com`
@@ -38,7 +38,7 @@ export async function readInvitations(session: ApiClient): Promise<ListedInvitat
   return answer.body.data
 }
 
-/** Invites by a session, and answers the token of the link. */
+/** Invites in a session, and returns the token of the link. */
 export async function makeInvitation(session: ApiClient, email: string, role = "editor"): Promise<string> {
   const answer = await session.post<MadeInvitation>(invitationsPath, { email, role })
   expect(answer.status, answer.text).toBe(201)
@@ -52,24 +52,24 @@ export function accept(server: ApiClient, body: unknown) {
   return server.post<unknown>(acceptPath, body, { Origin: server.baseUrl })
 }
 
-/** Asks for a link by which the member `id` chooses a new password. */
+/** Requests a link with which the member `id` chooses a new password. */
 export function postPasswordLink(session: ApiClient, id: number) {
   return session.post<MadePasswordLink>(`${membersPath}/${id}/password-link`, {})
 }
 
-/** Makes a member such a link, and answers its token. */
+/** Makes such a link for a member, and returns its token. */
 export async function passwordLink(session: ApiClient, member: { email: string }): Promise<string> {
   const made = await postPasswordLink(session, (await memberOf(session, member)).id)
   expect(made.status, made.text).toBe(200)
   return new URL(made.body.link).searchParams.get("token") ?? ""
 }
 
-/** Chooses a new password by the token of a link. */
+/** Sets a new password with the token of a link. */
 export function usePasswordLink(server: ApiClient, token: string, password = "another good password") {
   return server.put("/api/dashboard/password", { token, password }, { Origin: server.baseUrl })
 }
 
 export const newcomer = { name: "Nora Newcomer", password: "a password of her own" }
 
-/** The row of somebody on the page of members. */
+/** A person's row on the members page. */
 export const memberRow = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email })

@@ -1,6 +1,6 @@
 import { hashPassword } from "better-auth/crypto"
 
-/** Seconds of processor that hashing one password takes on this machine now. */
+/** Processor seconds that hashing one password takes on this machine now. */
 export async function secondsOfOneHash(): Promise<number> {
   await hashPassword("a password to warm up with")
   const before = process.cpuUsage()

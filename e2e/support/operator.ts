@@ -20,7 +20,7 @@ import { openDatabase } from "@/lib/db/database"
 export type TestEmployer = NewEmployer & { id: number; apiKey: string }
 export type KeyOptions = { scopes?: NonNullable<ApiKey["scopes"]>; expiresAt?: Date }
 
-/** What the operator of the service can do to it, by the same operations as the operator's command. */
+/** What the service's operator can do, by the same operations as the operator's commands. */
 export type Operator = {
   createEmployer(employer: NewEmployer): Promise<TestEmployer>
   createKey(employer: TestEmployer, key?: KeyOptions): Promise<{ id: number; apiKey: string }>
@@ -28,12 +28,12 @@ export type Operator = {
   /** Adds calls of a key on a day (UTC), as if it had been used then. */
   addCalls(keyId: number, day: string, calls: number): Promise<void>
   setPlan(employer: TestEmployer, plan: Plan): Promise<void>
-  /** Makes somebody new a member; whoever has the address already is invited, and accepts. */
+  /** Makes a new person a member; someone who already has the address is invited and accepts. */
   addMember(employer: TestEmployer, member: NewMember): Promise<void>
   refreshJobs(): Promise<void>
-  /** What the service does every hour about the bin, the records and the list of changes; answers how many postings went. */
+  /** The hourly cleanup of the bin, the records and the change list; returns how many postings were removed. */
   forgetDeleted(options?: { recordYears: number }): Promise<number>
-  /** What the service does every hour about webhooks. */
+  /** The hourly work for webhooks. */
   tellClosed(): Promise<void>
   forgetWebhookEvents(): Promise<void>
   forgetResults(): Promise<void>
@@ -65,7 +65,7 @@ export function openOperator(databaseUrl: string): Operator {
         createdBy: null,
         expiresAt: expiresAt ?? null,
       }
-      // By the store, for the operation makes no key that has expired already.
+      // The store is used because the operation does not create keys that have already expired.
       const key = await stores.apiKeys.add(employer.id as EmployerId, made, (id) =>
         activityOf(contextFor(employer), "api_key.created", { id, name: made.name }),
       )

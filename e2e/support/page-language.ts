@@ -10,12 +10,12 @@ import { expect } from "./ui"
 
 type Catalogue = Record<string, Record<string, string>>
 
-/** So long is what says by itself in which language it is. */
+/** A text this long shows on its own which language it is in. */
 const telling = 12
 
 /**
- * The messages of a catalogue as a page shows them, and what is between the placeholders and tags of the others where that is long
- * enough; but for examples of addresses, codes of errors, and the languages' own names.
+ * The messages of a catalogue as a page shows them, and for those with placeholders and tags the text between if it is long
+ * enough; without sample addresses, error codes, and the languages' own names.
  */
 function messagesOf({ ui: { otherLanguage: _, ...ui } = {}, ...catalogue }: Catalogue): Set<string> {
   const all = Object.values({ ui, ...catalogue }).flatMap((messages) => Object.values(messages))
@@ -28,7 +28,7 @@ function messagesOf({ ui: { otherLanguage: _, ...ui } = {}, ...catalogue }: Cata
   ])
 }
 
-/** The texts of a compiled message: it is a text or a list, in which a list is a placeholder or a tag by name, with what it holds. */
+/** The texts of a compiled message, which is a text or a list, in which a list is a placeholder or a named tag with its content. */
 function fixedParts(message: unknown): string[] {
   if (typeof message === "string") return [message]
   if (!Array.isArray(message)) return []
@@ -49,7 +49,7 @@ function plain(text: string): string {
 
 const messages = { en: messagesOf(english), fr: messagesOf(french) }
 
-/** Every text and every name on the page, each by itself, as well as all of it in one. */
+/** Every text and name on the page, each one separately and all joined. */
 async function shownOn(page: Page): Promise<{ each: string[]; all: string }> {
   const each = await page.evaluate(() => {
     const about = document.querySelector<HTMLMetaElement>("meta[name=description]")?.content
@@ -70,7 +70,7 @@ async function shownOn(page: Page): Promise<{ each: string[]; all: string }> {
       "data-tooltip",
     ]
     for (const name of names)
-      // Base UI names the hidden button itself with which a screen reader closes a combobox.
+      // Base UI itself labels the hidden button with which a screen reader closes a combobox.
       for (const element of document.querySelectorAll(`[${name}]:not([aria-label=Dismiss])`))
         if (!element.closest("[lang]:not(html)")) texts.push(element.getAttribute(name) ?? "")
     return texts
@@ -80,8 +80,8 @@ async function shownOn(page: Page): Promise<{ each: string[]; all: string }> {
 }
 
 /**
- * The page says that it is in `language`, and nothing on it is in the other one. French is a third longer, so that none of its
- * messages may be cut off, either.
+ * Checks that the page says it is in `language` and contains nothing in the other one. French is a third longer, so none of its
+ * messages may be cut off either.
  */
 export async function expectLanguage(page: Page, language: Language, where = page.url()): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language)
@@ -91,7 +91,7 @@ export async function expectLanguage(page: Page, language: Language, where = pag
   const shown = new Set(each)
   const wrong = others.filter((text) => shown.has(text) || (text.length >= telling && all.includes(text)))
   expect(wrong, `on ${where}`).toEqual([])
-  // What nobody has given the page a message for is shown by its key.
+  // A message that the page was not given is shown by its key.
   expect(each.filter((text) => /^[a-z][a-zA-Z]+\.[a-z][a-zA-Z]+$/.test(text))).toEqual([])
   if (language === "en") return
   const cut = (await cutWords(page)).map(plain)
@@ -102,7 +102,7 @@ export async function expectLanguage(page: Page, language: Language, where = pag
   expect(cut.filter(ofOurs), `cut off on ${where}`).toEqual([])
 }
 
-/** Shows the page at `path` as it stays: with what it asks for, and without what others change meanwhile. */
+/** Shows the page at `path` in its final state: with the data it requests, and without later changes by others. */
 export async function settled(page: Page, path: string): Promise<void> {
   await withoutChanges(page)
   await page.goto(path)

@@ -2,13 +2,13 @@ import type { CDPSession } from "@playwright/test"
 import { expect, type Page, type StaffMember, test as base } from "./ui"
 
 type Fixtures = {
-  /** The service by its host name, for which browsers make passkeys. */
+  /** The service by its host name, for which browsers create passkeys. */
   site: string
-  /** Gives `page` an authenticator in the machine, such as a fingerprint reader, that says yes to everything. */
+  /** Gives `page` a built-in authenticator, such as a fingerprint reader, that approves everything. */
   addAuthenticator: (options?: { isUserVerified?: boolean }) => Promise<Authenticator>
-  /** Signs `page` in at that name without the form. */
+  /** Signs `page` in at that host name, without the form. */
   enter: (person: StaffMember) => Promise<void>
-  /** Adds a passkey on the account page of `person`, who is signed out after that. */
+  /** Adds a passkey on the account page of `person`, and then signs them out. */
   leaveWithPasskey: (person: StaffMember) => Promise<Authenticator>
 }
 
@@ -18,14 +18,14 @@ class Authenticator {
     private readonly authenticatorId: string,
   ) {}
 
-  /** Whether somebody is there who answers when a passkey is asked for. */
+  /** Whether someone responds when a passkey is requested. */
   async answers(enabled: boolean): Promise<void> {
     const { authenticatorId } = this
     await this.session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled })
   }
 }
 
-/** With passkeys, which browsers make by host name alone; nobody is signed in yet. */
+/** For specs with passkeys, which browsers create only for a host name; no one is signed in yet. */
 export const test = base.extend<Fixtures>({
   startAs: null,
   site: async ({ target }, use) => use(target.baseUrl.replace("127.0.0.1", "localhost")),
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
 
 export const passkeysOn = (page: Page) => page.getByRole("group", { name: "Passkeys" })
 
-/** Asks for a passkey on the account page; what comes of it the spec tells. */
+/** Requests a passkey on the account page; the spec checks the result. */
 export async function addPasskeyByPage(page: Page, person: StaffMember, name: string): Promise<void> {
   await passkeysOn(page).getByRole("button", { name: "Add a passkey" }).click()
   const dialog = page.getByRole("dialog")

@@ -4,7 +4,7 @@ import type { Chance } from "./seeded"
 
 type Key = { id: number; secret: string; revoked: boolean | "unknown" }
 
-/** An admin who makes and revokes keys and invites people, one request after the other, and keeps account of the answers. */
+/** An admin who creates and revokes keys and invites people, one request after the other, and records the answers. */
 export class PeopleWriter {
   private readonly keys: Key[] = []
   private readonly invited: string[] = []
@@ -47,7 +47,7 @@ export class PeopleWriter {
     return null
   }
 
-  /** What is not as it was answered. `api` is the API without a key. */
+  /** What differs from the answers. `api` is the API without a key. */
   async faults(session: ApiClient, api: ApiClient): Promise<string[]> {
     const faults = [...this.unexpected]
     for (const key of this.keys) {

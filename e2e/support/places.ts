@@ -10,7 +10,7 @@ export async function places(api: ApiClient, query = ""): Promise<ApiPage<PlaceR
   return answer.body
 }
 
-/** All pages of the list, which has something in it. */
+/** All pages of the list, which must not be empty. */
 export async function allPlaces(api: ApiClient, query = ""): Promise<PlaceRecord[]> {
   const records: PlaceRecord[] = []
   let paging
@@ -29,12 +29,12 @@ export async function allPlaces(api: ApiClient, query = ""): Promise<PlaceRecord
 export const jobAt = (...descriptions: string[]) =>
   jobBody({ locations: descriptions.map((description) => ({ description })) })
 
-/** The place that a job gets which is said to be at `description`. */
+/** The place a job gets for `description`. */
 export async function storedPlace(api: ApiClient, description: string): Promise<Place | undefined> {
   return (await api.createJob(jobAt(description))).locations[0]
 }
 
-/** What is said of a job at `description`, which is refused for it. */
+/** The message that refuses a job at `description`. */
 export async function refusalOf(api: ApiClient, description: string): Promise<string> {
   const problem = expectProblem(await api.post<ApiJob>("/jobs", jobAt(description)), {
     status: 400,

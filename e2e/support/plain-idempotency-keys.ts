@@ -3,7 +3,7 @@ import { patience } from "@/lib/db/engine/patience"
 import type { IdempotencyMark } from "@/lib/domain/idempotency/idempotency-store"
 import type { Job } from "@/lib/domain/jobs/job"
 
-/** `takeKey` of lib/db/idempotency-keys by Prisma. */
+/** `takeKey` of lib/db/idempotency-keys, using Prisma. */
 export async function takeKeyPlainly(
   transaction: Transaction,
   kind: Client["kind"],
@@ -20,7 +20,7 @@ export async function takeKeyPlainly(
   if (kind === "postgresql") await transaction.$queryRaw`SELECT set_config('lock_timeout', '0', true)`
 }
 
-/** `storeResult` of lib/db/idempotency-keys by Prisma. */
+/** `storeResult` of lib/db/idempotency-keys, using Prisma. */
 export async function storeResultPlainly(
   transaction: Transaction,
   employerId: number,

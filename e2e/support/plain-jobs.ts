@@ -17,8 +17,8 @@ import { headerColumns, related, employerOf, toHeader, toJob, toListedJob, toRow
 const newestFirst: Prisma.JobOrderByWithRelationInput[] = [{ publishDate: "desc" }, { id: "desc" }]
 
 /**
- * The jobs in the database as Prisma has them, in plain steps. lib/db/jobs/jobs.ts does the same in fewer; the specs hold the two
- * against each other.
+ * The jobs in the database as Prisma has them, in plain steps. lib/db/jobs/jobs.ts does the same in fewer; the specs compare the
+ * two.
  */
 export function plainJobStore(client: Client): JobStore {
   const { kind, read, write } = client
@@ -134,7 +134,7 @@ export function plainJobStore(client: Client): JobStore {
         }),
       ),
 
-    // The specs hold no dismissals against each other.
+    // The specs do not compare dismissals.
     dismiss: () => Promise.resolve(false),
     remove: (employerId, { replacing: { id, version }, activity }) =>
       write(async (transaction) => {
@@ -149,12 +149,12 @@ export function plainJobStore(client: Client): JobStore {
   }
 }
 
-/** The rows that may be known of. */
+/** The rows that the caller may see. */
 function rowsOf({ employerId, confidential }: VisibleJobs): { employerId: number; confidential?: false } {
   return { employerId, ...(!confidential && { confidential: false }) }
 }
 
-/** The rows a filter asks for. `q` is folded already; `%`, `_` and `\` in it are plain characters. */
+/** The rows that a filter selects. `q` is already folded; `%`, `_` and `\` in it are plain characters. */
 function condition({ employerId, confidential }: VisibleJobs, { status, q }: JobFilter): Prisma.Sql {
   const parts = [Prisma.sql`employer_id = ${employerId}`]
   if (!confidential) parts.push(Prisma.sql`NOT confidential`)

@@ -3,13 +3,16 @@ import { resultsOf } from "./batches"
 import { jobBody } from "./factories"
 import type { Chance } from "./seeded"
 
-/** A write that was stored, as its answer tells: the tag of what it made of the job, null where that is gone, and when it came. */
+/**
+ * A write that was stored according to its answer: the ETag of the job it made, null if that was deleted, and when the answer
+ * came.
+ */
 export type AnsweredWrite = { id: number; etag: string | null; at: number }
 
-/** The jobs that writers have made, and what came of their writes. */
+/** The jobs that writers have created, and the results of their writes. */
 export type RandomWrites = { ids: number[]; answered: AnsweredWrite[] }
 
-/** Writes at random, to jobs that other writers write to as well, by single calls and by batches, until `over`. */
+/** Makes random writes, singly and in batches, to jobs that other writers also write to, until `over`. */
 export async function writeAtRandom(
   api: ApiClient,
   chance: Chance,
@@ -17,7 +20,7 @@ export async function writeAtRandom(
   over: () => boolean,
 ): Promise<void> {
   const anyId = () => ids[chance.between(0, ids.length - 1)]
-  /** No two writes make the same of a job, so that its tag tells which of them it was. */
+  /** No two writes give a job the same content, so its ETag identifies the write. */
   const change = () => ({ title: `Cook ${chance.next()}` })
   const note = ({ status, body, headers }: Pick<Answer<{ id?: number }>, "status" | "body" | "headers">) => {
     if (status < 300 && body.id) answered.push({ id: body.id, etag: headers.get("etag"), at: Date.now() })

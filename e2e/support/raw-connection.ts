@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net"
 
-/** A connection to the server that says what it is told, reads as much as it likes, and keeps what it heard. */
+/** A connection to the server that sends what it is given, reads as much as it wants, and keeps what it received. */
 export class RawConnection {
   /** What the server has said so far. */
   heard = ""
-  /** Resolves when the connection is there no more, whoever ended it. */
+  /** Resolves when the connection has closed, whoever ended it. */
   readonly closed: Promise<void>
   private over = false
 
@@ -18,7 +18,7 @@ export class RawConnection {
     )
   }
 
-  /** `reads` is false for a client that never looks at what it is told, `keeps` for one that forgets it. */
+  /** `reads` is false for a client that never reads its answers, and `keeps` for one that discards them. */
   static open(baseUrl: string, { reads = true, keeps = true } = {}): Promise<RawConnection> {
     const { hostname, port } = new URL(baseUrl)
     return new Promise((resolve, reject) => {
@@ -39,17 +39,17 @@ export class RawConnection {
     return this.over
   }
 
-  /** Whether all that was written has left this process. */
+  /** Whether everything written has left this process. */
   get isSent(): boolean {
     return this.socket.writableLength === 0
   }
 
-  /** The status lines of what was heard. */
+  /** The status lines received. */
   get statuses(): number[] {
     return [...this.heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   }
 
-  /** Sends an empty line now and then, since who never reads does not notice either that the other end is gone. */
+  /** Sends an empty line now and then, since a client that never reads does not notice when the other end is gone. */
   noticeEnd(): void {
     const timer = setInterval(() => this.write("\r\n"), 500)
     void this.closed.then(() => clearInterval(timer))
@@ -59,13 +59,13 @@ export class RawConnection {
     if (!this.over) this.socket.write(bytes)
   }
 
-  /** Ends it at once, as a client that is gone does. */
+  /** Ends it at once, as a client that disconnects does. */
   destroy(): void {
     this.socket.destroy()
   }
 }
 
-/** So many connections, opened a hundred at a time. */
+/** Opens this many connections, a hundred at a time. */
 export async function openMany(
   baseUrl: string,
   count: number,

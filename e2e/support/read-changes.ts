@@ -12,7 +12,7 @@ type Change = {
 }
 export type ChangesPart = { data: Change[]; cursor: string; more: boolean }
 
-/** A part of the list of changes. */
+/** A page of the change list. */
 export async function readChanges(api: ApiClient, query = ""): Promise<ChangesPart> {
   const answer = await api.get<ChangesPart>(`/jobs/changes?${query}`)
   expect(answer.status, answer.text).toBe(200)
@@ -20,9 +20,9 @@ export async function readChanges(api: ApiClient, query = ""): Promise<ChangesPa
   return answer.body
 }
 
-/** What follows `cursor`. */
+/** The changes after `cursor`. */
 export const changesAfter = (api: ApiClient, cursor: string, query = "") =>
   readChanges(api, `cursor=${cursor}&${query}`)
 
-/** What each change is, and of which job. */
+/** The type of each change, and its job. */
 export const toldOf = ({ data }: ChangesPart) => data.map(({ type, id }) => [type, id])

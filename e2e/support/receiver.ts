@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { Webhook as StandardWebhook } from "standardwebhooks"
 import { expect } from "@playwright/test"
 
-/** What a webhook was sent. */
+/** An event sent to a webhook. */
 export type SentEvent = {
   id: string
   at: number
@@ -25,10 +25,10 @@ export type SentEvent = {
 
 type Reply = { status: number; headers?: Record<string, string>; body?: string; delay?: number }
 
-/** Somebody else's server that takes webhooks, as a spec says. */
+/** A third party's webhook receiver, which behaves as the spec says. */
 export class Receiver {
   readonly received: SentEvent[] = []
-  /** What it answers; it may depend on how many came before. */
+  /** Its answer, which may depend on how many events came before. */
   answer: (received: SentEvent, before: number) => Reply = () => ({ status: 204 })
 
   private constructor(
@@ -57,7 +57,7 @@ export class Receiver {
     return receiver
   }
 
-  /** What came, once it is so much. */
+  /** The events received, once there are `count` of them. */
   async waitFor(count: number): Promise<SentEvent[]> {
     await expect
       .poll(() => this.received.length, { timeout: 20_000, intervals: [20] })
@@ -65,13 +65,13 @@ export class Receiver {
     return this.received
   }
 
-  /** The kinds of events that came. */
+  /** The types of the events received. */
   get types(): string[] {
     return this.received.map(({ body }) => body.type)
   }
 }
 
-/** What the published library of Standard Webhooks reads in it; throws where the signature isn't the secret's. */
+/** What the published Standard Webhooks library reads from it; throws if the signature does not match the secret. */
 export function verified(secret: string, { text, headers }: SentEvent): unknown {
   return new StandardWebhook(secret).verify(text, headers as Record<string, string>)
 }

@@ -4,45 +4,42 @@ import { type IdentityRecords, identityRecords } from "./identity-records"
 import { deletionTimes, incoherent } from "./incoherent-rows"
 import { openRows, type StoredRow } from "./stored-rows"
 
-/**
- * The rows under the service, for what no client can do or see: a job that is older than its test, and whether a
- * request wrote anything.
- */
+/** The database rows, for what no client can do or see: a job older than its test, and whether a request wrote anything. */
 export type Records = IdentityRecords & {
   /** Gives a job other dates, as if it had been posted then. */
   backdate(jobId: number, dates: { publishDate?: string; closeDate?: string }): Promise<void>
-  /** Everything stored of a job, the time of its last write included. */
+  /** Everything stored about a job, including the time of its last write. */
   storedJob(jobId: number): Promise<StoredRow[]>
-  /** The names of the tables that have `text` in some row. */
+  /** The names of the tables that contain `text` in some row. */
   tablesHolding(text: string): Promise<string[]>
-  /** What is recorded of an employer, the first deed first. */
+  /** An employer's activity, oldest first. */
   activities(employerId: number): Promise<StoredRow[]>
-  /** What is half there, or damaged, in the whole database: each a sentence. Wants jobs made by the API alone. */
+  /** Whatever is incomplete or damaged in the whole database, each as a sentence. All jobs must have been created by the API. */
   incoherences(): Promise<string[]>
-  /** Lets the records of a job be of another instant. */
+  /** Changes the time of a job's activity records. */
   backdateActivities(jobId: number, at: string): Promise<void>
-  /** Lets a deleted job have been posted two days before `at`, and deleted then. */
+  /** Makes a job deleted at `at`, and posted two days before. */
   backdateDeletion(jobId: number, at: Date): Promise<void>
-  /** Lets a view ask for what an older list knew. */
+  /** Makes a view store a query that an older list knew. */
   storeViewQuery(viewId: number, address: string): Promise<void>
-  /** Lets the last write of a job be of another instant, as one that a server with another clock made. */
+  /** Changes the time of a job's last write, as if a server with another clock had made it. */
   redateLastWrite(jobId: number, at: Date): Promise<void>
-  /** Adds `count` records of changes to jobs 1, 2, …, as if they had been done. */
+  /** Adds `count` records of changes to jobs 1, 2, …, as if they had happened. */
   addActivities(employerId: number, count: number): Promise<void>
-  /** Lets nothing be recorded of an employer yet, as of one that is older than the records. */
+  /** Removes an employer's activity, as for one that is older than the records. */
   removeActivities(employerId: number): Promise<void>
   idempotencyKeys(employerId: number): Promise<StoredRow[]>
-  /** Makes an employer's idempotency keys older than they are answered. */
+  /** Makes an employer's idempotency keys too old to be answered. */
   ageIdempotencyKeys(employerId: number): Promise<void>
-  /** What the request log has of an employer, the first call first. */
+  /** An employer's request log, oldest call first. */
   apiRequests(employerId: number): Promise<StoredRow[]>
-  /** Adds calls of a key to the request log, as if it had made them at these instants. */
+  /** Adds calls of a key to the request log, as if it had made them at these times. */
   addApiRequests(employerId: number, keyId: number, times: Date[], status?: number): Promise<void>
-  /** Lets the database refuse every further record of an employer's activity, until the function it answers is called. */
+  /** Makes the database refuse new activity of an employer until the returned function is called. */
   refuseActivities(employerId: number): Promise<() => Promise<void>>
-  /** The secret that the service keeps in the database for itself. */
+  /** The secret that the service keeps in the database for its own use. */
   secret(): Promise<string>
-  /** All that is stored of an employer and its people, but when they and its keys were last there. */
+  /** Everything stored about an employer and its people, except when they and its keys were last active. */
   stored(employerId: number): Promise<Record<string, StoredRow[]>>
   close(): Promise<void>
 }
@@ -51,7 +48,7 @@ export function openRecords(databaseUrl: string): Records {
   const { query, close, tables, damages } = openRows(databaseUrl)
   return {
     async backdate(jobId, { publishDate, closeDate }) {
-      // In one statement: the auto-refresh of another test may come between any two.
+      // This is one statement, since the auto-refresh of another test may run between any two.
       await query(
         "UPDATE jobs SET publish_date = coalesce($1, publish_date), close_date = coalesce($2, close_date) WHERE id = $3",
         [publishDate ?? null, closeDate ?? null, jobId],

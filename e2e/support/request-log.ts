@@ -4,7 +4,7 @@ import { expect } from "./ui"
 
 export const requestsPath = "/api/dashboard/requests"
 
-/** The request log of an employer, as its admin in `session` reads it. */
+/** An employer's request log, as its admin in `session` reads it. */
 export class RequestLog {
   constructor(readonly session: ApiClient) {}
 
@@ -18,7 +18,7 @@ export class RequestLog {
     return (await this.page(query)).data
   }
 
-  /** The whole record of the call that `answer` answered. It is stored a moment after the call. */
+  /** The full record of the call that got `answer`. It is stored a moment after the call. */
   async recordOf(answer: Answer): Promise<PresentedRequest> {
     const requestId = answer.headers.get("x-request-id")
     const find = async () => (await this.rows()).find((row) => row.requestId === requestId)

@@ -1,10 +1,10 @@
 import { createServer, request } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** A proxy on this machine that hands each request to the next of its servers. */
+/** A proxy on this machine that sends each request to the next of its servers. */
 export type RoundRobin = {
   baseUrl: string
-  /** The addresses of the servers in turn; those that are on their way elsewhere end there. */
+  /** The addresses of the servers in turn; requests already under way to others finish there. */
   servers: string[]
   close(): Promise<void>
 }

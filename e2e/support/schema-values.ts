@@ -17,7 +17,7 @@ export type Schema = {
   maxLength?: number
 }
 
-/** Values that `schema` allows, those that it gives as examples most of all. */
+/** Values that `schema` allows, especially those it gives as examples. */
 export function valuesOf(schema: Schema, find: (reference: string) => Schema): fc.Arbitrary<unknown> {
   const { type = "object", examples = [] } = schema.$ref ? find(schema.$ref) : schema
   const { $ref, enum: listed, const: only, anyOf, ...plain } = schema
@@ -61,7 +61,7 @@ function valuesOfType(
 
 const long = "x".repeat(5_000)
 
-/** What no field expects. */
+/** Values that no field expects. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, "", " ", "\t", -1, 0, 1.5, 1e308, -0.0001, 2 ** 31, 2 ** 53, long, [], {}, [[]], [null]],
@@ -90,7 +90,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
 )
 
-/** `value` with something wrong in one of its places. */
+/** `value` with one part of it wrong. */
 export function almost(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== "object" || value === null) return oddValue
   if (Array.isArray(value) && value.length === 0) return oddValue

@@ -1,14 +1,14 @@
-/** Chance that can be had again: the same seed gives the same run. */
+/** Reproducible randomness: the same seed gives the same run. */
 export type Chance = {
   seed: number
   /** From 0 up to, not including, 1. */
   next(): number
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number
   pick<Value>(values: readonly [Value, ...Value[]]): Value
 }
 
-/** Chance from `TRUST_SEED`, or from a new seed; print it, so that a failure can be had again. */
+/** Randomness from `TRUST_SEED`, or from a new seed. Print the seed, so that a failure can be reproduced. */
 export function seeded(seed = Number(process.env.TRUST_SEED) || Math.floor(Math.random() * 2 ** 31)): Chance {
   let state = seed
   // The generator known as mulberry32.

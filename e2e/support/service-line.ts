@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 
-/** What becomes of a batch: it arrives, or is lost, or its answer is lost, or something on the way answers. */
+/** What happens to a batch: it arrives, or is lost, or its answer is lost, or a proxy on the way answers. */
 type Fate = "arrives" | "lost" | "unanswered" | { status: number; html: string }
 
-/** A proxy between a program and the service, which does to batches what a bad line does. */
+/** A proxy between a program and the service that treats batches as a bad connection does. */
 export type ServiceLine = {
   baseUrl: string
   fateOf: (body: string) => Fate
-  /** The batches that came, and how many of them will never be answered by now. */
+  /** The batches received, and how many of them will never be answered. */
   batches: { key: string; body: string }[]
   held: number
   close(): Promise<void>

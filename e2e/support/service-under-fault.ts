@@ -5,7 +5,7 @@ import { jobBody } from "./factories"
 import { expect } from "./fixtures"
 import { admin, type House } from "./house"
 
-/** A server with something wrong beneath it, as its clients see it. */
+/** A server with a fault beneath it, as its clients see it. */
 export class ServiceUnderFault {
   private made = 0
 
@@ -16,7 +16,7 @@ export class ServiceUnderFault {
     private readonly jobId: number,
   ) {}
 
-  /** Signs in and makes a job while all is well. */
+  /** Signs in and creates a job while everything works. */
   static async of(house: House, server: Server): Promise<ServiceUnderFault> {
     const api = house.apiOf(server)
     const job = await api.createJob(jobBody())
@@ -46,7 +46,7 @@ export class ServiceUnderFault {
     ]
   }
 
-  /** The longest that any of `count` lists takes, one after the other, in milliseconds. */
+  /** The longest time that any of `count` lists takes, one after the other, in milliseconds. */
   async slowestRead(count: number): Promise<number> {
     let slowest = 0
     for (let index = 0; index < count; index++) {
@@ -58,8 +58,8 @@ export class ServiceUnderFault {
   }
 
   /**
-   * Every request is 503 with Retry-After; with `reads` "work", only what writes. `after` is how often a write may still
-   * find room.
+   * Every request is 503 with Retry-After; with `reads` set to "work", only writes are. `after` is how many writes may still
+   * succeed.
    */
   async expectUnavailable({
     reads = "fail",
@@ -75,7 +75,7 @@ export class ServiceUnderFault {
     await this.expectHealth(reads === "work" ? "read_only" : "down")
   }
 
-  /** Health is 503 and says so; also after `seconds` in which nobody asks for anything. */
+  /** Health is 503 and gives the reason, also after `seconds` without any request. */
   async expectHealth(database: "read_only" | "down", seconds = 0): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
     const health = await this.server.get("/api/health")
@@ -83,7 +83,7 @@ export class ServiceUnderFault {
     expect(health.body).toMatchObject({ status: "unavailable", database })
   }
 
-  /** Every request works, or is 503. */
+  /** Every request either works or is 503. */
   async expectAnswers(): Promise<void> {
     const answers = await Promise.all([...this.reads(), ...this.writes()])
     for (const { status, text } of answers) expect([200, 201, 204, 503], text).toContain(status)
@@ -94,7 +94,7 @@ export class ServiceUnderFault {
     for (const { status, text } of answers) expect([200, 201, 204], text).toContain(status)
   }
 
-  /** All requests and health, tried anew until they work, work within 5 seconds; nothing is half there. */
+  /** All requests and health, retried until they work, work within 5 seconds, and nothing is incomplete. */
   async expectRecovery({ records }: House): Promise<void> {
     const tried = async () => {
       const health = await this.server.get("/api/health")

@@ -13,23 +13,23 @@ import { type TestEmployer, openOperator, type Operator } from "./operator"
 type Run = { code: number | null; stdout: string; stderr: string }
 
 type ServiceFixtures = {
-  /** A folder of this test's own. */
+  /** A folder for this test only. */
   folder: string
-  /** A database of this test's own, of the target's kind, migrated and without an employer. */
+  /** A database for this test only, of the target's kind, migrated and without an employer. */
   newDatabase: string
-  /** The same without a table. */
+  /** Like `newDatabase`, without any tables. */
   emptyDatabase: string
-  /** Starts a server of this test's own, which ends with the test. */
+  /** Starts a server for this test only, which is stopped at its end. */
   start: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>
-  /** The same without waiting until it is up. */
+  /** Like `start`, without waiting until it is up. */
   launch: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>
   /** The servers that this test has started. */
   servers: Server[]
-  /** The operator of another database than the target's, which a server of this test's own has migrated. */
+  /** The operator of a database other than the target's, which a server of this test has migrated. */
   operatorOf: (databaseUrl: string) => Operator
   /** An employer of such a database. */
   employerIn: (databaseUrl: string) => Promise<TestEmployer>
-  /** Runs the operator's command on the target's database, or on `databaseUrl`. */
+  /** Runs an operator command on the target's database, or on `databaseUrl`. */
   openings: (args: string[], databaseUrl?: string) => Promise<Run>
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
     await use(servers)
     for (const { target } of servers)
       expect(secretsIn(await readFile(target.logFile, "utf8")), "secrets in the log").toEqual([])
-    // A server that cannot end by itself is not to outlive its test.
+    // A server that cannot stop must not outlive its test.
     await Promise.all(
       servers.map((server) => {
         const late = setTimeout(() => void server.kill(), 15_000)
@@ -100,7 +100,7 @@ export const test = base.extend<ServiceFixtures, { template: string }>({
       try {
         return await operator.createEmployer({ name: "Acme", plan: "unlimited", timeZone: "UTC" })
       } finally {
-        // What the test does next may be to put another file in its place.
+        // The test may replace the file next.
         await operator.close()
       }
     })
@@ -139,10 +139,10 @@ async function withDatabase(
   await server.end()
 }
 
-/** Runs a script of ours to its end. */
+/** Runs one of our scripts to its end. */
 export function runToEnd(args: string[], env: Record<string, string>, timeout = 60_000): Promise<Run> {
   return new Promise((resolve) => {
-    // What was to refuse and works instead is not to outlive its test.
+    // A command that should refuse but works instead must not outlive its test.
     const child = spawn(process.execPath, [briefly, ...args], { env: { ...process.env, ...env }, timeout })
     const said = { stdout: "", stderr: "" }
     child.stdout.on("data", (data: Buffer) => (said.stdout += data))

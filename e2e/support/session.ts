@@ -3,7 +3,7 @@ import { ApiClient } from "./api"
 
 type Credentials = { email: string; password: string }
 
-/** `server` as the browser of a person uses it who has just signed in: its cookie, and where its writes come from. */
+/** `server` in the browser of a person who has just signed in: with its cookie and origin. */
 export async function openSession(server: ApiClient, { email, password }: Credentials): Promise<ApiClient> {
   const browser = server.with({ Origin: server.baseUrl })
   const answer = await browser.post("/api/dashboard/session", { email, password })
@@ -11,7 +11,7 @@ export async function openSession(server: ApiClient, { email, password }: Creden
   return browser.with({ Cookie: sessionCookie(answer.headers).split(";")[0] ?? "" })
 }
 
-/** The session's cookie as an answer sets it, with its attributes. */
+/** The session cookie as an answer sets it, with its attributes. */
 export function sessionCookie(headers: Headers): string {
   const cookie = headers.getSetCookie().find((each) => /^(__Secure-)?openings\.session_token=/.test(each))
   expect(cookie, "no cookie for the session").toBeDefined()
@@ -23,7 +23,7 @@ export function apiOf(session: ApiClient): ApiClient {
   return new ApiClient(session.baseUrl, session.headers)
 }
 
-/** The id of a session of the same person in another browser. */
+/** The id of another session of the same person. */
 export async function otherSession(session: ApiClient): Promise<number> {
   const { body } = await session.get<{ data: { id: number; current: boolean }[] }>(
     "/api/dashboard/me/sessions",

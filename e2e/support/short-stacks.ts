@@ -1,6 +1,6 @@
 /**
- * Playwright asks for the stack of every step and has each frame mapped to its source, then drops its own frames and Node's: a
- * fifth of what a worker does. These go before they are mapped.
+ * Playwright takes the stack of every step, maps each frame to its source, and then drops its own frames and Node's, which is a
+ * fifth of a worker's time. These frames are removed before mapping.
  */
 const mapped = Error.prepareStackTrace
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Fills in the form that asks who signs in, and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signInByForm(
   page: Page,
   { email, password }: { email: string; password: string },

@@ -5,14 +5,14 @@ export type StoredRow = Record<string, unknown>
 
 export type StoredRows = {
   query(sql: string, values: unknown[]): Promise<StoredRow[]>
-  /** Asks for the names of all tables. */
+  /** The query that lists all tables. */
   tables: string
-  /** What the database itself finds wrong with its file. */
+  /** What the database itself reports as wrong with its file. */
   damages(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** The rows of the database `databaseUrl`, by the databases' own drivers. */
+/** The rows of the database `databaseUrl`, through the databases' own drivers. */
 export function openRows(databaseUrl: string): StoredRows {
   return databaseUrl.startsWith("file:") ? sqlite(databaseUrl) : postgresql(databaseUrl)
 }
@@ -28,7 +28,7 @@ function sqlite(databaseUrl: string): StoredRows {
     },
     tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
     async damages() {
-      // FTS5 judges by what the connection remembers, so that one which has looked before sees damages that are none.
+      // FTS5 checks against what the connection remembers, so one that has read before would report false damage.
       const fresh = new Database(database.name, { readonly: true })
       const said = fresh.pragma("integrity_check") as { integrity_check: string }[]
       fresh.close()

@@ -15,11 +15,11 @@ type SyncedFolder = {
   read(name: string): Promise<Record<string, unknown>>
   file(name: string): string
   sync(address?: string, key?: string): Promise<{ code: number | null; stderr: string; count: SyncCount }>
-  /** Begins a run, and kills it as soon as `isTime`. */
+  /** Starts a run, and kills it as soon as `isTime` returns true. */
   killed(isTime: () => Promise<boolean> | boolean, address?: string): Promise<void>
 }
 
-/** The count of a run that had nothing to do. */
+/** The counts of a run that had nothing to do. */
 export const nothingSynced: SyncCount = {
   sent: 0,
   archived: 0,
@@ -30,7 +30,7 @@ export const nothingSynced: SyncCount = {
   refused: 0,
 }
 
-/** With a folder that the example keeps in step, by a key of its own; `address` is another than the service's. */
+/** With a folder that the example syncs using a separate key; `address` overrides that of the service. */
 export const test = service.extend<{ source: SyncedFolder }>({
   source: async ({ target, operator, employer, folder }, use) => {
     const source = path.join(folder, "postings")

@@ -1,7 +1,7 @@
-/** Whether the specs of trust run at full length (`npm run test:trust`), or as the short form that `npm test` has. */
+/** Whether the trust specs run at full length (`npm run test:trust`), or in the short form of `npm test`. */
 export const thorough = process.env.TRUST === "thorough"
 
-/** As many as the run asks for. */
+/** The number of rounds for this kind of run. */
 export function rounds(short: number, whole: number): number {
   return thorough ? whole : short
 }

@@ -9,7 +9,7 @@ type Credentials = { email: string; password: string }
 export const twoFactorPath = "/api/dashboard/me/two-factor"
 const secondStepPath = "/api/dashboard/session/second-step"
 
-/** The code that an app shows for a secret as it was typed (RFC 6238), so many times 30 seconds from now. */
+/** The code that an app shows for a secret as typed (RFC 6238), `later` times 30 seconds from now. */
 export function codeOf(typedSecret: string, later = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
   const bits = [...typedSecret.replace(/ /g, "")]
@@ -23,10 +23,10 @@ export function codeOf(typedSecret: string, later = 0): string {
   return String((digest.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, "0")
 }
 
-/** The code to sign in with once, after an app was set up with the one before. */
+/** The code for the first sign-in after an app was set up with the one before. */
 export const nextCodeOf = (typedSecret: string) => codeOf(typedSecret, 1)
 
-/** A code that is right at no time near now. */
+/** A code that is not valid at any time near now. */
 export function wrongCodeOf(typedSecret: string): string {
   const near = [-2, -1, 0, 1, 2, 3].map((later) => codeOf(typedSecret, later))
   return (
@@ -38,7 +38,7 @@ export function wrongCodeOf(typedSecret: string): string {
 
 export type App = { secret: string; recoveryCodes: string[] }
 
-/** Sets up an authenticator app by a session. That uses up the code of this moment: the next one is good as well by now. */
+/** Sets up an authenticator app in a session. This uses up the current code, but the next one is already valid. */
 export async function setUpApp(session: ApiClient, { password }: { password: string }): Promise<App> {
   const begun = await session.post<BegunApp>(twoFactorPath, { password })
   expect(begun.status, begun.text).toBe(200)
@@ -50,7 +50,7 @@ export async function setUpApp(session: ApiClient, { password }: { password: str
   return { secret, recoveryCodes: confirmed.body.recoveryCodes }
 }
 
-/** The browser of somebody whose password was right and who is asked for more, with the cookies that it has then. */
+/** The browser of someone whose password was right and who is asked for the second step, with the cookies they have then. */
 export async function challenge(server: ApiClient, { email, password }: Credentials) {
   const browser = server.with({ Origin: server.baseUrl })
   const answer = await browser.post<SecondStepAsked>("/api/dashboard/session", { email, password })
@@ -80,7 +80,7 @@ export async function openSessionWith(
   return server.with({ Origin: server.baseUrl, Cookie: sessionCookie(answer.headers).split(";")[0] ?? "" })
 }
 
-/** `browser` with what `answer` sets and takes away. */
+/** `browser` with the cookies that `answer` sets and clears. */
 export function withCookies(browser: ApiClient, { headers }: Answer): ApiClient {
   const sent = String(browser.headers.Cookie ?? "").split("; ")
   const jar = new Map(sent.filter(Boolean).map((cookie) => cookie.split(/=(.*)/s) as [string, string]))

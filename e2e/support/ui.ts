@@ -12,25 +12,25 @@ import type { TestEmployer } from "./operator"
 
 export { expect, type Page }
 
-/** Somebody who can sign in. */
+/** Someone who can sign in. */
 export type StaffMember = { name: string; email: string; role: Role; password: string }
 
 export type SignedInAdmin = { employer: TestEmployer; admin: StaffMember; api: ApiClient }
 
 type UiFixtures = {
-  /** Who `page` is signed in as from the start; null is nobody. */
+  /** The role `page` is signed in with from the start; null means signed out. */
   startAs: Role | null
-  /** A further member of this test's employer; of another one where it is named. */
+  /** Another member of this test's employer, or of `employer` if given. */
   addMember: (role: Role, employer?: TestEmployer) => Promise<StaffMember>
   /** An admin of this test's employer. */
   admin: StaffMember
   /** This test's employer, its admin, and the API as its key uses it. */
   signedIn: SignedInAdmin
-  /** Signs `page` in as `person`, without the form, in the place of whom it was signed in as. */
+  /** Signs `page` in as `person`, without the form, in place of anyone signed in before. */
   signIn: (person: StaffMember, page: Page) => Promise<void>
-  /** Signs `page` in as a new member with that role, in the place of whom it was signed in as, and tells who that is. */
+  /** Signs `page` in as a new member with that role, in place of anyone signed in before, and returns the member. */
   signInAs: (role: Role) => Promise<StaffMember>
-  /** A request with the session of `page`, as the site's own scripts send it. */
+  /** A request in the session of `page`, as the site's own scripts send it. */
   ask: (
     method: string,
     path: string,
@@ -38,24 +38,24 @@ type UiFixtures = {
     headers?: Record<string, string>,
   ) => Promise<APIResponse>
   /**
-   * Any error in the browser's console, and any that a script of ours throws, fails the test. These answers are part of
-   * what it is about: statuses, requests that come through to nobody, and what the page's content policy forbids.
+   * Any error in the browser's console, or thrown by one of our scripts, fails the test. The errors named here are expected:
+   * statuses, requests that reach no one, and what the page's content policy forbids.
    */
   expectRefusals: (...refusals: (number | "unreachable" | "content policy")[]) => void
-  /** Creates `count` postings, "Posting 1" first, and answers them; `overrides` are told the number, from 1. */
+  /** Creates `count` postings, "Posting 1" first, and returns them; `overrides` gets the number, from 1. */
   makeJobs: (count: number, overrides?: (number: number) => Body) => Promise<ApiJob[]>
 }
 
 const password = "correct horse battery staple"
 const names: Record<Role, string> = { admin: "Ada Admin", editor: "Edith Editor", viewer: "Victor Viewer" }
-/** What Chromium writes into the console of it. */
+/** What Chromium writes to the console for each. */
 const refusalWords = { unreachable: "net::ERR_", "content policy": "Content Security Policy" }
 let people = 0
 
-/** The specs of the dashboard: `page` is signed in as an admin of an employer of the test's own. */
+/** The specs of the dashboard: `page` is signed in as an admin of an employer for this test only. */
 export const test = base.extend<UiFixtures, { passwordHash: string }>({
   passwordHash: [
-    // Hashing is slow on purpose, so everybody in the specs has one password.
+    // Hashing is slow by design, so everyone in the specs has the same password.
     async ({}, use) => use(await hashPassword(password)),
     { scope: "worker" },
   ],
@@ -85,7 +85,7 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
     })
   },
   page: async ({ page, startAs, admin, addMember, signIn, expectRefusals }, use) => {
-    // Asked for here and not always, since the specs of the API come without a browser.
+    // This is not an automatic fixture, since the API specs have no browser.
     expectRefusals()
     if (startAs) await signIn(startAs === "admin" ? admin : await addMember(startAs), page)
     await use(page)
@@ -93,7 +93,7 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
   signInAs: async ({ page, addMember, signIn }, use) => {
     await use(async (role) => {
       const person = await addMember(role)
-      // A page that is still open would ask for changes while nobody is signed in.
+      // An open page would request changes while no one is signed in.
       await page.goto("about:blank")
       await signIn(person, page)
       return person
@@ -137,7 +137,7 @@ export const test = base.extend<UiFixtures, { passwordHash: string }>({
 
 const laptop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
-// What passes is not described, and no further page is opened to gather frames, of which we have none: both take long.
+// Describing what passes and opening another page to collect frames, of which we have none, would both take long.
 const resultTypes = ["violations" as const]
 const axeOptions = {
   everything: {
@@ -148,8 +148,8 @@ const axeOptions = {
 }
 
 /**
- * What `page` shows now has no violation that axe finds, on a laptop in light and in dark, where only colours are others, and on
- * a phone in the dark.
+ * Checks that `page` as it is now has no accessibility violation that axe finds: on a laptop in light and in dark, where only the
+ * colours differ, and on a phone in dark.
  */
 export async function expectAccessible(page: Page, note = page.url()): Promise<void> {
   const before = page.viewportSize()
@@ -167,7 +167,7 @@ export async function expectAccessible(page: Page, note = page.url()): Promise<v
 
 type Look = { note?: string; of?: keyof typeof axeOptions; without?: string }
 
-/** The same in the theme and size that `page` has; `without` is a selector of what isn't looked at. */
+/** The same check in the current theme and size of `page`; `without` is a selector of what to leave out. */
 export async function expectNoViolations(
   page: Page,
   { note = page.url(), of = "everything", without }: Look = {},
@@ -184,13 +184,13 @@ export async function expectNoViolations(
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-/** axe's source is half a megabyte, which the builder would send twice for each look: here it comes once into a document. */
+/** axe's source is half a megabyte, which the builder would send twice per check; this sends it once per document. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource)
 }
 
-/** Puts the page into a theme at once, and waits until it is painted. */
+/** Switches the page to a theme at once, and waits until it is painted. */
 async function show(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async (dark) => {

@@ -36,7 +36,7 @@ export class Webhooks {
     return answer.body.data
   }
 
-  /** The one delivery that there is, once so many attempts of it are noted. */
+  /** The only delivery, once this many attempts of it are recorded. */
   async attempted(id: number, attempts: number): Promise<DeliveryAnswer> {
     let delivery: DeliveryAnswer | undefined
     await expect
@@ -53,14 +53,14 @@ export class Webhooks {
   }
 }
 
-/** The rows under webhooks, for what only time does. */
+/** The rows of webhooks, for changes that only time would make. */
 export class WebhookRows {
   private readonly rows
   constructor(readonly databaseUrl: string) {
     this.rows = openRows(databaseUrl)
   }
 
-  /** Lets the next attempts of a webhook be due now. */
+  /** Makes the next attempts of a webhook due now. */
   async hurry(webhookId: number): Promise<void> {
     await this.update(
       "webhook_deliveries SET due_at = $1 WHERE status = 'pending' AND due_at IS NOT NULL AND webhook_id = $2",
@@ -68,7 +68,7 @@ export class WebhookRows {
     )
   }
 
-  /** Lets the next attempts of a webhook be due now, and the last before each is given up. */
+  /** Makes the next attempts of a webhook due now, and the last before each is given up. */
   async lastTry(webhookId: number): Promise<void> {
     await this.update(
       "webhook_deliveries SET tries = 9, due_at = $1 WHERE status = 'pending' AND due_at IS NOT NULL AND webhook_id = $2",
@@ -76,17 +76,17 @@ export class WebhookRows {
     )
   }
 
-  /** Lets a webhook have failed since then. */
+  /** Makes a webhook look as if it had been failing for `days` days. */
   async failingSince(webhookId: number, days: number): Promise<void> {
     await this.update("webhooks SET failing_since = $1 WHERE id = $2", webhookId, days)
   }
 
-  /** Lets a webhook have been made then. */
+  /** Makes a webhook look as if it had been created `days` days ago. */
   async backdate(webhookId: number, days: number): Promise<void> {
     await this.update("webhooks SET created_at = $1 WHERE id = $2", webhookId, days)
   }
 
-  /** Lets the events of a job have been then. */
+  /** Makes the events of a job look `days` days old. */
   async backdateEvents(jobId: number, days: number): Promise<void> {
     await this.update("webhook_events SET at = $1 WHERE job_id = $2", jobId, days)
   }
@@ -109,7 +109,7 @@ let receivers = 0
 
 export const test = base.extend<{ receiver: Receiver; webhooks: Webhooks; webhookRows: WebhookRows }>({
   receiver: async ({}, use, { workerIndex }) => {
-    // On an address of its own: four requests at once to one are all that the service makes, whichever spec they are for.
+    // Each receiver has a separate address: the service sends at most four requests at once to one, whichever spec they are for.
     receivers += 1
     const receiver = await Receiver.open(`127.77.${workerIndex % 250}.${1 + (receivers % 250)}`)
     await use(receiver)

@@ -3,14 +3,14 @@ import { loadRoutes } from "@/server/route-table"
 import type { Answer, ApiClient } from "./api"
 import { expect } from "./ui"
 
-/** Who is promised to be let in: people by their roles, and keys by the scope that they need (null is no key at all), or another that will do. */
+/** Who is allowed: people by role, and keys by the scope they need, or by another that will do (null means that no key is allowed). */
 export type Promised = { people: readonly string[]; scope: string | "any" | null; orScope?: string }
 
 const everybody = ["admin", "editor", "viewer"]
 const writers = ["admin", "editor"]
 const admins = ["admin"]
 
-/** What is promised, written down a second time: whoever changes what a route asks for changes it here as well. */
+/** A second record of the permissions: changing what a route requires means changing it here too. */
 const promises: [Promised, string[]][] = [
   [
     { people: everybody, scope: "jobs:read" },
@@ -72,7 +72,7 @@ const promises: [Promised, string[]][] = [
       "POST /api/dashboard/bulk-runs/[id]/undo",
     ],
   ],
-  // Of a batch each operation is let in or kept out by itself.
+  // Each operation of a batch is checked separately.
   [
     { people: everybody, scope: "any" },
     ["GET /api/v1.1/me", "GET /api/v1.1/checks/rules", "POST /api/v1.1/jobs/batch"],
@@ -134,7 +134,7 @@ const promises: [Promised, string[]][] = [
   ],
 ]
 
-/** For anyone, without a key or a session. */
+/** Public methods, without a key or a session. */
 export const open = [
   "GET /api/health",
   "GET /api/v1.1/openapi.json",
@@ -162,15 +162,15 @@ export const open = [
   "GET /api/dashboard/me",
 ]
 
-/** What is promised of each verb that is not for anyone, by "GET /api/v1.1/jobs". */
+/** The rule for each method that is not public, by "GET /api/v1.1/jobs". */
 export const promised = new Map(
   promises.flatMap(([promise, verbs]) => verbs.map((verb) => [verb, promise] as const)),
 )
 
-/** A verb of a route; `promise` is null where it is for anyone. */
+/** A method of a route; `promise` is null if it is public. */
 export type Verb = { method: string; route: string; promise: Promised | null }
 
-/** Every verb of every route that there is, HEAD wherever there is GET. */
+/** Every method of every route, and HEAD wherever there is GET. */
 export async function allVerbs(): Promise<Verb[]> {
   return (await namesOfVerbs()).flatMap((name) => {
     const [method = "", route = ""] = name.split(" ")
@@ -181,7 +181,7 @@ export async function allVerbs(): Promise<Verb[]> {
   })
 }
 
-/** "GET /api/v1.1/jobs" and so on, as the route files are. */
+/** "GET /api/v1.1/jobs" and so on, read from the route files. */
 export async function namesOfVerbs(): Promise<string[]> {
   return (await loadRoutes()).flatMap(({ segments, module }) => {
     const route = `/${segments.join("/")}`
@@ -193,7 +193,10 @@ export async function namesOfVerbs(): Promise<string[]> {
   })
 }
 
-/** Asks for `verb` of the thing `id`, or `id/below` where the address names something below it. What has no body is asked for; a write sends `body`. */
+/**
+ * Calls a method on the thing `id`, or on `id/below` where the path names something below it. A write sends `body`, except a
+ * DELETE of the thing itself.
+ */
 export function ask(client: ApiClient, { method, route }: Verb, id: string, body: unknown): Promise<Answer> {
   const [own, below = "1"] = id.split("/")
   const path = route
@@ -206,6 +209,6 @@ export function ask(client: ApiClient, { method, route }: Verb, id: string, body
     : client.json(method, path, method === "DELETE" && route.endsWith("[id]") ? undefined : body)
 }
 
-/** For the message of a failure. */
+/** Describes a case in the message of a failure. */
 export const caseOf = ({ method, route }: Verb, who: string, { status, text }: Answer) =>
   `${method} ${route} as ${who}: ${status} ${text.slice(0, 200)}`

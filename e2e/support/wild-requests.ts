@@ -16,20 +16,20 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema> }
 }
 
-/** A request of one operation; `statuses` are those that the document says it can answer. */
+/** A request for one operation; `statuses` are those that the document lists for it. */
 export type WildRequest = SentRequest & { statuses: number[] }
 
-/** In a path this stands for the id of a job that is there. */
+/** Stands in a path for the id of an existing job. */
 export const presentId = "{present}"
 
-/** For every operation of the document, requests that are right, almost right and hostile. */
+/** For every operation of the document, requests that are valid, almost valid and hostile. */
 export function wildRequests(document: OpenApi): { name: string; requests: fc.Arbitrary<WildRequest> }[] {
   const find = (reference: string) => document.components.schemas[reference.split("/").at(-1) ?? ""] ?? {}
   return Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({
       name: `${verb.toUpperCase()} ${path}`,
       requests: requestsOf(verb.toUpperCase(), path, operation, find).map((request) => {
-        // A POST may stand for another method, whose answers it gets.
+        // A POST may stand for another method, and then gets that method's answers.
         const instead = verbs[String(request.headers?.["X-HTTP-Method-Override"]).toLowerCase()]
         return { ...request, statuses: [...request.statuses, ...statusesOf(instead)] }
       }),
@@ -85,7 +85,7 @@ function pathValue(schema: Schema, find: (reference: string) => Schema): fc.Arbi
   )
 }
 
-/** None, or one or two of a parameter of the query. */
+/** No value, or one or two values, of a query parameter. */
 function pair({ name, schema }: Parameter, find: (reference: string) => Schema): fc.Arbitrary<string[]> {
   const right = valuesOf(schema, find).map((value) => escaped(String(value)))
   const odd = fc.oneof(oddText.map(escaped), fc.constantFrom("%00", "%ff", "%zz", "+", ""))
@@ -102,7 +102,7 @@ function header({ name, schema }: Parameter, find: (reference: string) => Schema
     fc.constantFrom("*", '"x"', 'W/"x"', '"', ",,,", "x".repeat(300), '"a", "b"'),
     fc.string({ maxLength: 30 }),
   )
-  // What node:http would refuse to send.
+  // node:http would refuse to send other characters.
   const sendable = value.map((text) => text.replace(/[^\x20-\x7e]/g, "?").trim())
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
@@ -164,7 +164,7 @@ function bodyOf(
 
 const oddText = oddValue.map((value) => (typeof value === "string" ? value : JSON.stringify(value)))
 
-/** As it may stand in a target; what is no text, such as half a character, by its bytes. */
+/** Encoded for use in a target; what is not text, such as half a character, is encoded byte by byte. */
 function escaped(text: string): string {
   return [...Buffer.from(text)]
     .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)

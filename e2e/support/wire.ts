@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 
-/** Writes `bytes` to the server as they are, and answers all it says until it closes or has been silent for a while. */
+/** Writes `bytes` to the server unchanged, and returns all it sends until it closes or has been silent for a while. */
 export function speak(baseUrl: string, bytes: string | Buffer, silence = 1_000): Promise<string> {
   const { hostname, port } = new URL(baseUrl)
   return new Promise((resolve, reject) => {

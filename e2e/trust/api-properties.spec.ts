@@ -10,11 +10,11 @@ import { memoryOf } from "../support/server-cost"
 import { rounds } from "../support/thorough"
 import { type OpenApi, presentId, wildRequests } from "../support/wild-requests"
 
-/** What one answer may take, in milliseconds, and what all of them may cost, in megabytes. */
+/** The limits for the time of one answer, in milliseconds, and for the memory of all of them, in megabytes. */
 const patience = 2_000
 const mostGrowth = 200
 
-test("every operation of the document answers whatever is sent to it as documented, soon and at little cost @linux", async ({
+test("every documented operation answers any input as documented, promptly and at low cost @linux", async ({
   house,
   start,
 }) => {

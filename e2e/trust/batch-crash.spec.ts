@@ -5,7 +5,7 @@ import { test } from "../support/house"
 import { seeded } from "../support/seeded"
 import { rounds, thorough } from "../support/thorough"
 
-test("a batch that a crash breaks off has done each operation wholly or not, and its repeat does the rest once", async ({
+test("a batch interrupted by a crash has done each operation fully or not at all, and a repeat does the rest once", async ({
   house,
   start,
   target,
@@ -24,7 +24,7 @@ test("a batch that a crash breaks off has done each operation wholly or not, and
       ),
     )
     const total = await api.total()
-    // Writes by id and by reference are done one after the other, so that there is a middle to be killed in.
+    // Writes by id and by reference are done one after the other, so there is a middle in which to kill the server.
     const operations: SentBatchOperation[] = [
       ...Array.from({ length: 60 }, (_, index) =>
         creating(jobBody({ referenceId: `new-${round}-${index}` })),
@@ -37,7 +37,7 @@ test("a batch that a crash breaks off has done each operation wholly or not, and
     const sent: Promise<BatchResults | null> = sendBatch(api, operations, options)
       .then(({ body }) => body)
       .catch(() => null)
-    // Once some of it is there, or all of it was quicker.
+    // Waits until some of it is there, or all of it if that was faster.
     await expect.poll(() => api.total(), { intervals: [1], timeout: 20_000 }).toBeGreaterThan(total)
     await new Promise((resolve) => setTimeout(resolve, chance.between(0, 20)))
     await server.kill()

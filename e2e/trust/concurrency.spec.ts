@@ -4,7 +4,9 @@ import { jobBody } from "../support/factories"
 import { expect, test } from "../support/fixtures"
 import { rounds } from "../support/thorough"
 
-test("50 clients that change different fields of one job lose nothing of each other", async ({ api }) => {
+test("50 clients that change different fields of one job lose none of each other's changes", async ({
+  api,
+}) => {
   for (let round = 0; round < rounds(1, 5); round++) {
     const { id } = await api.createJob(jobBody({ salary: { amount: 10, maxAmount: 20, period: { id: 1 } } }))
     const fields: ((value: number) => Record<string, unknown>)[] = [
@@ -19,7 +21,7 @@ test("50 clients that change different fields of one job lose nothing of each ot
       (value) => ({ salary: { maxAmount: 30 + value } }),
       (value) => ({ description: `<p>${value}</p>` }),
     ]
-    // Five clients a field, each with a field of its own order: the last of a field's own five stands.
+    // All at once, five clients write each field, and one of its five values must stay.
     const answers = await Promise.all(
       fields.map(async (field) => {
         const all = await Promise.all(
@@ -40,8 +42,8 @@ test("50 clients that change different fields of one job lose nothing of each ot
 })
 
 /**
- * The answer to a request that is sent again while the service is too busy, as a client would: on a slow machine one of so
- * many writers may wait for its turn longer than the service lets anybody wait.
+ * The answer to a request that is retried while the service is too busy, as a client would: on a slow machine one of so many
+ * writers may wait for its turn longer than the service allows.
  */
 async function served(send: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
@@ -51,7 +53,7 @@ async function served(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Whether everything in `sent` is what `stored` has. */
+/** Whether `stored` contains everything in `sent`. */
 function holds(stored: unknown, sent: unknown): boolean {
   if (typeof sent !== "object" || sent === null) return stored === sent
   return Object.entries(sent).every(([name, value]) =>
@@ -59,13 +61,14 @@ function holds(stored: unknown, sent: unknown): boolean {
   )
 }
 
-test("storms of upserts on 100 referenceIds make 100 jobs, one 201 each, and never a fault", async ({
+test("bursts of upserts on 100 referenceIds make 100 jobs, with one 201 each, and never an error", async ({
   api,
 }) => {
   const count = rounds(300, 500)
   const answers: Answer[] = []
   let sent = 0
-  // Those for one reference follow each other, so that they meet; so many callers are no crowd that has to be refused.
+  // Writes to the same reference are sent one after the other, so that they overlap; this many callers are not yet refused as a
+  // crowd.
   const caller = async () => {
     while (sent < count) {
       const write = sent++
@@ -80,7 +83,7 @@ test("storms of upserts on 100 referenceIds make 100 jobs, one 201 each, and nev
   expect(await api.total()).toBe(100)
 })
 
-test("a write that PostgreSQL ends for a deadlock is begun again within the request @postgresql", async ({
+test("a write that PostgreSQL aborts for a deadlock is retried within the request @postgresql", async ({
   api,
   employer,
   target,
@@ -88,13 +91,13 @@ test("a write that PostgreSQL ends for a deadlock is begun again within the requ
   const { id } = await api.createJob(jobBody())
   const other = new pg.Client({ connectionString: target.databaseUrl })
   await other.connect()
-  // It is the service's write that is to be ended: this one does not look for a deadlock for that long.
+  // PostgreSQL should abort the service's write, so this session does not check for deadlocks for that long.
   await other.query("SET deadlock_timeout = '30s'")
   await other.query("BEGIN")
   await other.query("SELECT jobs FROM job_counts WHERE employer_id = $1 FOR UPDATE", [employer.id])
   const archived = api.put(`/jobs/${id}`, { status: "archived" })
   await expect.poll(() => waiting(other), { timeout: 10_000 }).toBeGreaterThan(0)
-  // The service holds the job and waits for its count, and this waits for the job.
+  // The service holds the job and waits for its count, while this session waits for the job.
   await other.query("SELECT id FROM jobs WHERE id = $1 FOR UPDATE", [id])
   await other.query("COMMIT")
   await other.end()
@@ -102,7 +105,7 @@ test("a write that PostgreSQL ends for a deadlock is begun again within the requ
   expect((await api.job(id)).status).toBe("archived")
 })
 
-/** How many sessions wait for a lock of `client`'s. */
+/** How many sessions wait for a lock that `client` holds. */
 async function waiting(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
     "SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))",

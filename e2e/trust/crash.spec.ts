@@ -16,7 +16,7 @@ function eightClients(chance: Chance) {
     answered: () => writers.reduce((sum, { answered }) => sum + answered, 0),
     run: (api: ApiClient, session: ApiClient, over: () => boolean) =>
       Promise.all([...writers.map((writer) => writer.run(api, over)), people.run(session, over)]),
-    /** What is not as it was answered, or not whole. */
+    /** What differs from the answers, or is incomplete. */
     async faults({ records, drift }: House, api: ApiClient, session: ApiClient): Promise<string[]> {
       const stored = await storedJobs(api)
       const known = new Set(writers.flatMap((writer) => writer.references()))
@@ -31,7 +31,7 @@ function eightClients(chance: Chance) {
   }
 }
 
-test("after a crash every answered write is there, and none is half there", async ({
+test("after a crash every acknowledged write is there, and none is there in part", async ({
   house,
   start,
   target,
@@ -45,7 +45,7 @@ test("after a crash every answered write is there, and none is half there", asyn
   for (let round = 1; round <= count; round++) {
     const server = await start(house.databaseUrl)
     const api = house.apiOf(server)
-    // The session of the first round is good in all of them.
+    // The session of the first round stays valid in all of them.
     session = session
       ? new ApiClient(server.target.baseUrl, { ...session.headers, Origin: server.target.baseUrl }, "")
       : await house.signIn(server)
@@ -64,7 +64,7 @@ test("after a crash every answered write is there, and none is half there", asyn
   expect(await clients.faults(house, house.apiOf(server), session), `seed ${chance.seed}`).toEqual([])
 })
 
-test("connections that PostgreSQL ends under load cost a 503 at the most, and nothing is lost @postgresql", async ({
+test("connections that PostgreSQL ends under load cost at most a 503, and nothing is lost @postgresql", async ({
   house,
   start,
 }) => {
@@ -86,7 +86,7 @@ test("connections that PostgreSQL ends under load cost a 503 at the most, and no
   expect(await clients.faults(house, api, session), `seed ${chance.seed}`).toEqual([])
 })
 
-test("SIGTERM under load: every request that the server took is answered, and it ends with code 0", async ({
+test("on SIGTERM under load every accepted request is answered, and the server exits with code 0", async ({
   house,
   start,
 }) => {
@@ -108,7 +108,7 @@ test("SIGTERM under load: every request that the server took is answered, and it
           const answer = await api.send({ method: "POST", path: "/jobs", body, headers, agent })
           answered += 1
           if (answer.status !== 201) broken.push(`${answer.status} ${answer.text}`)
-          // The server has said that it is about to go.
+          // The server has announced that it is about to close.
           if (answer.headers.get("connection") === "close") return agent.destroy()
         } catch (error) {
           broken.push(String(error))

@@ -14,7 +14,7 @@ for (const [trust, address] of [
   ["127.0.0.0/8, 10.0.0.0/8", "https://jobs.example.org"],
   ["192.0.2.1", null],
 ] as const) {
-  test(`with TRUST_PROXY=${trust} one hop counts for host, protocol and address @sqlite`, async ({
+  test(`with TRUST_PROXY=${trust} one hop determines host, protocol and address @sqlite`, async ({
     start,
     employerIn,
     newDatabase,

@@ -12,8 +12,8 @@ const megabyte = "x".repeat(1_000_000)
 const chunk = `${megabyte.length.toString(16)}\r\n${megabyte}\r\n`
 
 /**
- * Sends `head` and then up to `most` times `piece`, as fast as they are taken, listening meanwhile as a client does: what was
- * answered, and after how many pieces.
+ * Sends `head` and then up to `most` times `piece`, as fast as they are accepted, and listens meanwhile as a client does. Returns
+ * the answer, and after how many pieces it came.
  */
 async function pour(baseUrl: string, head: string, piece: string, most: number) {
   const connection = await RawConnection.open(baseUrl)
@@ -31,7 +31,7 @@ async function pour(baseUrl: string, head: string, piece: string, most: number) 
   return { heard, statuses, pieces }
 }
 
-/** What the server says to `head` and then to `trickle` every 200 ms, until it ends the connection. */
+/** What the server answers to `head` followed by `trickle` every 200 ms, until it closes the connection. */
 async function dawdle(baseUrl: string, head: string, trickle: string) {
   const begun = performance.now()
   const connection = await RawConnection.open(baseUrl)
@@ -42,7 +42,7 @@ async function dawdle(baseUrl: string, head: string, trickle: string) {
   return { statuses: connection.statuses, milliseconds: performance.now() - begun }
 }
 
-test("giant requests end in an error and cost little @linux", async ({ house, start }) => {
+test("giant requests end in an error at low cost @linux", async ({ house, start }) => {
   const server = await start(house.databaseUrl)
   const api = house.apiOf(server)
   const { id } = await api.createJob(jobBody())
@@ -60,7 +60,7 @@ test("giant requests end in an error and cost little @linux", async ({ house, st
   const longest = await RawConnection.open(api.baseUrl)
   longest.write(`GET /api/v1.1/jobs?q=${"x".repeat(10_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await longest.closed
-  // Whoever is cut off while they send may not hear why.
+  // A client cut off while sending may not receive the reason.
   for (const status of longest.statuses) expect(status, "a URL of 10 MB").toBe(431)
 
   const bomb = gzipSync(JSON.stringify(jobBody({ description: "x".repeat(50_000_000) })))
@@ -77,7 +77,7 @@ test("giant requests end in an error and cost little @linux", async ({ house, st
   expect(body.statuses, `a body of 40 MB: ${body.heard.slice(0, 100)}`).toEqual([413])
   expect(body.heard).toContain('"code":"payload_too_large"')
   expect(body.pieces, "megabytes taken before it was refused").toBeLessThan(40)
-  // Who sends on without listening hears of it only that the connection is ended.
+  // A client that keeps sending without listening only sees the connection close.
   const chunks = Array.from({ length: 40 }, () => megabyte)
   const deaf = await api
     .send({ method: "POST", path: "/jobs", headers: json, body: chunks })
@@ -96,7 +96,7 @@ test("giant requests end in an error and cost little @linux", async ({ house, st
   expect(memoryOf(server.pid) - before, "megabytes more").toBeLessThan(400)
 })
 
-test("a request that never ends is ended, and others are served meanwhile @whole", async ({
+test("a request that never ends is cut off, and others are served meanwhile @whole", async ({
   house,
   start,
 }) => {

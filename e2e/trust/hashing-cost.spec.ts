@@ -18,7 +18,7 @@ const setUp = {
   password: "a password of my own",
 }
 
-/** What `count` times `send` cost the server, in hashes of a password. */
+/** The cost for the server of calling `send` `count` times, in password hashes. */
 async function costInHashes(server: Server, count: number, send: () => Promise<unknown>): Promise<number> {
   const one = await secondsOfOneHash()
   const before = processorSeconds(server.pid)
@@ -26,7 +26,7 @@ async function costInHashes(server: Server, count: number, send: () => Promise<u
   return (processorSeconds(server.pid) - before) / one
 }
 
-test("a set-up, a new password or an invitation with a token that nobody has costs no hashing @linux", async ({
+test("a set-up, new password or invitation with an unknown token costs no hashing @linux", async ({
   house,
   newDatabase,
   start,
@@ -49,7 +49,7 @@ test("a set-up, a new password or an invitation with a token that nobody has cos
   }
 })
 
-test("set-ups with a token that nobody has are counted by address", async ({ house, start }) => {
+test("set-ups with an unknown token are counted by address", async ({ house, start }) => {
   const server = await start(house.databaseUrl, {
     TRUST_PROXY: "true",
     RATE_LIMIT_FAILED_AUTHENTICATIONS: "30",
@@ -63,7 +63,7 @@ test("set-ups with a token that nobody has are counted by address", async ({ hou
   expect((await send("192.0.2.2")).status).toBe(403)
 })
 
-test("past what can be hashed soon, who signs in is told 503 and when to come again; all else goes on", async ({
+test("sign-ins beyond the hashing capacity get 503 with when to retry, and everything else keeps working", async ({
   house,
   start,
 }) => {
@@ -76,7 +76,7 @@ test("past what can be hashed soon, who signs in is told 503 and when to come ag
       { "X-Forwarded-For": `198.51.100.${index}` },
     ),
   )
-  // The crowd of connections itself may be too much for a moment.
+  // For a moment the burst of connections itself may be too much.
   const list = async () => (await house.apiOf(server).get("/jobs")).status
   await expect.poll(list, { timeout: 60_000 }).toBe(200)
   const answers = await Promise.all(tries)
@@ -87,7 +87,7 @@ test("past what can be hashed soon, who signs in is told 503 and when to come ag
     expectProblem(answer, { status: 503, code: "unavailable" })
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
   }
-  // Who was refused without being tried has not used up an attempt, and is let in now.
+  // A sign-in refused without being checked does not use up an attempt, and works now.
   const session = await house.signIn(server)
   const token = await makeInvitation(session, "guest@example.com")
   expect((await accept(session, { token, ...newcomer })).status).toBe(204)

@@ -11,7 +11,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** More than are answered at once. */
 const crowd = 1_005
 
-/** Calls as a good client does, `count` times in turn. None may fail, nor take long. */
+/** Calls as a good client does, `count` times in a row. None may fail or take long. */
 async function useWell(api: ApiClient, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const begun = performance.now()
@@ -22,7 +22,7 @@ async function useWell(api: ApiClient, count: number): Promise<void> {
   }
 }
 
-test("requests that wait behind another on their connection give their places back when it closes @linux", async ({
+test("requests queued behind another on one connection free their places when it closes @linux", async ({
   house,
   start,
 }) => {
@@ -30,7 +30,7 @@ test("requests that wait behind another on their connection give their places ba
   const api = house.apiOf(server)
   const request = `GET /api/v1.1/me HTTP/1.1\r\nHost: x\r\nAPI-Key: ${house.employer.apiKey}\r\n\r\n`
   const connections = await openMany(server.target.baseUrl, 16)
-  // Whatever the server's pace, the connections close while most of their requests wait.
+  // Whatever the server's speed, the connections close while most of their requests wait.
   process.kill(server.pid, "SIGSTOP")
   for (const connection of connections) connection.write(request.repeat(700))
   await expect.poll(() => connections.every(({ isSent }) => isSent)).toBe(true)
@@ -38,7 +38,7 @@ test("requests that wait behind another on their connection give their places ba
   process.kill(server.pid, "SIGCONT")
   await expect.poll(async () => (await api.get("/me")).status, { timeout: 20_000 }).toBe(200)
   await useWell(api, 20)
-  // Some in a row are answered, each for itself and in their order.
+  // Several requests in a row on one connection are each answered, in order.
   const connection = await RawConnection.open(server.target.baseUrl)
   const paths = ["positiontypes/3", "nope", "positiontypes/1", "me"]
   connection.write(paths.map((path) => `GET /api/v1.1/${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(""))
@@ -46,7 +46,7 @@ test("requests that wait behind another on their connection give their places ba
   connection.destroy()
 })
 
-test("who sends slowly keeps nobody out, and is told so after a few seconds", async ({ house, start }) => {
+test("slow senders keep no one out, and get 408 after a few seconds", async ({ house, start }) => {
   test.setTimeout(120_000)
   const server = await start(house.databaseUrl)
   const api = house.apiOf(server)
@@ -73,7 +73,7 @@ test("who sends slowly keeps nobody out, and is told so after a few seconds", as
   await useWell(api, 5)
 })
 
-test("who never reads the answers keeps nobody out, and costs little memory @linux", async ({
+test("clients that never read their answers keep no one out, and cost little memory @linux", async ({
   house,
   start,
 }) => {
@@ -91,7 +91,7 @@ test("who never reads the answers keeps nobody out, and costs little memory @lin
   await useWell(api, 5)
 })
 
-test("one address takes a quarter of the places at the most, and what it sends beyond is refused at once", async ({
+test("one address takes at most a quarter of the places, and what it sends beyond that is refused at once", async ({
   house,
   start,
 }) => {
@@ -103,7 +103,7 @@ test("one address takes a quarter of the places at the most, and what it sends b
   const greedy = await openMany(server.target.baseUrl, 300)
   for (const [index, connection] of greedy.entries())
     connection.write(
-      // Addresses of one network of IPv6 are one client.
+      // Addresses of one IPv6 network count as one client.
       `${head}X-Forwarded-For: 198.51.100.1, 2001:db8::${index}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
   await expect.poll(() => greedy.filter(({ statuses }) => statuses[0] === 503).length).toBeGreaterThan(49)
@@ -116,7 +116,7 @@ test("one address takes a quarter of the places at the most, and what it sends b
   await expect.poll(async () => (await api.get("/me", { "X-Forwarded-For": "2001:db8::1" })).status).toBe(200)
 })
 
-test("an answer of which nothing is taken for long is given up, also one of a list @linux @whole", async ({
+test("an answer that is not read for a long time is dropped, including that of a list @linux @whole", async ({
   house,
   start,
 }) => {
@@ -133,7 +133,7 @@ test("an answer of which nothing is taken for long is given up, also one of a li
     connection.write(list)
     connection.noticeEnd()
   }
-  // Answers that somebody reads slowly are not given up.
+  // Answers that are read slowly are not dropped.
   const slow = await RawConnection.open(server.target.baseUrl)
   slow.write("GET /docs/reference/scalar.js HTTP/1.1\r\nHost: x\r\n\r\n")
   await Promise.all(deaf.map(({ closed }) => closed))

@@ -12,7 +12,7 @@ import type { Server } from "../run/start-server"
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Works until `until`, and answers how long each call took, in milliseconds. None may fail. */
+/** Works until `until`, and returns how long each call took, in milliseconds. None may fail. */
 async function work(api: ApiClient, until: Promise<void>): Promise<number[]> {
   const took: number[] = []
   let over = false
@@ -34,16 +34,16 @@ async function work(api: ApiClient, until: Promise<void>): Promise<number[]> {
   return took
 }
 
-/** Serves good clients beside `count` hostile ones for so many milliseconds. */
+/** Serves good clients beside `count` hostile ones for this many milliseconds. */
 async function serveBoth(server: Server, house: House, count: number, milliseconds: number): Promise<void> {
   const api = house.apiOf(server)
-  // What is loaded when it is first asked for is no matter of who asks.
+  // Code that loads on its first request must not count against whoever comes first.
   const walks = await allWalks()
   for (const { method, path } of walks)
     await (await fetch(server.target.baseUrl + path, { method, redirect: "manual" })).arrayBuffer()
   await work(api, sleep(1_000))
   const before = memoryOf(server.pid)
-  // In a process of their own, so that what they do takes no time of the good ones.
+  // They run in a separate process, so that they take no time from the good clients.
   const orders: Orders = { baseUrl: server.target.baseUrl, count, milliseconds, walks }
   const hostile = runToEnd(
     ["--import", "tsx", "e2e/support/hostile-clients.ts", JSON.stringify(orders)],
@@ -57,7 +57,7 @@ async function serveBoth(server: Server, house: House, count: number, millisecon
   const took = good.flat().sort((a, b) => a - b)
   expect(took.length).toBeGreaterThan(20)
   expect(took[Math.floor(took.length * 0.99)], "99 of 100 calls, in milliseconds").toBeLessThan(2_000)
-  // All places are free again: so many at once would not be taken otherwise.
+  // All places are free again; otherwise this many at once would not be accepted.
   const crowd = await Promise.all(Array.from({ length: 900 }, () => api.get("/positiontypes/3")))
   expect(crowd.filter(({ status }) => status !== 200)).toEqual([])
   await expect
@@ -67,7 +67,7 @@ async function serveBoth(server: Server, house: House, count: number, millisecon
   expect(log.split("\n").filter((line) => /"level":[56]0|srvx/.test(line))).toEqual([])
 }
 
-test("hostile clients that walk all routes, slowly, in a row, aborting and never reading, harm nobody else @linux", async ({
+test("hostile clients that walk all routes, slowly, in a row, aborting and never reading, harm no one else @linux", async ({
   house,
   start,
 }) => {
@@ -76,7 +76,7 @@ test("hostile clients that walk all routes, slowly, in a row, aborting and never
   await serveBoth(server, house, rounds(60, 200), 8_000)
 })
 
-test("200 hostile clients for two minutes: good clients see no failure, and all is as before afterwards @linux @whole @alone", async ({
+test("200 hostile clients for two minutes: good clients see no failure, and everything is as before afterwards @linux @whole @alone", async ({
   house,
   start,
 }) => {

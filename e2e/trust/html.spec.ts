@@ -15,7 +15,7 @@ async function shown(page: Page, stored: string[]): Promise<{ ran: string[]; fou
   const noteRequest = (request: { url(): string }) => ran.push(`loaded ${request.url()}`)
   const noteDialog = (dialog: { dismiss(): Promise<void> }) => (ran.push("dialog"), dialog.dismiss())
   page.on("request", noteRequest).on("dialog", noteDialog)
-  // As the parser meets them, one after the other.
+  // The parser meets them one after the other.
   await page.setContent(stored.map((html) => `<section>${html}</section>`).join("\n"))
   const found = await page.evaluate(async (all) => {
     const tags = ["STRONG", "B", "EM", "I", "BR", "P", "DIV", "UL", "OL", "LI", "A"]
@@ -24,7 +24,7 @@ async function shown(page: Page, stored: string[]): Promise<{ ran: string[]; fou
     if (sections !== all.length) found.push(`${all.length} descriptions came out as ${sections} sections`)
     const stage = document.body.appendChild(document.createElement("div"))
     for (const html of all) {
-      // Written, read and written again, as editors do.
+      // Each is written, read and written again, as editors do.
       let text = html
       for (let pass = 0; pass < 3; pass++) {
         stage.innerHTML = text
@@ -45,7 +45,7 @@ async function shown(page: Page, stored: string[]): Promise<{ ran: string[]; fou
       }
       stage.replaceChildren()
     }
-    // Handlers of images and of focus run after the parser.
+    // Image and focus handlers run after the parser.
     await new Promise((resolve) => setTimeout(resolve, 20))
     if ((window as { wasRun?: boolean }).wasRun) found.push("a script ran")
     return found
@@ -74,7 +74,7 @@ async function expectHarmless(page: Page, inputs: string[], note: string) {
   }
 }
 
-test("the page that looks for harm finds it in what is not cleaned @sqlite", async ({ page }) => {
+test("the page that detects harm finds it in uncleaned markup @sqlite", async ({ page }) => {
   await prepare(page)
   const { found, ran } = await shown(page, ["<p>x</p><img src=http://evil.example/x onerror=ran()>"])
   expect(found.join()).toContain("<IMG>")
@@ -106,10 +106,7 @@ test("generated markup in a description runs nothing, loads nothing and leaves a
   await expectHarmless(page, fc.sample(hostileHtml, { seed, numRuns: rounds(2_000, 24_000) }), `seed ${seed}`)
 })
 
-test("what the API answers of hostile markup is what that cleaning makes of it, and harmless", async ({
-  api,
-  page,
-}) => {
+test("the API returns hostile markup as cleaned, and it is harmless", async ({ api, page }) => {
   await prepare(page)
   const { seed } = seeded()
   const inputs = fc.sample(hostileHtml, { seed, numRuns: rounds(60, 250) })

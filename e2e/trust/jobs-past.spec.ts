@@ -13,7 +13,7 @@ const titles = ["Cook", "Chef", "Sous Chef", "Baker"]
 const places = ["Vancouver, BC", "Halifax, NS", "Whitehorse, YT", "Côte-Nord, QC"]
 const texts = ["<p>Cook well.</p>", "<p>Bake <b>bread</b>.</p>", "<ul><li>Clean</li></ul>"]
 
-/** A change at random of some fields. */
+/** A random change of some fields. */
 function changeBy(chance: Chance): Record<string, unknown> {
   const one = <T>(values: T[]) => values[chance.between(0, values.length - 1)] as T
   const changes: Record<string, unknown>[] = [
@@ -46,7 +46,7 @@ type Read = { body: ApiJob; etag: string | null }
 type Doers = { api: ApiClient; session: ApiClient; chance: Chance; refresh: () => Promise<void> }
 type Acted = { path: string; now: Read; versions: number }
 
-/** What people and systems do to a job that `now` is what GET answers of, by key, in the dashboard and from a file. */
+/** What people and systems do, by key, in the dashboard and from a file, to a job that GET last returned as `now`. */
 function deeds({ api, session, chance, refresh }: Doers) {
   const page = apiOf(session)
   const version = (versions: number) => ({ version: chance.between(1, versions) })
@@ -58,7 +58,7 @@ function deeds({ api, session, chance, refresh }: Doers) {
     const deed = [...kinds, publish][chance.between(0, 3)] ?? publish
     lastRun = (await runs.done(deed, { ids: [now.body.id] })).id
   }
-  /** Whoever was quicker, or had nothing to undo, is told so. */
+  /** An undo that came too late, or had nothing to undo, is refused. */
   const undoRun = async () => {
     if (lastRun === null) return
     const undoing = await runs.undo(lastRun)
@@ -84,7 +84,7 @@ function deeds({ api, session, chance, refresh }: Doers) {
     },
     run,
     undoRun,
-    // As the page undoes what has just been done.
+    // This is how the page undoes the latest change.
     ({ path, now, versions }) =>
       page.post(`${path}/restore`, { version: versions - 1 }, { "If-Match": now.etag ?? "" }),
     ({ path }) => page.put(`${path}/checks/Q-PAY-SHOWN`, { dismissed: true, reason: "Seen." }),
@@ -92,7 +92,7 @@ function deeds({ api, session, chance, refresh }: Doers) {
   ] satisfies ((job: Acted) => Promise<unknown> | undefined)[]
   return {
     act: (acted: Acted) => acts[chance.between(0, acts.length - 1)]?.(acted),
-    /** A deleted one comes back by itself, or with the run that deleted it. */
+    /** Restores a deleted job directly, or by undoing the run that deleted it. */
     async bringBack(path: string) {
       if (chance.between(0, 1) === 1) await undoRun()
       await api.post(`${path}/restore`, {})
@@ -100,7 +100,7 @@ function deeds({ api, session, chance, refresh }: Doers) {
   }
 }
 
-test("whatever staff and systems do to a job, each of its versions is what GET answered then, and can be had again", async ({
+test("whatever people and systems do to a job, each of its versions is what GET returned then, and can be restored", async ({
   api,
   server,
   admin,
@@ -113,7 +113,7 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
   const session = await openSession(server, admin)
   const { act, bringBack } = deeds({ api, session, chance, refresh: operator.refreshJobs })
   for (let round = 0; round < rounds(2, 20); round++) {
-    // Every other one is due for the auto-refresh.
+    // Every second job is due for the auto-refresh.
     const due = round % 2 === 1
     const { id } = await api.createJob(jobBody(due ? { autoRefresh: true } : { status: "draft" }))
     if (due) await records.backdate(id, { publishDate: daysAfter(today("UTC"), -20) })
@@ -140,7 +140,7 @@ test("whatever staff and systems do to a job, each of its versions is what GET a
       const { body: before } = await api.get<ApiJob>(path)
       const restored = await api.post<ApiJob>(`${path}/restore`, { version: index + 1 })
       expect(restored.status, restored.text).toBe(200)
-      // The publish date is the service's to set, and so is the close date of a draft that comes out.
+      // The service sets the publish date, and the close date of a draft that is published.
       const comesOut = before.status === "draft" && then.body.status === "active"
       const { closeDate } = restored.body
       const set = comesOut ? { publishDate: today("UTC"), closeDate } : { publishDate: before.publishDate }

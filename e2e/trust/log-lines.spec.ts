@@ -6,7 +6,7 @@ import { speak } from "../support/wire"
 const escape = "\u001b[2J\u001b]0;owned\u0007"
 const forged = '\n{"level":30,"forged":true}\n'
 
-/** What an attacker might get into the log, in the places that something may print. */
+/** What an attacker might get into the log, in the parts of a request that may be logged. */
 const hostile = [
   `/_next/image?url=${encodeURIComponent(`${forged}${escape}`)}&w=64&q=75`,
   `/_next/image?url=${encodeURIComponent(`/nope${forged}${escape}.png`)}&w=64&q=75`,
@@ -21,7 +21,7 @@ const hostile = [
   "/%c2%9b31m",
 ]
 
-test("what is asked forges no line of the log and no image is made @sqlite", async ({
+test("a request cannot forge a log line, and no image is generated @sqlite", async ({
   start,
   newDatabase,
 }) => {
@@ -45,7 +45,7 @@ test("what is asked forges no line of the log and no image is made @sqlite", asy
   const log = await readFile(target.logFile, "utf8")
   expect(log).toMatch(/^Openings is up: http/m)
   const [, after = ""] = log.split(/^Openings is up: .*\n/m)
-  // The link for the first employer stands under it.
+  // It is followed by the link for the first employer.
   const lines = after.split("\n").filter((line) => line !== "" && !line.startsWith("Nobody can sign in yet."))
   for (const line of lines) {
     expect(() => JSON.parse(line), line).not.toThrow()

@@ -7,7 +7,7 @@ import { test } from "../support/house"
 import { memoryOf } from "../support/server-cost"
 import { rounds } from "../support/thorough"
 
-/** How many bytes `path` answers, none of which is kept. */
+/** The length of the answer of `path` in bytes, none of which is kept. */
 function lengthOf(api: ApiClient, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = api.headers as Record<string, string>
@@ -22,7 +22,7 @@ function lengthOf(api: ApiClient, path: string): Promise<number> {
   })
 }
 
-test("a list of long descriptions takes the memory of few of them, eight readers at once too, and one who stops reading @linux", async ({
+test("a list of long descriptions uses the memory of only a few, even with eight readers and one who stops reading @linux", async ({
   house,
   start,
 }) => {
@@ -51,7 +51,7 @@ test("a list of long descriptions takes the memory of few of them, eight readers
   expect((await api.get("/jobs")).status).toBe(200)
 })
 
-test("others are served while hostile descriptions are cleaned, and none grows when it is stored", async ({
+test("others are served while hostile descriptions are cleaned, and none grows when stored", async ({
   house,
   start,
 }) => {

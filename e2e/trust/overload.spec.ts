@@ -10,7 +10,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const headers = { "Content-Type": "application/json" }
 
-/** Sends a job, and answers how long the answer took, in milliseconds. */
+/** Sends a job, and returns how long the answer took, in milliseconds. */
 async function write(api: ApiClient, index: number, agent: Agent): Promise<{ answer: Answer; took: number }> {
   const body = JSON.stringify(jobBody({ referenceId: `O-${index}` }))
   const begun = performance.now()
@@ -18,7 +18,7 @@ async function write(api: ApiClient, index: number, agent: Agent): Promise<{ ans
   return { answer, took: performance.now() - begun }
 }
 
-/** How many of the connections of `agent` are there, with a request sent over them. */
+/** How many connections of `agent` are open, with a request sent over them. */
 function sentOver({ sockets }: Agent): number {
   const all = Object.values(sockets).flatMap((some) => some ?? [])
   return all.filter(({ connecting, bytesWritten }) => !connecting && bytesWritten > 0).length
@@ -29,7 +29,7 @@ function expectRefused(answer: Answer) {
   expect(answer.headers.get("retry-after")).toMatch(/^\d+$/)
 }
 
-test("a crowd that comes at once, each on a connection of its own: whom the service cannot serve it tells so at once, the others it serves @whole @linux", async ({
+test("in a burst of connections, requests beyond capacity are refused at once, and the others are served @whole @linux", async ({
   house,
   start,
 }) => {
@@ -37,8 +37,8 @@ test("a crowd that comes at once, each on a connection of its own: whom the serv
   const api = house.apiOf(server)
   await api.createJob(jobBody())
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
-  // All of them have come before the service can look, and nothing can be stored at first: however quick it is, they are
-  // more than it takes.
+  // All of them have arrived before the service can look, and nothing can be stored at first: however fast it is, there are more
+  // than it accepts.
   process.kill(server.pid, "SIGSTOP")
   let toldSoFar = 0
   const crowd = Array.from({ length: 2_000 }, (_, index) =>
@@ -62,14 +62,14 @@ test("a crowd that comes at once, each on a connection of its own: whom the serv
   expect(refused.length).toBeGreaterThan(500)
   expect(Math.max(...refused.map(({ after }) => after))).toBeLessThan(20_000)
   expect(await api.total()).toBe(1 + made)
-  // Afterwards all is as before, also on the connections of who was refused.
+  // Afterwards everything works as before, also on the connections of refused requests.
   const after = await Promise.all(Array.from({ length: 20 }, (_, index) => write(api, 10_000 + index, agent)))
   expect(after.filter(({ answer }) => answer.status !== 201)).toEqual([])
   expect((await api.get("/jobs")).status).toBe(200)
   agent.destroy()
 })
 
-test("while nothing can be written, whoever would wait for long to write is told so within seconds, and readers do not wait", async ({
+test("while nothing can be written, writers facing a long wait are refused within seconds, and readers do not wait", async ({
   house,
   start,
 }) => {
@@ -92,7 +92,7 @@ test("while nothing can be written, whoever would wait for long to write is told
   const told = await writing
   await release()
   for (const { answer } of told) expectRefused(answer)
-  // Those whose turn had come wait for the database itself, the others are told that they would have to.
+  // Writers whose turn had come wait for the database itself; the others are told that they would have to wait.
   const inLine = told.filter(({ answer }) => answer.text.includes("more to write than it can"))
   expect(inLine.length).toBeGreaterThan(75)
   expect(Math.max(...told.map(({ took }) => took))).toBeLessThan(20_000)

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures"
 
 type Said = { status: number; head: string; type: string; text: string; left: number | null }
 
-/** The answer to one request whose target, method and further header lines go over the wire as they are. */
+/** The answer to one request whose target, method and additional headers go over the wire unchanged. */
 async function ask(
   baseUrl: string,
   target: string,
@@ -26,7 +26,7 @@ async function ask(
 
 const here = "{here}"
 
-/** Targets that mean the API, with the status of the answer. */
+/** Targets that mean the API, with the status of their answer. */
 const shapes: [target: string, status: number][] = [
   ["/api/v1.1/me", 200],
   ["/x/../api/v1.1/me", 200],
@@ -69,7 +69,7 @@ const shapes: [target: string, status: number][] = [
   [`${here}//api/v1.1/me`, 404],
 ]
 
-test("a path that means the API in any shape is answered by the one copy of it, in JSON", async ({
+test("a path that means the API, in any form, is answered by the API in JSON", async ({
   target,
   employer,
 }) => {
@@ -81,7 +81,7 @@ test("a path that means the API in any shape is answered by the one copy of it, 
     const said = await ask(target.baseUrl, sent, { lines })
     if (said.status !== status) odd.push(`${shape}: ${said.status}`)
     if (!said.type.startsWith("application/json")) odd.push(`${shape}: ${said.type || "no type"}`)
-    // A second copy of the API would count calls by itself.
+    // A second copy of the API would keep separate counts.
     if (status === 200 && said.left !== left - 1)
       odd.push(`${shape}: ${said.left} calls left, not ${left - 1}`)
     left = said.left ?? left
@@ -89,10 +89,7 @@ test("a path that means the API in any shape is answered by the one copy of it, 
   expect(odd).toEqual([])
 })
 
-test("nothing that the framework knows of its own addresses leads to the API", async ({
-  target,
-  employer,
-}) => {
+test("no internal address or header of the framework leads to the API", async ({ target, employer }) => {
   const key = `API-Key: ${employer.apiKey}`
   const { text } = await ask(target.baseUrl, "/sign-in")
   const build = /"buildId":"([^"]+)"|\/_next\/static\/([\w-]{21})\//.exec(text)?.slice(1).find(Boolean) ?? "x"
@@ -132,7 +129,7 @@ test("nothing that the framework knows of its own addresses leads to the API", a
 
 const elsewhere = "evil.example"
 
-test("no shape of a target sends anybody to another host", async ({ target }) => {
+test("no form of a request target redirects to another host", async ({ target }) => {
   const targets = [
     `http://${elsewhere}/`,
     `http://${elsewhere}/jobs`,
@@ -164,7 +161,7 @@ test("no shape of a target sends anybody to another host", async ({ target }) =>
   expect((await ask(target.baseUrl, `${target.baseUrl}/sign-in`)).status, "its own host").toBe(200)
 })
 
-test("what is no request for a page is refused with a 4xx", async ({ target }) => {
+test("a malformed page request is refused with a 4xx", async ({ target }) => {
   const { host } = new URL(target.baseUrl)
   const requests: [target: string, asked: Parameters<typeof ask>[2], status: number][] = [
     ["/", { method: "TRACE" }, 405],
@@ -202,7 +199,11 @@ test("what is no request for a page is refused with a 4xx", async ({ target }) =
   expect(odd).toEqual([])
 })
 
-test("every answer says what a browser may not do with it", async ({ target, api, employer }) => {
+test("every answer has headers that restrict what a browser may do with it", async ({
+  target,
+  api,
+  employer,
+}) => {
   const page = await ask(target.baseUrl, "/sign-in")
   const script = /\/_next\/static\/[^"]+\.js/.exec(page.text)?.[0] ?? ""
   expect(script).not.toBe("")

@@ -8,7 +8,7 @@ import { type House, test as base } from "../support/house"
 import { ServiceUnderFault } from "../support/service-under-fault"
 import { rounds } from "../support/thorough"
 
-/** `smallPostgres` is a PostgreSQL of the test's own that takes 24 connections, which a server of ours may use 16 of. */
+/** `smallPostgres` is a PostgreSQL for this test only with 24 connections, of which our server may use 16. */
 const test = base.extend<{ smallPostgres: string }>({
   smallPostgres: async ({}, use) => {
     await withPostgres(use, ["max_connections=24"])
@@ -17,7 +17,7 @@ const test = base.extend<{ smallPostgres: string }>({
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test("started while PostgreSQL is away, the server answers 503 and works once it is back @postgresql @whole", async ({
+test("started while PostgreSQL is down, the server answers 503 and works once it is back @postgresql @whole", async ({
   house,
   launch,
 }) => {
@@ -42,7 +42,7 @@ test("started while PostgreSQL is away, the server answers 503 and works once it
   await line.close()
 })
 
-test("a database that refuses the password stops the start with a sentence @postgresql", async ({
+test("a database that refuses the password stops startup with a clear message @postgresql", async ({
   house,
   launch,
 }) => {
@@ -59,7 +59,7 @@ for (const [what, seconds] of [
   ["cut", rounds(2, 30)],
   ["stall", rounds(4, 30)],
 ] as const) {
-  test(`with the line to PostgreSQL ${what === "cut" ? "cut" : "swallowing everything"} it is 503, and works again within 5 s @postgresql @whole`, async ({
+  test(`with the connection to PostgreSQL ${what === "cut" ? "cut" : "swallowing everything"} it answers 503, and works again within 5 s @postgresql @whole`, async ({
     house,
     start,
   }) => {
@@ -75,7 +75,7 @@ for (const [what, seconds] of [
   })
 }
 
-test("cut in mid-request, a write is 503 or done, and whole; who waits is told where nothing can be listened to @postgresql", async ({
+test("a write whose connection is cut is 503 or done completely, and waiting clients get changes even without notifications @postgresql", async ({
   house,
   start,
 }) => {
@@ -96,7 +96,7 @@ test("cut in mid-request, a write is 503 or done, and whole; who waits is told w
   line.swallow()
   const waiting = api.get<{ data: object[] }>(`/jobs/changes?cursor=${cursor}&wait=25`)
   await expect.poll(() => line.swallowed()).toBeGreaterThan(0)
-  // As another server does it, whose word goes by the connection that there is not.
+  // This is a write by another server, whose notification does not come through.
   await house.administer(
     `UPDATE changed_jobs SET id = nextval(pg_get_serial_sequence('changed_jobs', 'id')) WHERE job_id = ${id}`,
   )
@@ -104,7 +104,7 @@ test("cut in mid-request, a write is 503 or done, and whole; who waits is told w
   await line.close()
 })
 
-test("with PostgreSQL slow by 2 s every answer is right or 503, and soon again within 5 s @postgresql @whole", async ({
+test("with PostgreSQL slowed by 2 s every answer is right or 503, and within 5 s they are right again @postgresql @whole", async ({
   house,
   start,
 }) => {
@@ -118,7 +118,7 @@ test("with PostgreSQL slow by 2 s every answer is right or 503, and soon again w
   await line.close()
 })
 
-test("while PostgreSQL takes no writes, writing is 503, reading works and health says so @postgresql", async ({
+test("while PostgreSQL refuses writes, writing is 503, reading works and health says so @postgresql", async ({
   house,
   start,
 }) => {
@@ -134,7 +134,7 @@ test("while PostgreSQL takes no writes, writing is 503, reading works and health
   await service.expectRecovery(house)
 })
 
-test("with PostgreSQL out of connections it is 503, also at the start, and works within 5 s of there being some @postgresql @whole", async ({
+test("with PostgreSQL out of connections it answers 503, also at startup, and works within 5 s of some being free @postgresql @whole", async ({
   smallPostgres,
   houseAt,
   launch,
@@ -157,7 +157,7 @@ test("with PostgreSQL out of connections it is 503, also at the start, and works
 
   const service = await ServiceUnderFault.of(house, server)
   await takeConnections(house, others)
-  // Those that the service has itself are ended, and taken too.
+  // The service's own connections are ended, and taken too.
   await others[0]?.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name NOT IN ('other', 'records')",
   )
@@ -168,7 +168,7 @@ test("with PostgreSQL out of connections it is 503, also at the start, and works
   await service.expectRecovery(house)
 })
 
-test("the check of all that is kept may take longer than a request @postgresql @whole", async ({ house }) => {
+test("the check of all stored data may take longer than a request @postgresql @whole", async ({ house }) => {
   const other = new pg.Client({ connectionString: house.databaseUrl })
   await other.connect()
   await other.query("BEGIN; LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE")
@@ -179,11 +179,11 @@ test("the check of all that is kept may take longer than a request @postgresql @
   expect(await drift).toEqual([])
 })
 
-/** Opens connections for `others` until PostgreSQL has none to give. */
+/** Opens connections for `others` until PostgreSQL has none left. */
 async function takeConnections({ databaseUrl }: House, others: pg.Client[]): Promise<void> {
   for (;;) {
     const other = new pg.Client({ connectionString: databaseUrl, application_name: "other" })
-    // The end of its server is no fault of the spec's.
+    // When their server ends the connections, the spec must not fail.
     other.on("error", () => {})
     try {
       await other.connect()

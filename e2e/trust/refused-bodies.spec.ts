@@ -5,14 +5,14 @@ import { RawConnection } from "../support/raw-connection"
 
 const mebibyte = 1024 * 1024
 
-/** Hundreds of connections are heard, one after the other. */
+/** Hundreds of connections are checked, one after the other. */
 const often = { intervals: [5, 20, 100] }
 
 type Refusal = { status: number; request: string; headers: string[]; length?: number }
 
 const json = "Content-Type: application/json"
 
-/** Requests that are answered before anybody has read their bodies; `key` is one that works. */
+/** Requests that are answered before their bodies are read; `key` is one that works. */
 function refusals(key: string): Refusal[] {
   const known = `API-Key: ${key}`
   return [
@@ -49,13 +49,13 @@ function framed(
   return [head, `${chunks.join("")}0\r\n\r\n`]
 }
 
-/** What was said of `connection` and when: that it is the last answer, and then the end. */
+/** Checks that the answer on `connection` announced its end, and that it then closed. */
 async function expectSaidAndEnded(connection: RawConnection, what: string): Promise<void> {
   expect(connection.heard, what).toMatch(/^connection: close\r$/im)
   await connection.closed
 }
 
-test("after an answer that was given before the body was read, the connection works or has been said to end", async ({
+test("after an answer sent before the body was read, the connection works or was announced to close", async ({
   house,
   start,
 }) => {
@@ -75,7 +75,7 @@ test("after an answer that was given before the body was read, the connection wo
           connection.write(head + body + (pipelined ? next : ""))
           await expect.poll(() => finals()[0], { message: what, ...often }).toBe(refusal.status)
           const last = /^connection: close\r$/im.test(connection.heard)
-          // An ordinary body has come with its headers: it is no reason to end anything.
+          // A small body has come with its headers, and is no reason to close the connection.
           if (length < 1_000) expect(last, what).toBe(false)
           if (last) await expectSaidAndEnded(connection, what)
           else {
@@ -90,7 +90,7 @@ test("after an answer that was given before the body was read, the connection wo
   }
 })
 
-test("a client that streams too much is told so, and its next request is answered", async ({
+test("a client that streams too much gets an error, and its next request is answered", async ({
   house,
   start,
 }) => {
@@ -120,7 +120,7 @@ test("a client that streams too much is told so, and its next request is answere
   }
 })
 
-test("a key that has no calls left is told so before its body is read, and its connection ends as said", async ({
+test("a key without calls left is refused before its body is read, and its connection closes as announced", async ({
   house,
   start,
 }) => {

@@ -4,7 +4,7 @@ import { admin, type House, test } from "../support/house"
 import { makeInvitation, accept, newcomer } from "../support/members"
 import type { Server } from "../run/start-server"
 
-/** Behind a proxy each attempt can come from an address of its own. */
+/** Behind a proxy each attempt can have a different address. */
 function startBehindProxy(
   house: House,
   start: (databaseUrl: string, env?: Record<string, string>) => Promise<Server>,
@@ -22,7 +22,7 @@ function signIn(server: Server, password: string, address: string, cookie = "", 
   )
 }
 
-/** Tries a password as the admin from `addresses`, thirty at once; answers the statuses. */
+/** Tries a password as the admin from `addresses`, thirty at once; returns the statuses. */
 async function attempts(server: Server, password: string, addresses: string[], cookie = "") {
   const statuses: number[] = []
   for (let start = 0; start < addresses.length; start += 30) {
@@ -33,7 +33,7 @@ async function attempts(server: Server, password: string, addresses: string[], c
   return statuses
 }
 
-/** The cookie by which a browser is known that has signed in, as it sends it again. */
+/** The cookie by which a browser that has signed in is known, as it sends it again. */
 function knownBrowser({ headers }: Answer): string {
   const set = headers.getSetCookie().find((each) => /^(__Secure-)?openings\.known_browser=/.test(each))
   expect(set, "no cookie for the browser").toBeDefined()
@@ -45,13 +45,13 @@ function knownBrowser({ headers }: Answer): string {
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `198.51.${100 + Math.floor(index / 200)}.${(index % 200) + 1}`)
 const wrong = "not the password"
-/** Counts as any other, and is too long for a password, so that many of them cost no hashing. */
+/** It counts as any other attempt, but is too long for a password, so that many of them cost no hashing. */
 const tooLong = "not the password".repeat(20)
 const stranger = "192.0.2.66"
 const elsewhere = "203.0.113.9"
 const times = (count: number, status: number) => Array<number>(count).fill(status)
 
-test("a stranger's wrong passwords lock out the stranger, and neither the owner elsewhere nor a browser that is known", async ({
+test("a stranger's wrong passwords lock out the stranger, but not the owner elsewhere or a known browser", async ({
   house,
   start,
 }) => {
@@ -64,7 +64,7 @@ test("a stranger's wrong passwords lock out the stranger, and neither the owner 
   expect(await attempts(server, admin.password, [stranger], known)).toEqual([204])
 })
 
-test("what is refused already uses up nothing of what others may try", async ({ house, start }) => {
+test("attempts already refused do not count against anyone else", async ({ house, start }) => {
   const server = await startBehindProxy(house, start)
   const guesses = await attempts(server, tooLong, Array<string>(150).fill(stranger))
   expect(guesses.filter((status) => status === 401)).toHaveLength(10)
@@ -83,7 +83,7 @@ test("the addresses of one IPv6 network count as one, however they are written",
   expect(await attempts(server, tooLong, ["2001:db8:0:8::1", "::ffff:192.0.2.7"])).toEqual([401, 401])
 })
 
-test("many addresses against one account end at a hundred an hour, and the owner's known browser still gets in", async ({
+test("attempts on one account from many addresses end at a hundred an hour, and the owner's known browser still gets in", async ({
   house,
   start,
 }) => {
@@ -96,7 +96,7 @@ test("many addresses against one account end at a hundred an hour, and the owner
   expect(await attempts(server, admin.password, ["203.0.113.77"], known)).toEqual([204])
 })
 
-test("one address may try fifty passwords, whatever the accounts", async ({ house, start }) => {
+test("one address may try fifty passwords, across all accounts", async ({ house, start }) => {
   const server = await startBehindProxy(house, start)
   const statuses: number[] = []
   for (let account = 0; account < 60; account += 1)
@@ -104,7 +104,7 @@ test("one address may try fifty passwords, whatever the accounts", async ({ hous
   expect(statuses).toEqual([...times(50, 401), ...times(10, 429)])
 })
 
-test("a known browser may be wrong ten times itself, and a made-up one or another account's is none", async ({
+test("a known browser has ten wrong attempts, and a forged one or another account's does not count as known", async ({
   house,
   start,
 }) => {
@@ -142,7 +142,7 @@ test("a browser that two people sign in with is known for both", async ({ house,
   expect((await signIn(server, newcomer.password, stranger, both, email)).status).toBe(204)
 })
 
-test("browsers known by an old password are known no more", async ({ house, start }) => {
+test("a new password makes browsers known by the old one unknown", async ({ house, start }) => {
   const server = await startBehindProxy(house, start)
   const session = await house.signIn(server)
   const known = knownBrowser(await signIn(server, admin.password, elsewhere))
@@ -159,7 +159,7 @@ test("browsers known by an old password are known no more", async ({ house, star
   expect(await attempts(server, password, [stranger], renewed)).toEqual([204])
 })
 
-test("attempts at one instance count at the other, and a browser known at one is known there @postgresql", async ({
+test("attempts on one instance count on the other, and a browser known to one is known to both @postgresql", async ({
   house,
   start,
 }) => {

@@ -3,11 +3,11 @@ import { expect } from "../support/fixtures"
 import { admin, test } from "../support/house"
 import { rounds } from "../support/thorough"
 
-test("signing in takes as long for an account that is not there as for a wrong password @whole", async ({
+test("signing in takes as long for an unknown account as for a wrong password @whole", async ({
   house,
   start,
 }) => {
-  // Behind a proxy each attempt can come from an address of its own, and accounts are tried a few times each.
+  // Behind a proxy each attempt can have a different address, and each account is tried only a few times.
   const server = await start(house.databaseUrl, { TRUST_PROXY: "true" })
   const browser = new ApiClient(server.target.baseUrl, { Origin: server.target.baseUrl }, "")
   let attempts = 0

@@ -11,7 +11,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const fileOf = (url: string) => url.replace(/^file:/, "")
 
-test("while another process writes for long, writing is 503, reading goes on undisturbed and health says so @sqlite @whole", async ({
+test("while another process writes for long, writing is 503, reading is not affected and health says so @sqlite @whole", async ({
   house,
   start,
 }) => {
@@ -27,7 +27,7 @@ test("while another process writes for long, writing is 503, reading goes on und
   await service.expectRecovery(house)
 })
 
-test("while another process writes for long, a queue of writers is told so in good time @sqlite @whole", async ({
+test("while another process writes for long, queued writers are refused promptly @sqlite @whole", async ({
   house,
   start,
 }) => {
@@ -46,7 +46,7 @@ test("while another process writes for long, a queue of writers is told so in go
   expect((await session.post("/api/dashboard/invitations", late)).status).toBe(201)
 })
 
-test("while another process writes for a moment, nobody notices @sqlite", async ({ house, start }) => {
+test("another process that writes for a moment causes no errors @sqlite", async ({ house, start }) => {
   const service = await ServiceUnderFault.of(house, await start(house.databaseUrl))
   const other = new Database(fileOf(house.databaseUrl))
   other.exec("BEGIN IMMEDIATE")
@@ -57,7 +57,7 @@ test("while another process writes for a moment, nobody notices @sqlite", async 
   await answered
 })
 
-test("where no file may grow, writing is 503, reading works, health says so, and it mends itself @sqlite @linux", async ({
+test("when no file may grow, writing is 503, reading works, health says so, and it recovers @sqlite @linux", async ({
   house,
   start,
 }) => {
@@ -69,14 +69,14 @@ test("where no file may grow, writing is 503, reading works, health says so, and
   const service = await ServiceUnderFault.of(house, server)
   limit("1")
   await service.expectUnavailable({ reads: "work" })
-  // What the service does by itself writes nothing most times, and so succeeds: it says nothing of the disk.
+  // The service's background work usually writes nothing and so succeeds, which says nothing about the disk.
   for (let count = 0; count < 5; count++) await service.expectHealth("read_only", 1)
   await service.expectUnavailable({ reads: "work" })
   limit("unlimited")
   await service.expectRecovery(house)
 })
 
-test("on a full disk writing is 503, reading works, health says so, and it mends itself @sqlite @whole @root", async ({
+test("on a full disk writing is 503, reading works, health says so, and it recovers @sqlite @whole @root", async ({
   newDatabase,
   houseAt,
   start,
@@ -89,7 +89,7 @@ test("on a full disk writing is 503, reading works, health says so, and it mends
     const server = await start(house.databaseUrl)
     const service = await ServiceUnderFault.of(house, server)
     const filler = path.join(mount, "filler")
-    // As much as fits: the copy is to fail.
+    // The copy fails once the disk is full.
     execFileSync("sh", ["-c", `cat /dev/zero > ${filler} 2>/dev/null || true`])
     await service.expectUnavailable({ reads: "work", after: 40 })
     execFileSync("rm", [filler])
@@ -101,13 +101,13 @@ test("on a full disk writing is 503, reading works, health says so, and it mends
   }
 })
 
-test("while the file may not be written, writing is 503, reading works, health says so, and it mends itself @sqlite @whole @root", async ({
+test("while the file is read-only, writing is 503, reading works, health says so, and it recovers @sqlite @whole @root", async ({
   house,
   start,
 }) => {
   const file = fileOf(house.databaseUrl)
   const service = await ServiceUnderFault.of(house, await start(house.databaseUrl))
-  // Root may write what is read-only, but not what is immutable.
+  // Root can write a read-only file, but not an immutable one.
   const files = [file, `${file}-wal`]
   execFileSync("chattr", ["+i", ...files])
   try {
@@ -118,7 +118,7 @@ test("while the file may not be written, writing is 503, reading works, health s
   await service.expectRecovery(house)
 })
 
-test("started on a file that may not be written, it answers 503 and works once it may @sqlite @whole @root", async ({
+test("started on a read-only file, it answers 503 and works once the file is writable @sqlite @whole @root", async ({
   house,
   launch,
 }) => {

@@ -8,7 +8,7 @@ import { test } from "../support/house"
 
 const fileOf = (url: string) => url.replace(/^file:/, "")
 
-/** A module that has the disk refuse to flush for as long as the file `sign` is there. */
+/** A module that makes the disk refuse to flush for as long as the file `sign` exists. */
 const refusingToFlush = (sign: string) => `
 import { existsSync } from "node:fs"
 import { open } from "node:fs/promises"
@@ -20,7 +20,7 @@ handles.datasync = function () {
 }
 await file.close()`
 
-test("a write that the disk has not taken is not said to be stored @sqlite", async ({ house, start }) => {
+test("a write that the disk has not flushed is not reported as stored @sqlite", async ({ house, start }) => {
   const sign = path.join(path.dirname(fileOf(house.databaseUrl)), "no-flush")
   const preload = `data:text/javascript,${encodeURIComponent(refusingToFlush(sign))}`
   const api = house.apiOf(await start(house.databaseUrl, { NODE_OPTIONS: `--import ${preload}` }))
@@ -34,10 +34,7 @@ test("a write that the disk has not taken is not said to be stored @sqlite", asy
   expect(await house.records.incoherences()).toEqual([])
 })
 
-test("however much is written, the log beside the file stays short @sqlite @whole", async ({
-  house,
-  start,
-}) => {
+test("however much is written, the write-ahead log stays small @sqlite @whole", async ({ house, start }) => {
   const api = house.apiOf(await start(house.databaseUrl))
   const writer = async () => {
     for (let count = 0; count < 250; count++) await api.createJob(jobBody())
@@ -47,7 +44,7 @@ test("however much is written, the log beside the file stays short @sqlite @whol
   expect(size / 1_048_576).toBeLessThan(40)
 })
 
-test("a file that a symbolic link leads to is written like any other @sqlite", async ({ house, start }) => {
+test("a file behind a symbolic link is written like any other @sqlite", async ({ house, start }) => {
   const file = fileOf(house.databaseUrl)
   const link = path.join(path.dirname(file), "link.db")
   symlinkSync(file, link)

@@ -22,7 +22,7 @@ function tokenOf(link: string | null | undefined): string {
   return new URL(link ?? "").searchParams.get("token") ?? ""
 }
 
-/** Has the house's admin invite `email` and open the link herself, as she can where no mail is sent. */
+/** Has the house's admin invite `email` and open the link herself, as she can without a mail server. */
 async function squat(house: House, server: Server, email: string): Promise<ApiClient> {
   const session = await house.signIn(server)
   const made = await session.post<MadeInvitation>(invitationsPath, { email, role: "viewer" })
@@ -35,7 +35,7 @@ async function employersOf(session: ApiClient): Promise<number[]> {
   return (await session.get<Me>("/api/dashboard/me")).body.employers.map(({ id }) => id)
 }
 
-test("an account made beforehand is not made admin of a new employer: it gets a link to accept, with the operator alone", async ({
+test("an account created beforehand is not made admin of a new employer: it gets a link to accept, shown only to the operator", async ({
   house,
   start,
   openings,
@@ -66,7 +66,7 @@ test("an account made beforehand is not made admin of a new employer: it gets a 
   const chosen = await attacker.put("/api/dashboard/me/employer", { employerId: employer.id })
   expectProblem(chosen, { status: 404, code: "not_found" })
 
-  // The owner proves the address by a link of the operator's, and only then accepts.
+  // The owner first proves the address with a link from the operator, and only then accepts.
   const reset = await openings(["password-link", "--email", victim, "--json"], house.databaseUrl)
   const { link } = JSON.parse(reset.stdout) as { link: string }
   const browser = browserOf(server)
@@ -89,11 +89,7 @@ test("an account made beforehand is not made admin of a new employer: it gets a 
   expectProblem(another, { status: 400, code: "validation_failed", fields: ["member"] })
 })
 
-test("an address that nobody has yet gets an account of the operator's making", async ({
-  house,
-  start,
-  openings,
-}) => {
+test("an unused address gets an account created by the operator", async ({ house, start, openings }) => {
   const server = await start(house.databaseUrl)
   const email = "new-admin@victim.example"
   const { stdout } = await openings(
@@ -107,11 +103,7 @@ test("an address that nobody has yet gets an account of the operator's making", 
   expect(await employersOf(await openSession(browserOf(server), admin))).toEqual([employer.id])
 })
 
-test("demo data never has an admin whose address somebody has already", async ({
-  house,
-  start,
-  openings,
-}) => {
+test("demo data never has an admin whose address someone already has", async ({ house, start, openings }) => {
   const server = await start(house.databaseUrl)
   for (const number of [2, 3]) await squat(house, server, `admin-${number}@norwick.example`)
   const { stdout, stderr } = await openings(["seed-demo", "--json"], house.databaseUrl)
@@ -125,7 +117,7 @@ test("demo data never has an admin whose address somebody has already", async ({
   expect(await employersOf(await openSession(browserOf(server), squatter))).toEqual([house.employer.id])
 })
 
-test("an invitation makes nobody a member who has not accepted it, account or not", async ({
+test("an invitation makes no one a member before they accept it, with or without an account", async ({
   house,
   start,
   openings,
@@ -143,7 +135,7 @@ test("an invitation makes nobody a member who has not accepted it, account or no
   const token = tokenOf(made.body.link)
   const attacker = await openSession(browserOf(server), { email: victim, password: attackersPassword })
   expect(await employersOf(attacker)).toEqual([house.employer.id])
-  // Neither a name and a password of one's own choice nor a session take the place of the account's password.
+  // Neither a name and password of one's choice nor a session replaces the account's password.
   for (const sent of [
     { token, name: "Boss", password: "a password of my own" },
     { token, password: "guess" },

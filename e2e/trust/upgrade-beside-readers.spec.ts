@@ -4,10 +4,10 @@ import { type DatabaseFixture, fillFrom, migrationNames, readFixture } from "../
 import { expect } from "../support/fixtures"
 import { test } from "../support/service"
 
-/** The first migration that locks tables against readers which were there before. */
+/** The first migration that locks tables against readers of the previous version. */
 const replacesIndex = "20261125113000_job_filters"
 
-test("the migration that replaces an index and requests of the version before wait for each other in one order @postgresql", async ({
+test("the migration that replaces an index and the previous version's requests take their locks in the same order @postgresql", async ({
   emptyDatabase,
 }) => {
   const names = await migrationNames()
@@ -22,7 +22,7 @@ test("the migration that replaces an index and requests of the version before wa
     return (await holder.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND ${here}`)).rowCount
   }
   await expect.poll(waiting).toBe(1)
-  // As a page of the list does: the jobs, and then their places.
+  // A page of the list reads the jobs, and then their places.
   const read = reader.query("BEGIN; SELECT 1 FROM jobs; SELECT 1 FROM job_locations; COMMIT")
   await expect.poll(waiting).toBe(2)
   await holder.query("COMMIT")

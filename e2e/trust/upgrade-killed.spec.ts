@@ -10,10 +10,10 @@ import { openRows } from "../support/stored-rows"
 import { test } from "../support/service"
 import { type DatabaseFixture, fillFrom, migrationNames, readFixture } from "../run/database-fixtures"
 
-/** The migration that gives each posting its first version, and how many postings it is killed among. */
+/** The migration that gives each posting its first version, and the number of postings during which it is killed. */
 const [history, postings] = ["20261122171539_history", 15_000]
 
-test("a kill -9 in the midst of giving old postings their first version leaves none, and the next start gives each its own @both", async ({
+test("a kill -9 while old postings get their first version leaves none, and the next start gives each its own @both", async ({
   emptyDatabase,
   openings,
   start,
@@ -82,18 +82,18 @@ test("a kill -9 in the midst of giving old postings their first version leaves n
   expect(record.body).toMatchObject({ periods: [{ version: 1, publicFrom: told.at }] })
 })
 
-/** Tells when the migration has begun and can't have ended: on SQLite by what it has written, on PostgreSQL by a lock. */
+/** Determines when the migration has begun and cannot have ended: on SQLite by what it has written, on PostgreSQL by a lock. */
 async function inTheMidst(url: string): Promise<{ reached(): Promise<void>; over(): Promise<void> }> {
   if (url.startsWith("file:")) {
     const log = `${url.slice("file:".length)}-wal`
     const written = () => statSync(log, { throwIfNoEntry: false })?.size ?? 0
     return {
       async reached() {
-        // More than the migration's statements before it write. Nothing else is to come between.
+        // Earlier statements of the migration write less than this. Polling without a pause leaves it no time to end in between.
         while (written() < 1_000_000) await new Promise((resolve) => setImmediate(resolve))
       },
       async over() {
-        // Whoever opens it finds nothing of what was not committed.
+        // Opening the database discards what was not committed.
         new Database(url.slice("file:".length)).close()
       },
     }
@@ -103,7 +103,7 @@ async function inTheMidst(url: string): Promise<{ reached(): Promise<void>; over
     new pg.Client({ connectionString: url }),
   ]
   await Promise.all([holder.connect(), watcher.connect()])
-  // The last of what the versions are made from.
+  // This table is the last from which the versions are made.
   await holder.query("BEGIN; LOCK TABLE activities IN ACCESS EXCLUSIVE MODE")
   const others = async (condition: string) => {
     const asked = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'records' AND ${condition}`

@@ -15,22 +15,22 @@ import { apiClientOf, expect } from "../support/fixtures"
 import { openRecords } from "../support/records"
 import { test } from "../support/service"
 
-test("each migration has a database of its time to be tried on: make it with `npm run db:fixture`", async () => {
+test("each migration has a database of its time to test it with: create it with `npm run db:fixture`", async () => {
   for (const migration of await migrationNames())
     expect(await readFixture(migration), migration).not.toBeNull()
 })
 
-/** The migration since which postings have a history, and a bin. */
+/** The migration since which postings have a history and a bin. */
 const historyKept = "20261122171539_history"
 
-/** The migration since which sessions are stored as hashes: those of before end with it. */
+/** The migration since which sessions are stored as hashes, and which ends the earlier ones. */
 const sessionsHashed = "20261122060448_identity"
 
-/** The databases are shared among so many tests, which run side by side. */
+/** The databases are divided among this many tests, which run in parallel. */
 const parts = 4
 
 for (let part = 0; part < parts; part++)
-  test(`a database of any earlier version, with data, becomes today's and loses nothing but its sessions' raw tokens (${part + 1} of ${parts})`, async ({
+  test(`a database of any earlier version is upgraded with its data, and loses only its sessions' raw tokens (${part + 1} of ${parts})`, async ({
     folder,
     target,
     start,
@@ -64,7 +64,10 @@ for (let part = 0; part < parts; part++)
     }
   })
 
-/** What the postings of a fixture were, and the deleted one, can be read and restored in the database that it has become. */
+/**
+ * Checks that the earlier state of a fixture's postings, including the deleted one, can be read and restored in the upgraded
+ * database.
+ */
 async function expectPast(
   url: string,
   start: (url: string) => Promise<Server>,
@@ -77,7 +80,7 @@ async function expectPast(
   const made = await openings(["create-key", "--employer", "7", "--name", "New", "--json"], url)
   const { apiKey } = JSON.parse(made.stdout) as { apiKey: string }
   const api = apiClientOf(server.target, apiKey)
-  // A bulk run that was under way goes on as the server starts, so the posting may have a third version by now.
+  // An unfinished bulk run resumes when the server starts, so the posting may already have a third version.
   const { body: second } = await api.get<object>("/jobs/12/history/2")
   expect(second).toMatchObject({
     description: "<p>Cook.</p>",
@@ -99,7 +102,7 @@ async function expectPast(
   await server.stop()
 }
 
-test("an invitation of an earlier version is the last person's who invited that address, or nobody's where the operator did", async ({
+test("an invitation from an earlier version belongs to the last person who invited that address, or to no one if the operator did", async ({
   folder,
   target,
 }) => {
@@ -144,7 +147,7 @@ test("an invitation of an earlier version is the last person's who invited that 
   ])
 })
 
-test("what the service has migrated, `prisma migrate deploy` takes for its own, and the other way round", async ({
+test("`prisma migrate deploy` recognizes the service's migrations as applied, and the other way round", async ({
   folder,
   target,
 }) => {
@@ -183,7 +186,7 @@ async function emptyDatabase(databaseUrl: string, file: string) {
   }
 }
 
-/** The rows of `fixture` that the database does not have with the same values. */
+/** The rows of `fixture` that are missing from the database or have other values there. */
 async function missingRows({ tables }: DatabaseFixture, url: string): Promise<string[]> {
   const { read, close } = await reader(url)
   const missing: string[] = []
@@ -218,7 +221,7 @@ async function reader(url: string) {
   }
 }
 
-/** A value in the one form that both databases can be brought to. */
+/** A value in a form that is the same for both databases. */
 function plain(value: unknown): string {
   if (typeof value === "boolean") return String(Number(value))
   if (typeof value === "string" && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value))

@@ -21,7 +21,7 @@ test("a person changes their own name", async ({ page }) => {
   await expect(name).toHaveValue("Ada Lovelace")
 })
 
-test("a person changes their password with the present one, which ends their other sessions @both", async ({
+test("changing one's password takes the current one, and ends one's other sessions @both", async ({
   page,
   admin,
   server,
@@ -48,7 +48,7 @@ test("a person changes their password with the present one, which ends their oth
   await openSession(server, { ...admin, password: "another good password" })
 })
 
-test("a person sees where they are signed in and ends one of these sessions", async ({
+test("a person sees where they are signed in and can end one of these sessions", async ({
   page,
   admin,
   server,
@@ -69,7 +69,7 @@ test("a person sees where they are signed in and ends one of these sessions", as
   expect((await elsewhere.get("/api/dashboard/me")).status).toBe(401)
 })
 
-test("nobody ends somebody else's session", async ({ page, addMember, server, ask }) => {
+test("nobody can end someone else's session", async ({ page, addMember, server, ask }) => {
   const other = await openSession(server, await addMember("viewer"))
   const { body } = await other.get<{ data: { id: number }[] }>("/api/dashboard/me/sessions")
   expect(body.data).toHaveLength(1)
@@ -79,7 +79,7 @@ test("nobody ends somebody else's session", async ({ page, addMember, server, as
   await expect(page.getByRole("list", { name: "Sessions" }).getByRole("listitem")).toHaveCount(1)
 })
 
-test("the settings lead an admin to the employer, and name every part", async ({ page }) => {
+test("the settings open on the employer for an admin, and name every section", async ({ page }) => {
   await page.goto("/settings")
   await expect(page).toHaveURL("/settings/employer")
   const parts = page.getByRole("navigation", { name: "Settings", exact: true }).getByRole("link")
@@ -102,7 +102,9 @@ for (const role of ["editor", "viewer"] as const) {
   test.describe(`an ${role}`.replace("an v", "a v"), () => {
     test.use({ startAs: role })
 
-    test("has the own account alone in the settings, and is told who sees the rest", async ({ page }) => {
+    test("finds only their own account in the settings, and is told who can see the rest", async ({
+      page,
+    }) => {
       await page.goto("/settings")
       await expect(page).toHaveURL("/settings/account")
       await expect(

@@ -2,7 +2,7 @@ import { jobBody } from "../support/factories"
 import { openSession } from "../support/session"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("an admin sees what was done, narrows it in the address, and opens a line by keyboard", async ({
+test("an admin sees what was done, filters it in the URL, and opens an entry by keyboard", async ({
   page,
   api,
   admin,
@@ -46,7 +46,7 @@ test("an admin sees what was done, narrows it in the address, and opens a line b
   await expect(table.getByText("Employer created")).toBeVisible()
 })
 
-test("older lines come on demand, and an address that makes no sense says so", async ({
+test("older entries load on request, and an invalid URL says so", async ({
   page,
   records,
   employer,
@@ -69,7 +69,7 @@ test("older lines come on demand, and an address that makes no sense says so", a
   await expect(rows.first()).toBeVisible()
 })
 
-test("before anything is recorded it says what will be here, and offers no filters to clear", async ({
+test("an empty activity page says what will appear there, and offers no filters to clear", async ({
   page,
   records,
   employer,

@@ -3,16 +3,16 @@ import { samples } from "@/components/docs/samples/samples"
 import { jobBody } from "../support/factories"
 import { expect, expectAccessible, expectNoViolations, test } from "../support/ui"
 
-/** Shows the reference as far as the operation `name`. */
+/** Scrolls the reference to the operation `name`. */
 async function showOperation(page: Page, name: string): Promise<void> {
   await page.goto("/docs/reference")
   await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded()
 }
 
-test.describe("for everybody", () => {
+test.describe("for everyone", () => {
   test.use({ startAs: null })
 
-  test("the guide is accessible, and the language that one chooses holds for all of its samples", async ({
+  test("the guide is accessible, and a chosen programming language applies to all its samples", async ({
     page,
   }) => {
     await page.goto("/docs")
@@ -34,7 +34,7 @@ test.describe("for everybody", () => {
   test.describe("in a browser of fr-CA", () => {
     test.use({ locale: "fr-CA" })
 
-    test("the guide is in French, and the other language is one press away", async ({ page }) => {
+    test("the guide is in French, and English is one click away", async ({ page }) => {
       await page.goto("/docs")
       await expect(page).toHaveTitle("Guide de l’API · Openings")
       const heading = page.getByRole("heading", { level: 1 })
@@ -49,7 +49,7 @@ test.describe("for everybody", () => {
       await expect(heading).toHaveText("API guide")
     })
 
-    test("what stands around the reference is in French, and the reference says that it is English", async ({
+    test("the text around the reference is in French, and says that the reference is in English", async ({
       page,
     }) => {
       await page.goto("/docs")
@@ -60,7 +60,7 @@ test.describe("for everybody", () => {
     })
   })
 
-  test("without JavaScript the reference says where its document is", async ({ page }) => {
+  test("without JavaScript the reference links to its document", async ({ page }) => {
     for (const [language, words] of [
       ["en-CA", "The reference needs JavaScript."],
       ["fr-CA", "La référence a besoin de JavaScript."],
@@ -75,7 +75,7 @@ test.describe("for everybody", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
 
-    test("the guide has every program in all languages, of which one shows", async ({ page }) => {
+    test("the guide shows every program in one language, and contains the others", async ({ page }) => {
       await page.goto("/docs")
       const programs = await page.locator("[role=tabpanel] pre").allTextContents()
       expect(programs).toEqual(
@@ -86,18 +86,18 @@ test.describe("for everybody", () => {
     })
   })
 
-  test("the reference is accessible, and offers no calls to those who have no keys", async ({ page }) => {
+  test("the reference is accessible, and offers no calls to people without keys", async ({ page }) => {
     await showOperation(page, "List jobs")
     await expect(page.getByRole("button", { name: /Test Request/ })).toHaveCount(0)
-    // The page is so large that axe takes long: of markup that themes and widths do not change once is enough, and of operations
-    // that look alike the first two.
+    // The page is so large that axe takes long: markup that themes and widths do not change is checked once, and of similar
+    // operations only the first two are checked.
     await expectNoViolations(page, {
       without: ":is(section[id*='/PUT/'], section[id*='/DELETE/'], section[id*='{id}'])",
     })
   })
 })
 
-test("an admin tries a call in the reference with a key of theirs", async ({ page, api, employer }) => {
+test("an admin tries a call in the reference with their key", async ({ page, api, employer }) => {
   const job = await api.createJob(jobBody({ title: "Tried from the reference" }))
   await showOperation(page, "List jobs")
   await page

@@ -17,7 +17,7 @@ test.describe("a key's life", () => {
     await expect(keyRow(page, "Old name")).toBeHidden()
   })
 
-  test("a key is paused and resumed, at once and with a way back", async ({ page, keys }) => {
+  test("a key is paused and resumed at once, with an undo", async ({ page, keys }) => {
     const { api } = await keys.created({ name: "Feed" })
     await page.goto(place)
     await chooseForKey(page, "Feed", "Pause")
@@ -32,7 +32,10 @@ test.describe("a key's life", () => {
     await expect(keyRow(page, "Feed")).not.toContainText("Paused")
   })
 
-  test("a key is rotated by keyboard, and both are shown until the old one ends", async ({ page, keys }) => {
+  test("a key is rotated by keyboard, and both keys are shown until the old one ends", async ({
+    page,
+    keys,
+  }) => {
     const { key, api } = await keys.created({ name: "Feed" })
     await page.goto(place)
     await page.getByRole("button", { name: "Actions for “Feed”" }).focus()
@@ -63,7 +66,7 @@ test.describe("a key's life", () => {
     }
   })
 
-  test("revoking says what used the key, has Cancel as its default, and ends it", async ({
+  test("revoking shows the key's recent use, defaults to Cancel, and ends the key", async ({
     page,
     keys,
     operator,
@@ -107,7 +110,7 @@ test.describe("is accessible, in light and dark, on a laptop and a phone:", () =
     await expectAccessible(page, "the list")
   })
 
-  test("the dialog that makes a key, with what is wrong", async ({ page }) => {
+  test("the dialog that creates a key, with its errors", async ({ page }) => {
     await page.goto(place)
     await page.getByRole("button", { name: "Create key" }).click()
     const dialog = page.getByRole("dialog")

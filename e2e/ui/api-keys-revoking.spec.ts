@@ -17,7 +17,7 @@ async function askToRevoke(page: Page, lastFour: string) {
   await page.getByRole("menuitem", { name: "Revoke…" }).click()
 }
 
-test("the question before revoking tells what used the key by now, not when the list was read", async ({
+test("the question before revoking shows the key's latest use, not what the list had loaded", async ({
   page,
   keys,
 }) => {
@@ -30,10 +30,7 @@ test("the question before revoking tells what used the key by now, not when the 
   await expect(dialogOf(page)).not.toContainText("It has never been used.")
 })
 
-test("revoking a rotated key names the one that still works, and leaves it as it is", async ({
-  page,
-  keys,
-}) => {
+test("revoking a rotated key names the one that still works, and leaves it alone", async ({ page, keys }) => {
   const both = await rotated(keys)
   await page.goto(place)
   await askToRevoke(page, both.new.key.lastFour)
@@ -46,10 +43,7 @@ test("revoking a rotated key names the one that still works, and leaves it as it
   expect((await both.old.api.get("/me")).status).toBe(200)
 })
 
-test("a rotated key and the one that it replaced are revoked together where that is asked for", async ({
-  page,
-  keys,
-}) => {
+test("a rotated key and the one it replaced can be revoked together", async ({ page, keys }) => {
   const both = await rotated(keys)
   await page.goto(place)
   await askToRevoke(page, both.new.key.lastFour)
@@ -61,7 +55,7 @@ test("a rotated key and the one that it replaced are revoked together where that
   for (const { api } of [both.old, both.new]) expectRefused(await api.get("/me"))
 })
 
-test("revoking a replaced key says that its successor works on", async ({ page, keys }) => {
+test("revoking a replaced key says that its successor keeps working", async ({ page, keys }) => {
   const both = await rotated(keys)
   await page.goto(place)
   await askToRevoke(page, both.old.key.lastFour)
@@ -70,7 +64,7 @@ test("revoking a replaced key says that its successor works on", async ({ page, 
   await expect(dialogOf(page).getByRole("checkbox")).toHaveCount(0)
 })
 
-test("the offer to resume a key goes when the key is rotated or revoked", async ({ page, keys }) => {
+test("the offer to resume a key disappears when the key is rotated or revoked", async ({ page, keys }) => {
   await keys.created({ name: "Feed" })
   await page.goto(place)
   const resume = page.getByRole("region", { name: "Notifications" }).getByRole("button", { name: "Resume" })

@@ -8,7 +8,7 @@ const place = "/settings/api-keys"
 test.describe("creating a key", () => {
   test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]))
 
-  test("works by keyboard alone: the secret is shown once, copied, and its curl line works", async ({
+  test("works by keyboard: the secret is shown once, copied, and its curl line works", async ({
     page,
     server,
     employer,
@@ -53,7 +53,7 @@ test.describe("creating a key", () => {
     expect(await page.content()).not.toContain(secret)
   })
 
-  test("warns before a key is closed that nobody has copied", async ({ page }) => {
+  test("warns before closing a key that has not been copied", async ({ page }) => {
     await page.goto(place)
     await page.getByRole("button", { name: "Create key" }).click()
     await page.getByRole("textbox", { name: "Name" }).fill("Careers site")
@@ -71,7 +71,7 @@ test.describe("creating a key", () => {
     await expect(secretDialog).toBeHidden()
   })
 
-  test("tells what is wrong beside its field", async ({ page, keys }) => {
+  test("shows each error beside its field", async ({ page, keys }) => {
     await page.goto(place)
     await page.getByRole("button", { name: "Create key" }).click()
     const dialog = page.getByRole("dialog")
@@ -116,7 +116,7 @@ test.describe("creating a key", () => {
 })
 
 test.describe("the list", () => {
-  test("shows scopes, maker, expiry in its last 14 days, last use and the calls of 7 days", async ({
+  test("shows scopes, creator, expiry in its last 14 days, last use and the calls of 7 days", async ({
     page,
     keys,
     admin,
@@ -151,7 +151,7 @@ test.describe("the list", () => {
     await expect(keyRow(page, "First key")).toContainText("by the operator")
   })
 
-  test("leads to the first key where there is none, and keeps the ended ones aside", async ({
+  test("offers to create the first key when there is none, and sets ended keys apart", async ({
     page,
     keys,
   }) => {
@@ -164,7 +164,7 @@ test.describe("the list", () => {
     await expect(page.getByRole("table", { name: "Keys that have ended" })).toContainText("Revoked")
   })
 
-  test("says when it cannot be loaded, and tries again", async ({ page, expectRefusals }) => {
+  test("says when it cannot be loaded, and can be retried", async ({ page, expectRefusals }) => {
     expectRefusals(403)
     const refuse = "**/api/dashboard/api-keys"
     await page.route(refuse, (route) =>
@@ -179,7 +179,7 @@ test.describe("the list", () => {
     await expect(keyRow(page, "First key")).toBeVisible()
   })
 
-  test("is the admins': others read what they lack and who can grant it", async ({ page, signInAs }) => {
+  test("is for admins: others are told what they lack and who can grant it", async ({ page, signInAs }) => {
     await signInAs("editor")
     await page.goto(place)
     await expect(page.getByRole("heading", { name: "Only admins can see this page" })).toBeVisible()

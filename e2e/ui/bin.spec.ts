@@ -19,7 +19,9 @@ async function deleted(api: ApiClient, titles: readonly string[], reference = ""
   return jobs
 }
 
-test("the empty bin says what will be there, and is found from the list and the menu", async ({ page }) => {
+test("the empty bin says what will appear there, and is reachable from the list and the menu", async ({
+  page,
+}) => {
   await page.goto("/jobs")
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bin" }).click()
   await expect(page).toHaveURL("/jobs/deleted")
@@ -32,7 +34,7 @@ test("the empty bin says what will be there, and is found from the list and the 
   await expectAccessible(page, "the empty bin")
 })
 
-test("a deleted posting is found, restored as it was, and put back again", async ({ page, api }) => {
+test("a deleted posting is found, restored as it was, and deleted again", async ({ page, api }) => {
   const [job] = await deleted(api, ["Cook", "Baker"], "K")
   await page.goto("/jobs/deleted")
   await expect(rows(page)).toHaveCount(2)
@@ -53,7 +55,7 @@ test("a deleted posting is found, restored as it was, and put back again", async
   await expect(rows(page)).toHaveCount(2)
 })
 
-test("the keys /, j, k, x and ? do their work in the bin", async ({ page, api }) => {
+test("the keys /, j, k, x and ? work in the bin", async ({ page, api }) => {
   await deleted(api, ["Cook", "Baker"])
   await page.goto("/jobs/deleted")
   const box = (title: string) => line(page, title).getByRole("checkbox")
@@ -74,7 +76,7 @@ test("the keys /, j, k, x and ? do their work in the bin", async ({ page, api })
   await expect(page.getByRole("searchbox")).toBeFocused()
 })
 
-test("many are restored at once; one whose reference is taken is asked about @both", async ({
+test("many postings are restored at once, and one with a taken reference needs an answer @both", async ({
   page,
   api,
   expectRefusals,
@@ -107,7 +109,7 @@ test("many are restored at once; one whose reference is taken is asked about @bo
   expect(await api.job(jobs[2]?.id ?? 0)).toEqual(jobs[2])
 })
 
-test("whoever restores the only posting of the last page goes on with those that are left", async ({
+test("restoring the only posting on the last page goes to the page before it", async ({
   page,
   context,
   api,
@@ -123,7 +125,7 @@ test("whoever restores the only posting of the last page goes on with those that
   await expect(rows(page)).toHaveCount(25)
   expect((await api.get(`/jobs/${first?.id}`)).status).toBe(200)
 
-  // What another tab has restored meanwhile is restored, and not this one's to undo.
+  // What another tab has restored meanwhile is restored, and cannot be undone here.
   const other = await context.newPage()
   await other.goto("/jobs/deleted")
   await expect(rows(other)).toHaveCount(25)
@@ -133,7 +135,7 @@ test("whoever restores the only posting of the last page goes on with those that
   await expect(button(other, "Undo")).toHaveCount(0)
 })
 
-test("an admin deletes for good after a question; an editor is not offered to, and a viewer has no bin", async ({
+test("an admin deletes permanently after confirming; an editor is not offered it, and a viewer has no bin", async ({
   page,
   api,
   signInAs,
@@ -160,7 +162,7 @@ test("an admin deletes for good after a question; an editor is not offered to, a
   await expect(page.getByRole("heading", { name: "Only admins and editors see the bin" })).toBeVisible()
 })
 
-test("a deletion whose reference is taken meanwhile is not undone in silence, and leads to the bin", async ({
+test("undoing a deletion whose reference has been taken says so, and leads to the bin", async ({
   page,
   api,
   expectRefusals,
@@ -179,7 +181,7 @@ test("a deletion whose reference is taken meanwhile is not undone in silence, an
   await expect(line(page, "Cook")).toBeVisible()
 })
 
-test("the record of a deleted posting opens from the bin, and of a posting as a page and a file", async ({
+test("the record of a deleted posting opens from the bin, and that of a posting as a page and a file", async ({
   page,
   api,
 }) => {
@@ -193,7 +195,7 @@ test("the record of a deleted posting opens from the bin, and of a posting as a 
   const download = page.waitForEvent("download")
   await button(page, "Download JSON").click()
   expect((await download).suggestedFilename()).toBe(`posting-record-${job.id}.json`)
-  // The posting's page would ask for what is no longer there.
+  // The posting's page would request what no longer exists.
   await page.goto("/jobs/deleted")
   await api.delete(`/jobs/${job.id}`)
   await page.reload()

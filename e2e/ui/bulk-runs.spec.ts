@@ -6,13 +6,13 @@ import { expect, expectAccessible, type Page, test } from "../support/ui"
 const bar = (page: Page) => page.getByRole("group", { name: "Selected postings" })
 const dialog = (page: Page) => page.getByRole("dialog")
 
-/** Begins something of the bar's menu, by keyboard. */
+/** Starts an action from the bar's menu, by keyboard. */
 async function ask(page: Page, item: string) {
   await bar(page).getByRole("button", { name: "More" }).press("Enter")
   await page.getByRole("menuitem", { name: item }).press("Enter")
 }
 
-test("all that match are summed up, changed beyond the page, told of after a reload, and taken back by one undo", async ({
+test("all matching postings are summarized, changed beyond the page, reported after a reload, and restored by one undo", async ({
   page,
   api,
   makeJobs,
@@ -25,13 +25,13 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   await page.getByRole("checkbox", { name: "Select all on this page" }).check()
   await button(page, "Select all 30 that match").click()
   await expect(bar(page)).toContainText("30 selected")
-  // The key means all of them, too.
+  // The key applies to all of them too.
   await page.keyboard.press("a")
   await expect(dialog(page)).toContainText("28 postings will change.")
   await expect(dialog(page)).toContainText("2 are already that way.")
   await expectAccessible(page, "the summary of a bulk run")
   expect((await api.jobs("?status=archived")).paging.total).toBe(2)
-  // What has come to match since was not summed up, and stays.
+  // A posting that matches only since the summary is not part of it, and stays.
   const later = await api.createJob(jobBody({ title: "Later" }))
   await page.keyboard.press("Enter")
   await expect(page.getByRole("dialog", { name: "28 postings archived" })).toBeVisible()
@@ -61,11 +61,11 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   await page.reload()
   await expect(row(page, "Posting 30")).toBeVisible()
   await expect(page.getByText("28 postings restored")).toHaveCount(0)
-  // What one no longer wants to be told of is found again.
+  // A dismissed run can be found again.
   await button(page, "Views").click()
   await page.getByRole("menuitem", { name: "Your bulk changes…" }).click()
   const runs = page.getByRole("list", { name: "Your bulk changes" }).getByRole("listitem")
-  // What names its postings does not say again how many they are.
+  // An entry that names its postings does not repeat how many they are.
   await expect(runs.last()).toContainText(/^Archive 30 postings(?!.*30 postings)/)
   await expect(runs).toContainText(["Undo a change", "Archive 30 postings"])
   await expectAccessible(page, "the list of bulk runs")
@@ -76,7 +76,7 @@ test("all that match are summed up, changed beyond the page, told of after a rel
   await expect(button(page, "Undo")).toHaveCount(0)
 })
 
-test("a deed asks for what it needs and says what it leaves, and a run can be left and found again", async ({
+test("a bulk action asks for what it needs and says what it skips, and a run can be left and found again", async ({
   page,
   api,
   makeJobs,
@@ -104,7 +104,7 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   await page.getByText("Which ones").click()
   await expect(dialog(page).getByRole("link", { name: "Posting 2" })).toBeVisible()
 
-  // It goes on without the window; the answers are held back to see it under way.
+  // It continues without the dialog; the answers are held back to see it in progress.
   let isHeld = true
   await page.route(/\/bulk-runs(\/\d+)?$/, async (route) => {
     if (!isHeld || route.request().method() !== "GET") return route.continue()
@@ -115,7 +115,7 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   })
   await button(page, "Change 2 postings").click()
   await expect(page.getByRole("progressbar", { name: "Changing 1 of 3" }).first()).toBeVisible()
-  // It is heard as well as seen.
+  // Screen readers hear it too.
   await expect(dialog(page).getByRole("status")).toHaveText("Changing 1 of 3")
   await expectAccessible(page, "a bulk run under way")
   await page.keyboard.press("Escape")
@@ -133,7 +133,7 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   await dialog(page).getByRole("button", { name: "Close" }).first().click()
   await button(page, "Views").click()
   await page.getByRole("menuitem", { name: "Your bulk changes…" }).click()
-  // A deed with its value, said once.
+  // An action is shown with its value, once.
   await expect(page.getByRole("list", { name: "Your bulk changes" }).getByRole("listitem")).toContainText(
     /^Replace the application email: hr@example\.com(?!.*Replace)/,
   )
@@ -141,7 +141,11 @@ test("a deed asks for what it needs and says what it leaves, and a run can be le
   expect(emails).toEqual(["hr@example.com", null, "hr@example.com"])
 })
 
-test("postings with errors are published only where somebody says so", async ({ page, api, makeJobs }) => {
+test("postings with errors are published only after explicit confirmation", async ({
+  page,
+  api,
+  makeJobs,
+}) => {
   await makeJobs(26, () => ({ status: "draft", salary: null }))
   await openList(page)
   await page.getByRole("checkbox", { name: "Select all on this page" }).check()
@@ -155,7 +159,7 @@ test("postings with errors are published only where somebody says so", async ({ 
   expect((await api.jobs("?status=active")).paging.total).toBe(26)
 })
 
-test("on a phone many postings are chosen, summed up, changed and taken back", async ({
+test("on a phone several postings are selected, summarized, changed and restored", async ({
   page,
   api,
   makeJobs,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { jobBody } from "../support/factories"
 import { expect, test } from "../support/ui"
 
-/** What the browser of `page` complains of, from now on. */
+/** What the browser of `page` reports in the console from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on("console", (message) => {
@@ -32,7 +32,7 @@ const memberPages = [
   "/settings/requests",
 ]
 
-test("every page works under its content policy, without a word in the console", async ({
+test("every page works under its content policy, with no console messages", async ({
   page,
   api,
   expectRefusals,
@@ -46,17 +46,14 @@ test("every page works under its content policy, without a word in the console",
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   }
   await expect(page.getByRole("textbox", { name: "Description" })).toBeVisible()
-  // That a page was not found is what the browser has to say of it; Scalar, whose model of schemas is narrower than that of OpenAPI,
-  // says where the document has more.
+  // The browser reports that a page was not found; Scalar, whose schema model is narrower than that of OpenAPI, reports where the
+  // document has more.
   const usual =
     /\/nowhere: Failed to load resource|\/docs\/reference: (?:document validation errors: |\[(?:Object(?:, )?)+\])$/
   expect(complaints.filter((text) => !usual.test(text))).toEqual([])
 })
 
-test("a script that is not ours does not run, and nothing is sent elsewhere", async ({
-  page,
-  expectRefusals,
-}) => {
+test("a foreign script does not run, and nothing is sent elsewhere", async ({ page, expectRefusals }) => {
   expectRefusals("content policy")
   await page.goto("/jobs")
   await page.evaluate(async () => {
@@ -76,7 +73,10 @@ test("a script that is not ours does not run, and nothing is sent elsewhere", as
   expect(await page.evaluate(() => "ran" in window)).toBe(false)
 })
 
-test("the headers keep a page from being framed, sniffed or told of to others", async ({ page, server }) => {
+test("the headers prevent a page from being framed, sniffed or leaked in referrers", async ({
+  page,
+  server,
+}) => {
   const first = await server.get("/sign-in")
   const second = await server.get("/sign-in")
   const policy = first.headers.get("content-security-policy") ?? ""

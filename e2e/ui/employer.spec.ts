@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("an admin changes the employer's name and time zone, and sees which day it is there", async ({
+test("an admin changes the employer's name and time zone, and sees the date there", async ({
   page,
   api,
   makeJobs,
@@ -31,7 +31,7 @@ test("an admin changes the employer's name and time zone, and sees which day it 
 })
 
 for (const place of ["members", "employer"]) {
-  test(`an editor is told who can let them see /settings/${place}`, async ({ page, signInAs }) => {
+  test(`an editor is told who can give them access to /settings/${place}`, async ({ page, signInAs }) => {
     await signInAs("editor")
     await page.goto(`/settings/${place}`)
     await expect(page.getByRole("heading", { name: "Only admins can see this page" })).toBeVisible()
@@ -44,7 +44,7 @@ for (const [what, path, title] of [
   ["the members", "/api/dashboard/members", "The members could not be loaded"],
   ["the employer", "/api/dashboard/employer", "The employer could not be loaded"],
 ] as const) {
-  test(`where ${what} cannot be loaded, the page says so and tries again`, async ({
+  test(`when ${what} cannot be loaded, the page says so and can be retried`, async ({
     page,
     expectRefusals,
   }) => {

@@ -3,10 +3,10 @@ import type { Locator, Page } from "@playwright/test"
 import { row, titleLink, told } from "../support/job-list"
 import { expect, test } from "../support/ui"
 
-/** 180 kB, and what Node's versions pack less well. */
+/** 180 kB, plus what Node's versions compress less well. */
 const mostBytes = 182_000
 
-/** The inline scripts stay, which put in its place what came late. */
+/** The inline scripts stay, since they put late content in its place. */
 const withoutScript = (page: Page) =>
   page.route("**/_next/static/**/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -18,9 +18,9 @@ async function expectTakesNothing(field: Locator): Promise<void> {
   await expect(field).toHaveValue("")
 }
 
-test("the list's first visit waits for little script", async ({ page }) => {
+test("the list's first visit waits for only a little script", async ({ page }) => {
   const html = await (await page.request.get("/jobs")).text()
-  // Browsers that load modules leave out the polyfills of those that do not.
+  // Browsers that support modules skip the polyfills for those that do not.
   const tags = (html.match(/<script [^>]*src="\/_next[^>]*>/g) ?? []).filter((tag) => !/nomodule/i.test(tag))
   const scripts = tags.map(async (tag) => {
     const address = /src="([^"]+)"/.exec(tag)?.[1] ?? ""
@@ -31,10 +31,7 @@ test("the list's first visit waits for little script", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
 })
 
-test("the list fetches no other page until a pointer or the focus is on its link", async ({
-  page,
-  makeJobs,
-}) => {
+test("the list prefetches no page until its link is hovered or focused", async ({ page, makeJobs }) => {
   await makeJobs(1)
   const fetched: string[] = []
   page.on("request", (request) => {
@@ -43,14 +40,14 @@ test("the list fetches no other page until a pointer or the focus is on its link
   })
   await page.goto("/jobs")
   await expect(page.locator("[data-job-list][aria-busy=false]")).toBeVisible()
-  // Next fetches what is in sight as soon as the browser has nothing else to do.
+  // Next prefetches visible links as soon as the browser is idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 1_000))))
   expect(fetched).toEqual([])
   await page.getByRole("link", { name: "New posting" }).first().hover()
   await expect.poll(() => new Set(fetched)).toEqual(new Set(["/jobs/new"]))
 })
 
-test("the rows of the list are to be read before its script is there", async ({ page, makeJobs }) => {
+test("the rows of the list are readable before its script has loaded", async ({ page, makeJobs }) => {
   await makeJobs(2)
   await withoutScript(page)
   await page.goto("/jobs?q=posting+2")
@@ -59,7 +56,7 @@ test("the rows of the list are to be read before its script is there", async ({ 
   await expect(titleLink(page, "Posting 1")).toHaveCount(0)
 })
 
-test("the form and the import are to be seen before their script is there, and take nothing that would be lost", async ({
+test("the form and the import are visible before their script has loaded, and accept no input that would be lost", async ({
   page,
 }) => {
   await withoutScript(page)
@@ -71,7 +68,7 @@ test("the form and the import are to be seen before their script is there, and t
   await expectTakesNothing(page.getByLabel("Or paste rows"))
 })
 
-test("what is typed into a search before its script is there stays, and is searched for", async ({
+test("text typed into a search before its script has loaded stays, and is searched for", async ({
   page,
   makeJobs,
 }) => {
@@ -100,10 +97,10 @@ test("what is typed into a search before its script is there stays, and is searc
   await expect(told(page)).toHaveText("1 of 2 postings")
 })
 
-test.describe("in a French browser, whose clock is wrong", () => {
+test.describe("in a French browser with a wrong clock", () => {
   test.use({ locale: "fr-CA" })
 
-  test("the rows that the server wrote are French, and take that browser's day", async ({
+  test("the server-rendered rows are in French, and count days by the browser's clock", async ({
     page,
     makeJobs,
   }) => {
@@ -121,7 +118,7 @@ test.describe("on a phone", () => {
     userAgent: "Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36",
   })
 
-  test("nothing moves as the rest of the list's script comes", async ({ page, makeJobs }) => {
+  test("nothing moves as the rest of the list's script loads", async ({ page, makeJobs }) => {
     await makeJobs(12)
     const card = page.locator("li[data-job]").first()
     const top = async () => Math.round((await card.boundingBox())?.y ?? 0)

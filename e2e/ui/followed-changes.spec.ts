@@ -4,16 +4,16 @@ import { field, openForm, standing } from "../support/job-form"
 import { actionsOf, openList, row, tab, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-/** Two seconds are promised; a busy machine needs longer, and without the list of changes a page hears of nothing at all. */
+/** Two seconds are promised, but a busy machine needs longer; without the change list a page hears of nothing at all. */
 const soon = { timeout: 8_000 }
 
 const isHeldCall = (url: string) => /\/jobs\/changes\?.*wait=/.test(url)
-/** From here on the page follows what changes. */
+/** Resolves once the page is following changes. */
 const following = (page: Page) => page.waitForRequest((request) => isHeldCall(request.url()))
 const titles = (page: Page) => page.locator("[data-job] a[data-row-link]").allTextContents()
 const news = (page: Page) => page.getByRole("status").filter({ hasText: /changed·Show$/ })
 
-test("the list shows what others change where it stands, and moves no row before that is asked for @both", async ({
+test("the list shows others' changes in place, and moves no row until asked to @both", async ({
   page,
   makeJobs,
   api,
@@ -26,7 +26,7 @@ test("the list shows what others change where it stands, and moves no row before
   await expect(titleLink(page, "Posting one")).toBeVisible(soon)
   await expect(news(page)).toHaveCount(0)
 
-  // The rows are read while more is changed: what is in sight already is not counted.
+  // The rows are read while more changes are made: what is already visible is not counted.
   let read = () => {}
   const held = new Promise<void>((resolve) => (read = resolve))
   const rows = (url: URL) => url.pathname === "/api/dashboard/jobs"
@@ -46,7 +46,7 @@ test("the list shows what others change where it stands, and moves no row before
   expect(await titles(page)).toEqual(["Posting 4", "Posting 3", "Posting 1, changed"])
   await expect(news(page)).toHaveCount(0)
 
-  // Under a filter, a posting that no longer belongs there stays until then too, and says what it is now.
+  // Under a filter, a posting that no longer matches also stays until then, and shows its new status.
   const again = following(page)
   await openList(page, "/jobs?status=active")
   await again
@@ -56,7 +56,7 @@ test("the list shows what others change where it stands, and moves no row before
   await expect(titleLink(page, "Posting 4")).toHaveCount(0)
 })
 
-test("what a person changes themselves is not announced to them", async ({ page, makeJobs, ask, api }) => {
+test("a person's own changes are not announced to them", async ({ page, makeJobs, ask, api }) => {
   const jobs = await makeJobs(3)
   const followed = following(page)
   await openList(page, "/jobs?status=active")
@@ -65,7 +65,7 @@ test("what a person changes themselves is not announced to them", async ({ page,
   await page.getByRole("menuitem", { name: "Archive" }).click()
   await expect(titleLink(page, "Posting 3")).toHaveCount(0)
   await expect(news(page)).toHaveCount(0)
-  // What they do in another browser moves no row of this one either.
+  // A change they make in another browser moves no row of this one either.
   await ask("PUT", `/api/v1.1/jobs/${jobs[1]!.id}`, { status: "draft" })
   await expect(news(page)).toHaveText("1 posting changed·Show", soon)
   await expect(titleLink(page, "Posting 2")).toBeVisible()
@@ -73,7 +73,7 @@ test("what a person changes themselves is not announced to them", async ({ page,
   await expect(news(page)).toHaveText("2 postings changed·Show", soon)
 })
 
-test("the tabs of a browser follow by one call, and the next one goes on when that tab is closed", async ({
+test("the tabs of a browser share one waiting call, and another tab takes over when that tab is closed", async ({
   page,
   context,
   makeJobs,
@@ -100,7 +100,7 @@ test("the tabs of a browser follow by one call, and the next one goes on when th
   await expect(titleLink(other, "Told to the other")).toBeVisible(soon)
 })
 
-test("an open posting says what others make of it, and that they deleted it", async ({
+test("an open posting shows what others change, and that they deleted it", async ({
   page,
   makeJobs,
   api,
@@ -118,7 +118,7 @@ test("an open posting says what others make of it, and that they deleted it", as
   await expectAccessible(page, "a posting that was deleted meanwhile")
 })
 
-test("who writes is told what others change, and goes on from both before saving @both", async ({
+test("someone editing is told what others change, and can merge both before saving @both", async ({
   page,
   api,
   browser,
@@ -161,7 +161,7 @@ test("who writes is told what others change, and goes on from both before saving
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(standing(page)).toHaveText(/^Saved/)
   expect(await api.job(job.id)).toMatchObject({ title: "Pastry cook", closeDate: "2099-02-14" })
-  // What somebody else does right after one's own change is told all the same.
+  // What someone else does right after one's own change is still reported.
   await api.delete(`/jobs/${job.id}`)
   await expect(page.getByText(/ deleted the posting$/)).toBeVisible(soon)
   await field(page, "Title").fill("Night baker")
@@ -172,7 +172,7 @@ test("who writes is told what others change, and goes on from both before saving
   await expect(field(page, "Title")).toHaveValue("Night baker")
 })
 
-test("a page whose session has ended follows no longer, and goes on once there is one again", async ({
+test("a page whose session has ended stops following changes, and resumes after signing in again", async ({
   page,
   makeJobs,
   api,

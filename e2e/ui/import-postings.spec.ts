@@ -13,7 +13,7 @@ import {
 import { button } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("a file is tried out, mended and imported, and a second run changes nothing @both", async ({
+test("a file is previewed, corrected and imported, and a second run changes nothing @both", async ({
   page,
   api,
 }) => {
@@ -67,7 +67,7 @@ test("a file is tried out, mended and imported, and a second run changes nothing
     locations: [{ description: "Canmore, AB" }],
   })
 
-  // The posting's page and the list open beside this one, where the undo is.
+  // The posting's page and the list open in another tab, so that the undo stays.
   for (const shown of [link, page.getByRole("link", { name: "Show the postings" })])
     await expect(shown).toHaveAttribute("target", "_blank")
   await button(page, "Choose another file").click()
@@ -81,7 +81,7 @@ test("a file is tried out, mended and imported, and a second run changes nothing
   await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0)
 })
 
-test("refused rows are shown alone, kept as a file with their reasons, and two with one reference are told apart", async ({
+test("refused rows are shown separately and downloaded with their reasons, and two with the same reference are told apart", async ({
   page,
 }) => {
   await openImport(page)
@@ -108,7 +108,7 @@ test("refused rows are shown alone, kept as a file with their reasons, and two w
   await expect(counts(page)).toHaveText(["All 4", "To create 4"])
 })
 
-test("what cannot be imported is told before anything is read or tried", async ({ page }) => {
+test("what cannot be imported is reported before anything is read or previewed", async ({ page }) => {
   await openImport(page)
   const said = page.getByRole("alert").filter({ hasText: "This file can’t be imported" })
   for (const [content, words] of [
@@ -145,7 +145,7 @@ test("what cannot be imported is told before anything is read or tried", async (
   await expect(page.getByRole("combobox", { name: "Meaning of Colour" }), "remembered").toHaveValue("title")
 })
 
-test("the parser of files comes with this page alone", async ({ page }) => {
+test("the file parser loads only with this page", async ({ page }) => {
   const hasParser = async (path: string) => {
     const html = await (await page.request.get(path)).text()
     const scripts = [...html.matchAll(/src="(\/_next[^"]+)"/g)].map(async ([, address]) =>

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from "../support/ui"
 const titlesOf = (file: string) =>
   (JSON.parse(file) as { data: { title: string }[] }).data.map(({ title }) => title)
 
-test("an import that is stopped keeps what it did, asks before the page is left, and goes on", async ({
+test("a stopped import keeps what it did, warns before the page is left, and can be resumed", async ({
   page,
   api,
 }) => {
@@ -42,7 +42,7 @@ test("an import that is stopped keeps what it did, asks before the page is left,
   expect(await api.total()).toBe(count)
 })
 
-test("after a connection that broke, rows with a reference go on, and others are not sent again unasked", async ({
+test("after a lost connection, rows with a reference are resumed, and others are not resent without asking", async ({
   page,
   api,
   expectRefusals,
@@ -66,7 +66,7 @@ test("after a connection that broke, rows with a reference go on, and others are
   expect(await api.total()).toBe(2)
 })
 
-test("an import is undone, but for what anybody has changed since", async ({ page, api, ask }) => {
+test("an import is undone, except for what has been changed since", async ({ page, api, ask }) => {
   const baker = await api.createJob(jobBody({ title: "Baker", referenceId: "U-1" }))
   const cook = await api.createJob(jobBody({ title: "Cook", referenceId: "U-2" }))
   const host = await api.createJob(jobBody({ title: "Host", referenceId: "U-5" }))
@@ -82,7 +82,7 @@ test("an import is undone, but for what anybody has changed since", async ({ pag
   await button(page, "Import 5 postings").click()
   await expect(page.getByText("5 postings imported")).toBeVisible()
   await api.put(`/jobs/${cook.id}`, { title: "Chef" })
-  // The very person who imports may have it open elsewhere.
+  // The person who imports may have it open elsewhere.
   expect((await ask("PUT", `/api/v1.1/jobs/${host.id}`, { title: "Hostess" })).ok()).toBe(true)
   await button(page, "Undo the import").click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click()
@@ -96,7 +96,7 @@ test("an import is undone, but for what anybody has changed since", async ({ pag
   expect(await api.total()).toBe(3)
 })
 
-test("postings are exported, all of them and those of the list's filters; a viewer may do that alone", async ({
+test("all postings or those matching the filters are exported; exporting is all a viewer can do", async ({
   page,
   makeJobs,
   signInAs,
@@ -116,7 +116,7 @@ test("postings are exported, all of them and those of the list's filters; a view
     expect(titles(drafts)).toEqual(["Posting 2"])
     await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible()
   }
-  // The list would ask for news in the midst of it.
+  // The list would otherwise request changes in the middle of it.
   await openImport(page)
   await signInAs("viewer")
   await page.goto("/jobs/import")
@@ -125,7 +125,7 @@ test("postings are exported, all of them and those of the list's filters; a view
   expect(titlesOf(await exported("Export as JSON"))).toEqual(["Posting 2", "Posting 1"])
 })
 
-test("what is selected is exported, as either kind of file: by hand in the list's order, or all that match", async ({
+test("a selection is exported as either kind of file: selected rows in the list's order, or all that match", async ({
   page,
   makeJobs,
 }) => {
@@ -177,7 +177,7 @@ test("an import that can still be undone is not left by accident", async ({ page
     await question.getByRole("button", { name: "Stay here" }).click()
   }
   const asked = page.waitForEvent("dialog")
-  // What is answered "Stay" never ends to load.
+  // A reload that is answered with "Stay" never finishes.
   void page.evaluate(() => location.reload())
   const dialog = await asked
   expect(dialog.type()).toBe("beforeunload")
@@ -186,7 +186,7 @@ test("an import that can still be undone is not left by accident", async ({ page
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo the import" }).click()
   await expect(page.getByText("2 postings undone")).toBeVisible()
   expect(await api.total()).toBe(0)
-  // Nothing is left to be undone, and so nothing to be asked.
+  // Nothing is left to undo, so there is no question.
   await bin.click()
   await expect(page).toHaveURL(/\/jobs\/deleted$/)
 })

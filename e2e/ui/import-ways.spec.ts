@@ -3,7 +3,7 @@ import { chooseFile, counts, fileOf, kind, line, openImport } from "../support/i
 import { button } from "../support/job-form"
 import { expect, expectAccessible, type Page, test } from "../support/ui"
 
-/** Drops files on what `onto` names, as a person does who drags them there; answers whether the browser would open them itself. */
+/** Drops files on the element `onto`, as a person does by dragging; returns whether the browser would open them itself. */
 async function drop(page: Page, onto: string, content: string, ...names: string[]): Promise<boolean> {
   const dataTransfer = await page.evaluateHandle(
     ([text, named]) => {
@@ -25,7 +25,7 @@ async function drop(page: Page, onto: string, content: string, ...names: string[
   return opens
 }
 
-test("a file is dropped where the page asks for it, or anywhere else on the page", async ({ page, api }) => {
+test("a file is dropped on the drop zone, or anywhere else on the page", async ({ page, api }) => {
   await openImport(page)
   await drop(page, "Drop a CSV file here", "PK\u0003\u0004\0\0", "postings.xlsx")
   const refusal = page.getByRole("alert").filter({ hasText: "This file can’t be imported" })
@@ -47,15 +47,15 @@ test("a file is dropped where the page asks for it, or anywhere else on the page
   expect((await api.jobs()).data.map(({ title }) => title)).toEqual(["Porter"])
 })
 
-test("how far an import has come is heard in quarters, and what it came to", async ({ page }) => {
+test("an import's progress is announced in quarters, and so is its result", async ({ page }) => {
   const heard = page.getByRole("main").getByRole("status").first()
   await openImport(page)
-  // What comes to a page together with its words is read by no screen reader.
+  // Screen readers do not announce a region that is added together with its text.
   await expect(heard).toHaveText("")
   await heard.evaluate((region) => (region.id = "heard"))
   const held: Route[] = []
   await page.route("**/api/dashboard/imports", (route) => void held.push(route))
-  /** Hears what is said while each call waits, and lets it go on. */
+  /** Checks what is announced while each call waits, and then lets it continue. */
   async function expectHeard(...words: string[]) {
     for (const said of words) {
       await expect.poll(() => held.length).toBe(1)
@@ -82,7 +82,7 @@ test("how far an import has come is heard in quarters, and what it came to", asy
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test("a file is read, mended, imported and taken back", async ({ page, api }) => {
+  test("a file is read, corrected, imported and undone", async ({ page, api }) => {
     const row = (title: string) =>
       page.getByRole("list", { name: "Rows of the file" }).getByRole("listitem").filter({ hasText: title })
     const expectUsable = async (step: string) => {

@@ -1,7 +1,7 @@
 import { newAddress, memberRow } from "../support/members"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("inviting names what is wrong, and does not let the link go unseen", async ({ page }) => {
+test("inviting shows what is wrong, and keeps the link from being missed", async ({ page }) => {
   const email = newAddress()
   await page.goto("/settings/members")
   await page.getByRole("button", { name: "Invite member" }).click()
@@ -25,7 +25,7 @@ test("inviting names what is wrong, and does not let the link go unseen", async 
   await expect(page.getByRole("list", { name: "Invitations" })).toContainText(email)
 })
 
-test("a new colleague opens the link, chooses a name and a password, and is in", async ({
+test("a new colleague opens the link, chooses a name and password, and is signed in", async ({
   page,
   ask,
   expectRefusals,
@@ -51,7 +51,7 @@ test("a new colleague opens the link, chooses a name and a password, and is in",
   await expectAccessible(page)
 })
 
-test("an invitation is renewed by a new link, and withdrawn", async ({ page, ask, expectRefusals }) => {
+test("an invitation is renewed with a new link, and withdrawn", async ({ page, ask, expectRefusals }) => {
   expectRefusals(404)
   const email = newAddress()
   const answer = await ask("POST", "/api/dashboard/invitations", { email, role: "editor" })
@@ -76,7 +76,7 @@ test("an invitation is renewed by a new link, and withdrawn", async ({ page, ask
   await expect(page.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible()
 })
 
-test("somebody with an account accepts with the password they have", async ({
+test("someone with an account accepts with their existing password", async ({
   page,
   ask,
   addMember,

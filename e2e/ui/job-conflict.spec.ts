@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const dialog = (page: Page) => page.getByRole("dialog", { name: /changed this posting$/ })
 const edit = (page: Page, { id }: ApiJob) => openForm(page, `/jobs/${id}/edit`)
 
-test("two who save one posting: each field that both changed is chosen, all else is kept from both", async ({
+test("when two people save one posting, conflicting fields are chosen one by one, and the rest is merged", async ({
   page,
   browser,
   api,
@@ -42,7 +42,7 @@ test("two who save one posting: each field that both changed is chosen, all else
     await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
   await expectAccessible(page, "the dialog of a conflict")
 
-  // Nothing is saved until all is chosen, and nothing is lost by putting it off.
+  // Nothing is saved until everything is chosen, and putting it off loses nothing.
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toBeHidden()
   await expect(field(page, "Title")).toHaveValue("Pastry cook")
@@ -67,7 +67,7 @@ test("two who save one posting: each field that both changed is chosen, all else
   await expect(field(page, "Email address")).toHaveValue("theirs@example.com")
 })
 
-test("publishing after somebody else's other change keeps both, once that was seen", async ({
+test("publishing after someone else changed another field keeps both, once that has been seen", async ({
   page,
   api,
   expectRefusals,
@@ -75,7 +75,7 @@ test("publishing after somebody else's other change keeps both, once that was se
   expectRefusals(412)
   const job = await api.createJob(jobBody({ status: "draft" }))
   await edit(page, job)
-  // Their change would come in by itself where nothing is written yet.
+  // Their change would be taken over automatically if nothing had been typed yet.
   await field(page, "Title").fill("Pastry cook")
   await api.put(`/jobs/${job.id}`, { categories: [{ id: 7 }] })
   await publishAnyway(page)
@@ -90,7 +90,7 @@ test("publishing after somebody else's other change keeps both, once that was se
   })
 })
 
-test("what was kept in the browser is saved against the posting that it was written on", async ({
+test("a draft kept in the browser is saved against the version it was based on", async ({
   page,
   api,
   expectRefusals,
@@ -114,7 +114,7 @@ test("what was kept in the browser is saved against the posting that it was writ
   await expect(field(page, "Title")).toHaveValue("Changed meanwhile")
 })
 
-test("changes of a description in different places are marked, and both kept", async ({
+test("changes in different parts of a description are marked, and both kept", async ({
   page,
   api,
   expectRefusals,
@@ -140,7 +140,7 @@ test("changes of a description in different places are marked, and both kept", a
   })
 })
 
-test("changes of one paragraph are told apart, and one side is chosen", async ({
+test("changes to the same paragraph are shown side by side, and one is chosen", async ({
   page,
   api,
   expectRefusals,

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test("a posting is written, previewed, published, archived, brought back and deleted by keyboard alone", async ({
+test("a posting is written, previewed, published, archived, republished and deleted using only the keyboard", async ({
   page,
   makeJobs,
 }) => {
@@ -42,7 +42,7 @@ test("a posting is written, previewed, published, archived, brought back and del
   await expect(combobox(page, "Categories")).toHaveValue("")
   await tabTo(page, combobox(page, "Position type"))
   await keyboard.press("Enter")
-  // A list that has just opened takes the keys once it has the focus.
+  // A list that has just opened accepts keys once it has the focus.
   await expect(page.getByRole("listbox")).toBeVisible()
   await expect(page.locator("[role=listbox]:focus-within")).toBeVisible()
   await keyboard.press("Home")

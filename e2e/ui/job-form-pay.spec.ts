@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "../support/ui"
 const amount = (page: Page) => field(page, "Amount")
 const maximum = (page: Page) => field(page, "Maximum")
 
-test("pay is read as it can only be meant, and the reading stands below it with its period", async ({
+test("pay with only one possible reading is understood, and the reading is shown below it with its period", async ({
   page,
 }) => {
   await openForm(page, "/jobs/new")
@@ -32,7 +32,7 @@ test("pay is read as it can only be meant, and the reading stands below it with 
   await expect(amount(page)).toHaveAccessibleDescription("$55,000 per year")
 })
 
-test("pay that could be meant in two ways or none stays as it was typed, and nothing is saved until it is clear", async ({
+test("ambiguous or unreadable pay stays as typed, and nothing is saved until it is clear", async ({
   page,
   api,
 }) => {
@@ -63,10 +63,7 @@ test("pay that could be meant in two ways or none stays as it was typed, and not
   await expect(page.getByText("$24.50 per hour").first()).toBeVisible()
 })
 
-test("pay that is stored is shown with its cents, and unclear pay survives a reload", async ({
-  page,
-  api,
-}) => {
+test("stored pay is shown with cents, and unclear pay survives a reload", async ({ page, api }) => {
   const salary = { amount: 21.5, maxAmount: 24, period: { id: 5 } }
   const job = await api.createJob(jobBody({ salary, status: "draft" }))
   await openForm(page, `/jobs/${job.id}/edit`)

@@ -5,13 +5,13 @@ import { expect, expectAccessible, test } from "../support/ui"
 const places = (page: Page) => combobox(page, "Places")
 const chosen = (page: Page, name: string) => button(page, `Remove ${name}`)
 
-/** Types faster than any list comes. */
+/** Types faster than any suggestions arrive. */
 async function type(page: Page, text: string): Promise<void> {
   await places(page).focus()
   await page.keyboard.insertText(text)
 }
 
-test("a place that is typed and left is taken where it can only be one", async ({ page }) => {
+test("a typed place is added on leaving the field if it can only be one", async ({ page }) => {
   await openForm(page, "/jobs/new")
   await type(page, "Halifax")
   await page.keyboard.press("Tab")
@@ -27,10 +27,7 @@ test("a place that is typed and left is taken where it can only be one", async (
   await expect(places(page)).not.toHaveAttribute("aria-invalid")
 })
 
-test("a place that is typed and means none or several stays, with what to do about it", async ({
-  page,
-  api,
-}) => {
+test("a typed place that matches none or several stays, with what to do about it", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await writePosting(page)
   const leave = [
@@ -60,7 +57,7 @@ test("a place that is typed and means none or several stays, with what to do abo
   await expect(standing(page)).toHaveText(/^Saved/)
 })
 
-test("who saves straight from the field saves the place that is typed in it", async ({ page, api }) => {
+test("saving straight from the places field saves the place typed there", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await writePosting(page)
   await type(page, "Halifax, NS")
@@ -73,7 +70,7 @@ test("who saves straight from the field saves the place that is typed in it", as
   ])
 })
 
-test("a category that is typed and left is taken where it can only be one, and stays otherwise", async ({
+test("a typed category is added on leaving the field if it can only be one, and stays otherwise", async ({
   page,
 }) => {
   await openForm(page, "/jobs/new")
@@ -89,7 +86,7 @@ test("a category that is typed and left is taken where it can only be one, and s
   await expect(categories).toHaveAccessibleDescription(/“cooking” isn’t chosen yet/)
 })
 
-test("text that became no place survives a reload", async ({ page }) => {
+test("text that did not become a place survives a reload", async ({ page }) => {
   await openForm(page, "/jobs/new")
   await field(page, "Title").fill("Sous-chef")
   await type(page, "Atlantis")
@@ -101,7 +98,7 @@ test("text that became no place survives a reload", async ({ page }) => {
   await expect(places(page)).toHaveValue("Atlantis")
 })
 
-test("what begins with the text is offered first, and the larger place before the smaller", async ({
+test("suggestions that begin with the text come first, and larger places before smaller ones", async ({
   page,
 }) => {
   await openForm(page, "/jobs/new")

@@ -16,7 +16,7 @@ import { expect, expectAccessible, test } from "../support/ui"
 
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved" })
 
-test("what is wrong stands beside its field, the first gets the focus, and a summary links to each", async ({
+test("each error is beside its field, the first gets the focus, and a summary links to each", async ({
   page,
 }) => {
   await openForm(page, "/jobs/new")
@@ -43,7 +43,7 @@ test("what is wrong stands beside its field, the first gets the focus, and a sum
   await expect(combobox(page, "Places")).toBeFocused()
 })
 
-test("what is wrong with one field is put right there, and then it is saved", async ({ page, api }) => {
+test("an invalid field can be corrected in place, and then the posting is saved", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ status: "draft" }))
   await openForm(page, `/jobs/${job.id}/edit`)
   await page.getByLabel("Close date").fill("2001-01-01")
@@ -56,7 +56,9 @@ test("what is wrong with one field is put right there, and then it is saved", as
   await expect(summary(page)).toBeHidden()
 })
 
-test("a close date gone by is told beside every other field, in the words of the page", async ({ page }) => {
+test("a close date in the past is reported along with every other field, in the page's wording", async ({
+  page,
+}) => {
   await openForm(page, "/jobs/new")
   await page.getByLabel("Close date").fill(daysAfter(today("UTC"), -1))
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(
@@ -70,13 +72,13 @@ test("a close date gone by is told beside every other field, in the words of the
   await expect(summary(page)).not.toContainText(/\d{4}-\d\d-\d\d/)
 })
 
-test("what the service alone finds in a date is told in the same words", async ({
+test("a date that only the service refuses is reported in the same wording", async ({
   page,
   api,
   expectRefusals,
 }) => {
   expectRefusals(400)
-  // A clock that is behind.
+  // The browser's clock is behind.
   await page.clock.setFixedTime(Date.now() - 5 * 86_400_000)
   await openForm(page, "/jobs/new")
   await writePosting(page)
@@ -89,7 +91,7 @@ test("what the service alone finds in a date is told in the same words", async (
   expect(await api.total()).toBe(0)
 })
 
-test("a reference in use is told with every other bad field at once", async ({
+test("a reference in use is reported at once with every other invalid field", async ({
   page,
   api,
   expectRefusals,
@@ -132,7 +134,7 @@ test("a reference in use links to the posting that has it", async ({ page, api, 
   )
 })
 
-test("a save that fails keeps the work and says why", async ({ page, api, expectRefusals }) => {
+test("a failed save keeps the work and says why", async ({ page, api, expectRefusals }) => {
   expectRefusals("unreachable")
   const job = await api.createJob(jobBody())
   await openForm(page, `/jobs/${job.id}/edit`)
@@ -147,7 +149,7 @@ test("a save that fails keeps the work and says why", async ({ page, api, expect
   expect((await api.job(job.id)).title).toBe("Sous-chef")
 })
 
-test("what cannot be loaded can be tried again", async ({ page, api, expectRefusals }) => {
+test("what cannot be loaded can be retried", async ({ page, api, expectRefusals }) => {
   expectRefusals(400)
   const job = await api.createJob(jobBody())
   await page.route("**/api/v1.1/positiontypes", (route) =>
@@ -161,7 +163,7 @@ test("what cannot be loaded can be tried again", async ({ page, api, expectRefus
   await expect(field(page, "Title")).toHaveValue(job.title)
 })
 
-test("who may only read sees why nothing can be changed, and who can grant it", async ({
+test("someone with read-only access sees why nothing can be changed, and who can change that", async ({
   page,
   api,
   signInAs,

@@ -14,7 +14,7 @@ import {
 } from "../support/job-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
-/** The body of the request that `act` makes the form send. */
+/** The body of the request that the form sends because of `act`. */
 async function sentBy(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const writes = (request: Request) =>
     /\/api\/v1\.1\/jobs/.test(request.url()) && ["POST", "PUT"].includes(request.method())
@@ -24,7 +24,7 @@ async function sentBy(page: Page, act: () => Promise<void>): Promise<Record<stri
 
 const idIn = (page: Page) => Number(/\/jobs\/(\d+)/.exec(page.url())?.[1])
 
-test("a posting is written, saved as a draft and published, which can be undone @both", async ({
+test("a posting is written, saved as a draft and published, and publishing can be undone @both", async ({
   page,
   api,
 }) => {
@@ -46,7 +46,7 @@ test("a posting is written, saved as a draft and published, which can be undone 
   expect((await api.job(draft.id)).status).toBe("draft")
 })
 
-test("every field goes out as it was filled in @both", async ({ page, api }) => {
+test("every field is sent as it was filled in @both", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await writePosting(page, "Chef")
   const closes = daysAfter(today("UTC"), 30)
@@ -77,7 +77,7 @@ test("every field goes out as it was filled in @both", async ({ page, api }) => 
   })
 })
 
-test("the close date says what it is by default", async ({ page, api }) => {
+test("the close date shows its default", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/60 days after publishing/)
   const job = await api.createJob(jobBody({ status: "draft" }))
@@ -86,9 +86,7 @@ test("the close date says what it is by default", async ({ page, api }) => {
   await expect(page.getByLabel("Close date")).toHaveAccessibleDescription(/Default: 60 days after publishing/)
 })
 
-test("places are found by keyboard, three at the most, and others are typed as “Name, XX”", async ({
-  page,
-}) => {
+test("places are found by keyboard, at most three, and others are typed as “Name, XX”", async ({ page }) => {
   await openForm(page, "/jobs/new")
   const places = combobox(page, "Places")
   await places.focus()
@@ -112,7 +110,7 @@ test("places are found by keyboard, three at the most, and others are typed as �
   await expect(page.getByRole("button", { name: /^Remove Yukon/ })).toBeHidden()
 })
 
-test("one can write at once: the title has the focus on a new posting and after Edit, and the way out of the editor is in sight", async ({
+test("writing can start at once: the title has the focus in a new posting and after Edit, and the way out of the editor is visible", async ({
   page,
   api,
 }) => {
@@ -126,7 +124,7 @@ test("one can write at once: the title has the focus on a new posting and after 
   await expect(field(page, "Title")).toBeFocused()
 })
 
-test("only what was changed is sent, and an untouched description never", async ({ page, api }) => {
+test("only changed fields are sent, and never an untouched description", async ({ page, api }) => {
   const description = "<div>Old <b>bold</b> and <i>slanted</i><br />words</div>"
   const job = await api.createJob(fullJobBody({ description }))
   await openForm(page, `/jobs/${job.id}/edit`)
@@ -147,7 +145,7 @@ test("only what was changed is sent, and an untouched description never", async 
   expect(await api.job(job.id)).toMatchObject({ title: "Another title", salary: null, description })
 })
 
-test("a copy begins with the words of its model, without its id and reference, as a draft", async ({
+test("a copy starts as a draft with the original's text, without its id and reference", async ({
   page,
   api,
 }) => {
@@ -171,7 +169,7 @@ test("a copy begins with the words of its model, without its id and reference, a
 test.describe("on the standard plan", () => {
   test.use({ plan: "standard" })
 
-  test("auto-refresh is explained and cannot be switched on", async ({ page }) => {
+  test("auto-refresh is explained and cannot be turned on", async ({ page }) => {
     await openForm(page, "/jobs/new")
     const refresh = page.getByRole("checkbox", { name: "Auto-refresh" })
     await expect(refresh).toBeDisabled()

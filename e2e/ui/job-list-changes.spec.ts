@@ -2,7 +2,7 @@ import { daysAfter, today } from "../support/dates"
 import { actionsOf, openList, row, selectBox, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("a posting is archived at once, which can be undone", async ({ page, makeJobs, api }) => {
+test("a posting is archived at once, with an undo", async ({ page, makeJobs, api }) => {
   const [job] = await makeJobs(1)
   await openList(page)
   await actionsOf(page, "Posting 1").click()
@@ -16,7 +16,7 @@ test("a posting is archived at once, which can be undone", async ({ page, makeJo
   expect((await api.job(job!.id)).status).toBe("active")
 })
 
-test("publishing a draft says what becomes of its dates; undoing makes it a draft again", async ({
+test("publishing a draft says what happens to its dates; undoing makes it a draft again", async ({
   page,
   makeJobs,
   records,
@@ -35,7 +35,7 @@ test("publishing a draft says what becomes of its dates; undoing makes it a draf
   expect((await api.job(job!.id)).status).toBe("draft")
 })
 
-test("a change that the service refuses is taken back, and says why", async ({
+test("a change that the service refuses is rolled back, with the reason", async ({
   page,
   makeJobs,
   expectRefusals,
@@ -56,7 +56,7 @@ test("a change that the service refuses is taken back, and says why", async ({
   await expect(page.getByText("You are offline")).toBeHidden()
 })
 
-test("where the code of a change cannot be loaded, a click says so, and works once it can", async ({
+test("when the code for a change cannot be loaded, a click says so, and works once it can", async ({
   page,
   makeJobs,
   expectRefusals,
@@ -82,14 +82,11 @@ test("where the code of a change cannot be loaded, a click says so, and works on
   reachable = true
   await archive()
   await expect(page.getByText("“Posting 1” was archived")).toBeVisible()
-  // What the idle page still loads would otherwise be answered after the test.
+  // What the idle page is still loading would otherwise be answered after the test.
   await page.unrouteAll({ behavior: "ignoreErrors" })
 })
 
-test("the menu of a row leads to the posting, to its form and to a copy of it", async ({
-  page,
-  makeJobs,
-}) => {
+test("a row's menu opens the posting, its form and a copy of it", async ({ page, makeJobs }) => {
   const [job] = await makeJobs(1)
   await openList(page)
   await expect(titleLink(page, "Posting 1")).toHaveAttribute("href", `/jobs/${job!.id}`)
@@ -100,7 +97,7 @@ test("the menu of a row leads to the posting, to its form and to a copy of it", 
   await expect(item("Duplicate")).toHaveAttribute("href", `/jobs/new?from=${job!.id}`)
 })
 
-test("deleting names the posting and what is lost, begins at Cancel, and leaves the focus on the next row", async ({
+test("deleting names the posting and what is lost, focuses Cancel first, and then moves to the next row", async ({
   page,
   makeJobs,
   api,
@@ -124,7 +121,7 @@ test("deleting names the posting and what is lost, begins at Cancel, and leaves 
   expect((await api.get(`/jobs/${second!.id}`)).status).toBe(404)
 })
 
-test("when an archived posting leaves the list of active ones, the next row has the focus", async ({
+test("when an archived posting leaves the list of active ones, the next row gets the focus", async ({
   page,
   makeJobs,
 }) => {
@@ -137,7 +134,7 @@ test("when an archived posting leaves the list of active ones, the next row has 
   await expect(titleLink(page, "Posting 1")).toBeFocused()
 })
 
-test("many are selected by range, summed up, archived together, and restored together", async ({
+test("several postings are selected by range, summarized, archived together, and restored together", async ({
   page,
   makeJobs,
   api,
@@ -154,7 +151,7 @@ test("many are selected by range, summed up, archived together, and restored tog
     "4 postings will change.",
   )
   expect((await api.jobs("?status=archived")).paging.total).toBe(0)
-  // Nothing has begun, and the focus is where it was.
+  // Nothing has started, and the focus is where it was.
   await page.keyboard.press("Escape")
   await expect(archive).toBeFocused()
   await page.keyboard.press("Enter")
@@ -168,7 +165,7 @@ test("many are selected by range, summed up, archived together, and restored tog
   expect((await api.job(jobs[1]!.id)).status).toBe("active")
 })
 
-test("what was deleted or refused in the meantime is named with the reason, and the others are changed", async ({
+test("postings deleted or refused in the meantime are named with the reason, and the others are changed", async ({
   page,
   makeJobs,
   api,
@@ -191,7 +188,7 @@ test("what was deleted or refused in the meantime is named with the reason, and 
   expect((await api.job(jobs[2]!.id)).status).toBe("archived")
 })
 
-test("many are deleted together once the summary is confirmed; one alone is asked about by its name @both", async ({
+test("several postings are deleted together after confirming the summary; a single one is named in the question @both", async ({
   page,
   makeJobs,
   api,
@@ -216,7 +213,7 @@ test("many are deleted together once the summary is confirmed; one alone is aske
   await expect(titleLink(page, "Posting 3")).toHaveCount(0)
 })
 
-test("one selected posting is changed at once, as by its menu", async ({ page, makeJobs, api }) => {
+test("a single selected posting is changed at once, as from its menu", async ({ page, makeJobs, api }) => {
   const [job] = await makeJobs(2)
   await openList(page)
   await selectBox(page, "Posting 1").click()

@@ -14,10 +14,7 @@ async function openFilters(page: Page): Promise<void> {
 }
 const apply = (page: Page) => dialog(page).getByRole("button", { name: "Show postings" }).click()
 
-test("what is chosen in the filters is asked for before it is shown, and once", async ({
-  page,
-  makeJobs,
-}) => {
+test("filter choices are requested before they are applied, and only once", async ({ page, makeJobs }) => {
   await makeJobs(2, (number) => ({ positionType: { id: number } }))
   await openList(page)
   await openFilters(page)
@@ -35,7 +32,7 @@ test("what is chosen in the filters is asked for before it is shown, and once", 
   expect(asked.toSorted()).toEqual(all)
 })
 
-test("postings are found by place, category, position type, who changed them last and what is set @both", async ({
+test("postings are filtered by place, category, position type, who changed them last and flags @both", async ({
   page,
   makeJobs,
   ask,
@@ -99,7 +96,7 @@ test("postings are found by place, category, position type, who changed them las
   await expect(chips(page)).toHaveText(["Last changed by: API keys"])
 })
 
-test("postings are found by their close date, within days or between two", async ({
+test("postings are filtered by close date, within days or between two dates", async ({
   page,
   makeJobs,
   records,
@@ -130,7 +127,7 @@ test("postings are found by their close date, within days or between two", async
   await expect(told(page)).toHaveText("4 postings")
 })
 
-test("where nothing is found, the filters are named and can be cleared", async ({ page, makeJobs }) => {
+test("when nothing matches, the filters are listed and can be cleared", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page, "/jobs?q=posting&findings=error&updatedSince=2099-01-01T00:00:00Z")
   await expect(page.getByRole("main")).toContainText(
@@ -143,7 +140,7 @@ test("where nothing is found, the filters are named and can be cleared", async (
   await expect(titleLink(page, "Posting 1")).toBeVisible()
 })
 
-test("an address that names no filter is as without it", async ({ page, makeJobs }) => {
+test("a URL with unknown filter values shows the unfiltered list", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page, "/jobs?findings=many&closes=never&sort=luck&categoryId=x")
   await expect(told(page)).toHaveText("1 posting")
@@ -152,7 +149,7 @@ test("an address that names no filter is as without it", async ({ page, makeJobs
 test.describe("in French, on a phone", () => {
   test.use({ locale: "fr-CA", viewport: { width: 390, height: 844 } })
 
-  test("the filters are French, and fit", async ({ page, makeJobs }) => {
+  test("the filters are in French, and fit", async ({ page, makeJobs }) => {
     await makeJobs(2, (number) => ({ autoRefresh: number === 1 }))
     await page.goto("/jobs?autoRefresh=false&closes=soon")
     await expect(page.getByRole("list", { name: "Filtres" }).getByRole("listitem").first()).toHaveText(

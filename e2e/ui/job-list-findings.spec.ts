@@ -4,7 +4,7 @@ import { formatDay } from "@/lib/format/dates"
 import { openList, row, tab, titleLink, told } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-/** In British Columbia a posting without pay is an error; a place that nobody knows is a warning. */
+/** In British Columbia a posting without pay is an error; an unknown place is a warning. */
 const withoutPay = { salary: null }
 const withoutFault = {
   description: `<p>${"You cook for forty guests and keep your station clean. ".repeat(3)}</p>`,
@@ -15,7 +15,7 @@ const mark = (page: Page, title: string) => page.getByRole("link", { name: `post
 const summary = (page: Page, count: string) =>
   page.getByText(`${count} by the rules of ${formatDay(rulesDate)}`)
 
-test("each posting tells of its errors and warnings, and leads to them", async ({ page, makeJobs }) => {
+test("each posting shows its errors and warnings, and links to them", async ({ page, makeJobs }) => {
   await makeJobs(3, (number) => [withoutPay, ofUnknownPlace, withoutFault][number - 1] ?? {})
   await openList(page)
   await expect(mark(page, "Posting 1")).toHaveAccessibleName(/^1 error\b/)
@@ -48,7 +48,7 @@ test("a line above the list says how many active postings have errors, and shows
   await expect(told(page)).toHaveText("3 of 4 postings")
 })
 
-test("a list without errors says nothing of them", async ({ page, makeJobs }) => {
+test("a list without errors does not mention any", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page)
   await expect(titleLink(page, "Posting 1")).toBeVisible()
@@ -58,7 +58,7 @@ test("a list without errors says nothing of them", async ({ page, makeJobs }) =>
 test.describe("in French", () => {
   test.use({ locale: "fr-CA" })
 
-  test("marks and the line above are French", async ({ page, makeJobs }) => {
+  test("the marks and the line above the list are in French", async ({ page, makeJobs }) => {
     await makeJobs(1, () => withoutPay)
     await page.goto("/jobs")
     await expect(page.getByText(/1 offre active comporte des erreurs selon les règles du/)).toBeVisible()

@@ -1,10 +1,7 @@
 import { openList, searchField, selectBox, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field", async ({
-  page,
-  makeJobs,
-}) => {
+test("the keys /, j, k, x, e, n, Enter and ? work, but not in a field", async ({ page, makeJobs }) => {
   const jobs = await makeJobs(3)
   await openList(page)
   await expect(titleLink(page, "Posting 3")).toBeVisible()
@@ -43,7 +40,7 @@ test("the keys /, j, k, x, e, n, Enter and ? do their work, but not in a field",
   await expect(page).toHaveURL(`/jobs/${jobs[2]!.id}`)
 })
 
-test("single keys can be turned off", async ({ page, makeJobs }) => {
+test("single-key shortcuts can be turned off", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page)
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click()

@@ -7,13 +7,13 @@ const head = (page: Page, name: string) => page.getByRole("columnheader", { name
 const titles = (page: Page) => page.locator("[data-row-link]")
 const day = today("UTC")
 
-/** Titles in another order than the close dates, and both in another than the dates of publishing. */
+/** The titles, the close dates and the publish dates are all in different orders. */
 const posted = (number: number) => ({
   title: ["Baker", "Cook", "Actor"][number - 1] ?? `Zookeeper ${number}`,
   closeDate: daysAfter(day, [30, 10, 20][number - 1] ?? 40),
 })
 
-test("a click on a column's head sorts by it, and a second one the other way round @both", async ({
+test("clicking a column heading sorts by it, and clicking again reverses the order @both", async ({
   page,
   makeJobs,
   ask,
@@ -43,10 +43,7 @@ test("a click on a column's head sorts by it, and a second one the other way rou
   await expectAccessible(page)
 })
 
-test("the order stays with the search, the status and the pages, and on reload", async ({
-  page,
-  makeJobs,
-}) => {
+test("the order is kept through search, status, pages and reload", async ({ page, makeJobs }) => {
   await makeJobs(12, posted)
   await openList(page, "/jobs?sort=title&pageSize=10")
   await page.getByRole("link", { name: "Next page" }).click()

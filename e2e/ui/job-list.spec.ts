@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "../support/ui"
 
 const tasks = ["Chef", "Baker", "Driver"]
 
-test("searching as one types, by title or reference, says how many of how many @both", async ({
+test("searching while typing, by title or reference, shows how many of how many @both", async ({
   page,
   makeJobs,
 }) => {
@@ -18,13 +18,13 @@ test("searching as one types, by title or reference, says how many of how many @
   await searchField(page).fill("ref-12")
   await expect(titleLink(page, "Chef 12")).toBeVisible()
   await expect(told(page)).toHaveText("1 of 12 postings")
-  // Words in any order, also of the place, and one typed error in each.
+  // Words may come in any order, also those of the place, with one typo in each.
   await searchField(page).fill("12 vancuover chfe")
   await expect(titleLink(page, "Chef 12")).toBeVisible()
   await expect(told(page)).toHaveText("1 of 12 postings")
 })
 
-test("while the answer to a search is awaited the rows before it stay", async ({ page, makeJobs }) => {
+test("the previous rows stay while a search is pending", async ({ page, makeJobs }) => {
   await makeJobs(2)
   await openList(page)
   await expect(titleLink(page, "Posting 1")).toBeVisible()
@@ -42,7 +42,7 @@ test("while the answer to a search is awaited the rows before it stay", async ({
   await expect(titleLink(page, "Posting 1")).toBeHidden()
 })
 
-test("search, status, page and page size are in the address, for back, reload and a shared link @both", async ({
+test("search, status, page and page size are in the URL, for back, reload and sharing @both", async ({
   page,
   makeJobs,
 }) => {
@@ -67,17 +67,17 @@ test("search, status, page and page size are in the address, for back, reload an
   await expect(told(page)).toHaveText("14 postings, page 2 of 2")
   await page.getByRole("combobox", { name: "Rows on a page" }).selectOption("25 a page")
   await expect(page).toHaveURL("/jobs")
-  // What is still being loaded for the page before would take its place again.
+  // What is still loading for the previous page would otherwise replace it again.
   await page.waitForLoadState("networkidle")
   await openList(page, "/jobs?page=7")
   await page.getByRole("button", { name: "Go to page 1" }).click()
   await expect(told(page)).toHaveText("14 postings")
 })
 
-test.describe("for an employer whose day has begun already", () => {
+test.describe("for an employer where the next day has already begun", () => {
   test.use({ timeZone: "Pacific/Kiritimati" })
 
-  test("a posting says that it closes soon, and that it is closed, by the employer's own day", async ({
+  test("a posting shows when it closes soon or is closed, by the employer's calendar", async ({
     page,
     makeJobs,
     records,
@@ -96,7 +96,7 @@ test.describe("for an employer whose day has begun already", () => {
   })
 })
 
-test("without any posting the list leads to the first", async ({ page }) => {
+test("an empty list offers to create the first posting", async ({ page }) => {
   await openList(page)
   await expect(page.getByRole("heading", { name: "No postings yet" })).toBeVisible()
   await expectAccessible(page, "no postings")
@@ -104,7 +104,7 @@ test("without any posting the list leads to the first", async ({ page }) => {
   await expect(page).toHaveURL("/jobs/new")
 })
 
-test("where nothing matches, the filters can be cleared from there", async ({ page, makeJobs }) => {
+test("when nothing matches, the filters can be cleared from there", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page, "/jobs?q=sous-chef&status=draft")
   await expect(page.getByRole("heading", { name: "No drafts match “sous-chef”" })).toBeVisible()
@@ -115,7 +115,7 @@ test("where nothing matches, the filters can be cleared from there", async ({ pa
   await expect(searchField(page)).toBeFocused()
 })
 
-test("when the list cannot be loaded it says so, and loads on trying again", async ({
+test("when the list cannot be loaded it says so, and loads on retry", async ({
   page,
   makeJobs,
   expectRefusals,
@@ -143,7 +143,7 @@ test("when the list cannot be loaded it says so, and loads on trying again", asy
 test.describe("a viewer", () => {
   test.use({ startAs: "viewer" })
 
-  test("reads the list, is offered nothing that changes it, and is told why", async ({ page, makeJobs }) => {
+  test("reads the list, is offered no changes, and is told why", async ({ page, makeJobs }) => {
     await makeJobs(1)
     await openList(page)
     await expect(titleLink(page, "Posting 1")).toBeVisible()
@@ -205,12 +205,12 @@ test("the longest titles, places and references fit, on a laptop and on a phone"
     await page.setViewportSize({ width, height: 800 })
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    // Cards take the place of the table a moment after the window has become narrow.
+    // Cards replace the table a moment after the window becomes narrow.
     await expect.poll(overflow, `${width} px`).toBe(0)
   }
 })
 
-test("list, selection, menu and dialog have no violation of accessibility, in light and dark, wide and narrow", async ({
+test("the list, selection, menu and dialog have no accessibility violations, in light and dark, wide and narrow", async ({
   page,
   makeJobs,
 }) => {

@@ -24,7 +24,7 @@ test("the preview shows what a candidate would read, on a desktop and on a phone
   await expect(button(page, "Preview")).toBeFocused()
 })
 
-test("the preview of a confidential posting tells nothing of the employer", async ({ page, api }) => {
+test("the preview of a confidential posting reveals nothing about the employer", async ({ page, api }) => {
   const job = await api.createJob(
     jobBody({
       confidential: true,
@@ -40,7 +40,7 @@ test("the preview of a confidential posting tells nothing of the employer", asyn
   await expect(page.getByRole("dialog")).toContainText("The text names Acme Kitchens.")
 })
 
-test("the posting's page shows all that it says, and what can be done with it", async ({
+test("a posting's page shows all its content and every available action", async ({
   page,
   api,
   expectRefusals,

@@ -8,7 +8,7 @@ import { expect } from "../support/ui"
 
 const catalogues = { en: english, fr: french }
 
-// Passwords are slow to check on purpose.
+// Passwords are slow to check by design.
 test.slow()
 
 for (const [language, locale] of [
@@ -30,7 +30,7 @@ for (const [language, locale] of [
       await expect(page.getByRole("dialog")).toHaveCount(0)
     }
 
-    test("the account and all that is done with it are in that language alone", async ({
+    test("the account and every action on it are entirely in that language", async ({
       page,
       admin,
       site,

@@ -21,7 +21,7 @@ for (const [language, locale] of [
     const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
     const said = (key: MessageKey) => textOf({ key, values: { name: "Omega" } }, language)
 
-    test("the list, its menus and its dialogs are in that language alone", async ({ page, makeJobs }) => {
+    test("the list, its menus and its dialogs are entirely in that language", async ({ page, makeJobs }) => {
       await makeJobs(12, (number) => ({
         title: `A${number}`,
         description,

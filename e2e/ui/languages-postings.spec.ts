@@ -23,10 +23,10 @@ async function writePosting(page: Page, title: string): Promise<void> {
   await field(page, "Adresse courriel").fill("emplois@example.com")
 }
 
-test.describe("somebody who is not signed in", () => {
+test.describe("someone who is not signed in", () => {
   test.use({ startAs: null })
 
-  test("signs in, finds a posting, and is told in French where nothing fits", async ({
+  test("signs in, finds a posting, and is told in French when nothing matches", async ({
     page,
     admin,
     makeJobs,
@@ -90,7 +90,7 @@ test("a posting is written, published, archived and deleted in French", async ({
   await expect(row(page, "Cuisinière")).toBeVisible()
 })
 
-test("a chosen day is said in words too, as a browser may show its figures either way, and nothing moves", async ({
+test("a chosen date is also shown in words, since browsers differ in how they format it, and nothing moves", async ({
   page,
 }) => {
   await openForm(page)
@@ -101,12 +101,12 @@ test("a chosen day is said in words too, as a browser may show its figures eithe
   expect(await date.boundingBox()).toEqual(place)
 })
 
-test("all that is wrong is said in French, by the form and by the service", async ({
+test("every error is in French, from the form and from the service", async ({
   page,
   makeJobs,
   expectRefusals,
 }) => {
-  // What the service said is asked for again in the other language.
+  // Messages from the service are requested again in the other language.
   expectRefusals(409, 400)
   await makeJobs(1, () => ({ referenceId: "A-1" }))
   await openForm(page)
@@ -155,13 +155,13 @@ test("a province is found by its French name, and stored by its English one", as
   )
 })
 
-test("the language is changed in one's menu, is the account's from then on, and loses nothing that is written", async ({
+test("switching the language in one's menu saves it to the account, and loses nothing that was written", async ({
   page,
   ask,
   makeJobs,
   expectRefusals,
 }) => {
-  // What the service said is asked for again in the other language.
+  // Messages from the service are requested again in the other language.
   expectRefusals(409, 400)
   await makeJobs(1, () => ({ referenceId: "A-1" }))
   await openForm(page)

@@ -29,7 +29,7 @@ for (const [language, locale] of [
     const choose = (page: Page, item: string) =>
       page.getByRole("menuitem", { name: item, exact: true }).click()
 
-    test("the members and all that is done with them are in that language alone", async ({
+    test("the members and every action on them are entirely in that language", async ({
       page,
       server,
       admin,
@@ -113,7 +113,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "the message after somebody was removed")
     })
 
-    test("the keys and all that is done with them are in that language alone", async ({ page, keys }) => {
+    test("the keys and every action on them are entirely in that language", async ({ page, keys }) => {
       const paused = await keys.created({ name: "Omega" })
       await keys.change(paused.key.id, { paused: true })
       const ended = await keys.created({ name: "Sigma" })
@@ -182,10 +182,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "the message after keys were revoked")
     })
 
-    test("the employer and what may be wrong with it are in that language alone", async ({
-      page,
-      expectRefusals,
-    }) => {
+    test("the employer and its errors are entirely in that language", async ({ page, expectRefusals }) => {
       expectRefusals(400)
       await settled(page, "/settings/employer")
       await expectLanguage(page, language)

@@ -23,7 +23,7 @@ for (const [language, locale] of [
     const said = (key: MessageKey, values: Record<string, string | number>) =>
       textOf({ key, values }, language)
 
-    test("the form and its dialogs are in that language alone", async ({ page, makeJobs }) => {
+    test("the form and its dialogs are entirely in that language", async ({ page, makeJobs }) => {
       await makeJobs(1, () => ({ description }))
       await settled(page, "/jobs/new")
       await expect(page.getByRole("textbox", { name: jobFields.description })).toBeVisible()
@@ -49,7 +49,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "the question before leaving")
     })
 
-    test("a posting's page and its dialogs are in that language alone", async ({
+    test("a posting's page and its dialogs are entirely in that language", async ({
       page,
       makeJobs,
       api,
@@ -124,7 +124,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language)
     })
 
-    test("the bin and what it asks are in that language alone", async ({
+    test("the bin and its dialogs are entirely in that language", async ({
       page,
       makeJobs,
       ask,
@@ -162,7 +162,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language)
     })
 
-    test("an import is in that language alone, from its file to its undo", async ({ page }) => {
+    test("an import is entirely in that language, from its file to its undo", async ({ page }) => {
       await settled(page, "/jobs/import")
       await expectLanguage(page, language)
       const pasted = page.getByRole("textbox", { name: importPage.paste })
@@ -208,7 +208,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "an import that was undone")
     })
 
-    test("the settings that only show and filter are in that language alone", async ({ page }) => {
+    test("the read-only settings pages are entirely in that language", async ({ page }) => {
       for (const path of ["posting-check", "webhooks", "requests", "activity", "records"]) {
         await settled(page, `/settings/${path}`)
         await expectLanguage(page, language)
@@ -218,7 +218,7 @@ for (const [language, locale] of [
       await expectLanguage(page, language, "the person's menu")
     })
 
-    test("what a viewer sees is in that language alone", async ({ page, makeJobs, signInAs }) => {
+    test("a viewer's pages are entirely in that language", async ({ page, makeJobs, signInAs }) => {
       const [job] = await makeJobs(1, () => ({ title: "A1", description }))
       await signInAs("viewer")
       for (const path of [

@@ -16,7 +16,7 @@ for (const [language, locale] of [
   test.describe(`in a browser of ${locale}`, () => {
     test.use({ locale })
 
-    test("the webhooks, their deliveries and dialogs are in that language alone", async ({
+    test("the webhooks, their deliveries and dialogs are entirely in that language", async ({
       page,
       receiver,
       webhooks,

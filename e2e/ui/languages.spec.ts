@@ -25,14 +25,14 @@ for (const [language, locale] of [
     test.use({ locale })
 
     for (const path of pages)
-      test(`${path} is in that language alone`, async ({ page, expectRefusals }) => {
+      test(`${path} is entirely in that language`, async ({ page, expectRefusals }) => {
         expectRefusals(404)
         await withoutChanges(page)
         await page.goto(path)
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
         await page.waitForLoadState("networkidle")
         await expectLanguage(page, language)
-        // The markup is the same in both, and French takes more room.
+        // The markup is the same in both, and French takes more space.
         if (language === "fr") await expectAccessible(page, `${path} in French`)
       })
   })
@@ -41,7 +41,7 @@ for (const [language, locale] of [
 test.describe("in a browser of fr-CA", () => {
   test.use({ locale: "fr-CA" })
 
-  test("times and days on the dashboard are in French too", async ({ page, admin, signIn }) => {
+  test("times and dates in the dashboard are in French too", async ({ page, admin, signIn }) => {
     await signIn(admin, page)
     await page.goto("/settings/members")
     await expect(page.getByRole("row").filter({ hasText: admin.email })).toContainText(
@@ -51,7 +51,7 @@ test.describe("in a browser of fr-CA", () => {
     await expect(page.getByRole("radio", { name: "Français" })).toBeChecked()
   })
 
-  test("what is wrong is said in French, by the page and by the service", async ({
+  test("errors are in French, from the page and from the service", async ({
     page,
     admin,
     expectRefusals,
@@ -67,7 +67,7 @@ test.describe("in a browser of fr-CA", () => {
     await expect(page.getByText("L’adresse courriel ou le mot de passe est incorrect.")).toBeVisible()
   })
 
-  test("the other language is one press away, stays, and loses nothing that was written", async ({
+  test("the other language is one click away, is remembered, and loses nothing that was written", async ({
     page,
   }) => {
     await page.goto("/sign-in")
@@ -87,7 +87,7 @@ test.describe("in a browser of fr-CA", () => {
   })
 })
 
-test("a language is chosen in the settings, and is that of all pages from then on", async ({
+test("a language chosen in the settings applies to all pages from then on", async ({
   page,
   admin,
   signIn,
@@ -105,7 +105,7 @@ test("a language is chosen in the settings, and is that of all pages from then o
   await expect(french).toBeChecked()
   const me = await page.request.get("/api/dashboard/me")
   expect(await me.json()).toMatchObject({ person: { language: "fr" } })
-  // Another browser knows nothing of it until they sign in there. The page is left first, as it may still be reading.
+  // Another browser does not know the language until they sign in there. The page is left first, as it may still be reading.
   await page.goto("about:blank")
   await signIn(admin, page)
   await page.goto("/docs")

@@ -3,11 +3,11 @@ import { newAddress, memberRow } from "../support/members"
 import { openSession } from "../support/session"
 import { expect, expectAccessible, test } from "../support/ui"
 
-/** Chooses a role in the list, by keyboard alone. */
+/** Chooses a role in the list, using only the keyboard. */
 async function chooseRole(page: Page, email: string, letter: string): Promise<void> {
   await memberRow(page, email).getByRole("combobox").focus()
   await page.keyboard.press("Enter")
-  // Only once the list has the focus does it take letters.
+  // The list accepts letters only once it has the focus.
   const highlighted = page.locator("[role=option][data-highlighted]")
   await expect(highlighted).toBeVisible()
   await page.keyboard.press(letter)
@@ -15,7 +15,7 @@ async function chooseRole(page: Page, email: string, letter: string): Promise<vo
   await page.keyboard.press("Enter")
 }
 
-test("an admin sees who belongs to the employer, and changes a role by keyboard, with a way back", async ({
+test("an admin sees who belongs to the employer, and changes a role by keyboard, with an undo", async ({
   page,
   admin,
   addMember,
@@ -36,7 +36,7 @@ test("an admin sees who belongs to the employer, and changes a role by keyboard,
   await expect(memberRow(page, viewer.email).getByRole("combobox")).toHaveText("Viewer")
 })
 
-test("the only admin's role stays, and the page says what to do first", async ({
+test("the only admin's role cannot be changed, and the page says what to do first", async ({
   page,
   admin,
   addMember,
@@ -53,7 +53,7 @@ test("the only admin's role stays, and the page says what to do first", async ({
   await expect(memberRow(page, admin.email).getByRole("button")).toHaveCount(0)
 })
 
-test("an admin who steps back is asked first, and has no more of the page then", async ({
+test("an admin who steps down is asked first, and then no longer has access to the page", async ({
   page,
   admin,
   addMember,
@@ -97,7 +97,7 @@ test("removing a member names them and what is lost, and signs them out at once"
   expect((await theirs.get("/api/dashboard/me")).status).toBe(401)
 })
 
-test("removing an admin tells what they left pending, and the list shows that it ended and makes it anew", async ({
+test("removing an admin lists the links they left pending, and the list shows them as ended and renews them", async ({
   page,
   server,
   addMember,
@@ -127,7 +127,7 @@ test("removing an admin tells what they left pending, and the list shows that it
   await expect(invitation).toContainText("works until")
 })
 
-test("an admin makes a member a link to a new password", async ({ page, addMember }) => {
+test("an admin makes a member a password link", async ({ page, addMember }) => {
   const editor = await addMember("editor")
   await page.goto("/settings/members")
   await memberRow(page, editor.email)
@@ -136,7 +136,7 @@ test("an admin makes a member a link to a new password", async ({ page, addMembe
   await page.getByRole("menuitem", { name: "Make a password link" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Make link" }).click()
-  // The button that made it is gone, and the focus is where one goes on.
+  // The button that made it is gone, so the focus moves to where one continues.
   await expect(dialog.getByLabel("Password link")).toBeFocused()
   const link = await dialog.getByLabel("Password link").inputValue()
   await expectAccessible(page)
@@ -154,8 +154,8 @@ test("an admin makes a member a link to a new password", async ({ page, addMembe
 test.describe("on a phone in French", () => {
   test.use({ locale: "fr-CA", viewport: { width: 390, height: 844 } })
 
-  test("what is told of a member stays within its card", async ({ page, addMember }) => {
-    // Whose role can change then.
+  test("a member's details stay within their card", async ({ page, addMember }) => {
+    // With a second admin, the first one's role can be changed.
     await addMember("admin")
     await page.clock.setSystemTime(Date.now() + 11 * 60_000)
     await page.goto("/settings/members")

@@ -3,7 +3,7 @@ import { expect, expectAccessible, type Page, test } from "../support/ui"
 
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true })
 
-test("a menu works by keyboard, and gives the focus back to its button", async ({ page, makeJobs }) => {
+test("a menu works by keyboard, and returns the focus to its button", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page)
   const actions = actionsOf(page, "Posting 1")
@@ -35,7 +35,7 @@ test("a menu works by keyboard, and gives the focus back to its button", async (
   await expect(actions).toBeFocused()
 })
 
-test("a menu opens and closes by its button and by a press beside it", async ({ page, makeJobs }) => {
+test("a menu opens and closes by its button, and closes on a click outside", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page)
   const menu = page.getByRole("menu")
@@ -50,7 +50,7 @@ test("a menu opens and closes by its button and by a press beside it", async ({ 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("the person's menu fits into the drawer that holds it", async ({ page }) => {
+  test("the person's menu fits in the drawer that contains it", async ({ page }) => {
     await openList(page)
     await page.getByRole("button", { name: "Open the menu" }).click()
     const button = page.getByRole("dialog").getByRole("button", { name: /^Your account/ })

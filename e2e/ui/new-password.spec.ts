@@ -8,10 +8,7 @@ const test = mergeTests(ui, service)
 
 test.use({ startAs: null })
 
-test("where no mail is sent, the page says who can make a link to a new password", async ({
-  page,
-  admin,
-}) => {
+test("without a mail server, the page says who can make a password link", async ({ page, admin }) => {
   await page.goto("/sign-in")
   await page.getByRole("link", { name: "Forgot your password?" }).click()
   await expectAccessible(page)
@@ -22,7 +19,7 @@ test("where no mail is sent, the page says who can make a link to a new password
   await expectAccessible(page)
 })
 
-test("where mail is sent, the page tells nobody who has an account, and the mailed link leads to a new password @postgresql", async ({
+test("with a mail server, the page does not reveal who has an account, and the mailed link sets a new password @postgresql", async ({
   page,
   admin,
   start,
@@ -51,7 +48,7 @@ test("where mail is sent, the page tells nobody who has an account, and the mail
   await inbox.close()
 })
 
-test("a link to a new password works once, and signs the person out everywhere else", async ({
+test("a password link works once, and signs the person out everywhere else", async ({
   page,
   admin,
   signIn,
@@ -88,7 +85,7 @@ test("a link to a new password works once, and signs the person out everywhere e
   await expect(page.getByText("This link no longer works. Ask for a new one.")).toBeVisible()
 })
 
-test("a link to a new password that lost its token says so", async ({ page }) => {
+test("a password link without its token says so", async ({ page }) => {
   await page.goto("/new-password")
   await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible()
   await expectAccessible(page)

@@ -24,7 +24,7 @@ test("Ctrl K finds commands, pages and postings on every page of the dashboard",
   await page.keyboard.press("Escape")
   await expect(palette(page)).toBeHidden()
 
-  // A button opens it too; words in any order, without accents.
+  // A button opens it too, and words match in any order, without accents.
   await page.getByRole("button", { name: "Search or go to…" }).click()
   await field(page).fill("settings api")
   await expect(options(page)).toHaveText([/^API keys/])
@@ -88,7 +88,7 @@ test("all postings are exported from the palette, as either kind of file, in bot
   })
 })
 
-test("Enter opens what was typed, also before it is found, and a search that fails is no empty one", async ({
+test("Enter opens what was typed even before results arrive, and a failed search is not shown as empty", async ({
   page,
   api,
   expectRefusals,
@@ -116,7 +116,7 @@ test("Enter opens what was typed, also before it is found, and a search that fai
 test.describe("for a viewer, on a phone", () => {
   test.use({ startAs: "viewer", viewport: { width: 390, height: 844 } })
 
-  test("the palette is in the menu, and offers what a viewer may do", async ({ page }) => {
+  test("the palette is in the menu, and offers what a viewer can do", async ({ page }) => {
     await page.goto("/jobs")
     await page.getByRole("button", { name: "Open the menu" }).click()
     await page.getByRole("button", { name: "Search or go to…" }).click()

@@ -4,22 +4,17 @@ import { openSession } from "../support/session"
 import { signInByForm } from "../support/sign-in-form"
 import { expect, expectAccessible, type Page, type StaffMember } from "../support/ui"
 
-// Passwords are slow to check on purpose.
+// Passwords are slow to check by design.
 test.slow()
 
-test("what the browser offers in the fields signs in as well", async ({
-  page,
-  admin,
-  site,
-  leaveWithPasskey,
-}) => {
+test("the browser's autofill offer signs in too", async ({ page, admin, site, leaveWithPasskey }) => {
   await leaveWithPasskey(admin)
-  // The virtual authenticator picks what a person would pick in the field.
+  // The virtual authenticator chooses what a person would choose in the field.
   await page.goto(`${site}/sign-in`)
   await expect(page).toHaveURL(`${site}/jobs`)
 })
 
-test("somebody with a passkey takes the second step with it, and is not asked for it there again if they wish", async ({
+test("someone with a passkey uses it for the second step, and can choose not to be asked again there", async ({
   page,
   admin,
   site,
@@ -49,7 +44,7 @@ test("somebody with a passkey takes the second step with it, and is not asked fo
   await expect(page).toHaveURL(`${site}/jobs`)
 })
 
-test("a passkey that was removed is told to be unknown, and the password still signs in", async ({
+test("a removed passkey is reported as unknown, and the password still signs in", async ({
   page,
   admin,
   server,

@@ -3,7 +3,7 @@ import { openSession } from "../support/session"
 import { challenge, setUpApp } from "../support/two-factor"
 import { expect, expectAccessible } from "../support/ui"
 
-// Passwords are slow to check on purpose.
+// Passwords are slow to check by design.
 test.slow()
 
 test("a person adds a passkey, keeps the recovery codes, signs in with it, renames it and removes it", async ({
@@ -75,7 +75,7 @@ test("a person adds a passkey, keeps the recovery codes, signs in with it, renam
   await openSession(server, admin)
 })
 
-test("an authenticator that does not make sure who uses it adds no passkey, and says so", async ({
+test("an authenticator without user verification adds no passkey, and the page says so", async ({
   page,
   admin,
   site,
@@ -102,7 +102,7 @@ test.describe("signed in at an IP address", () => {
   })
 })
 
-test("a member from whom two-factor sign-in is required meets it by a passkey, and goes on", async ({
+test("a member required to use two-factor sign-in sets up a passkey, and continues", async ({
   page,
   admin,
   server,

@@ -4,7 +4,7 @@ import { button, choose, field, openForm } from "../support/job-form"
 import { findingCounts, panel } from "../support/posting-check-panel"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("what is dismissed for a posting is not held against it, also where the check is enforced", async ({
+test("a dismissed finding does not block a posting, even when the check is enforced", async ({
   page,
   api,
   ask,
@@ -25,7 +25,7 @@ test("what is dismissed for a posting is not held against it, also where the che
   expect((await api.job(job.id)).status).toBe("active")
 })
 
-test("what is dismissed comes back as soon as somebody changes what it is about, before it is saved", async ({
+test("a dismissed finding comes back as soon as what it is about changes, before saving", async ({
   page,
   api,
 }) => {
@@ -41,7 +41,7 @@ test("what is dismissed comes back as soon as somebody changes what it is about,
   await button(page, "Publish").click()
   await expect(page.getByText("The posting check has 1 error")).toBeVisible()
 })
-test("a finding of a saved posting is dismissed with a reason, by the keyboard, and shown again", async ({
+test("a finding of a saved posting is dismissed with a reason by keyboard, and shown again", async ({
   page,
   api,
 }) => {

@@ -8,7 +8,7 @@ const question = (page: Page, name: string) => page.getByRole("group", { name })
 const answer = (page: Page, name: string, said: string) =>
   question(page, name).getByRole("radio", { name: said }).check()
 
-test("what an admin answers decides what the check finds, with the employer's own sentence", async ({
+test("an admin's answers determine what the check finds, including the employer's own sentence", async ({
   page,
 }) => {
   await page.goto("/settings/posting-check")
@@ -44,7 +44,7 @@ test("what an admin answers decides what the check finds, with the employer's ow
   await expect(panel.getByRole("status")).toContainText("1 error")
 })
 
-test("a rule is muted with a reason, and finds nothing until it is unmuted", async ({ page }) => {
+test("a muted rule, with its reason, finds nothing until it is unmuted", async ({ page }) => {
   await page.goto("/settings/posting-check")
   await choose(page, "Rule", "", "British Columbia: pay is shown")
   await expect(button(page, "Mute rule")).toBeDisabled()
@@ -70,7 +70,7 @@ test("the docs list every rule with its sources and when they were read", async 
   await expectAccessible(page)
 })
 
-test("what an answer in Settings would decide leads admins there, and others to an admin", async ({
+test("a finding that depends on a setting links admins to Settings, and tells others to ask an admin", async ({
   page,
   makeJobs,
   signInAs,
@@ -88,7 +88,7 @@ test("what an answer in Settings would decide leads admins there, and others to 
   await expect(panel(page).getByRole("link", { name: "Open Settings" })).toHaveCount(0)
 })
 
-test("two admins who answer different questions in Settings at once both have theirs saved", async ({
+test("two admins who answer different questions in Settings at once both get theirs saved", async ({
   page,
   ask,
 }) => {

@@ -12,7 +12,7 @@ async function mend(page: Page, name: string | RegExp): Promise<void> {
   await expect(offer).toBeHidden()
 }
 
-test("a posting with eight faults is mended by clicks alone", async ({ page, api }) => {
+test("a posting with eight problems is fixed using only clicks", async ({ page, api }) => {
   await openForm(page, "/jobs/new")
   await field(page, "Title").fill("Line cook, Toronto $25/hour")
   await editor(page).focus()
@@ -39,7 +39,7 @@ test("a posting with eight faults is mended by clicks alone", async ({ page, api
   await mend(page, "Add “This posting is for an existing vacancy.”")
   await mend(page, "Add “Accommodation is available on request at every stage of hiring.”")
 
-  // What is left can only be answered by a person: whether AI is used, and what else to say.
+  // Only a person can answer the rest: whether AI is used, and what else to say.
   await expect(findingCounts(page)).toHaveText("2 pieces of advice")
   await expect(panel(page).getByRole("heading", { name: "Posting check" })).toBeFocused()
   await button(page, "Publish").click()
@@ -53,9 +53,7 @@ test("a posting with eight faults is mended by clicks alone", async ({ page, api
   })
 })
 
-test("the check is there while one writes, with why and by which source, and takes no focus", async ({
-  page,
-}) => {
+test("the check is visible while writing, with reasons and sources, and takes no focus", async ({ page }) => {
   await openForm(page, "/jobs/new")
   await expect(panel(page)).toContainText("As you write")
   await writePosting(page)
@@ -70,7 +68,9 @@ test("the check is there while one writes, with why and by which source, and tak
   await expectAccessible(page)
 })
 
-test("what is open is said once on publishing, and can be published anyway", async ({ page }) => {
+test("open findings are shown once on publishing, and the posting can be published anyway", async ({
+  page,
+}) => {
   await openForm(page, "/jobs/new")
   await writePosting(page)
   await button(page, "Publish").click()
@@ -82,7 +82,7 @@ test("what is open is said once on publishing, and can be published anyway", asy
   await expect(page.getByText("“Line cook” was published")).toBeVisible()
 })
 
-test("what a click mends can be undone by the keyboard, a step of its own", async ({ page }) => {
+test("each one-click fix can be undone by keyboard in one step", async ({ page }) => {
   await openForm(page, "/jobs/new")
   await editor(page).focus()
   await page.keyboard.type("We are looking for a young and dynamic cook.")
@@ -107,7 +107,7 @@ const faultless = () => ({
   description: `<p>${"You cook with us, and we have dental insurance. ".repeat(25)}</p>`,
 })
 
-test("a posting in which nothing was found is told so by date, and never that it meets the law", async ({
+test("a posting without findings gets a dated note, and never a claim that it complies with the law", async ({
   page,
   makeJobs,
 }) => {
@@ -121,7 +121,7 @@ test("a posting in which nothing was found is told so by date, and never that it
 test.describe("in French", () => {
   test.use({ locale: "fr-CA" })
 
-  test("a posting in which nothing was found is told so", async ({ page, makeJobs }) => {
+  test("a posting without findings gets a note that says so", async ({ page, makeJobs }) => {
     const [job] = await makeJobs(1, faultless)
     await page.goto(`/jobs/${job!.id}/edit`)
     await expect(page.getByRole("region", { name: "Vérification de l’offre" })).toContainText(
@@ -129,7 +129,7 @@ test.describe("in French", () => {
     )
   })
 
-  test("the check speaks French, and adds French sentences to a French text", async ({ page }) => {
+  test("the check is in French, and adds French sentences to a French text", async ({ page }) => {
     await page.goto("/jobs/new")
     const text = page.getByRole("textbox", { name: "Description" })
     await expect(text).toBeVisible()
@@ -147,7 +147,7 @@ test.describe("in French", () => {
   })
 })
 
-test("a place that nobody knows is told of while one writes, with the nearest one to choose", async ({
+test("an unknown place is reported while writing, with the nearest one to choose", async ({
   page,
   makeJobs,
 }) => {
@@ -158,7 +158,7 @@ test("a place that nobody knows is told of while one writes, with the nearest on
   await expect(panel(page)).not.toContainText("We don’t know the place")
 })
 
-test("words that a finding quotes are underlined in the description while it is looked at", async ({
+test("words quoted by a finding are underlined in the description while it has the focus", async ({
   page,
   makeJobs,
 }) => {
@@ -180,7 +180,7 @@ test("words that a finding quotes are underlined in the description while it is 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("the number of errors stands at the buttons, and leads to the check", async ({ page, makeJobs }) => {
+  test("the number of errors is at the buttons, and leads to the check", async ({ page, makeJobs }) => {
     const [job] = await makeJobs(1, () => ({ salary: null }))
     await openForm(page, `/jobs/${job!.id}/edit`)
     await page.getByRole("link", { name: /^1 error.*: go to the posting check$/ }).click()

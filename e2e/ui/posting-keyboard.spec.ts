@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "../support/ui"
 const trail = (page: Page) => page.getByRole("navigation", { name: "In the list" })
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 
-test("from a posting one goes to the next one of the list, and back to the list as it was", async ({
+test("a posting leads to the next one in the list, and back to the list as it was", async ({
   page,
   makeJobs,
 }) => {
@@ -28,7 +28,7 @@ test("from a posting one goes to the next one of the list, and back to the list 
   await trail(page).getByRole("link", { name: "Back to the list" }).click()
   await expect(page).toHaveURL("/jobs?status=active&sort=title")
   await expect(titleLink(page, "Posting 3")).toBeVisible()
-  // Over a reload the list is still known.
+  // The list is still known after a reload.
   await titleLink(page, "Posting 3").click()
   await expect(trail(page)).toContainText("2 of 3")
   await page.reload()
@@ -37,13 +37,13 @@ test("from a posting one goes to the next one of the list, and back to the list 
     "href",
     "/jobs?status=active&sort=title",
   )
-  // Whoever comes by a link knows of no list.
+  // Someone who follows a link has no list to go back to.
   await page.goto(`/jobs/${jobs[2]!.id}`)
   await expect(heading(page, "Posting 3")).toBeVisible()
   await expect(trail(page).getByRole("link")).toHaveText(["Back to the list"])
 })
 
-test("next and previous lead over the edge of the list's page", async ({ page, makeJobs }) => {
+test("next and previous continue across pages of the list", async ({ page, makeJobs }) => {
   await makeJobs(21, (number) => ({ title: `Cook ${String(number).padStart(2, "0")}` }))
   await openList(page, "/jobs?sort=title&pageSize=10&page=2")
   await titleLink(page, "Cook 20").click()
@@ -63,7 +63,7 @@ test("next and previous lead over the edge of the list's page", async ({ page, m
   await expect(trail(page)).toContainText("10 of 21")
 })
 
-test("the keys a, p, e and ? do their work on a posting's page", async ({ page, api }) => {
+test("the keys a, p, e and ? work on a posting's page", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ title: "Cook" }))
   await page.goto(`/jobs/${job.id}`)
   await expect(heading(page, "Cook")).toBeVisible()
@@ -83,11 +83,7 @@ test("the keys a, p, e and ? do their work on a posting's page", async ({ page, 
   await expect(page).toHaveURL(`/jobs/${job.id}/edit`)
 })
 
-test("the keys a and p act on the row that has the focus, or on all that are selected", async ({
-  page,
-  makeJobs,
-  api,
-}) => {
+test("the keys a and p act on the focused row, or on all selected rows", async ({ page, makeJobs, api }) => {
   const jobs = await makeJobs(3)
   const statusOf = async (index: number) => (await api.job(jobs[index]!.id)).status
   await openList(page)
@@ -109,7 +105,7 @@ test("the keys a and p act on the row that has the focus, or on all that are sel
   expect(await statusOf(2)).toBe("archived")
 })
 
-test("Ctrl+Enter publishes a draft and saves what is public, also from the description", async ({
+test("Ctrl+Enter publishes a draft and saves a public posting, also from the description", async ({
   page,
   api,
 }) => {
@@ -133,7 +129,7 @@ test("Ctrl+Enter publishes a draft and saves what is public, also from the descr
   expect(await api.job(job.id)).toMatchObject({ title: "Sous-chef", status: "active" })
 })
 
-test("back from a posting the list is scrolled, selected and focused as it was", async ({
+test("going back from a posting restores the list's scroll position, selection and focus", async ({
   page,
   makeJobs,
 }) => {
@@ -159,7 +155,7 @@ test("back from a posting the list is scrolled, selected and focused as it was",
   await expect(heading(page, "Posting 22")).toBeVisible()
   await page.goBack()
   await asBefore("Posting 22")
-  // All that match stay selected as well.
+  // A selection of all that match is kept as well.
   await page.keyboard.press("Escape")
   await page.goto("/jobs?sort=title&pageSize=10")
   await page.getByRole("checkbox", { name: "Select all on this page" }).check()
@@ -170,9 +166,9 @@ test("back from a posting the list is scrolled, selected and focused as it was",
   await expect(heading(page, "Posting 10")).toBeVisible()
   await page.goBack()
   await expect(bar).toContainText("25 selected")
-  // Whoever comes from elsewhere finds a list that nobody has worked on.
+  // Someone who comes from elsewhere finds a list without a selection.
   await page.getByRole("link", { name: "Settings" }).click()
-  // The settings lead on to their first page, which would come over the list.
+  // The settings redirect to their first page, which would otherwise replace the list.
   await expect(heading(page, "Employer")).toBeVisible()
   await page.goBack()
   await expect(titleLink(page, "Posting 1")).toBeVisible()

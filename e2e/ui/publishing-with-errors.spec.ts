@@ -9,7 +9,7 @@ const answer = (page: Page, name: string) => dialog(page).getByRole("button", { 
 /** In British Columbia a posting without pay is an error. */
 const draftWithErrors = () => ({ status: "draft", salary: null })
 
-test("before a posting with errors is published from its row, the list asks", async ({
+test("before publishing a posting with errors from its row, the list asks", async ({
   page,
   makeJobs,
   api,
@@ -30,7 +30,7 @@ test("before a posting with errors is published from its row, the list asks", as
   await expect(row(page, "Posting 1")).toContainText("Active")
 })
 
-test("the posting's own page asks too, and leads to the errors", async ({ page, makeJobs }) => {
+test("the posting's page asks too, and leads to the errors", async ({ page, makeJobs }) => {
   const [job] = await makeJobs(1, draftWithErrors)
   await page.goto(`/jobs/${job!.id}`)
   await page.getByRole("button", { name: "Publish" }).click()
@@ -38,7 +38,7 @@ test("the posting's own page asks too, and leads to the errors", async ({ page, 
   await expect(page.getByRole("heading", { name: "Posting check" })).toBeFocused()
 })
 
-test("of many, those with errors are held back unless somebody says otherwise", async ({
+test("when publishing many, those with errors are held back unless someone confirms them", async ({
   page,
   makeJobs,
   api,
@@ -58,7 +58,7 @@ test("of many, those with errors are held back unless somebody says otherwise", 
   ])
 })
 
-test("where the employer enforces the check, nothing with errors is published", async ({
+test("when the employer enforces the check, nothing with errors is published", async ({
   page,
   makeJobs,
   server,

@@ -1,7 +1,7 @@
 import { jobBody } from "../support/factories"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test("an admin asks for the records of a period, as a file", async ({ page, api, signInAs }) => {
+test("an admin downloads the records of a period as a file", async ({ page, api, signInAs }) => {
   await api.createJob(jobBody({ title: "Shown" }))
   await page.goto("/settings/records")
   await expect(page.getByRole("heading", { level: 1, name: "Records" })).toBeVisible()
@@ -19,7 +19,7 @@ test("an admin asks for the records of a period, as a file", async ({ page, api,
   await expect(page.getByRole("heading", { name: "Only admins can see this page" })).toBeVisible()
 })
 
-test("a record prints as text on white, with nothing of the dashboard around it", async ({ page, api }) => {
+test("a record prints as text on white, without the dashboard around it", async ({ page, api }) => {
   const { id } = await api.createJob(jobBody({ title: "Shown" }))
   await page.emulateMedia({ media: "screen", colorScheme: "dark" })
   await page.goto(`/api/v1.1/jobs/${id}/record`)

@@ -12,7 +12,7 @@ const test = withKeys.extend<{ log: RequestLog }>({
   },
 })
 
-test("a batch is a line that tells what was refused of it, and opens by keyboard into its operations", async ({
+test("a batch is an entry that shows its refusals, and opens by keyboard to its operations", async ({
   page,
   keys,
   log,
@@ -66,11 +66,7 @@ test("a batch is a line that tells what was refused of it, and opens by keyboard
   await expect(page).toHaveURL(`${place}?status=refusals`)
 })
 
-test("a dry run is said to be one, and a short batch has nothing to narrow down", async ({
-  page,
-  keys,
-  log,
-}) => {
+test("a dry run is labelled as one, and a short batch has no filters", async ({ page, keys, log }) => {
   const { api } = await keys.created()
   const operations = [creating(jobBody({ title: "Line Cook" })), creating(jobBody({ title: "" }))]
   const { id } = await log.recordOf(await sendBatch(api, operations, { query: "?dryRun=true" }))

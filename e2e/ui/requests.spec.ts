@@ -15,7 +15,7 @@ const test = withKeys.extend<{ log: RequestLog }>({
 const rowsOf = (page: Page) => page.getByRole("table", { name: "Requests" }).getByRole("row")
 const drawerOf = (page: Page) => page.getByRole("dialog")
 
-test("an admin narrows the list down by key, status, code, method and posting, and shares the address", async ({
+test("an admin filters the list by key, status, code, method and posting, and shares the URL", async ({
   page,
   keys,
   log,
@@ -62,7 +62,7 @@ test("an admin narrows the list down by key, status, code, method and posting, a
   await expect(drawerOf(page)).toBeHidden()
 })
 
-test("a call is opened by keyboard, with each bad field in words, its body, its id and a curl line that does it again", async ({
+test("a call opens by keyboard, with its invalid fields explained, its body, its id and a curl line that repeats it", async ({
   page,
   keys,
   log,
@@ -128,7 +128,7 @@ test("a long log has pages, and says when it cannot be loaded", async ({
   await expect(rowsOf(page)).toHaveCount(51)
 })
 
-test("the page of API keys warns of a key all of whose calls fail, and leads to them", async ({
+test("the page of API keys warns about a key whose calls all fail, and links to them", async ({
   page,
   keys,
   employer,

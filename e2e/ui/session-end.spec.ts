@@ -3,14 +3,14 @@ import { jobBody } from "../support/factories"
 import { button, editor, field, openForm, standing, writePosting } from "../support/job-form"
 import { expect, expectAccessible, type StaffMember, test } from "../support/ui"
 
-/** Other parts of the page may say it too, of what they could not load. */
+/** Other parts of the page may say it too, about what they could not load. */
 const banner = (page: Page) =>
   page
     .getByRole("alert")
     .filter({ hasText: "You have been signed out" })
     .filter({ has: page.getByRole("link", { name: /Sign in/ }) })
 
-/** Lets the page ask for something by itself, as it does whenever one comes back to it after a while. */
+/** Makes the page send a request on its own, as it does when one returns to it after a while. */
 async function comeBack(page: Page): Promise<void> {
   await page.clock.fastForward(120_000)
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
@@ -21,7 +21,7 @@ async function signInByForm(page: Page, { password }: Pick<StaffMember, "passwor
   await page.getByRole("button", { name: "Sign in" }).click()
 }
 
-test("a session that ends while somebody writes leaves the page as it is, and they go on after signing in beside it", async ({
+test("when a session ends while someone is writing, the page stays, and they continue after signing in again in another tab", async ({
   page,
   api,
   signedIn,
@@ -58,7 +58,7 @@ test("a session that ends while somebody writes leaves the page as it is, and th
   expect((await api.job(job.id)).title).toBe("Sous-chef")
 })
 
-test("a name that is being typed is not taken away by what the page asks for itself", async ({
+test("a name being typed survives the requests that the page makes in the background", async ({
   page,
   admin,
   records,
@@ -67,7 +67,7 @@ test("a name that is being typed is not taken away by what the page asks for its
   expectRefusals(401)
   await page.clock.install()
   await page.goto("/settings/account")
-  // Before its script has run, the field is empty.
+  // The field is empty until its script has run.
   await expect(page.getByLabel("Your name")).toHaveValue(admin.name)
   await page.getByLabel("Your name").fill("Ada Renamed")
   await records.expireSessions(admin.email)
@@ -82,7 +82,7 @@ test("a name that is being typed is not taken away by what the page asks for its
   await expect(page.getByLabel("Your name")).toHaveValue("Ada Renamed")
 })
 
-test("the sign-in page says that the session has ended and the text is kept, and knows who it was", async ({
+test("the sign-in page says that the session has ended and the text is kept, and knows who was signed in", async ({
   page,
   signedIn,
   expectRefusals,
@@ -103,7 +103,7 @@ test("the sign-in page says that the session has ended and the text is kept, and
   await expect(field(page, "Title")).toHaveValue("Sous-chef")
 })
 
-test("who leaves after the session has ended is told that the text is kept, and finds it again", async ({
+test("someone leaving after the session has ended is told that the text is kept, and finds it again", async ({
   page,
   api,
   signedIn,
@@ -130,8 +130,8 @@ test("who leaves after the session has ended is told that the text is kept, and 
   await expect(field(page, "Title")).toHaveValue("Sous-chef")
 })
 
-test("a connection that is lost is told when it is, and its return too", async ({ page, expectRefusals }) => {
-  // A slow machine may still be loading what the first load goes without; it is asked for again with the connection.
+test("losing the connection is announced, and so is its return", async ({ page, expectRefusals }) => {
+  // A slow machine may still be loading what the first load leaves out, which is requested again once it is back online.
   expectRefusals("unreachable")
   await openForm(page, "/jobs/new")
   await editor(page).focus()
@@ -145,14 +145,12 @@ test("a connection that is lost is told when it is, and its return too", async (
   await expect(editor(page)).toContainText("Cook well.")
 })
 
-test("on a phone the settings show that their row of tabs goes on, at the end where it does", async ({
-  page,
-}) => {
+test("on a phone the settings tabs are shaded on the side where there are more", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/settings/employer")
   const tabs = page.getByRole("navigation", { name: "Settings" }).getByRole("list")
   await expect(tabs.getByRole("link", { name: "Employer" })).toHaveAttribute("aria-current", "page")
-  /** How the shade at an end differs from the page: 0 where there is nothing more. */
+  /** How much the shade at an end differs from the page: 0 if there is nothing more to scroll to. */
   const shade = async (end: "left" | "right") => {
     const png = (await tabs.screenshot()).toString("base64")
     return page.evaluate(

@@ -9,12 +9,12 @@ const test = mergeTests(ui, service)
 
 test.use({ startAs: null })
 
-test("the first visitor of an empty installation makes employer and admin by the link printed at start, once", async ({
+test("the first visitor of an empty installation creates the employer and its admin with the link printed at startup, once", async ({
   page,
   start,
   newDatabase,
 }) => {
-  // It starts a server of its own.
+  // The test starts its own server.
   test.slow()
   const { target } = await start(newDatabase, { TRUST_PROXY: "true" })
   const token = /\/set-up\?token=([\w-]+)/.exec(await readFile(target.logFile, "utf8"))?.[1]
@@ -50,7 +50,7 @@ test("the first visitor of an empty installation makes employer and admin by the
   await expect(page.getByRole("heading", { name: "Openings is already set up" })).toBeVisible()
   await expectAccessible(page, "/set-up, done")
 
-  // The same server, as a proxy hands on to it what came over https.
+  // This is the same server as a proxy forwards https requests to it.
   const secure = new ApiClient(target.baseUrl, { "X-Forwarded-Proto": "https" }, "")
   const account = { email: "ada@example.com", password: "a good password" }
   const signedIn = await secure.post("/api/dashboard/session", account, {

@@ -1,10 +1,10 @@
 import { signInByForm } from "../support/sign-in-form"
 import { expect, expectAccessible, test } from "../support/ui"
 
-test.describe("by nobody yet", () => {
+test.describe("signed out", () => {
   test.use({ startAs: null })
 
-  test("a visitor signs in and comes to the page they asked for @both", async ({ page, admin }) => {
+  test("a visitor signs in and gets to the page they asked for @both", async ({ page, admin }) => {
     await page.goto("/settings/account?from=mail")
     await expect(page).toHaveURL(/\/sign-in\?next=/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Openings")
@@ -15,10 +15,7 @@ test.describe("by nobody yet", () => {
     await expect(page).not.toHaveURL(/sign-in/)
   })
 
-  test("who is quicker than the page's script cannot send the form to a page that takes none", async ({
-    page,
-    admin,
-  }) => {
+  test("submitting before the page's script has loaded does nothing", async ({ page, admin }) => {
     let letIn = () => {}
     const waiting = new Promise<void>((resolve) => (letIn = resolve))
     await page.route("**/_next/static/**/*.js", async (route) => {
@@ -36,13 +33,13 @@ test.describe("by nobody yet", () => {
     await expect(page).toHaveURL("/jobs")
   })
 
-  test("signing in leads to no other site, whatever the address says", async ({ page, admin }) => {
+  test("signing in never redirects to another site, whatever the URL says", async ({ page, admin }) => {
     await page.goto(`/sign-in?next=${encodeURIComponent("//evil.example/jobs")}`)
     await signInByForm(page, admin)
     await expect(page).toHaveURL("/jobs")
   })
 
-  test("a wrong password and an unknown account get the same words, and the email address stays", async ({
+  test("a wrong password and an unknown account get the same message, and the email address stays", async ({
     page,
     admin,
     expectRefusals,
@@ -65,7 +62,7 @@ test.describe("by nobody yet", () => {
     await expect(email).toHaveValue(`nobody-${admin.email}`)
   })
 
-  test("what is missing stands beside its field, and the first has the focus", async ({ page }) => {
+  test("missing fields are marked, and the first has the focus", async ({ page }) => {
     await page.goto("/sign-in")
     await page.getByRole("button", { name: "Sign in" }).click()
     await expect(page.getByLabel("Email address")).toBeFocused()
@@ -109,12 +106,12 @@ test.describe("by nobody yet", () => {
   })
 })
 
-test("who is signed in already is led on from the sign-in page", async ({ page }) => {
+test("someone already signed in is redirected from the sign-in page", async ({ page }) => {
   await page.goto("/sign-in?next=/settings/account")
   await expect(page).toHaveURL("/settings/account")
 })
 
-test("a session that has ended in mid-work leads back to where the person was after signing in again", async ({
+test("when a session ends mid-work, signing in again leads back to the same page", async ({
   page,
   admin,
   records,
@@ -130,7 +127,7 @@ test("a session that has ended in mid-work leads back to where the person was af
   await expect(page).toHaveURL("/settings/account?from=mail")
 })
 
-test("a person who was removed from their only employer is told so, and not shown a broken page", async ({
+test("a person removed from their only employer is told so, and does not see a broken page", async ({
   page,
   ask,
   addMember,

@@ -5,15 +5,12 @@ import { test } from "../support/keys"
 import { expect } from "../support/ui"
 
 const zone = "Pacific/Kiritimati"
-/** As the employer's clocks tell it: a day or more ahead of the browser's. */
+/** The time on the employer's clocks, a day or more ahead of the browser's. */
 const there = (instant: string) => formatInstant(instant, "en-US", zone)
 
 test.use({ timeZone: zone, timezoneId: "America/Vancouver", locale: "en-US" })
 
-test("a key ends on one and the same day wherever it is told, and the zone is named", async ({
-  page,
-  keys,
-}) => {
+test("a key's expiry has the same date everywhere, and the time zone is named", async ({ page, keys }) => {
   const { key } = await keys.created({ name: "Feed", expires: "2099-02-20" })
   await page.goto("/settings/api-keys")
   await expect(page.getByText(`Times are ${zone} time.`)).toBeVisible()
@@ -37,7 +34,7 @@ test("a key ends on one and the same day wherever it is told, and the zone is na
   await expect(page.getByText(/Works to the end of .+, Pacific\/Kiritimati time\./)).toBeVisible()
 })
 
-test("invitations, sessions, members and requests are told in the employer's zone", async ({
+test("invitations, sessions, members and requests are shown in the employer's time zone", async ({
   page,
   keys,
   api,
@@ -64,7 +61,7 @@ test("invitations, sessions, members and requests are told in the employer's zon
   await expect(time).toHaveAttribute("title", `${there(at)} (${zone})`)
 })
 
-test("the time at which a posting was saved is the employer's, and says so to whom it may mislead", async ({
+test("the time a posting was saved is in the employer's time zone, which is named where it may mislead", async ({
   page,
 }) => {
   await openForm(page, "/jobs/new")

@@ -8,7 +8,7 @@ const history = (page: Page) => page.getByRole("region", { name: "History" })
 const line = (page: Page, words: string | RegExp) => history(page).getByRole("button", { name: words })
 const hourly = { id: 5 }
 
-test("each change is a sentence, with people and keys told apart, and opens to what it changed", async ({
+test("each change is a sentence that tells people and keys apart, and opens to what it changed", async ({
   page,
   api,
   ask,
@@ -37,7 +37,7 @@ test("each change is a sentence, with people and keys told apart, and opens to w
   await expectAccessible(page, "an opened timeline")
 })
 
-test("a description shows the words that were added and removed, and folds what stayed the same", async ({
+test("a description shows which words were added and removed, and folds what stayed the same", async ({
   page,
   api,
 }) => {
@@ -62,7 +62,7 @@ test("a description shows the words that were added and removed, and folds what 
   await expect(history(page)).toContainText("Only the formatting or a link changed")
 })
 
-test("a version is restored after a look at what would change, and that can be undone @both", async ({
+test("a version is restored after previewing the changes, and restoring can be undone @both", async ({
   page,
   api,
 }) => {
@@ -86,7 +86,7 @@ test("a version is restored after a look at what would change, and that can be u
   expect(await api.job(job.id)).toMatchObject({ title: "Second title", referenceId: "R-2" })
 })
 
-test("a change is undone later without what came after it", async ({ page, api }) => {
+test("a change can be undone later without losing the changes after it", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ title: "Cook", confidential: false }))
   await api.put(`/jobs/${job.id}`, { title: "Baker", confidential: true })
   await api.put(`/jobs/${job.id}`, { title: "Head baker", referenceId: "R-9" })
@@ -104,7 +104,7 @@ test("a change is undone later without what came after it", async ({ page, api }
   })
 })
 
-test("what somebody changes while one looks is seen before anything is restored", async ({
+test("someone else's change made meanwhile is shown before anything is restored", async ({
   page,
   api,
   expectRefusals,
@@ -151,7 +151,7 @@ test("a version whose reference is taken gets another, or none", async ({ page, 
   expect(await api.job(job.id)).toMatchObject({ title: "First", referenceId: null })
 })
 
-test("a long history comes in parts, and a viewer reads it without being offered to change it", async ({
+test("a long history loads in pages, and a viewer can read it without being offered changes", async ({
   page,
   api,
   signInAs,
@@ -163,7 +163,7 @@ test("a long history comes in parts, and a viewer reads it without being offered
   await signInAs("viewer")
   await page.goto(`/jobs/${job.id}`)
   await expect(history(page).getByRole("listitem")).toHaveCount(20)
-  // A change that comes while older ones are fetched has the page read its history anew, and both are shown.
+  // A change that arrives while older ones are being fetched makes the page reload its history, and both are shown.
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   const older = (url: URL) => url.pathname.endsWith("/history") && Boolean(url.searchParams.get("cursor"))
@@ -181,7 +181,7 @@ test("a long history comes in parts, and a viewer reads it without being offered
   await expect(button(page, "Restore this version")).toHaveCount(0)
 })
 
-test("a history that could not be loaded says so, and is tried again", async ({
+test("a history that could not be loaded says so, and can be retried", async ({
   page,
   api,
   expectRefusals,

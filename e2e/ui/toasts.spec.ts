@@ -10,10 +10,7 @@ async function act(page: Page, title: string, item: string) {
   await page.getByRole("menuitem", { name: item }).click()
 }
 
-test("what is said of one posting takes the place of what was said before, with its offer", async ({
-  page,
-  makeJobs,
-}) => {
+test("a new message about a posting replaces the previous one and its undo", async ({ page, makeJobs }) => {
   await makeJobs(2)
   await openList(page)
   await act(page, "Posting 1", "Archive")
@@ -29,7 +26,7 @@ test("what is said of one posting takes the place of what was said before, with 
   await expect(undo(page)).toHaveCount(2)
 })
 
-test("an offer to undo goes when its postings are changed again, one by one or many at once", async ({
+test("an undo disappears when its postings are changed again, one by one or in bulk", async ({
   page,
   makeJobs,
 }) => {
@@ -50,7 +47,7 @@ test("an offer to undo goes when its postings are changed again, one by one or m
   await expect(toasts(page)).toHaveCount(1)
 })
 
-test("nothing is offered any more to who has signed out", async ({ page, makeJobs }) => {
+test("no undo is offered after signing out", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page)
   await act(page, "Posting 1", "Archive")

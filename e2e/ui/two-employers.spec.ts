@@ -4,11 +4,11 @@ import { button, field, openForm, publishAnyway, writePosting } from "../support
 import { actionsOf, openList, row, titleLink } from "../support/job-list"
 import { expect, expectAccessible, test as base } from "../support/ui"
 
-/** What each of two tabs shows, and what it must not. */
+/** What each of two tabs shows, and what it must not show. */
 const ours = { own: "Line cook", foreign: "Pastry chef" }
 const theirs = { own: ours.foreign, foreign: ours.own }
 
-/** Who works for two employers: `page` shows the first, `other` is another tab of the same browser. */
+/** For a person with two employers: `page` shows the first, and `other` is another tab of the same browser. */
 const test = base.extend<{ other: Page }>({
   other: async ({ page, admin, otherEmployer, operator, passwordHash }, use) => {
     await operator.addMember(otherEmployer, { ...admin, passwordHash })
@@ -26,7 +26,7 @@ async function switchTo(page: Page, from: { name: string }, to: { id: number; na
   await expect(shown(page, to)).toBeVisible()
 }
 
-test("what is written for one employer is published there, though another tab has switched", async ({
+test("a posting written for one employer is published there, even after another tab has switched", async ({
   page,
   other,
   employer,
@@ -47,7 +47,7 @@ test("what is written for one employer is published there, though another tab ha
   expect(await otherApi.total()).toBe(0)
 })
 
-test("two tabs work side by side for two employers, lists, changes and downloads @both", async ({
+test("two tabs work side by side for two employers: lists, changes and downloads @both", async ({
   page,
   other,
   employer,
@@ -69,7 +69,7 @@ test("two tabs work side by side for two employers, lists, changes and downloads
     await expect(row(tab, own)).toBeVisible()
     await actionsOf(tab, own).click()
     await tab.getByRole("menuitem", { name: "Archive" }).click()
-    // The row says so before the service does; the message comes after.
+    // The row says so before the service confirms it; the message comes after.
     await expect(tab.getByText(`“${own}” was archived`)).toBeVisible()
     await expect(row(tab, own)).toContainText("Archived")
     await expect(titleLink(tab, foreign)).toHaveCount(0)
@@ -90,7 +90,7 @@ test("two tabs work side by side for two employers, lists, changes and downloads
   }
 })
 
-test("a tab stays with its employer: reloaded, gone back and forward, and in the tabs that its links open", async ({
+test("a tab stays with its employer on reload, back and forward, and in tabs opened from its links", async ({
   page,
   other,
   employer,
@@ -102,7 +102,7 @@ test("a tab stays with its employer: reloaded, gone back and forward, and in the
   const start = `/employers/${otherEmployer.id}`
   await openList(page)
   await switchTo(page, employer, otherEmployer)
-  // The browser's choice is another again.
+  // The browser's choice changes once more.
   await openList(other)
   await switchTo(other, otherEmployer, employer)
 
@@ -139,7 +139,7 @@ test("a tab stays with its employer: reloaded, gone back and forward, and in the
   await expect(shown(page, otherEmployer)).toBeVisible()
 })
 
-test("the first HTML of a page is of the employer in its address", async ({
+test("the first HTML of a page is for the employer in its URL", async ({
   page,
   other,
   employer,
@@ -154,7 +154,7 @@ test("the first HTML of a page is of the employer in its address", async ({
     { id: employer.id, ...ours },
     { id: otherEmployer.id, ...theirs },
   ]) {
-    // Nobody else's header counts for a page: its address does.
+    // A page goes by its URL, not by the header.
     const headers = { "Openings-Employer": String(id === employer.id ? otherEmployer.id : employer.id) }
     const html = await (await page.request.get(`/employers/${id}/jobs`, { headers })).text()
     expect(html).toContain(own)
@@ -162,7 +162,7 @@ test("the first HTML of a page is of the employer in its address", async ({
   }
 })
 
-test("the link to a posting of another employer of mine opens it there", async ({
+test("a link to a posting of one's other employer opens it there", async ({
   page,
   other,
   employer,
@@ -185,12 +185,12 @@ test("the link to a posting of another employer of mine opens it there", async (
   await button(page, "Save").click()
   await expect(page.getByText(/^Saved/)).toBeVisible()
   expect((await otherApi.job(job.id)).title).toBe("Head pastry chef")
-  // A tab with no employer in its address still opens the one chosen last.
+  // A tab without an employer in its URL still opens the one chosen last.
   await openList(other)
   await expect(shown(other, employer)).toBeVisible()
 })
 
-test("unsaved work is offered only where it was written", async ({
+test("unsaved work is offered only at the employer it was written for", async ({
   page,
   other,
   employer,
@@ -207,7 +207,7 @@ test("unsaved work is offered only where it was written", async ({
   await expect(button(other, "Restore")).toBeHidden()
 })
 
-test("the page of an employer that one does not belong to says so", async ({ page, operator, admin }) => {
+test("the page of an employer one does not belong to says so", async ({ page, operator, admin }) => {
   const third = await operator.createEmployer({ name: "Coastal Cafes", plan: "standard", timeZone: "UTC" })
   expect(admin).toBeTruthy()
   await page.goto(`/employers/${third.id}/jobs`)
@@ -218,7 +218,7 @@ test("the page of an employer that one does not belong to says so", async ({ pag
   await expect(page).toHaveURL("/jobs")
 })
 
-test("who works for one employer sees no employer in the address", async ({ page, employer }) => {
+test("someone with one employer sees no employer in the URL", async ({ page, employer }) => {
   await page.goto(`/employers/${employer.id}/settings/account`)
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible()
   await expect(page).toHaveURL("/settings/account")
@@ -229,7 +229,7 @@ test("who works for one employer sees no employer in the address", async ({ page
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("the top bar names the employer that the page acts for", async ({ page, other, otherEmployer }) => {
+  test("the top bar names the employer the page acts for", async ({ page, other, otherEmployer }) => {
     expect(other).toBeTruthy()
     await page.goto(`/employers/${otherEmployer.id}/jobs`)
     await expect(page.getByRole("banner").getByText(otherEmployer.name)).toBeVisible()

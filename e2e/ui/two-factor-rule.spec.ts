@@ -6,7 +6,7 @@ import { sessionOf } from "../support/page-session"
 import { challenge, codeOf, setUpApp } from "../support/two-factor"
 import { expect, expectAccessible, type Page, type StaffMember, test as base } from "../support/ui"
 
-/** `requireRule` has the admin of this test's employer set up an app and require it of all members. */
+/** `requireRule` has the admin of this test's employer set up an app and require one of all members. */
 const test = base.extend<{ requireRule: () => Promise<void> }>({
   requireRule: async ({ server, admin }, use) => {
     await use(async () => {
@@ -18,13 +18,13 @@ const test = base.extend<{ requireRule: () => Promise<void> }>({
   },
 })
 
-// Each signs in several times, and passwords are slow to check on purpose.
+// Each test signs in several times, and passwords are slow to check by design.
 test.slow()
 
 const heading = (page: Page) => page.getByRole("heading", { name: "Set up two-factor sign-in" })
 const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email })
 
-/** Sets up an app on the page that asks for it. */
+/** Sets up an app on the page that requires it. */
 async function setUpByPage(page: Page, { password }: StaffMember): Promise<void> {
   await page.getByRole("button", { name: "Set up an authenticator app" }).click()
   const dialog = page.getByRole("dialog")
@@ -37,7 +37,7 @@ async function setUpByPage(page: Page, { password }: StaffMember): Promise<void>
   await dialog.getByRole("button", { name: "Done" }).click()
 }
 
-test("an admin requires two-factor sign-in, is told to have it first, and sees who has it", async ({
+test("an admin who requires two-factor sign-in is told to set it up first, and sees who has it", async ({
   page,
   context,
   server,
@@ -80,7 +80,7 @@ test("an admin requires two-factor sign-in, is told to have it first, and sees w
   await expect(rule).not.toBeChecked()
 })
 
-test("a member without it is led to setting it up, and on to where they wanted to go", async ({
+test("a member without it is led to set it up, and then to where they wanted to go", async ({
   page,
   context,
   requireRule,
@@ -100,7 +100,7 @@ test("a member without it is led to setting it up, and on to where they wanted t
   await expect(page.getByRole("searchbox")).toHaveValue("line cook")
 })
 
-test("a page that was open when it came to be required leads there too", async ({
+test("a page opened before it was required leads there too", async ({
   page,
   requireRule,
   signInAs,
@@ -117,7 +117,7 @@ test("a page that was open when it came to be required leads there too", async (
   await expect(page).toHaveURL("/sign-in")
 })
 
-test("a page that is left open leads there as soon as it is refused something", async ({
+test("an open page leads there as soon as a request is refused", async ({
   page,
   requireRule,
   signInAs,
@@ -132,7 +132,7 @@ test("a page that is left open leads there as soon as it is refused something", 
   await expect(page).toHaveURL(/^[^?]+\/two-factor\?next=%2Fjobs%3Fq%3D/)
 })
 
-test("who is writing when it comes to be required is asked before the page is left, and loses nothing", async ({
+test("someone writing when it becomes required is asked before the page is left, and loses nothing", async ({
   page,
   context,
   requireRule,
@@ -157,7 +157,7 @@ test("who is writing when it comes to be required is asked before the page is le
   await expect(field(page, "Title")).toHaveValue("Line cook")
 })
 
-test("who belongs to another employer can go there instead", async ({
+test("someone who belongs to another employer can go there instead", async ({
   page,
   requireRule,
   signInAs,
@@ -175,7 +175,11 @@ test("who belongs to another employer can go there instead", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("an admin resets the second factor of a member who lost theirs", async ({ page, server, addMember }) => {
+test("an admin resets the second factor of a member who has lost theirs", async ({
+  page,
+  server,
+  addMember,
+}) => {
   const editor = await addMember("editor")
   const theirs = await openSession(server, editor)
   await setUpApp(theirs, editor)

@@ -65,7 +65,7 @@ test("a person sets up an authenticator app, keeps the recovery codes, and remov
   await openSession(server, admin)
 })
 
-test("recovery codes that nobody has kept can be closed all the same, and the focus goes back", async ({
+test("recovery codes can be closed without having been saved, and the focus goes back", async ({
   page,
   admin,
   server,
@@ -85,10 +85,10 @@ test("recovery codes that nobody has kept can be closed all the same, and the fo
   await expect(section).toBeFocused()
 })
 
-test.describe("by nobody yet", () => {
+test.describe("signed out", () => {
   test.use({ startAs: null })
 
-  test("somebody with an app signs in by keyboard, with a code as it was copied", async ({
+  test("someone with an app signs in by keyboard, with a code pasted as copied", async ({
     page,
     admin,
     server,
@@ -113,7 +113,7 @@ test.describe("by nobody yet", () => {
     await expect(page).toHaveURL("/settings/account")
   })
 
-  test("somebody without their phone signs in with a recovery code", async ({ page, admin, server }) => {
+  test("someone without their phone signs in with a recovery code", async ({ page, admin, server }) => {
     const { recoveryCodes } = await setUpApp(await openSession(server, admin), admin)
     await page.goto("/sign-in")
     await signInByForm(page, admin)
@@ -128,7 +128,7 @@ test.describe("by nobody yet", () => {
     await expect(page.getByText("9 recovery codes are left")).toBeVisible()
   })
 
-  test("a browser that is to be remembered asks for no code, until all are forgotten", async ({
+  test("a remembered browser is not asked for a code until all are forgotten", async ({
     page,
     admin,
     server,
@@ -143,7 +143,7 @@ test.describe("by nobody yet", () => {
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL("/settings/account")
     const signOut = async () => {
-      // Nothing asks any more by then.
+      // After this, nothing sends requests anymore.
       await page.goto("about:blank")
       const answer = await page.request.delete("/api/dashboard/session", {
         headers: { Origin: server.baseUrl },
@@ -168,7 +168,7 @@ test.describe("by nobody yet", () => {
     await expect(page.getByLabel("Code", { exact: true })).toBeFocused()
   })
 
-  test("who takes too long is brought back to the password and told why", async ({
+  test("someone who takes too long is brought back to the password and told why", async ({
     page,
     admin,
     server,

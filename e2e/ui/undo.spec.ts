@@ -13,11 +13,7 @@ async function act(page: Page, title: string, item: string) {
   await page.getByRole("menuitem", { name: item }).click()
 }
 
-test("archiving is undone exactly, as a step of its own in the history @both", async ({
-  page,
-  makeJobs,
-  api,
-}) => {
+test("archiving is undone exactly, as a step in the history @both", async ({ page, makeJobs, api }) => {
   const [job] = await makeJobs(1, () => ({ referenceId: "U-1" }))
   const before = await api.job(job?.id ?? 0)
   await openList(page)
@@ -44,7 +40,7 @@ test("a deleted posting comes back from the bin as it was @both", async ({ page,
   expect(await api.job(before.id)).toEqual(before)
 })
 
-test("the undo of many takes back one's own deeds, and not what somebody else had done before", async ({
+test("a bulk undo reverts one's own changes, and not what someone else had done before", async ({
   page,
   makeJobs,
   api,
@@ -59,7 +55,7 @@ test("the undo of many takes back one's own deeds, and not what somebody else ha
     await expect(page.getByRole("dialog")).toContainText("2 postings will change.")
   }
   const result = (name: string) => page.getByRole("dialog", { name })
-  // The list hears nothing of what others do: they do it at the same moment.
+  // The list must not hear of others' changes, which happen at the same moment.
   await page.route(/\/jobs\/changes/, () => {})
   await openList(page)
   await choose([1, 2], "Delete")
@@ -82,7 +78,7 @@ test("the undo of many takes back one's own deeds, and not what somebody else ha
   expect(await statusOf(fourth)).toBe("archived")
 })
 
-test("what somebody else has changed since is not undone, and leads to the history", async ({
+test("a posting someone else has changed since is not undone, and the message leads to its history", async ({
   page,
   makeJobs,
   api,
@@ -104,7 +100,7 @@ test("what somebody else has changed since is not undone, and leads to the histo
   await expect(page).toHaveURL(`/jobs/${id}`)
 })
 
-test("what was restored from the bin stays where somebody has changed it since", async ({
+test("a posting restored from the bin stays if someone has changed it since", async ({
   page,
   api,
   expectRefusals,
@@ -135,7 +131,7 @@ test("what was restored from the bin stays where somebody has changed it since",
   expect((await api.get(`/jobs/${chef}`)).body).toMatchObject({ title: "Theirs too" })
 })
 
-test("publishing from the form is undone with all that was saved with it", async ({ page, api }) => {
+test("publishing from the form is undone along with everything saved with it", async ({ page, api }) => {
   const job = await api.createJob(jobBody({ title: "Cook", status: "draft" }))
   const before = await api.job(job.id)
   await openForm(page, `/jobs/${job.id}/edit`)
@@ -147,7 +143,7 @@ test("publishing from the form is undone with all that was saved with it", async
   expect(await api.job(job.id)).toEqual(before)
 })
 
-test("the offer stays for ten seconds, and for as long as somebody is at it", async ({ page, makeJobs }) => {
+test("an undo stays for ten seconds, and for as long as someone is using it", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await page.clock.install()
   await openList(page)
@@ -164,7 +160,7 @@ test("the offer stays for ten seconds, and for as long as somebody is at it", as
   await expect(button(page, "Undo")).toHaveCount(0)
 })
 
-test("publishing many is undone, but for what somebody else has changed since", async ({
+test("publishing many is undone, except for what someone else has changed since", async ({
   page,
   makeJobs,
   api,
@@ -186,11 +182,11 @@ test("publishing many is undone, but for what somebody else has changed since", 
   expect(await api.job(jobs[1]?.id ?? 0)).toMatchObject({ title: "Theirs", status: "active" })
 })
 
-test("where only the status can be put back, it isn't over what somebody else has changed", async ({
+test("when only the status could be restored, undo does nothing if someone else has changed the posting", async ({
   page,
   api,
 }) => {
-  // It begins active, so that no version is before it.
+  // It starts active, so that there is no version before it.
   await openForm(page, "/jobs/new")
   await writePosting(page, "Cook")
   await publishAnyway(page)

@@ -49,7 +49,7 @@ test("unsaved work survives a reload, and is offered back", async ({ page, api }
   await expect(button(page, "Restore")).toBeHidden()
 })
 
-test("a session that ends in mid-work leads to signing in, and the work is there after it", async ({
+test("a session that ends mid-work leads to signing in, and the work is there afterwards", async ({
   page,
   signedIn,
   signIn,
@@ -70,9 +70,7 @@ test("a session that ends in mid-work leads to signing in, and the work is there
   await expect(standing(page)).toHaveText(/^Saved/)
 })
 
-test("restoring takes nothing away that was typed meanwhile, and an offer waits for its answer", async ({
-  page,
-}) => {
+test("restoring keeps what was typed meanwhile, and an offer waits for its answer", async ({ page }) => {
   const reload = async () => {
     page.once("dialog", (dialog) => void dialog.accept())
     await page.reload()
@@ -106,7 +104,7 @@ test("restoring takes nothing away that was typed meanwhile, and an offer waits 
   await expect(title).toHaveValue("Cook")
 })
 
-test("two tabs with a new posting each keep their own, and one that is saved is offered nowhere", async ({
+test("two tabs with a new posting each keep their own, and a saved one is offered nowhere", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ async function choose(page: Page, item: RegExp): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click()
 }
 
-test("what is set becomes a view, which is opened, updated, renamed and deleted", async ({
+test("the current filters become a view, which can be opened, updated, renamed and deleted", async ({
   page,
   makeJobs,
   expectRefusals,
@@ -48,7 +48,7 @@ test("what is set becomes a view, which is opened, updated, renamed and deleted"
   await expect(told(page)).toHaveText("1 of 3 postings")
   await expect(searchField(page)).toHaveValue("posting")
 
-  // Its filters are changed: it is still the one to be updated.
+  // Its filters have changed, but it is still the view to update.
   await page.getByRole("link", { name: /^Remove the filter/ }).click()
   await expect(told(page)).toHaveText("2 of 3 postings")
   await expect(view(page, "Secret ones")).not.toHaveAttribute("aria-current", "page")
@@ -73,7 +73,7 @@ test("what is set becomes a view, which is opened, updated, renamed and deleted"
   await expect(tab(page, /^Active/)).toHaveAttribute("aria-current", "page")
 })
 
-test("a shared view is there for all members, who may change it as their role lets them", async ({
+test("a shared view is available to all members, who can change it as their role allows", async ({
   page,
   makeJobs,
   ask,
@@ -91,7 +91,7 @@ test("a shared view is there for all members, who may change it as their role le
   const { data } = (await (await ask("GET", "/api/dashboard/views")).json()) as { data: PresentedView[] }
   await records.storeViewQuery(data[0]!.id, "status=draft&colour=red")
 
-  // Its page asks for changes all the time.
+  // An open page keeps requesting changes.
   await page.goto("about:blank")
   await signInAs("viewer")
   await openList(page)
@@ -106,7 +106,7 @@ test("a shared view is there for all members, who may change it as their role le
   await expect(dialog(page, "New view").getByRole("checkbox")).toHaveCount(0)
 })
 
-test("columns are chosen, and kept in the browser", async ({ page, makeJobs }) => {
+test("columns can be chosen, and are kept in the browser", async ({ page, makeJobs }) => {
   await makeJobs(1)
   await openList(page)
   const column = (name: string) => page.getByRole("columnheader", { name })
@@ -132,7 +132,7 @@ test("columns are chosen, and kept in the browser", async ({ page, makeJobs }) =
 test.describe("on a phone, in French", () => {
   test.use({ locale: "fr-CA", viewport: { width: 390, height: 844 } })
 
-  test("the tabs scroll, and a view is made there too", async ({ page, makeJobs }) => {
+  test("the tabs scroll, and a view can be created there too", async ({ page, makeJobs }) => {
     await makeJobs(1)
     await openList(page, "/jobs?autoRefresh=false")
     for (const name of ["Sans actualisation", "Une deuxième vue au nom plutôt long", "Troisième"]) {

@@ -9,7 +9,7 @@ import {
 } from "../support/webhook-pages"
 import { test } from "../support/webhooks"
 
-test("what was sent is opened to its body, its headers and every attempt, and sent again", async ({
+test("a delivery opens to its body, its headers and every attempt, and can be resent", async ({
   page,
   api,
   receiver,
@@ -56,7 +56,7 @@ test("what was sent is opened to its body, its headers and every attempt, and se
   await expect(page).toHaveURL(`${webhooksPlace}/${id}`)
 })
 
-test("the deliveries are filtered by status and paged, in the address", async ({
+test("the deliveries are filtered by status and paged, in the URL", async ({
   page,
   receiver,
   webhooks,
@@ -110,7 +110,7 @@ test("a delivery of a paused webhook waits, and says until when", async ({
   await expect(deliveryRows(page).first()).toContainText("Delivered", { timeout: 20_000 })
 })
 
-test("what a webhook missed is recovered since a time of the employer's clocks", async ({
+test("missed events are recovered from a time in the employer's time zone", async ({
   page,
   receiver,
   webhooks,
@@ -124,7 +124,7 @@ test("what a webhook missed is recovered since a time of the employer's clocks",
   await page.getByRole("menuitem", { name: "Recover events…" }).click()
   const dialog = page.getByRole("dialog", { name: "Recover events of “Careers site”" })
   await expect(dialog.getByLabel("Since")).toHaveAccessibleDescription(/time\. Events are kept for 30 days/)
-  // It has never taken anything, so that it may have missed all that is kept.
+  // It has never accepted anything, so it may have missed everything that is kept.
   const earliest = await dialog.getByLabel("Since").getAttribute("min")
   await expect(dialog.getByLabel("Since")).toHaveValue(String(earliest))
   await dialog.getByRole("button", { name: "Recover events" }).click()
@@ -133,7 +133,7 @@ test("what a webhook missed is recovered since a time of the employer's clocks",
   expect(receiver.received).toHaveLength(0)
 })
 
-test("that the address of a webhook has ended is told with the reason, and enabled again with what it missed", async ({
+test("a webhook whose address is gone says why, and once enabled again recovers what it missed", async ({
   page,
   receiver,
   webhooks,
@@ -155,7 +155,7 @@ test("that the address of a webhook has ended is told with the reason, and enabl
   await expect(card).toContainText("Enabled")
   await page.getByRole("button", { name: "Recover", exact: true }).click()
   const dialog = page.getByRole("dialog", { name: "Recover events of “Careers site”" })
-  // All that it has missed is proposed, although it is enabled by now and nothing has failed since.
+  // Everything it has missed is proposed, although it is enabled by now and nothing has failed since.
   const proposed = Date.parse(`${await dialog.getByLabel("Since").inputValue()}Z`)
   expect(Math.round((Date.now() - proposed) / 86_400_000)).toBe(6)
   await expectAccessible(page, "recovering")
@@ -170,7 +170,7 @@ test("that the address of a webhook has ended is told with the reason, and enabl
   await expect(card).toContainText("204taken", { timeout: 20_000 })
 })
 
-test("a webhook that was deleted meanwhile is said to be gone", async ({
+test("a webhook deleted meanwhile is reported as gone", async ({
   page,
   receiver,
   webhooks,

@@ -2,8 +2,8 @@ import { expect, expectAccessible } from "../support/ui"
 import { webhooksPlace } from "../support/webhook-pages"
 import { test } from "../support/webhooks"
 
-test.describe("what an admin is told elsewhere", () => {
-  test("a webhook that keeps failing is told above the list and the settings, until it works again", async ({
+test.describe("what an admin sees elsewhere", () => {
+  test("a failing webhook is announced above the list and the settings until it works again", async ({
     page,
     receiver,
     webhooks,
@@ -49,7 +49,7 @@ test.describe("what an admin is told elsewhere", () => {
     await expect(page).toHaveURL(webhooksPlace)
   })
 
-  test("is told to admins alone: others see neither the notice nor the page", async ({
+  test("the notice is for admins: others see neither it nor the page", async ({
     page,
     receiver,
     webhooks,

@@ -6,7 +6,7 @@ import { test } from "../support/webhooks"
 test.describe("creating a webhook", () => {
   test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]))
 
-  test("works by keyboard alone: the secret is shown once, copied, and signs what is sent", async ({
+  test("works by keyboard: the secret is shown once, copied, and signs what is sent", async ({
     page,
     receiver,
     makeJobs,
@@ -52,7 +52,7 @@ test.describe("creating a webhook", () => {
     expect(await page.content()).not.toContain(secret)
   })
 
-  test("asks before a secret is closed that nobody has copied", async ({ page, receiver }) => {
+  test("asks before closing a secret that has not been copied", async ({ page, receiver }) => {
     await page.goto(webhooksPlace)
     await page.getByRole("button", { name: "Create webhook" }).click()
     await page.getByRole("textbox", { name: "Address" }).fill(receiver.url)
@@ -68,7 +68,7 @@ test.describe("creating a webhook", () => {
     await expect(secretDialog).toBeHidden()
   })
 
-  test("tells what is wrong beside its field, also what only the server finds", async ({
+  test("shows each error beside its field, including those only the server finds", async ({
     page,
     webhooks,
     expectRefusals,
@@ -96,7 +96,7 @@ test.describe("creating a webhook", () => {
     expect((await webhooks.api.get<{ data: unknown[] }>("/webhooks")).body.data).toEqual([])
   })
 
-  test("ends at ten, which is said before", async ({ page, receiver, webhooks }) => {
+  test("stops at ten, and says so beforehand", async ({ page, receiver, webhooks }) => {
     for (let number = 1; number <= 10; number += 1)
       await webhooks.created({ url: receiver.url, description: `System ${number}` })
     await page.goto(webhooksPlace)
@@ -114,7 +114,7 @@ test.describe("creating a webhook", () => {
 })
 
 test.describe("a webhook", () => {
-  test("is tested, and says at once what its address answered and what to do", async ({
+  test("is tested, and shows at once what its address answered and what to do", async ({
     page,
     receiver,
     webhooks,
@@ -143,7 +143,7 @@ test.describe("a webhook", () => {
     await expect(page.getByRole("button", { name: "Actions for “Careers site”" })).toBeFocused()
   })
 
-  test("is edited, and keeps what is refused of it from being lost", async ({
+  test("is edited, and keeps refused input from being lost", async ({
     page,
     receiver,
     webhooks,
@@ -173,7 +173,7 @@ test.describe("a webhook", () => {
     await expect(webhookCard(page, "HR system")).toContainText("7 of 8 events")
     expect(await webhooks.stored(id)).toMatchObject({ description: "HR system", confidential: false })
 
-    // What somebody else saves meanwhile stays.
+    // Changes that someone else saves meanwhile are kept.
     await chooseForWebhook(page, "HR system", "Edit…")
     await webhooks.change(id, { confidential: true, events: ["job.deleted"] })
     await dialog.getByRole("textbox", { name: "Description" }).fill("Careers site")
@@ -199,7 +199,7 @@ test.describe("a webhook", () => {
     expect(await webhooks.stored(id)).toMatchObject({ status: "enabled" })
   })
 
-  test("gets a new secret while the old one also signs, or at once", async ({
+  test("gets a new secret, with the old one still signing for a while or not", async ({
     page,
     receiver,
     webhooks,
