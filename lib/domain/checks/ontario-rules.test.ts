@@ -94,6 +94,20 @@ describe("Ontario's rules", () => {
     })
   })
 
+  test("put no capital within a sentence in place of the country", () => {
+    const rewordingOf = (description: string) =>
+      findingOf("ON-CANADIAN-EXPERIENCE", { ...inPlaces("Toronto, ON"), description })?.mend
+    const quote = "Canadian experience"
+    expect(rewordingOf("<p>Must have Canadian experience.</p>")).toMatchObject({
+      quote,
+      replacement: "experience",
+    })
+    expect(rewordingOf("<p>You bring:</p><p>Canadian experience is required.</p>")).toMatchObject({
+      quote,
+      replacement: "Experience",
+    })
+  })
+
   test("began on January 1, 2026", () => {
     const codes = checkJob(inPlaces("Toronto, ON"), known, "2025-12-31").map(({ code }) => code)
     expect(codes).not.toContain("ON-PAY-MISSING")

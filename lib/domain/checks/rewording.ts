@@ -3,21 +3,34 @@ import { quotedIn } from "./quoted-words"
 import type { ReadPosting } from "./read-posting"
 import type { FoundWords } from "./wording-pattern"
 
-/** The click that puts `replacement` where the words were found: in the title, or else in the description. */
+/**
+ * The click that puts `replacement` where the words were found: in the title, or else in the description. "A" or "an" before them is
+ * replaced with them where the new words need the other one.
+ */
 export function reword(posting: ReadPosting, found: FoundWords, replacement: string): Mend {
-  const { quote, start } = found
-  const { field, occurrence } = quotedIn(posting, found)
-  const said = cased(replacement, quote)
+  const written = posting.whole.written
+  const said = cased(replacement, found.quote, written.slice(0, found.start))
+  const { quote, start, instead } =
+    posting.writtenIn() === "fr" ? { ...found, instead: said } : withArticle(written, found, said)
+  const { field, occurrence } = quotedIn(posting, { ...found, quote, start })
   if (occurrence === null) return { kind: "go", field }
-  if (field === "description") return { kind: "replace", quote, occurrence, replacement: said }
-  const { written } = posting.title
-  return { kind: "title", title: written.slice(0, start) + said + written.slice(start + quote.length) }
+  if (field === "description") return { kind: "replace", quote, occurrence, replacement: instead }
+  const title = posting.title.written
+  return { kind: "title", title: title.slice(0, start) + instead + title.slice(start + quote.length) }
 }
 
-/** A capital where the words that go had one. */
-function cased(replacement: string, quote: string): string {
+/** A capital where the words that go had one, unless they owe it to "Canadian" and stand within a sentence. */
+function cased(replacement: string, quote: string, before: string): string {
   const first = quote.charAt(0)
-  return first !== first.toLowerCase()
-    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
-    : replacement
+  const hasCapital = first !== first.toLowerCase()
+  const isOfTheName = /^canad/i.test(quote) && /[\p{L}\p{N},;]\s*$/u.test(before)
+  return hasCapital && !isOfTheName ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
+}
+
+function withArticle(written: string, { quote, start }: FoundWords, instead: string) {
+  const [before, article = ""] = /(?<![\p{L}\p{N}'’])(an?) $/iu.exec(written.slice(0, start)) ?? []
+  const needed = /^[aeiou]/i.test(instead) ? "an" : "a"
+  if (before === undefined || article.toLowerCase() === needed) return { quote, start, instead }
+  const changed = article.charAt(0) + needed.slice(1)
+  return { quote: before + quote, start: start - before.length, instead: `${changed} ${instead}` }
 }

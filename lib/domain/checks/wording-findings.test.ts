@@ -113,6 +113,10 @@ describe("a click on words about a person", () => {
     ["Clean criminal record", "Criminal record check"],
     ["Personne jeune et dynamique", "dynamique"],
     ["Serveuse demandée", "Serveur ou serveuse"],
+    ["We are a youthful team", "an energetic"],
+    ["A young and ambitious person", "An ambitious"],
+    ["An upbeat waitress", "server"],
+    ["We need a native English speaker", "fluent English"],
   ])("puts the work in their place: %s", (text, replacement) => {
     const mend = checkJob({ title: "Clerk", description: `<p>${text}</p>` }, known, rulesDay).find(
       ({ code }) => code.startsWith("HR-"),
