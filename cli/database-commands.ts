@@ -120,7 +120,7 @@ command(
 
 async function requireUsable(url: string, option: string): Promise<void> {
   const fault = await findDatabaseFault(url, option)
-  // A file that may not be written can be copied.
+  // A read-only source file can still be copied.
   if (fault && (fault.lasting || option !== "--from"))
     throw new ServiceError("validation_failed", inEnglish(fault.sentence))
 }

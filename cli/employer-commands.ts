@@ -171,7 +171,10 @@ command("set-plan", "Set an employer's plan.", async ({ employer, plan }) => {
 
 type Admin = { email: string; password: string } | { email: string; invitation: string; expiresAt: string }
 
-/** Whoever has the address already is invited: it was not proved that the account is of who the address belongs to. */
+/**
+ * If the address already has an account, its holder is invited: nobody has proved that the account belongs to the owner of the
+ * address.
+ */
 async function createAdmin(context: ServiceContext, employer: Employer, email: string): Promise<Admin> {
   const password = generatePassword()
   const name = email.split("@")[0] ?? email

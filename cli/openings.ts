@@ -5,16 +5,16 @@ import { env } from "@/lib/env"
 import { database } from "@/lib/http/context"
 import { textOf } from "@/lib/messages/text-of"
 import { endWith } from "@/scripts/end-with.mjs"
-// In this order the help lists them.
+// The help lists the commands in the order of these imports.
 import "./employer-commands"
 import "./posting-commands"
 import "./database-commands"
 import { failure, firstLine, misuse, program } from "./program"
 
-// Databases and backups are for their owner alone.
+// Only their owner may read databases and backups.
 process.umask(0o077)
 
-/** These make the database where it is not there yet, or work on another. */
+/** These commands create a missing database, or work on another one. */
 const makingDatabase = ["migrate", "create-employer", "seed-demo", "restore", "copy"]
 
 program.hook("preAction", (_, command) => {
@@ -41,7 +41,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** What is wrong with the database where something is, in words that name it; otherwise what the error says itself. */
+/** What is wrong with the database, in words that name it; if nothing is, the error's own message. */
 async function explain(error: unknown): Promise<string> {
   const fault = await findDatabaseFault(env().DATABASE_URL)
   if (fault) return fault.sentence

@@ -28,13 +28,13 @@ import { command, failure, firstLine, showProgress } from "./program"
 
 const context = serviceContext()
 
-/** Rows that are worked on at the same time: their writes share transactions. */
+/** Rows imported at the same time: their writes share transactions. */
 const atOnce = 50
 
-/** So many refused rows are told one by one. */
+/** At most this many refused rows are reported one by one. */
 const mostTold = 50
 
-/** So many columns that are ignored are named. */
+/** At most this many ignored columns are named. */
 const mostHeadings = 20
 
 const everything = { status: null, q: null, further: anyJob, order: newestFirst }
@@ -107,7 +107,7 @@ command(
         counts[outcome]++
         if (outcome === "refused") refused.push(`row ${part[index]?.number}: ${reason}`)
       })
-      // Where nothing can be written at all, each part would wait for that in vain.
+      // If nothing can be written at all, every further batch of rows would only wait and fail too.
       if (done.every(({ isFault }) => isFault)) {
         stoppedAt = part[0]?.number ?? null
         break
@@ -151,7 +151,7 @@ async function importOne(
     const row = await importRow(of, cells, options)
     return { outcome: row.outcome, reason: told(row.problems), isFault: false }
   } catch (error) {
-    // The rows before are stored, and those beside are on their way: what becomes of them has to be told all the same.
+    // Earlier rows are stored and the rows beside this one are in progress, so their outcome must be reported even though this one failed.
     return { outcome: "refused", reason: firstLine((error as Error).message).trim(), isFault: true }
   }
 }

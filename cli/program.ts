@@ -1,6 +1,6 @@
 import { Command } from "commander"
 
-/** Exit codes: the command was not understood, or could not be done. */
+/** Exit codes: the command was misused (2), or it failed (1). */
 export const misuse = 2
 export const failure = 1
 
@@ -13,7 +13,7 @@ export const program = new Command("openings")
 
 type Said = { json: Record<string, unknown>; text: string }
 
-/** A command that answers with one JSON object under --json, and with sentences otherwise. */
+/** A command that prints one JSON object with --json, and sentences otherwise. */
 export function command(
   signature: string,
   description: string,
@@ -30,18 +30,18 @@ export function command(
     })
 }
 
-/** Tells a person what the command did all the same. */
+/** Warns on stderr about something that didn't stop the command. */
 export function warn(sentence: string): void {
   process.stderr.write(`openings: ${sentence}\n`)
 }
 
-/** Shows how far long work is, to a person who watches. */
+/** Shows the progress of long work when a person is watching, i.e. when stderr is a terminal and --json isn't given. */
 export function showProgress(json: string | undefined, what: string, share: number): void {
   if (json || !process.stderr.isTTY) return
   process.stderr.write(`\r${what}: ${Math.floor(share * 100)} %\u001b[K${share >= 1 ? "\n" : ""}`)
 }
 
-/** What went wrong is said in one line. */
+/** The first line of an error text: errors are reported in one line. */
 export function firstLine(text: string): string {
   return `${text.trim().split("\n")[0]}\n`
 }

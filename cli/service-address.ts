@@ -3,8 +3,8 @@ import { database } from "@/lib/http/context"
 import { ownOrigin } from "@/lib/http/request-address"
 
 /**
- * Where people reach the service: PUBLIC_URL, or else where the server that was started last says that it is. `remark` is
- * what is to be said where that is not the whole world.
+ * Where people reach the service: PUBLIC_URL, or else the address noted by the server that started last. `remark` is a sentence
+ * to print if that address doesn't work from everywhere; null otherwise.
  */
 export async function serviceAddress(): Promise<{ address: string; remark: string | null }> {
   const { PUBLIC_URL } = env()

@@ -1,4 +1,4 @@
-// Takes the webhooks of a service; README.md beside this file has the rest.
+// Receives the webhooks of a service; see README.md beside this file.
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { createServer } from "node:http"
 
@@ -7,7 +7,7 @@ if (!WEBHOOK_SECRET.startsWith("whsec_"))
   throw new Error("Set WEBHOOK_SECRET to the secret of the webhook: whsec_…")
 const key = Buffer.from(WEBHOOK_SECRET.slice("whsec_".length), "base64")
 
-/** Whether `body`, as it came, was signed with our secret within the last five minutes. */
+/** Whether `body`, exactly as received, was signed with our secret within the last five minutes. */
 function isGenuine(headers, body) {
   const { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures = "" } = headers
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) < 300)) return false
@@ -19,7 +19,7 @@ function isGenuine(headers, body) {
   })
 }
 
-/** The ids that came already. A program that ends keeps them in its database, with what it does about an event. */
+/** Ids that were already received. A program that may restart keeps them in its database, along with what it did about each event. */
 const known = new Set()
 
 const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
   request.on("end", () => {
     const body = Buffer.concat(chunks).toString("utf8")
     if (!isGenuine(request.headers, body)) return response.writeHead(401).end("The signature is not right.")
-    // First the answer: what takes longer than 15 seconds comes again.
+    // Answer first: a delivery that isn't answered within 15 seconds is sent again.
     response.writeHead(204).end()
     const id = request.headers["webhook-id"]
     if (known.has(id)) return

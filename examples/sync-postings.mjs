@@ -1,12 +1,12 @@
 // Keeps a folder of JSON files and the postings of a service in step, both ways.
 //
-// - NAME.json is the body of a job request, and its posting has the referenceId sync-NAME. Set OPENINGS_PREFIX for another
-//   prefix than "sync-"; to name files in another way, change nameOf and bodyOf. Other postings are left alone.
-// - A removed file archives its posting instead of deleting it: a file is soon removed by mistake, and when it comes back, so
-//   does the posting. A posting that is deleted in the service takes its file along.
-// - What changed on both sides is a conflict: NAME.theirs shows what the service has. Delete it, and the next run sends your file.
-// - .openings-sync in the folder holds the cursor of the changes, what each posting was when both sides were last the same, and
-//   the batch that is being sent. Without it, every file that differs from its posting is a conflict.
+// - NAME.json is the body of a job request, and its posting has the referenceId sync-NAME. Set OPENINGS_PREFIX to use another
+//   prefix than "sync-"; to name files differently, change nameOf and bodyOf. Other postings are left alone.
+// - Removing a file archives its posting instead of deleting it: files are easily removed by mistake, and when the file comes
+//   back, so does the posting. Deleting a posting in the service removes its file.
+// - If both sides changed, that is a conflict: NAME.theirs shows the service's version. Delete it, and the next run sends your file.
+// - .openings-sync in the folder holds the change list cursor, what each posting was when both sides were last the same, and the
+//   batch being sent. Without it, every file that differs from its posting is a conflict.
 import { createHash, randomUUID } from "node:crypto"
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -16,7 +16,10 @@ const folder = process.argv[2] ?? "."
 const count = { sent: 0, archived: 0, taken: 0, removed: 0, unchanged: 0, conflicts: 0, refused: 0 }
 const stateFile = path.join(folder, ".openings-sync")
 
-/** Asks the service, again where it is busy or away: every request is safe to repeat. The caller sees to the refusals `met`. */
+/**
+ * Sends a request, and retries if the service is busy or away: every request is safe to repeat. The caller handles the statuses
+ * in `met`.
+ */
 async function ask(method, address, { body, key, met = [404, 410] } = {}) {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await once(method, address, body, key).catch((error) => error)
@@ -28,7 +31,7 @@ async function ask(method, address, { body, key, met = [404, 410] } = {}) {
   }
 }
 
-/** Asks once. Throws where there is no answer, half of one, or one that is no JSON, as a proxy may send. */
+/** Sends one request. Throws if there is no answer, only part of one, or one that isn't JSON, such as a proxy's. */
 async function once(method, address, body, key) {
   const headers = { "API-Key": OPENINGS_KEY }
   if (body) Object.assign(headers, { "Content-Type": "application/json", "Idempotency-Key": key })
@@ -36,7 +39,7 @@ async function once(method, address, body, key) {
   const answer = await fetch(`${OPENINGS_URL}/api/v1.1${address}`, { method, headers, body, signal })
   const { status } = answer
   const text = await answer.text()
-  // A proxy may refuse what is too large, too, and seldom in JSON.
+  // A proxy may also refuse a body that is too large, and rarely in JSON.
   if (status === 413) return { status, data: { message: "is too large for the service." } }
   const [etag, wait] = ["ETag", "Retry-After"].map((name) => answer.headers.get(name))
   try {
@@ -56,7 +59,7 @@ const complain = (name, words, counted) => (console.error(`${name}.json: ${words
 const conflict = (name, words) => complain(name, words, "conflicts")
 const refuse = (name, error) => complain(name, wordsOf(error), "refused")
 
-/** Writes a file whole or not at all. */
+/** Writes the whole file or nothing. */
 async function put(file, text) {
   await writeFile(`${file}.part`, text)
   await rename(`${file}.part`, file)
@@ -66,11 +69,11 @@ const fields =
   `title closeDate confidential autoRefresh status locations categories positionType salary description
   applicantRoutingType applicationEmail applicationUrl`.split(/\s+/)
 
-/** What the file of a posting says: all that may be sent again. */
+/** The contents of a posting's file: every field that may be sent back. */
 const fileText = (job) =>
   JSON.stringify(Object.fromEntries(fields.map((each) => [each, job[each]])), null, 2) + "\n"
 
-/** What is sent of a file: what it doesn't name is cleared, also what it dropped since the last time. A status is left as it is. */
+/** What is sent for a file: fields it doesn't name are cleared, including any removed since the last run. The status is left as it is. */
 function bodyOf(name, file, isNewOrBack) {
   if (file === null || typeof file !== "object" || Array.isArray(file))
     throw new Error("is not a JSON object.")
@@ -81,11 +84,11 @@ function bodyOf(name, file, isNewOrBack) {
   return { ...cleared, ...applied, ...file, ...(salary && { salary }), referenceId: OPENINGS_PREFIX + name }
 }
 
-// Of each posting: its id and tag, and hashes of its file when they were last the same and of how the service last showed it.
+// For each posting: its id and tag, the hash of its file when both sides were last the same, and the hash of the service's last version.
 const state = JSON.parse((await textOf(stateFile)) ?? '{"cursor":"","postings":{}}')
 const saveState = () => put(stateFile, JSON.stringify(state))
 
-/** Takes over what others changed since the last time, deletions included. */
+/** Takes over what others changed since the last run, including deletions. */
 async function pull() {
   const seen = state.cursor === "" ? new Set() : null
   const names = new Map(Object.entries(state.postings).map(([name, { id }]) => [id, name]))
@@ -93,7 +96,7 @@ async function pull() {
     const query = new URLSearchParams({ limit: "500", fields: "etag", cursor: state.cursor })
     const { status, data: page } = await ask("GET", `/jobs/changes?${query}`, { met: [400, 410] })
     if (status === 400) throw refusedCursor(page)
-    // So long ago that deletions are no longer told: what isn't seen from the start is gone.
+    // The cursor is so old that deletions are no longer listed: start over, and what isn't seen is gone.
     if (status === 410) return ((state.cursor = ""), pull())
     for (const change of page.data) {
       const name = nameOf(change, names)
@@ -102,14 +105,14 @@ async function pull() {
       await take(name, change.type === "delete" ? null : { etag: change.etag, data: change.job })
     }
     ;({ cursor: state.cursor, more } = page)
-    // From the start, a run that is stopped begins there again: what is gone is known at the end alone.
+    // A first pass that is interrupted starts over, because only its end shows which postings are gone.
     if (!seen) await saveState()
   }
   if (seen) for (const name of Object.keys(state.postings)) if (!seen.has(name)) await take(name, null)
   await saveState()
 }
 
-/** The cursor is of another employer, or of a key that sees more or fewer postings: what this one doesn't see is not gone. */
+/** The cursor belongs to another employer, or to a key that sees more or fewer postings: what this key doesn't see may still exist. */
 function refusedCursor({ errors = [], ...problem }) {
   if (!errors.some(({ field }) => field === "cursor")) return new Error(wordsOf({ errors, ...problem }))
   return Object.assign(new Error("The service does not know the cursor in .openings-sync."), {
@@ -118,7 +121,7 @@ function refusedCursor({ errors = [], ...problem }) {
   })
 }
 
-/** A posting is ours by its reference, or by its id where a colleague changed that. Null where no file may have its name. */
+/** A posting is ours by its reference, or by its id if somebody changed the reference. Null if no file may have its name. */
 function nameOf({ id, referenceId }, names) {
   const own = names.get(id)
   const name =
@@ -126,7 +129,7 @@ function nameOf({ id, referenceId }, names) {
   return /^[^./\\][^/\\]*$/.test(name) ? name : null
 }
 
-/** A posting as it is now; `theirs` is null where it was deleted. With the tag that we know, the change was our own. */
+/** Takes over a posting as it is now; `theirs` is null if it was deleted. If its tag is the one we know, the change was our own. */
 async function take(name, theirs) {
   const known = (state.postings[name] ??= {})
   const mine = await textOf(fileOf(name))
@@ -151,7 +154,7 @@ async function take(name, theirs) {
   }
 }
 
-/** What to send: the files that changed here, and the postings whose files are gone. */
+/** What to send: files that changed here, and postings whose files are gone. */
 async function operations() {
   const found = []
   const names = (await readdir(folder))
@@ -182,7 +185,7 @@ async function operations() {
   return found
 }
 
-/** Up to 100 operations, and no more than a request may hold. */
+/** Up to 100 operations, within the size limit of a request. */
 function nextBatch(waiting) {
   let [size, bytes] = [0, 0]
   while (size < Math.min(100, waiting.length)) {
@@ -198,7 +201,7 @@ async function push() {
   while (waiting.length > 0) await send(nextBatch(waiting), waiting)
 }
 
-/** Sends a batch, whose key and exact body are saved first. One that is too large goes in halves. */
+/** Sends a batch, after saving its key and exact body. A batch that is too large is sent in halves. */
 async function send(batch, waiting) {
   const body = JSON.stringify({ operations: batch.map(({ sent }) => sent) })
   const files = batch.map(({ name, file }) => ({ name, file }))
@@ -228,7 +231,7 @@ function noteSent({ name, file }, { id, etag }) {
   state.postings[name] = { ...state.postings[name], id, etag, file }
 }
 
-/** Sends the batch of a run that was stopped again, to learn what became of it; later than that, it is met as a change. */
+/** Resends the batch of an interrupted run to learn its outcome. After 23 hours it isn't resent, and its changes are met when pulling. */
 async function resume() {
   const { pending } = state
   if (pending && Date.now() - pending.at < 23 * 3_600_000) {
@@ -240,7 +243,7 @@ async function resume() {
   await saveState()
 }
 
-/** A posting that isn't what it was, or whose tag alone changed, as when the employer gets another name. */
+/** Handles a posting that changed, or of which only the tag changed, as when the employer is renamed. */
 async function reconcile({ name, file, sent }, waiting) {
   const theirs = await ask("GET", `/jobs/${sent.id}`)
   if (theirs.status === 200 && hash(fileText(theirs.data)) === state.postings[name].base)

@@ -1,4 +1,4 @@
-// Calls a service with types that were made from its OpenAPI document: see README.md beside it.
+// Calls a service with types generated from its OpenAPI document: see README.md beside this file.
 import createClient from "openapi-fetch"
 import type { components, paths } from "./openings-api.d.ts"
 
@@ -29,7 +29,7 @@ const created = await api.POST("/jobs", { body: posting })
 if (created.error) throw new Error(said(created.error))
 const { id } = created.data
 
-// What `fields` asks for is always there.
+// Fields requested with `fields` are always present.
 const listed = await api.GET("/jobs", {
   params: { query: { fields: ["closeDate", "etag"], status: "draft" } },
 })
@@ -64,7 +64,7 @@ console.log(
   }),
 )
 
-/** What went wrong, with every field that has to be mended. */
+/** What went wrong, with every field that has to be corrected. */
 function said({ message, errors = [] }: Schemas["Problem"]): string {
   return [message, ...errors.map((each) => `${each.field}: ${each.message}`)].join("\n")
 }

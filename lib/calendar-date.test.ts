@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { addDays, calendarDateIn, daysFrom, endOfDay, isTimeZone } from "./calendar-date"
 
-test("the day is the one at the employer's place", () => {
+test("the current day is the one in the given time zone", () => {
   const instant = new Date("2026-03-01T05:30:00Z")
   expect(calendarDateIn("America/Vancouver", instant)).toBe("2026-02-28")
   expect(calendarDateIn("UTC", instant)).toBe("2026-03-01")
@@ -20,7 +20,7 @@ test("days are counted across the change to summer time", () => {
   expect(daysFrom("2026-03-09", "2026-03-07")).toBe(-2)
 })
 
-test("a time zone is one that the runtime knows", () => {
+test("only time zones that the runtime knows are accepted", () => {
   expect(isTimeZone("America/St_Johns")).toBe(true)
   expect(isTimeZone("Mars/Olympus")).toBe(false)
 })
@@ -36,7 +36,7 @@ describe("the end of a day", () => {
     // The clocks change on this day.
     ["America/Toronto", "2026-03-08", "2026-03-09T03:59:59.999Z"],
     ["America/Toronto", "2026-11-01", "2026-11-02T04:59:59.999Z"],
-  ])("in %s of %s is %s", (timeZone, day, instant) => {
+  ])("in %s on %s is %s", (timeZone, day, instant) => {
     expect(endOfDay(day, timeZone).toISOString()).toBe(instant)
   })
 })

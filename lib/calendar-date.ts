@@ -1,4 +1,4 @@
-/** A day without a time or a zone, as `YYYY-MM-DD`; text order is date order. */
+/** A day without a time or a time zone, as `YYYY-MM-DD`; text order is date order. */
 export type CalendarDate = string
 
 const dayMilliseconds = 86_400_000
@@ -15,10 +15,10 @@ export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   return day
 }
 
-/** What was answered last for each zone: one request asks for the same day several times. */
+/** The last answer for each zone: a request asks for the same day several times. */
 const latest = new Map<string, { second: number; day: CalendarDate }>()
 
-/** Kept, because making one takes longer than the rest of a write's judgement. */
+/** Cached, because creating one takes longer than the rest of a write's validation. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
@@ -51,9 +51,9 @@ export function startOfDay(day: CalendarDate, timeZone: string): Date {
   return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
 }
 
-/** The last millisecond of a day in `timeZone`: so that the instant, shown there, has the day that was chosen. */
+/** The last millisecond of a day in `timeZone`, so that the instant, shown in that zone, falls on the chosen day. */
 export function endOfDay(day: CalendarDate, timeZone: string): Date {
-  // Zones are at most 14 hours ahead of UTC and 12 behind, and what a day's end is only the zone's calendar knows.
+  // Zones are at most 14 hours ahead of UTC and 12 behind; only the zone's calendar knows when its day ends.
   let within = Date.parse(`${day}T00:00:00Z`)
   let after = Date.parse(`${addDays(day, 2)}T00:00:00Z`)
   while (calendarDateIn(timeZone, new Date(within)) > day) within -= 3_600_000

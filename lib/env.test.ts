@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseEnv } from "./env"
 
-test("an empty environment has every default", () => {
+test("an empty environment gets every default", () => {
   expect(parseEnv({})).toMatchObject({
     DATABASE_URL: "file:./data/openings.db",
     PORT: 3000,
@@ -18,7 +18,7 @@ test("a blank variable counts as absent, and a slash at the end of PUBLIC_URL is
   })
 })
 
-test("every wrong variable is named at once", () => {
+test("all wrong variables are named at once", () => {
   expect(() => parseEnv({ PORT: "x", DATABASE_URL: "mysql://x", TRUST_PROXY: "x" })).toThrow(
     /DATABASE_URL[\s\S]*PORT[\s\S]*TRUST_PROXY/,
   )
@@ -34,7 +34,7 @@ for (const value of [
   })
 }
 
-test("a misspelt variable is named beside the wrong ones", () => {
+test("a misspelt variable is named along with the wrong ones", () => {
   expect(() => parseEnv({ PORT: "x", DATABSE_URL: "file:x" })).toThrow(
     /PORT[\s\S]*DATABSE_URL is not a variable of Openings. Did you mean DATABASE_URL\?/,
   )

@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import * as z from "zod"
 import { misspeltVariables } from "./misspelt-variables"
 
-/** Text of a decimal number of at least `least`, as environment variables bring it. */
+/** An environment variable that is a decimal number of at least `least`. */
 const wholeNumber = (least: number) =>
   z
     .string()
@@ -10,15 +10,15 @@ const wholeNumber = (least: number) =>
     .transform(Number)
     .refine((value) => value >= least, `must be at least ${least}`)
 
-/** An address that mail can come from, alone or behind a name: `Openings <openings@example.com>`. */
+/** An address that mail can come from, on its own or after a name: `Openings <openings@example.com>`. */
 const sender = /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
-/** Whose forwarded headers count: nobody's, those of so many proxies in a row, or those of the proxies at these addresses. */
+/** Whose forwarded headers count: nobody's, those of this many proxies in a row, or those of the proxies at these addresses. */
 export type TrustProxy = false | number | string[]
 
 const mostProxies = 32
 
-/** `true` is one proxy. */
+/** `true` means one proxy. */
 const trustProxy = z.string().transform((text, context): TrustProxy => {
   if (text === "false" || text === "0") return false
   if (text === "true") return 1
@@ -31,7 +31,7 @@ const trustProxy = z.string().transform((text, context): TrustProxy => {
   return z.NEVER
 })
 
-/** Names and blocks of addresses that webhooks may be sent to, though they are not public. */
+/** Host names and address blocks that webhooks may be sent to although they aren't public. */
 const allowedHosts = z.string().transform((text, context): string[] => {
   const hosts = text.split(/[\s,]+/).filter((host) => host !== "")
   const plain = hosts.map((host) => host.replace(/^\[(.*)\]$/, "$1"))
@@ -119,7 +119,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 let parsed: Env | undefined
 
-/** The parsed environment of this process. Where it is wrong, says so on stderr and ends the process. */
+/** The parsed environment of this process. If it is wrong, reports that on stderr and ends the process. */
 export function env(): Env {
   const fault = environmentFault()
   if (fault === null) return parsed as Env
@@ -127,7 +127,7 @@ export function env(): Env {
   process.exit(1)
 }
 
-/** What is wrong with the environment of this process, in a sentence for each variable; null where nothing is. */
+/** What is wrong with the environment of this process, in a sentence for each variable; null if nothing is. */
 export function environmentFault(): string | null {
   try {
     parsed ??= parseEnv(process.env)

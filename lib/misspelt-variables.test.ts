@@ -23,16 +23,16 @@ for (const [name, meant] of [
   })
 }
 
-test("names of other programs are nothing of ours", () => {
+test("names that other programs use are not reported", () => {
   const others = ["DATABASE_SSL", "DATABASE_URI", "DATABASE_USER", "DATABASE_HOST", "TEST_DATABASE_URL"]
   expect(found(...others, "POST", "PORTS", "SORT", "HOSTNAME", "GHOST", "HTTP_PROXY", "SMTP_URI")).toEqual([])
 })
 
-test("what other programs may well mean is no certain misspelling", () => {
+test("a name that other programs may well use is not a certain misspelling", () => {
   expect(found("LOGLEVEL", "EMAIL_FROM").map(({ certain }) => certain)).toEqual([false, false])
 })
 
-test("where ours is set, or the other is blank, nothing is amiss", () => {
+test("nothing is reported if our variable is set, or if the other one is blank", () => {
   expect(found("DATABSE_URL", "DATABASE_URL")).toEqual([])
   expect(misspeltVariables({ DATABSE_URL: " " }, known)).toEqual([])
 })

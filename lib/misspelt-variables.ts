@@ -1,18 +1,18 @@
-/** A variable that is set, and the one of ours that it was most likely meant to be. */
+/** A variable that is set, and the one of ours that was most likely meant. */
 export type Misspelling = { name: string; meant: string; certain: boolean }
 
-/** Names close to ours that other programs use. What has one of them is none of our business, though worth a remark. */
+/** Names close to ours that other programs use. Setting one of them is no error, though worth a remark. */
 const ofOthers = new Set([
   ...["DATABASE_URLS", "EMAIL_FROM", "LOGLEVEL", "LOGLEVELS", "MAILFROM", "PUBLICURL"],
   ...["host", "port", "Host", "Port"],
 ])
 
-/** Up to this length a word with another letter in it is most likely another word: URL and URI, HOST and POST. */
+/** Up to this length, a word with one letter replaced is most likely another word: URL and URI, HOST and POST. */
 const shortWord = 4
 
 /**
- * The variables of `variables` that are not among `known` and look like one of them that is not set itself. `certain` where
- * it can hardly be anything else.
+ * The names in `variables` that are not in `known` but look like a known one that isn't set. `certain` if hardly anything else
+ * can be meant.
  */
 export function misspeltVariables(
   variables: Record<string, string | undefined>,
@@ -37,7 +37,7 @@ function isNear(name: string, known: string): boolean {
 
 const squeezed = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, "")
 
-/** Whether `word` is `meant`, or that with one letter too many, one too few, another one, or two in the wrong order. */
+/** Whether `word` is `meant`, or differs by one letter too many, one too few, one replaced, or two swapped. */
 function isNearWord(word: string, meant: string): boolean {
   if (word === meant || isSwapped(word, meant)) return true
   if (word.length === meant.length) return meant.length > shortWord && isOneReplaced(word, meant)

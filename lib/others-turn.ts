@@ -1,9 +1,12 @@
-/** Lets what else this process has to do have its turn, before long work goes on. */
+/** Lets this process do its other work before long work goes on. */
 export function othersTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** To be called after each step of long work: gives others a turn every `milliseconds`, and answers whether it did. */
+/**
+ * Returns a function to call after each step of long work: it gives other work a turn every `milliseconds`, and returns whether
+ * it did.
+ */
 export function othersTurnEvery(milliseconds: number): () => Promise<boolean> {
   let begun = performance.now()
   return async () => {

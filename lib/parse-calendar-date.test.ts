@@ -8,7 +8,7 @@ describe("parseCalendarDate", () => {
     ["2026-12-31T23:59:59Z", "2026-12-31"],
     ["2026-12-31T23:59:59.123+05:30", "2026-12-31"],
     ["2026-12-31T23:59-08:00", "2026-12-31"],
-  ])("reads %s as the day it is written as", (text, day) => expect(parseCalendarDate(text)).toBe(day))
+  ])("reads %s as the day written in it", (text, day) => expect(parseCalendarDate(text)).toBe(day))
 
   test.each([
     "2026-02-29",

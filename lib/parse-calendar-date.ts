@@ -3,7 +3,10 @@ import type { CalendarDate } from "./calendar-date"
 const isoForm =
   /^(\d{4}-\d{2}-\d{2})(?:[Tt ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/
 
-/** The day that `text` names: `YYYY-MM-DD`, or the calendar date of an ISO 8601 date-time as it is written (contract 1.4). Null when it is no real date. */
+/**
+ * The day that `text` names: `YYYY-MM-DD`, or the calendar date of an ISO 8601 date-time as written (contract 1.4). Null if it
+ * isn't a real date.
+ */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const date = isoForm.exec(text)?.[1]
   if (!date) return null

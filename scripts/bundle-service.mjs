@@ -1,9 +1,9 @@
-// Puts the service and the operator's command, with most of their packages, into few files of plain JavaScript. Node then
-// starts them in half the time: it neither translates them nor looks for a thousand modules.
+// Bundles the service and the operator's command, with most of their packages, into a few files of plain JavaScript. Node then
+// starts them in half the time: it neither translates them nor looks up a thousand modules.
 import { rmSync } from "node:fs"
 import { build } from "esbuild"
 
-/** What has native code, reads files beside its own, or is shared with what Next runs in the same process. */
+/** Packages that have native code, read files beside their own, or are shared with what Next runs in the same process. */
 const external = [...["better-sqlite3", "next", "pg", "pg-native", "pino"], "@prisma/client"]
 
 rmSync("dist", { recursive: true, force: true })
@@ -17,10 +17,10 @@ await build({
   platform: "node",
   target: "node20.19",
   external,
-  // A tenth of a start is spent on reading. Short lines, since Node prints the one that an uncaught error came from.
+  // A tenth of a start is spent on reading. Lines are short, because Node prints the one that an uncaught error came from.
   minifyWhitespace: true,
   lineLimit: 160,
-  // Packages in CommonJS that are bundled ask for Node's own modules by `require`.
+  // Bundled CommonJS packages load Node's own modules with `require`.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url)',
   },

@@ -1,6 +1,6 @@
 /**
- * Writes what the posting check finds in the demo's postings and in the samples to scripts/fixtures/judged-findings.tsv, and keeps
- * what somebody has said of each: `npx tsx scripts/check-samples.ts`. A finding that is new has no verdict, which the tests refuse:
+ * Writes what the posting check finds in the demo's postings and in the samples to scripts/fixtures/judged-findings.tsv, and
+ * keeps the verdict on each finding: `npx tsx scripts/check-samples.ts`. A new finding has no verdict, which the tests refuse:
  * read it in its posting and write "true", "debatable" or "false". Used for docs/decisions/posting-check.md.
  */
 import { readFileSync, writeFileSync } from "node:fs"

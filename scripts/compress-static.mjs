@@ -1,4 +1,4 @@
-// Compresses the pages' scripts and styles once, after they are built, so that the server need not for everybody who comes.
+// Compresses the pages' scripts and styles once, after the build, so that the server needn't do it for every visitor.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"

@@ -4,7 +4,7 @@ import { ownFiles } from "./own-files"
 
 const files = ownFiles([".ts", ".tsx", ".mjs", ".md"]).filter((file) => file !== "docs/contract.md")
 
-/** "contract 1.2", "contract part 3" and, behind the first, every further one: "contract 1.4, 1.5 and 3.1". */
+/** "contract 1.2", "contract part 3" and, after the first, any further ones: "contract 1.4, 1.5 and 3.1". */
 const cited = /\bcontract,? (?:part (\d)\b|(\d\.\d+)((?:(?:, | and | or |, and )\d\.\d+)*))/gi
 
 test("every section of the contract that the code cites is in docs/contract.md", () => {

@@ -11,12 +11,12 @@ const appFiles = readdirSync("app", { recursive: true, encoding: "utf8" }).map((
   file.replaceAll("\\", "/"),
 )
 
-/** What the table of routes says: who may, by path and verb. */
+/** What the table of routes says: who may use each, by path and method. */
 const said = new Map(
   [...page.matchAll(/^\| `(\/[^`]*)` +\| ([^|]*?) *\|/gm)].map(([, route = "", who = ""]) => [route, who]),
 )
 
-describe("the page of costs before authentication", () => {
+describe("the page on costs before authentication", () => {
   it("has a row for every route of the API, with who may use it", { timeout: 60_000 }, async () => {
     const routes = new Map<string, string>()
     for (const file of appFiles.filter((each) => /^api\/.*route\.ts$/.test(each))) {
@@ -38,7 +38,7 @@ describe("the page of costs before authentication", () => {
     expect(ofPages.sort()).toEqual(pages.sort())
   })
 
-  it("says of every route what bounds it", () => {
+  it("names what limits each route", () => {
     const bounds = [...page.matchAll(/^\| `\/.*\| ([^|]+?) *\|$/gm)].map(([, bound]) => bound)
     const known = ["key or session", "attempts", "places", "pages", "bundle", "one a connection"]
     expect(bounds.length).toBe(said.size)

@@ -1,5 +1,5 @@
 /**
- * Ends this process with `code` once what it said has been written. Scripts whose exit code matters end by this, not by
+ * Ends this process with `code` once its output has been written. Scripts whose exit code matters end with this, not with
  * `process.exitCode`: a library may call `process.exit(0)` when the event loop runs empty, and some do.
  */
 export async function endWith(code) {

@@ -4,7 +4,7 @@ import ts from "typescript"
 import { expect, it } from "vitest"
 import { ownFiles } from "./own-files"
 
-/** What tools find by its name in a file of theirs, not by an import. */
+/** Exports that tools find by name in their own files, not through an import. */
 const foundByName = new Set([
   ...["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
   ...["metadata", "generateMetadata", "viewport", "proxy", "config", "register"],
@@ -12,7 +12,10 @@ const foundByName = new Set([
 
 const files = ownFiles([".ts", ".tsx", ".mjs"])
 const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
-/** The values that `file` declares and exports itself; a type may stand in a signature without being asked for by name. */
+/**
+ * The values that `file` itself declares and exports; types don't count, because they may be part of a signature without being
+ * imported.
+ */
 function exportsOf(file: string): string[] {
   const source = ts.createSourceFile(file, texts.get(file) as string, ts.ScriptTarget.Latest)
   return source.statements.flatMap((statement) => {
@@ -27,7 +30,7 @@ function exportsOf(file: string): string[] {
   })
 }
 
-/** The file that `specifier` means in `file`; undefined is a package, or nothing of ours. */
+/** The file that `specifier` means in `file`; undefined for a package, or anything else that isn't ours. */
 function resolved(file: string, specifier: string): string | undefined {
   if (!/^(\.{1,2}|@)\//.test(specifier)) return undefined
   const named = specifier.startsWith("@/")
@@ -36,7 +39,7 @@ function resolved(file: string, specifier: string): string | undefined {
   return ["", ".ts", ".tsx", ".mjs"].map((ending) => named + ending).find((each) => texts.has(each))
 }
 
-/** The names that `file` takes from others, as `<their file>: <name>`. */
+/** The names that `file` imports from others, as `<their file>: <name>`. */
 function importsOf(file: string): string[] {
   const text = texts.get(file) as string
   const found: string[] = []
@@ -44,7 +47,7 @@ function importsOf(file: string): string[] {
     const from = specifier && ts.isStringLiteralLike(specifier) && resolved(file, specifier.text)
     if (from) for (const name of names) found.push(`${from}: ${name}`)
   }
-  // What is loaded as a whole, or later, is used by the names that follow.
+  // A module that is loaded as a whole, or later, is used through names anywhere in the file.
   const anyName = () => new Set(text.match(/\w+/g))
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node)) {
@@ -71,8 +74,8 @@ function importsOf(file: string): string[] {
   return found
 }
 
-// Every file is parsed: on a machine with other work that takes longer than a test usually may.
-it("what a file exports, another one imports", { timeout: 60_000 }, () => {
+// Every file is parsed, which takes longer on a busy machine than a test usually may.
+it("every exported value is imported by another file", { timeout: 60_000 }, () => {
   const imported = new Set(files.flatMap(importsOf))
   expect(imported.size).toBeGreaterThan(2_000)
   const unused = files.flatMap((file) =>

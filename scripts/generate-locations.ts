@@ -28,7 +28,7 @@ const existing = readExisting()
 const locations = withIds([country, ...provincesAndTerritories, ...towns.map(townLocation)], existing)
 assertSound(locations)
 
-// One record a line keeps the difference between two versions readable.
+// One record per line keeps the difference between two versions readable.
 writeFileSync(outputFile, `[\n${locations.map((location) => JSON.stringify(location)).join(",\n")}\n]\n`)
 
 const corrections = `${Object.keys(leftOut).length} left out, ${Object.keys(renamed).length} renamed`

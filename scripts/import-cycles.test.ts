@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** The shortest way from `start` back to itself; null where there is none. */
+/** The shortest path from `start` back to itself; null if there is none. */
 function cycleOf(start: string): string[] | null {
   const ways = [[start]]
   const seen = new Set<string>()
@@ -34,7 +34,7 @@ function cycleOf(start: string): string[] | null {
   return null
 }
 
-it("no file imports itself by way of others, types included", () => {
+it("no file imports itself through others, types included", () => {
   expect(files.length).toBeGreaterThan(500)
   const cycles = files.flatMap((file) => cycleOf(file)?.join(" → ") ?? [])
   expect(cycles).toEqual([])

@@ -1,14 +1,14 @@
 const message = "What people read is said in every language: put it into lib/messages and write t(key)."
 
-/** What is read of an attribute or a property that is called so. */
+/** Attributes and properties with such a name hold text that people read. */
 const readName = /^(alt|title|label|hint|description|placeholder|aria-label|aria-description|\w+Label)$/
 
 const hasLetters = (text) => /\p{L}/u.test(text) && !/^\s*Openings\s*$/.test(text)
-/** A key of a message, the name of a field, a value: nobody reads it. */
+/** A message key, a field name or a value, which nobody reads. */
 const isName = (text) => /^[a-z][\w.-]*$/.test(text)
 const isSentence = (text) => /^\p{Lu}[\p{Ll}’']* \p{L}/u.test(text)
 
-/** The texts that `node` may come to, each with its place; what a call makes of its arguments and what a name stands for isn't known. */
+/** The texts that `node` may evaluate to, each with its place; what calls and names evaluate to isn't known. */
 function textsOf(node) {
   switch (node?.type) {
     case "Literal":
@@ -38,7 +38,7 @@ function textsOf(node) {
   }
 }
 
-/** What people read may not stand in the code, in one language: not in JSX, nor where a toast, a page or a field is named. */
+/** Text that people read must not be in the code, in a single language: neither in JSX, nor where a toast, a page or a field is named. */
 export const literalText = {
   meta: { type: "problem", schema: [] },
   create(context) {
@@ -55,7 +55,7 @@ export const literalText = {
         refuse(textsOf(value).filter(({ text }) => hasLetters(text) && !isName(text)))
       },
       CallExpression({ callee, arguments: given }) {
-        // The names of categories, provinces and the like are known by their English ones.
+        // nameOf() looks up categories, provinces and the like by their English names.
         if (callee.name !== "nameOf")
           refuse(given.flatMap(textsOf).filter(({ text }) => hasLetters(text) && isSentence(text)))
       },

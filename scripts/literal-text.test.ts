@@ -1,7 +1,7 @@
 import { ESLint } from "eslint"
 import { beforeAll, describe, expect, it } from "vitest"
 
-// The configuration as it is, so that it is known for which files the rule holds.
+// Uses the real configuration, to test which files the rule applies to.
 const eslint = new ESLint()
 
 async function refusals(code: string, filePath = "components/jobs/made-up.tsx"): Promise<number> {
@@ -9,10 +9,10 @@ async function refusals(code: string, filePath = "components/jobs/made-up.tsx"):
   return result?.messages.filter(({ ruleId }) => ruleId === "languages/literal-text").length ?? 0
 }
 
-// The first file takes as long as the configuration and its parser.
+// The first file loads the configuration and its parser, which takes long.
 beforeAll(() => refusals("").then(() => undefined), 60_000)
 
-describe("what people read is refused in the code", () => {
+describe("text that people read is refused in code", () => {
   it.each([
     "const made = <p>Saved</p>",
     "const made = <>Saved</>",
@@ -36,7 +36,7 @@ describe("what people read is refused in the code", () => {
   ])("%s", async (code) => expect(await refusals(code)).toBeGreaterThan(0))
 })
 
-describe("what nobody reads is not", () => {
+describe("text that nobody reads is allowed", () => {
   it.each([
     'const made = <p className="flex gap-2">{t("jobs.saved")}</p>',
     "const made = <h1>Openings</h1>",
@@ -49,7 +49,7 @@ describe("what nobody reads is not", () => {
   ])("%s", async (code) => expect(await refusals(code)).toBe(0))
 })
 
-describe("the rule holds", () => {
+describe("the rule applies", () => {
   it.each([
     "app/(auth)/sign-in/page.tsx",
     "app/(dashboard)/jobs/page.tsx",

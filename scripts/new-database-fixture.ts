@@ -2,7 +2,7 @@ import { applyMigrations } from "@/lib/db/tools/migrations"
 import { allRows, fillFrom, migrationNames, readFixture, writeFixture } from "@/e2e/run/database-fixtures"
 import { withScratchFile } from "@/e2e/run/with-scratch-file"
 
-// For each migration without a fixture: the one before it, migrated. What is new in it is to be given rows by hand.
+// Makes a fixture for each migration that has none, by migrating the one before it. New tables then need rows by hand.
 const names = await migrationNames()
 for (const [index, migration] of names.entries()) {
   if (await readFixture(migration)) continue

@@ -8,8 +8,8 @@ const ignored = new Set(
 )
 
 /**
- * The project's own files that end in one of `endings`, by their paths from its root. Git isn't asked: a machine that has the
- * project need not have it.
+ * The project's own files that end in one of `endings`, by their paths from its root. Doesn't use Git, because a machine with
+ * the project need not have it.
  */
 export function ownFiles(endings: string[], folder = ""): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {

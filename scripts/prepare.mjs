@@ -1,4 +1,4 @@
-// Plain JavaScript without a package: it runs before anything is installed.
+// Plain JavaScript without any package, because it runs before anything is installed.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
@@ -32,9 +32,9 @@ const serviceSources = [
   ...["package-lock.json", "package.json", "prisma.config.ts", "tsconfig.json"],
 ]
 
-/** The steps that are done anew when the content of their sources changes, and what each leaves behind. */
+/** The steps that are repeated when the content of their sources changes, and what each leaves behind. */
 const steps = {
-  // What production needs, and beside it what developing and testing do.
+  // What production needs, and the same with what development and tests need.
   packages: { sources: ["package-lock.json"], outcome: "node_modules" },
   "all-packages": { sources: ["package-lock.json"], outcome: "node_modules" },
   clients: {
@@ -47,8 +47,8 @@ const steps = {
 }
 
 /**
- * Makes the folder ready to run from: packages (with `production` no more than a start needs), generated clients, with `types`
- * what types know of the pages' routes, and with `build` the built pages. Says what it does.
+ * Makes the folder ready to run from: packages (with `production`, only what a start needs), generated clients, with `types`
+ * the types of the pages' routes, and with `build` the built pages. Reports what it does.
  */
 export function prepare({ build, types = false, production = false }) {
   refuseOldNode()
@@ -57,7 +57,7 @@ export function prepare({ build, types = false, production = false }) {
     announce("Generating the database clients…")
     run(process.execPath, ["scripts/generate-clients.mjs"])
   })
-  // A build writes the same, but "npm run check" is to hold where nothing was ever built.
+  // A build writes the same, but "npm run check" has to work where nothing was ever built.
   if (types) once("types", () => run("npx", ["--no-install", "next", "typegen"], { quiet: true }))
   if (!build) return
   once("build", () => {
@@ -68,25 +68,25 @@ export function prepare({ build, types = false, production = false }) {
   once("service", () => run(process.execPath, ["scripts/bundle-service.mjs"]))
 }
 
-/** Whoever has tested in this folder keeps the packages for it, also when a start finds the lock file changed. */
+/** A folder in which tests were run keeps the packages for them, even if a start finds the lock file changed. */
 function installPackages({ production }) {
   if (isDone("all-packages")) return
   const quietly = ["--no-audit", "--no-fund", "--loglevel=error"]
   if (production && !existsSync(markOf("all-packages")))
     return once("packages", () => {
       announce("Installing packages from the lock file. The first time this takes a few minutes…")
-      // Some packages would like others beside them that we only test with (Next names Playwright): those stay out.
+      // Some packages ask for peers that we only test with (Next names Playwright): those stay out.
       run("npm", ["ci", "--omit=dev", "--legacy-peer-deps", ...quietly])
     })
   once("all-packages", () => {
     announce("Installing packages from the lock file, those for tests included. This takes a few minutes…")
-    // What is there for production stays as it is, as does a server that runs from it.
+    // Packages installed for production stay in place, as does a server that runs from them.
     const command = isDone("packages") ? ["install", "--no-save"] : ["ci"]
     run("npm", [...command, "--include=dev", ...quietly])
   })
 }
 
-/** Whether the step `name` ("service") was done for what its sources are now. */
+/** Whether the step `name` (such as "service") was done for its sources as they are now. */
 export function isDone(name) {
   return isDoneFor(name, fingerprintOf(steps[name].sources))
 }
@@ -95,7 +95,7 @@ export function announce(text) {
   console.log(`openings: ${text}`)
 }
 
-/** Runs a command and ends the process with its exit code when it fails; `quiet` shows its output only then. */
+/** Runs a command and ends the process with its exit code if it fails; with `quiet`, shows its output only then. */
 export function run(command, args, { quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     stdio: quiet ? "pipe" : "inherit",
@@ -119,7 +119,7 @@ function refuseOldNode() {
   process.exit(1)
 }
 
-/** Does `work` unless the step `name` was done before for the same content of its sources. */
+/** Runs `work` unless the step `name` was already done for the same content of its sources. */
 function once(name, work) {
   const fingerprint = fingerprintOf(steps[name].sources)
   if (isDoneFor(name, fingerprint)) return

@@ -6,18 +6,18 @@ import ts from "typescript"
 import { describe, expect, it, vi } from "vitest"
 import { payPatterns } from "@/lib/domain/checks/pay-in-text"
 
-// The checker's other engines are a JVM and a binary.
+// The checker's other engines are a JVM and a native binary.
 process.env.RECHECK_BACKEND = "pure"
 
 /**
- * An attack is told by its steps, not by the time that it takes: on a busy machine that would find fault with what is linear.
- * Five million are some for each character of the longest attack, and far fewer than the square of its length.
+ * An attack is recognized by its steps, not by its time: on a busy machine, time would make linear expressions look slow. Five
+ * million steps are several for each character of the longest attack, and far fewer than the square of its length.
  */
 const bySteps = { attackTimeout: null, incubationTimeout: null, attackLimit: 5_000_000 }
 
 /**
- * Those that took the checker long and were found linear. A verdict depends on the expression, the checker and its
- * limits: they are judged again where one of these is another, or with TRUST=thorough, which also writes the list anew.
+ * Expressions that took the checker long and were found linear. A verdict depends on the expression, the checker and its
+ * limits: they are checked again if one of these has changed, or with TRUST=thorough, which also rewrites the list.
  */
 const checker = `recheck ${version} ${JSON.stringify(bySteps)}`
 const list = path.join(import.meta.dirname, "judged-expressions.json")
@@ -28,7 +28,7 @@ const slowToJudge = new Set<string>()
 
 type Found = { where: string; source: string; flags: string }
 
-/** The editor gives its rules the last 500 characters before the caret; of a body some kilobytes are looked at for the log. */
+/** The editor gives its rules only the last 500 characters before the caret; only some kilobytes of a body are looked at for the log. */
 const outOfReach = /description-editor\/extensions\/|api-requests\/mask-secrets/
 
 const files = ["app", "components", "lib", "server"].flatMap((folder) =>
@@ -38,7 +38,7 @@ const files = ["app", "components", "lib", "server"].flatMap((folder) =>
 )
 const found = files.flatMap(expressionsIn)
 
-/** The regular expressions that a file writes down. */
+/** The regular expression literals in a file. */
 function expressionsIn(file: string): Found[] {
   const expressions: Found[] = []
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
@@ -58,7 +58,7 @@ function expressionsIn(file: string): Found[] {
   return expressions
 }
 
-/** Those of the posting check, which are made of text: as its modules load, and as they first judge a posting. */
+/** The expressions of the posting check, which are built from text as its modules load and as they first check a posting. */
 async function expressionsOfCheck(): Promise<Found[]> {
   const made = new Map<string, Found>()
   const own = globalThis.RegExp
@@ -81,12 +81,12 @@ async function expressionsOfCheck(): Promise<Found[]> {
   return [...made.values()]
 }
 
-/** Of these the checker comes to no end. Nothing in them is repeated without a limit, so that a text takes time by its length alone. */
+/** The checker doesn't finish with these. Nothing in them is repeated without a limit, so the time depends only on a text's length. */
 const bounded = new Set(payPatterns.map(([, { source }]) => source))
 
 const mayTakeLong = ({ source }: Found) => !bounded.has(source) || /(?<!\\)[*+]|\{\d+,\}/.test(source)
 
-describe("regular expressions that meet what others sent", () => {
+describe("regular expressions applied to what others sent", () => {
   it.each([
     ["written down in a file", async () => found],
     ["of the posting check", expressionsOfCheck],
@@ -112,7 +112,7 @@ describe("regular expressions that meet what others sent", () => {
     300_000,
   )
 
-  it("are judged again where they have changed: what is remembered is still there", () => {
+  it("are checked again if they have changed: every remembered one still exists", () => {
     if (writesList)
       writeFileSync(list, `${JSON.stringify({ checker, linear: [...slowToJudge].sort() }, null, 2)}\n`)
     if (!judgesAll) expect(judged.linear.filter((name) => !slowToJudge.has(name))).toEqual([])

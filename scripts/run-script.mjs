@@ -2,8 +2,8 @@ import path from "node:path"
 import { isDone } from "./prepare.mjs"
 
 /**
- * Runs `script.ts` ("server/serve", "cli/openings"): from `dist`, where that was made of today's sources, or else, and
- * in development, from the sources themselves, which takes twice as long.
+ * Runs `script.ts` ("server/serve", "cli/openings"): from `dist` if that was built from the current sources, or else, and in
+ * development, from the sources themselves, which takes twice as long.
  */
 export async function runScript(script, { development = false } = {}) {
   if (!development && isDone("service")) return import(`../dist/${path.basename(script)}.mjs`)

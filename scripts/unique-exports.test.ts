@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { ownFiles } from "./own-files"
 
-/** What Next and Playwright have a file export by a name of theirs. */
+/** Exports whose names Next and Playwright prescribe. */
 const givenNames = new Set([
   ...["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
   ...["metadata", "generateMetadata", "viewport", "proxy", "config", "register", "test"],
@@ -13,10 +13,10 @@ const declaration =
 
 const files = ownFiles([".ts", ".tsx", ".mjs"])
 
-/** The messages of a noun have one name in both languages. */
+/** The messages of a noun have the same name in both languages. */
 const placeOf = (file: string) => file.replace(/^lib\/messages\/(?:en|fr)\//, "lib/messages/{en,fr}/")
 
-it("no two files export something of their own by the same name", () => {
+it("no two files export anything of their own by the same name", () => {
   const places = new Map<string, string[]>()
   for (const file of files)
     for (const [, name = ""] of readFileSync(file, "utf8").matchAll(declaration))

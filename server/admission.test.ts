@@ -5,7 +5,7 @@ import { Admission, type NodeHandler } from "./admission"
 
 vi.mock("@/lib/http/log", () => ({ logger: () => ({ error: () => {}, warn: () => {} }) }))
 
-test("an answer that fails is a 500, and holds up nobody behind it", async () => {
+test("an answer that fails becomes a 500, and holds up nobody behind it", async () => {
   const admission = new Admission({ most: 10, begunTogether: 1 })
   const refuse = () => expect.fail("there is room for all")
   const fail: NodeHandler = (_, response) => response.writeHead(500).end()

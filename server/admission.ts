@@ -5,30 +5,30 @@ import { SparseWarning } from "./sparse-warning"
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Who has waited so long for the answer to begin, in milliseconds, is refused: most callers do not wait much longer. */
+/** A request that has waited this long for its answer to begin, in milliseconds, is refused: most callers don't wait much longer. */
 const longestWait = 5_000
 
-/** So many turns in a row may go to connections alone, and so many milliseconds where the turns are long. */
+/** How many turns in a row may go only to connections, and for how many milliseconds if the turns are long. */
 const mostTurnsForConnections = 256
 const longestForConnections = 30
 
 type Limits = {
-  /** As many as are answered within a second or two. Who comes then would only wait, and be given up on. */
+  /** As many as are answered within a second or two. Further callers would only wait, and give up. */
   most: number
-  /** So many are begun in one turn of the event loop. */
+  /** Requests begun in one turn of the event loop. */
   begunTogether: number
 }
 
 type Waiting = { since: number; begin(): unknown; refuse(): unknown }
 
 /**
- * Lets in as many requests at once as one process can answer in good time. The others are refused, at once.
+ * Lets in as many requests at once as one process can answer in good time. The others are refused immediately.
  *
- * Node takes one connection in each turn of its event loop. Work would make the turns long, and a crowd would wait unseen
- * where nobody tells it anything: so while connections come, turns go to them, and work goes on when all have been seen.
+ * Node accepts one connection per turn of its event loop. Work would make the turns long, and a crowd would wait without any
+ * answer: so while connections come, turns go to them, and work continues once all have been accepted.
  */
 export class Admission {
-  /** In the order in which they came. Whoever goes leaves the line, or a crowd that goes would be held in memory. */
+  /** In order of arrival. Callers who disconnect are removed; otherwise a crowd that leaves would be held in memory. */
   private readonly waiting = new Set<Waiting>()
   private readonly places: Places
   private readonly refusals = new SparseWarning("more requests than can be answered")
@@ -38,18 +38,18 @@ export class Admission {
   private forConnectionsSince = 0
 
   constructor(private readonly limits: Limits) {
-    // A quarter is for one client, however many there are of it.
+    // One client gets at most a quarter, however many connections it has.
     this.places = new Places(limits.most, limits.most / 4)
   }
 
-  /** Watches for the connections of `server`. */
+  /** Watches for new connections of `server`. */
   watch(server: Server): void {
     server.on("connection", () => (this.connected = true))
   }
 
   /**
-   * `answer` for whom there is room, `refuse` for the others; `fail` tells whom `answer` fails, which harms nobody else in the line.
-   * A request counts from when it is handed in.
+   * Runs `answer` if there is room, and `refuse` if there isn't; `fail` answers if `answer` throws, which harms nobody else in
+   * the line. A request counts from when it is handed in.
    */
   admitting(answer: NodeHandler, { refuse, fail }: { refuse: NodeHandler; fail: NodeHandler }): NodeHandler {
     return (request, response) => {
@@ -66,7 +66,7 @@ export class Admission {
             if (!response.destroyed) await answer(request, response)
           } catch (error) {
             logger().error({ err: error }, "a request could not be answered")
-            // What has begun can't be told otherwise: the caller learns by a connection that breaks.
+            // An answer that has begun can't be replaced: the caller notices the broken connection.
             if (response.headersSent) response.destroy()
             else await fail(request, response)
           }
@@ -96,7 +96,7 @@ export class Admission {
     })
   }
 
-  /** Whether this turn brought a connection, behind which there may be more. */
+  /** Whether this turn brought a connection, because more may follow it. */
   private goesToConnections(): boolean {
     const now = performance.now()
     if (this.turnsForConnections === 0) this.forConnectionsSince = now

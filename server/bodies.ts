@@ -9,18 +9,18 @@ import { doorCaller } from "./receive-request"
 import { isApi } from "./request-target"
 import { SparseWarning } from "./sparse-warning"
 
-/** A body has this long to come, in milliseconds, and longer by its size at so many bytes in a millisecond. */
+/** How long a body may take to arrive, in milliseconds; a larger one gets longer, at this many bytes per millisecond. */
 const baseMilliseconds = 8_000
 const bytesPerMillisecond = 64
 
-/** So many bodies may be on their way; beyond, the one that has been for longest is refused. */
+/** Most bodies on their way at once; beyond that, the one that has been for longest is refused. */
 const mostComing = 2_000
 
-/** So many requests with large bodies are under way at once, since each may take megabytes; and so many of one client. */
+/** Most requests with large bodies in progress at once, because each may take megabytes; and most of one client. */
 const mostLarge = 64
 const mostLargeOfClient = 16
 
-/** Whoever has waited so long to send a large body, in milliseconds, is refused. */
+/** A large body that has waited this long to be read, in milliseconds, is refused. */
 const longestWait = 5_000
 
 const sweepMilliseconds = 500
@@ -29,24 +29,24 @@ type Body = {
   request: IncomingRequest
   response: ServerResponse
   keepAlive: boolean
-  /** What is to happen when it is there. */
+  /** Called when the body has arrived. */
   go(): unknown
-  /** For so long its sender has been waited for, in milliseconds. */
+  /** How long its sender has been waited for, in milliseconds. */
   waited: number
-  /** Since when it has waited to be read, being large; null where it does not. */
+  /** Since when a large body has waited to be read; null if it isn't waiting. */
   inLineSince: number | null
 }
 
 /**
- * Lets a request go on when its body is there, so that sending slowly holds nobody up. Of a large body that is as much as
- * is held before anybody reads, and then it has to go on coming.
+ * Lets a request go on when its body has arrived, so that a slow sender holds nobody up. A large body goes on once as much has
+ * arrived as is held before anybody reads, and then has to keep coming.
  */
 export class Bodies {
-  /** All that are not there yet, the oldest first. */
+  /** All that haven't arrived yet, the oldest first. */
   private readonly coming = new Set<Body>()
-  /** Those of them that are large and wait to be read. */
+  /** Those of them that are large and waiting to be read. */
   private readonly line = new Set<Body>()
-  /** Those of them that are being read. */
+  /** Large bodies that are being read. */
   private readonly reading = new Set<Body>()
   private readonly places = new Places(mostLarge, mostLargeOfClient)
   private readonly slow = new SparseWarning("a body came too slowly: its request is ended")
@@ -55,7 +55,7 @@ export class Bodies {
     setInterval(() => this.sweep(), sweepMilliseconds).unref()
   }
 
-  /** Hands a request to `handler` when its body is there. */
+  /** Passes a request to `handler` when its body has arrived. */
   awaiting(handler: NodeHandler): NodeHandler {
     return (message, response) => {
       const request = message as IncomingRequest
@@ -82,7 +82,7 @@ export class Bodies {
       if (request.complete) return this.arrived(body)
       if (looking || !request.isFull || !this.coming.has(body)) return
       looking = true
-      // The rest may have come with it.
+      // The rest may have arrived with it.
       setImmediate(() => {
         looking = false
         this.grown(body)
@@ -96,7 +96,7 @@ export class Bodies {
   private forget(body: Body): void {
     this.coming.delete(body)
     this.line.delete(body)
-    // Its place is free when all have heard that it has ended.
+    // Its place is only free once every listener knows that it has ended.
     if (this.reading.delete(body) && this.line.size > 0) setImmediate(() => this.callNext())
   }
 
@@ -108,14 +108,14 @@ export class Bodies {
     if (this.coming.delete(body) && !response.destroyed) void body.go()
   }
 
-  /** So much of it has come that somebody has to read it. */
+  /** Handles a body of which so much has arrived that somebody has to read it. */
   private grown(body: Body): void {
     if (!this.coming.has(body) || this.line.has(body) || this.read(body)) return
     body.inLineSince = performance.now()
     this.line.add(body)
   }
 
-  /** Lets it be read, where there is a place for a large one. */
+  /** Lets a large body be read if there is a place for it; returns whether there was. */
   private read(body: Body): boolean {
     const { request, response } = body
     if (!this.places.take(request, response)) return false
@@ -130,7 +130,7 @@ export class Bodies {
     for (const body of this.line) this.read(body)
   }
 
-  /** Answers a request of whose body no more is awaited. */
+  /** Answers a request whose body is no longer awaited. */
   private giveUp(body: Body, answer: NodeHandler): void {
     this.forget(body)
     closeGently(body.request)

@@ -7,8 +7,8 @@ import { leaveUncaughtToNext } from "./uncaught"
 type Next = { handle: NodeHandler; close(): Promise<void> }
 
 /**
- * The pages as they were built, which Next serves. It takes a fifth of a start to make ready, and the API does without: that is done
- * when the first page is asked for, or when `prepare` is called.
+ * The built pages, which Next serves. Preparing Next takes a fifth of a start, and the API doesn't need it: that is done when
+ * the first page is requested, or when `prepare` is called.
  */
 export class BuiltPages {
   private ready: Promise<Next> | undefined
@@ -23,7 +23,7 @@ export class BuiltPages {
     if (!response.destroyed) await handle(request, response)
   }
 
-  /** What failed is tried again at the next call. */
+  /** If this fails, the next call tries again. */
   prepare(): Promise<Next> {
     this.ready ??= load(this.port).catch((error: unknown) => {
       this.ready = undefined
@@ -40,8 +40,8 @@ export class BuiltPages {
 
 async function load(port: number): Promise<Next> {
   const { default: next } = await import("next")
-  // Next listens for upgrades on the server that it is given, and drops them: away from ours, an API client that offers
-  // HTTP/2 by an Upgrade header is answered like any other.
+  // Next listens for upgrades on the server that it is given, and drops them. On a server other than ours, an API client that
+  // offers HTTP/2 with an Upgrade header is answered like any other.
   const server = next({ dev: false, hostname: "localhost", port, httpServer: createServer() })
   await server.prepare()
   leaveUncaughtToNext()

@@ -5,8 +5,8 @@ import { clientOf } from "./client-of"
 const from = (remoteAddress: string | undefined, headers = {}) =>
   clientOf({ headers, socket: { remoteAddress } } as unknown as IncomingMessage)
 
-describe("whom a request counts for", () => {
-  it("is its address, and of IPv6 the network", () => {
+describe("the client that a request counts for", () => {
+  it("is its address, or the network of an IPv6 address", () => {
     expect(from("203.0.113.9")).toBe("203.0.113.9")
     expect(from("::ffff:203.0.113.9")).toBe("203.0.113.9")
     expect(from("2001:db8:0:1:aaaa::1")).toBe("2001:db8:0:1")
@@ -15,12 +15,12 @@ describe("whom a request counts for", () => {
     expect(from("2001:db8:0:1::1")).not.toBe(from("2001:db8:0:2::1"))
   })
 
-  it("is nobody for this machine itself", () => {
+  it("is nobody for this machine", () => {
     for (const address of ["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1", undefined])
       expect(from(address)).toBeNull()
   })
 
-  it("is not what anybody says, unless a proxy is trusted", () => {
+  it("is not taken from forwarded headers, unless a proxy is trusted", () => {
     expect(from("203.0.113.9", { "x-forwarded-for": "198.51.100.1" })).toBe("203.0.113.9")
   })
 })

@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net"
 import { clientAddress } from "@/lib/http/request-address"
 
 /**
- * Whom `request` counts for where one client may not have everything: the address that asked, of IPv6 its network of 64
- * bits. Null for this machine itself, since everybody may come through a proxy on it.
+ * The client that `request` counts for, so that no single client takes everything: the address that asked, or the /64 network
+ * of an IPv6 address. Null for this machine, because everybody may come through a proxy on it.
  */
 export function clientOf(request: IncomingMessage): string | null {
   const { headers, socket } = request
@@ -15,7 +15,7 @@ export function clientOf(request: IncomingMessage): string | null {
   return isIPv6(plain) ? network(plain) : plain.slice(0, 64)
 }
 
-/** The first 64 bits of an address of IPv6. */
+/** The first 64 bits of an IPv6 address. */
 function network(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("::")
   const groups = head === "" ? [] : head.split(":")

@@ -1,19 +1,19 @@
 import { Socket } from "node:net"
 import type { IncomingRequest } from "./incoming-request"
 
-/** So long, in milliseconds, and for so many bytes the rest of a body is taken and dropped. */
+/** For how long, in milliseconds, and for how many bytes the rest of a body is accepted and dropped. */
 const longestRest = 5_000
 const mostRest = 4 * 1024 * 1024
 
 const checkMilliseconds = 100
 
 /**
- * Where `request` is answered before its body has come, lets its client send on for a while: a connection that is cut while
- * its client sends takes the answer with it. It is the connection's last answer, which says so.
+ * If `request` is answered before its body has arrived, lets its client keep sending for a while: cutting a connection while
+ * its client sends loses the answer too. It is the connection's last answer, and says so.
  */
 export function closeGently(request: IncomingRequest): void {
   const { socket } = request
-  // Node calls this when the last answer has been given.
+  // Node calls this after the last answer.
   socket.destroySoon = () => {
     if (request.complete) return Socket.prototype.destroySoon.call(socket)
     const before = socket.bytesRead

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import type { NodeHandler } from "./admission"
 
-/** A request on a connection, and who is to answer it. */
+/** A request on a connection, and the handler that will answer it. */
 export type PendingRequest = { request: IncomingMessage; response: ServerResponse; handler: NodeHandler }
 
-/** A connection: the answer that is being made for it, and the requests that came behind that one. */
+/** A connection: the answer in progress, and the requests that came after it. */
 export class Connection {
   current: ServerResponse | null = null
   readonly following: PendingRequest[] = []
@@ -15,19 +15,19 @@ export class Connection {
 
   constructor(readonly socket: Socket) {}
 
-  /** Whether nothing more is to be answered on it. */
+  /** Whether nothing more can be answered on it. */
   get isEnding(): boolean {
     return this.socket.destroyed || this.socket.writableEnded
   }
 
-  /** So many bytes of answers its client has yet to take. */
+  /** Bytes of answers that its client has yet to take. */
   get untaken(): number {
     return this.current?.writableLength ?? 0
   }
 
   /**
-   * For how long its client has taken nothing of what is there for it, in milliseconds. Asked every `passed` milliseconds:
-   * time in which this process stood still is not held against anybody.
+   * How long its client has taken nothing of what is waiting for it, in milliseconds. Call this every `passed` milliseconds:
+   * time in which this process stood still counts against nobody.
    */
   stillFor(passed: number): number {
     const { socket } = this
@@ -41,7 +41,7 @@ export class Connection {
   }
 }
 
-/** What is left of the piece being written: a large one may be on its way for long. Net's own time-out looks at the same. */
+/** What is left of the piece being written: a large one may take long. Net's own timeout looks at the same. */
 function queuedBySystem(socket: Socket): number {
   const { _handle: handle } = socket as unknown as { _handle?: { writeQueueSize?: number } | null }
   return handle?.writeQueueSize ?? 0

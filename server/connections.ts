@@ -4,47 +4,47 @@ import type { NodeHandler } from "./admission"
 import { type PendingRequest, Connection } from "./connection"
 import { SparseWarning } from "./sparse-warning"
 
-/** So many connections may be there. Beyond, the one that has been without a request for longest makes room. */
+/** Most connections at once. Beyond that, the one that has been without a request for longest makes room. */
 const mostConnections = 10_000
 
-/** So many requests may wait behind another on their connection. */
+/** Most requests that may wait behind another on their connection. */
 const mostFollowing = 32
 
-/** Who takes nothing of an answer for so long, in milliseconds, does not get the rest. */
+/** A client that takes nothing of an answer for this long, in milliseconds, doesn't get the rest. */
 const longestStill = 20_000
 
-/** So many bytes of answers may wait for their readers; beyond, those go that nobody takes, the largest first. */
+/** Most bytes of answers that may wait for their readers; beyond that, those that nobody takes are dropped, the largest first. */
 const mostUntaken = 128 * 1024 * 1024
 
-/** Nobody takes an answer of which nothing has been taken for so long, in milliseconds. */
+/** An answer of which nothing has been taken for this long, in milliseconds, counts as one that nobody takes. */
 const briefStill = 2_000
 
 const sweepMilliseconds = 500
 
 /**
- * All connections of the server. Each has one request under way at a time, so that nobody takes more places by asking
- * for much on one connection, and a place is held only where there is a connection.
+ * All connections of the server. Each has one request in progress at a time, so nobody takes more places by sending many
+ * requests on one connection, and a place is held only while there is a connection.
  */
 export class Connections {
   private readonly all = new Map<Socket, Connection>()
   private readonly busy = new Set<Connection>()
-  /** Those without a request, the one that has been so for longest first. */
+  /** Connections without a request, the one that has been idle for longest first. */
   private readonly idle = new Set<Connection>()
   private readonly tooMany = new SparseWarning("more connections than are kept: idle ones are ended")
   private readonly tooEager = new SparseWarning("too many requests in a row on a connection: it is ended")
   private readonly unread = new SparseWarning("an answer that nobody reads: its connection is ended")
 
-  /** Keeps account of the connections of `server`, and looks after those whose clients do not read. */
+  /** Keeps track of the connections of `server`, and ends those whose clients don't read. */
   watch(server: Server): void {
     server.on("connection", (socket) => this.add(socket))
     setInterval(() => this.sweep(), sweepMilliseconds).unref()
   }
 
-  /** Hands each request to `handler` when those before it on its connection have been answered. */
+  /** Passes each request to `handler` once those before it on its connection have been answered. */
   inTurn(handler: NodeHandler): NodeHandler {
     return (request, response) => {
       const connection = this.all.get(request.socket)
-      // What is answered to somebody who is gone is nobody's fault.
+      // An error in answering a client who has gone is nobody's fault.
       response.on("error", () => {})
       if (!connection || connection.isEnding) return
       if (!connection.current) return this.begin(connection, { request, response, handler })

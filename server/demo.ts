@@ -2,7 +2,7 @@ import { createDemo } from "@/prisma/seed-demo"
 import type { ServiceContext } from "@/lib/domain/context"
 import { tellOperator } from "./output"
 
-/** Fills an empty database with the demo employer and prints, this once, how to get in. */
+/** Fills an empty database with the demo employer and prints, only this once, how to sign in and use its API key. */
 export async function offerDemo(context: ServiceContext, address: string): Promise<void> {
   if ((await context.stores.employers.list()).length > 0) return
   tellOperator("The database is empty: making a demo employer with 60 postings…")

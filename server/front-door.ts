@@ -15,29 +15,29 @@ import { isApi } from "./request-target"
 import { loadRouteTable } from "./route-table"
 import { StaticFiles } from "./static-files"
 
-/** A client has this long for its headers, and for a whole request, in milliseconds: trickling holds no connection for long. */
+/** How long a client has for its headers, and for a whole request, in milliseconds: a trickle holds no connection for long. */
 const headersMilliseconds = 15_000
 const requestMilliseconds = 60_000
 
-/** A proxy in front keeps its connections for a minute: ours are to last longer, or it would meet closed ones. */
+/** A proxy in front keeps its connections for a minute: ours have to last longer, or it would use closed ones. */
 const keepAliveMilliseconds = 65_000
 
 /**
- * The server of the whole service: what is under `/api` goes straight to the functions that the route files export, and
- * all else to `pages`, Next's own handler. Until `door` is open, everybody is told to come again.
+ * The server of the whole service: requests under `/api` go straight to the functions that the route files export, and all
+ * others to `pages`, Next's own handler. Until `door` is open, every caller is asked to try again later.
  */
 export async function createFrontDoor(pages: NodeHandler, door: { open: boolean }): Promise<Server> {
   const find = await loadRouteTable()
   const serve = async (request: Request): Promise<Response> => {
     const found = find(pathOf(request.url))
-    // A method of no route's, such as PROPFIND, is refused by the route itself.
+    // A method that no route has, such as PROPFIND, is refused by the route itself.
     const handler = found?.module[request.method] ?? found?.module.GET
     if (!found || !handler) return new Response(null, { status: 404 })
     return handler(request, { params: Promise.resolve(found.params) })
   }
   serveFromThisCopy(serve)
   const api = toNodeHandler(serve) as NodeHandler
-  // A page costs ten times what a call does, and a bundle takes long to send: however many want them, calls are answered.
+  // A page costs ten times what a call does, and a bundle takes long to send: however many are requested, calls are still answered.
   const forApi = new Admission({ most: 1_000, begunTogether: 32 })
   const forPages = new Admission({ most: 500, begunTogether: 1 })
   const forBundle = new Admission({ most: 500, begunTogether: 4 })
@@ -55,7 +55,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   const dispatch = bodies.awaiting((request, response) => {
     if (!door.open) return closed(request, response)
     const { url = "" } = request
-    // A full house is no reason to be taken out of service.
+    // Being full is no reason to be taken out of service.
     if (/^\/api\/health(?:[?#]|$)/.test(url)) return api(request, response)
     if (asksForBundle(request)) return admittedBundle(request, response)
     if (files.has(request)) return admittedFiles(request, response)
@@ -63,7 +63,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
   })
   const answer = connections.inTurn((request, response) => {
     if (!server.listening) response.setHeader("Connection", "close")
-    // What is refused here is refused before its body has come.
+    // A request refused here is refused before its body has arrived.
     return receiveRequest(request, response)
       ? dispatch(request, response)
       : closeGently(request as IncomingRequest)
@@ -80,7 +80,7 @@ export async function createFrontDoor(pages: NodeHandler, door: { open: boolean 
 const refuse = telling(overloadRefusal)
 const told = { refuse, fail: telling(failureAnswer) }
 
-/** Answers what `answer` has to say to whoever asks. */
+/** A handler that sends what `answer` returns for the caller. */
 function telling(answer: (caller: DoorCaller) => ReturnType<typeof overloadRefusal>): NodeHandler {
   return ({ url = "", headers: sent }, response) => {
     const { status, headers, body } = answer(doorCaller(sent, isApi(url)))
@@ -88,15 +88,15 @@ function telling(answer: (caller: DoorCaller) => ReturnType<typeof overloadRefus
   }
 }
 
-/** Clients that keep connections have this long to send a request, and be told that it was the last, in milliseconds. */
+/** How long clients that keep connections have to send a request and learn that it was the last, in milliseconds. */
 const farewellMilliseconds = 1_000
 
-/** Whoever has not ended a request by then is cut off, in milliseconds. */
+/** Requests that haven't ended after this long, in milliseconds, are cut off. */
 const longestFarewell = 30_000
 
 /**
- * Stops taking connections, lets the requests under way finish, and answers when the last has. An idle connection stays
- * open for a moment: closed at once, it could meet a request that is on its way, which would then be lost.
+ * Stops accepting connections, lets the requests in progress finish, and resolves when the last has. An idle connection stays
+ * open for a moment: closed at once, it could meet a request on its way, which would be lost.
  */
 export async function closeGracefully(server: Server): Promise<void> {
   // The HTTP server's own close() would close idle connections at once.

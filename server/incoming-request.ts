@@ -1,19 +1,19 @@
 import { IncomingMessage } from "node:http"
 
-/** A request that tells when more of its body has come. */
+/** A request that reports when more of its body has arrived. */
 export class IncomingRequest extends IncomingMessage {
-  /** Called when bytes of the body have come, and when all of them have: then `complete` is true. */
+  /** Called when bytes of the body have arrived, and when all of them have: then `complete` is true. */
   onBody: (() => void) | null = null
-  /** So many bytes of the body have come. */
+  /** Bytes of the body that have arrived. */
   bodyBytes = 0
   private discarding = false
 
-  /** Whether it brings a body. */
+  /** Whether the request has a body. */
   get hasBody(): boolean {
     return "transfer-encoding" in this.headers || Number(this.headers["content-length"] ?? 0) > 0
   }
 
-  /** Whether so much has come that no more is taken until somebody reads. */
+  /** Whether so much has arrived that no more is taken until somebody reads. */
   get isFull(): boolean {
     return this.readableLength >= this.readableHighWaterMark
   }

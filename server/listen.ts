@@ -2,10 +2,13 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { endBadly, refuseStart } from "./refuse-start"
 
-/** So many connections may wait to be taken, as far as the system allows it; by default it would be 511. */
+/** Most connections waiting to be accepted, as far as the system allows; the default would be 511. */
 const backlog = 4_096
 
-/** Takes `port` of `host` for `server`, and answers the port that it has. What is in the way ends the process with a sentence. */
+/**
+ * Makes `server` listen on `port` of `host`, and returns the actual port. If that isn't possible, ends the process with a
+ * sentence that says why.
+ */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },

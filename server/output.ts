@@ -4,7 +4,7 @@ import { logger } from "@/lib/http/log"
 const toOutput = process.stdout.write.bind(process.stdout)
 const toErrors = process.stderr.write.bind(process.stderr)
 
-/** Says something to the operator in plain words, as a line of its own that is no line of the log. */
+/** Tells the operator something in plain words, on a separate line that isn't part of the log. */
 export function tellOperator(text: string): void {
   toOutput(`${text}\n`)
 }
@@ -15,8 +15,8 @@ export function complain(text: string): void {
 }
 
 /**
- * From now on, what anything in this process prints (Next, a package, Node itself) is a line of the log, so that nobody who
- * sends something to be printed can forge one.
+ * From now on, whatever anything in this process prints (Next, a package, Node itself) becomes a log line, so that nobody can
+ * forge one by sending something that gets printed.
  */
 export function sendOutputToLog(): void {
   process.stdout.write = taking((text) => logger().info({ from: "stdout" }, text))

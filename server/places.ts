@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { isHeld } from "@/lib/http/held-answer"
 import { clientOf } from "./client-of"
 
-/** How often those that only wait for their readers are looked for, in milliseconds at the least. */
+/** The shortest pause between two looks for answers that only wait for their readers, in milliseconds. */
 const pause = 20
 
 /**
- * Places for requests, of which one client may have a share. A place is held while its request is worked on: whatever
- * ends the answer or its connection gives it back, and so does an answer that only waits for its reader.
+ * Places for requests, of which one client may have a share. A place is held while its request is worked on: it is given back
+ * when the answer or its connection ends, and also when an answer only waits for its reader.
  */
 export class Places {
   private readonly taken = new Map<ServerResponse, string | null>()
@@ -19,7 +19,7 @@ export class Places {
     private readonly mostOfClient: number,
   ) {}
 
-  /** Takes one until the answer has ended; false where there is none. */
+  /** Takes a place until the answer has ended; false if there is none. */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     const client = clientOf(request)
     if (!this.hasRoomFor(client)) this.takeBack()
@@ -36,7 +36,7 @@ export class Places {
     )
   }
 
-  /** Takes back the places of answers that nobody works on any more. */
+  /** Takes back the places of answers that nobody is working on any longer. */
   private takeBack(): void {
     const now = performance.now()
     if (now - this.lookedAt < pause) return

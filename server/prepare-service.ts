@@ -13,15 +13,15 @@ import { complain, tellOperator } from "./output"
 
 const retryMilliseconds = 1_000
 
-/** While the database stays away, the log says so this often, in tries. */
+/** How often the log says that the database is still away, in tries. */
 const triesPerLine = 30
 
 type Prepared = { setUpToken: string | null; lock: ServerLock }
 
 /**
- * Makes the database ready to serve at `address`. Answers the token with which the first employer can be made, or null where
- * there is one, and the lock that other servers find taken. While the database is away it tries again every second; what
- * waiting does not mend ends the process.
+ * Makes the database ready to serve at `address`. Returns the token with which the first employer can be created, or null if
+ * there is one, and the lock that keeps other servers out. While the database is away, it retries every second; a fault that
+ * waiting doesn't fix ends the process.
  */
 export async function prepareService(address: string): Promise<Prepared> {
   let lock: ServerLock | null = null
@@ -46,7 +46,7 @@ export async function prepareService(address: string): Promise<Prepared> {
   }
 }
 
-/** The service works without: only the operator's command would then have to be told PUBLIC_URL. */
+/** The service works without this: only the operator's command would then need PUBLIC_URL. */
 async function noteAddress(address: string): Promise<void> {
   try {
     const fixed = env().PUBLIC_URL !== undefined
@@ -56,7 +56,7 @@ async function noteAddress(address: string): Promise<void> {
   }
 }
 
-/** Why this server may not serve the SQLite file that another one serves. */
+/** Why this server can't serve the SQLite file that another one serves. */
 async function describeOther(): Promise<string> {
   const noted = await database()
     .serverAddress()
@@ -65,7 +65,7 @@ async function describeOther(): Promise<string> {
   return `Another server has ${sqlitePath(env().DATABASE_URL)} open${where}, and only one server can use a SQLite file. Stop that one, name another file in DATABASE_URL, or move to PostgreSQL, which takes several.`
 }
 
-/** To whoever started the service once, in a sentence; to machines as long as it lasts. */
+/** Tells the person who started the service once, in a sentence, and the log for as long as it lasts. */
 function tellAway(attempt: number, reason: string): void {
   if (attempt === 1) complain(`${reason} Trying again every second.`)
   logger().error({ attempt, reason }, "the database cannot be reached; trying again every second")

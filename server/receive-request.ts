@@ -13,8 +13,8 @@ const noMethod: DoorRefusal = { status: 405, message: say("service.pagesByGetOrH
 const noExpectation: DoorRefusal = { status: 417, message: say("service.onlyContinue") }
 
 /**
- * Settles what a request is for, who asks and by which host, before anything routes it: its target and its forwarded headers
- * are rewritten in place. Answers null where the request was refused; it has been told so.
+ * Determines what a request is for, who asks and by which host, before anything routes it: its target and its forwarded headers
+ * are rewritten in place. Returns null if the request was refused; it has then been answered.
  */
 export function receiveRequest(
   request: IncomingMessage,
@@ -28,12 +28,12 @@ export function receiveRequest(
     return refuse(request, response, noMethod, api)
   settleHeaders(request)
   request.url = target.url
-  // A page's own policy takes the place of this one; what else Next answers keeps it.
+  // A page's own policy replaces this one; anything else that Next answers keeps it.
   if (!api) for (const [name, value] of Object.entries(plainHeaders)) response.setHeader(name, value)
   return target.kind
 }
 
-/** Answers a request that expects anything else than to be asked to go on. */
+/** Answers a request that expects anything but "100-continue". */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
   const caller = doorCaller(request.headers, isApi(request.url ?? ""))
   const { status, headers, body } = doorAnswer(noExpectation, caller)
@@ -46,12 +46,12 @@ function refuse(request: IncomingMessage, response: ServerResponse, why: DoorRef
   return null
 }
 
-/** What the headers of a request say of how a refusal is to be told. */
+/** What the headers of a request say about how to word a refusal. */
 export function doorCaller(headers: IncomingHttpHeaders, api: boolean): DoorCaller {
   return { api, sentId: headers["x-request-id"]?.toString(), languages: headers["accept-language"] }
 }
 
-/** HTTP/1.0 may name none. */
+/** An HTTP/1.0 request may name no host. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -61,7 +61,7 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 
 const forwardedName = /^(x-forwarded-.*|forwarded)$/i
 
-/** Leaves of the forwarded headers the one entry of each that counts, or nothing. */
+/** Keeps only the one entry of each forwarded header that counts, or nothing. */
 function settleHeaders(request: IncomingMessage): void {
   const { headers, rawHeaders } = request
   const names = Object.keys(headers).filter((name) => forwardedName.test(name))
@@ -87,11 +87,11 @@ const reasons: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 }
 
-/** Answers what Node cannot read, as Node itself would, but with our headers. */
+/** Answers a request that Node can't parse, as Node itself would, but with our headers. */
 export function tellUnreadable(error: NodeJS.ErrnoException, duplex: Duplex): void {
   const socket = duplex as Socket & { _httpMessage?: ServerResponse }
   const answering = socket._httpMessage
-  // Nothing may come between the parts of an answer that has begun.
+  // Nothing may be written into an answer that has begun.
   if (error.code !== "ECONNRESET" && socket.writable && !answering?.headersSent) {
     const headers = { ...plainHeaders, Connection: "close", "Cache-Control": "no-store", "Content-Length": 0 }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

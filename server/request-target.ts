@@ -1,19 +1,19 @@
 import type { DoorRefusal } from "@/lib/http/door-refusal"
 import { say } from "@/lib/messages/message"
 
-/** Where a request leads: `url` is its target without a host, and its path without dots and backslashes to resolve. */
+/** Where a request leads: `url` is its target without a host, with dots and backslashes in its path already resolved. */
 export type RequestTarget = { kind: "api" | "health" | "page"; url: string }
 
 const badTarget: DoorRefusal = { status: 400, message: say("service.addressNotReadable") }
 const otherHost: DoorRefusal = { status: 400, message: say("service.twoHosts") }
 const noImages: DoorRefusal = { status: 404, message: say("service.nothingHere") }
 
-/** What most targets look like: there is nothing in them that anybody could read in another way. */
+/** What most targets look like: nothing in them could be read in another way. */
 const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 
 /**
- * Reads the target of a request to `host` once for all, so that nothing behind it reads another path. What could be taken for a
- * path of the API, by whomever, leads there and nowhere else.
+ * Reads the target of a request to `host` once and for all, so that nothing behind it reads another path. Whatever anyone could
+ * take for a path of the API leads there and nowhere else.
  */
 export function readTarget(sent: string, host: string | undefined): RequestTarget | DoorRefusal {
   const absolute = /^https?:\/\/([^/?#\\]*)(.*)$/is.exec(sent)
@@ -30,12 +30,12 @@ export function readTarget(sent: string, host: string | undefined): RequestTarge
   return { kind: "page", url: url + rest }
 }
 
-/** Whether a target is one of the API's, whose refusals are JSON (contract 1.7); it may name a host. */
+/** Whether a target is one of the API's, whose refusals are JSON (contract 1.7); it may include a host. */
 export function isApi(url: string): boolean {
   return /^(?:https?:\/\/[^/?#\\]*)?\/api(?:[/?#]|$)/i.test(url)
 }
 
-/** A path that only might mean the API is one that it does not know. */
+/** A path that only might mean the API becomes one that the API doesn't know. */
 function apiTarget(url: string, rest: string): RequestTarget {
   const known = url === "/api" || url.startsWith("/api/")
   return { kind: url === "/api/health" ? "health" : "api", url: (known ? url : "/api") + rest }
@@ -46,15 +46,15 @@ function isUnder(folder: string, path: string): boolean {
   return lower === folder || lower.startsWith(`${folder}/`)
 }
 
-/** A path with its dots and backslashes resolved, as browsers do it. */
+/** A path with its dots and backslashes resolved, as browsers do. */
 function resolved(path: string): string {
   return plain.test(path) ? path : new URL(`http://localhost${path}`).pathname
 }
 
-/** As often as somebody may decode a path. */
+/** How often a reader might decode a path. */
 const decodings = 4
 
-/** The path that a reader may at most make of it, by decoding, joining slashes and resolving dots. */
+/** What the most lenient reader could make of a path, by decoding, joining slashes and resolving dots. */
 function loosest(path: string): string {
   let read = path
   for (let round = 0; round < decodings; round++) {
@@ -72,7 +72,7 @@ function loosest(path: string): string {
   return `/${parts.join("/")}`
 }
 
-/** Whether a path can be decoded, and holds no control character then. */
+/** Whether a path can be decoded, and then holds no control character. */
 function isReadable(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path))

@@ -9,13 +9,13 @@ export type Route = { segments: string[]; module: RouteModule }
 /** Finds the handlers for a path, as Next would. */
 export type RouteTable = (pathname: string) => { module: RouteModule; params: Params } | null
 
-/** The table of all route files below `app/api`, made from the files themselves. */
+/** The table of all route files under `app/api`, made from the files themselves. */
 export async function loadRouteTable(): Promise<RouteTable> {
   const loaded = await loadRoutes()
   loaded.sort((a, b) => rank(a).localeCompare(rank(b)))
   const routes = loaded.map(({ segments, module }) => ({ steps: segments.map(stepOf), module }))
   const longest = Math.max(...routes.map(({ steps }) => steps.length))
-  // Each request is looked up: by the number of its parts, and then among the few routes that can have so many.
+  // Every request is looked up: by its number of parts, and then among the few routes that can have that many.
   const byLength = Array.from({ length: longest + 2 }, (_, length) =>
     routes.filter(({ steps }) => steps.length === length || steps.at(-1)?.kind === "rest"),
   )
@@ -26,7 +26,7 @@ export async function loadRouteTable(): Promise<RouteTable> {
   }
 }
 
-/** Every route below `app/api`, with the segments of its path as its folders are called. */
+/** Every route under `app/api`, with the segments of its path as its folders are named. */
 export async function loadRoutes(): Promise<Route[]> {
   const files = (await readdir("app/api", { recursive: true })).filter(
     (file) => path.basename(file) === "route.ts",
@@ -34,7 +34,7 @@ export async function loadRoutes(): Promise<Route[]> {
   return Promise.all(
     files.map(async (file): Promise<Route> => {
       const below = path.dirname(file).split(path.sep)
-      // The bundler reads this pattern: it takes in every file that may be meant.
+      // The bundler reads this pattern and includes every file that it may mean.
       const module = (await import(`../app/api/${below.join("/")}/route.ts`)) as RouteModule
       const segments = below.filter((segment) => !/^\(.*\)$/.test(segment))
       return { segments: ["api", ...segments], module }
@@ -42,7 +42,7 @@ export async function loadRoutes(): Promise<Route[]> {
   )
 }
 
-/** Sorts fixed segments before parameters, and parameters before what takes the rest. */
+/** Sorts fixed segments before parameters, and parameters before a segment that takes the rest. */
 function rank({ segments }: Route): string {
   return (
     segments
@@ -51,7 +51,7 @@ function rank({ segments }: Route): string {
   )
 }
 
-/** What a segment of a route takes: a part that is called like it, any part, or all that are left. */
+/** What a segment of a route takes: a part with the same name, any one part, or all that are left. */
 type Step =
   | { kind: "fixed"; part: string }
   | { kind: "one"; name: string }
@@ -64,7 +64,7 @@ function stepOf(segment: string): Step {
   return name ? { kind: "one", name } : { kind: "fixed", part: segment }
 }
 
-/** Whether `parts`, as many as there are steps where none of them takes the rest, are for these steps. */
+/** Whether these steps take `parts`, which are as many as the steps unless a step takes the rest. */
 function fits(steps: Step[], parts: string[]): boolean {
   return steps.every((step, index) => {
     if (step.kind === "rest") return step.optional || index < parts.length
@@ -81,7 +81,7 @@ function paramsOf(steps: Step[], parts: string[]): Params {
   return params
 }
 
-/** A part with a broken percent escape stands for itself: the route will not know it. */
+/** A part with a broken percent escape is left as it is: the route won't know it. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

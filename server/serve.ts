@@ -28,18 +28,18 @@ import { noteUncaught } from "./uncaught"
 
 const hour = 3_600_000
 const minute = 60_000
-/** How often is looked for bulk runs that another server has left. */
+/** How often to look for bulk runs that another server has left, in milliseconds. */
 const lookMilliseconds = 2_000
-/** Where nobody asks for a page first, they are made ready so long after the start. */
+/** How long after the start the pages are prepared if nobody requests one first, in milliseconds. */
 const pagesMilliseconds = 10_000
 
-// Left to itself, V8 lets a process hold several times what it needs before it collects, and more by the minute.
+// By default, V8 lets a process hold several times what it needs before it collects garbage, and more by the minute.
 setFlagsFromString("--heap-growing-percent=100")
 
-// A full disk under the log is to cost the lines, not the service.
+// A full disk under the log should cost the lines, not the service.
 process.stdout.on("error", () => {})
 
-// The database, and what SQLite makes beside it, is for its owner alone.
+// Only its owner may read the database, and what SQLite creates beside it.
 process.umask(0o077)
 
 const wrong = environmentFault()
@@ -54,7 +54,7 @@ const door = { open: false }
 const built = development ? null : new BuiltPages(PORT)
 const pages = built ?? (await developing())
 const server = built ? await createFrontDoor(built.handle, door) : createServer(pages.handle)
-// Before anything is done with the database. Whoever asks meanwhile is told to come again.
+// Listens before anything is done with the database. Callers who come meanwhile are asked to try again later.
 const address = ownOrigin(await listen(server, { host: HOST, port: PORT }))
 
 const work: {
@@ -82,14 +82,14 @@ if (setUpToken)
 
 await doHourly()
 work.hourly = setInterval(doHourly, hour)
-// What an employer's day changes is to be seen soon after it has begun.
+// What changes with an employer's new day should be visible soon after it has begun.
 refreshChecksSoon()
 work.checks = setInterval(refreshChecksSoon, minute)
 workOnBulkRunsSoon()
 work.bulk = setInterval(workOnBulkRunsSoon, lookMilliseconds)
 work.pages = setTimeout(() => void built?.prepare().catch(noteFault), pagesMilliseconds)
 
-/** While developing, Next serves the API as well and takes up changes to it. */
+/** In development, Next serves the API as well, and picks up changes to it. */
 async function developing() {
   const { default: next } = await import("next")
   const server = next({ dev: true, hostname: "localhost", port: PORT })
@@ -101,7 +101,7 @@ function noteFault(error: unknown) {
   logger().error({ err: error }, "the pages could not be made ready")
 }
 
-/** What the service does every hour, each whatever became of the others. What fails is caught up by the next hour. */
+/** What the service does every hour, each part whatever became of the others. What fails is made up for an hour later. */
 async function doHourly() {
   const context = serviceContext()
   await attempt("auto-refresh", async () => told("auto-refresh", await refreshJobs(context)))
@@ -137,7 +137,7 @@ async function stop() {
   const closed = closeGracefully(server)
   const delivered = work.deliveries?.stop()
   const worked = endBulkWork()
-  // From now on a successor may serve the same SQLite file.
+  // From now on, a successor may serve the same SQLite file.
   work.lock?.release()
   await closed
   await delivered

@@ -1,9 +1,9 @@
 import { logger } from "@/lib/http/log"
 
-/** While it goes on happening, the log says so this often, in milliseconds. */
+/** How often the log says so while it keeps happening, in milliseconds. */
 const silence = 10_000
 
-/** Warns of what may happen thousands of times in a second, with a line now and then that says how often it did. */
+/** Warns of something that may happen thousands of times per second, with an occasional line that says how often it did. */
 export class SparseWarning {
   private times = 0
   private said = -Infinity

@@ -8,13 +8,13 @@ import type { NodeHandler } from "./admission"
 const folder = ".next/static"
 const below = "/_next/static/"
 
-/** Text, which the build has left compressed beside it, and fonts, which are compressed in themselves. */
+/** Text, of which the build leaves compressed copies beside it, and fonts, which are compressed already. */
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" }
 const endings: Record<Coding, string> = { br: ".br", gzip: ".gz" }
 
 /**
- * The pages' scripts, styles and fonts. Next would compress each anew for everybody who comes. All of them together are a few
- * megabytes, which readers share: one costs no more, however slow.
+ * The pages' scripts, styles and fonts. Next would compress each of them again for every visitor. All of them together are a
+ * few megabytes, which readers share: a reader costs no more, however slow.
  */
 export class StaticFiles {
   private readonly names = new Set(
@@ -22,7 +22,7 @@ export class StaticFiles {
   )
   private readonly loaded = new Map<string, Promise<Buffer>>()
 
-  /** Whether a request is for one of them. */
+  /** Whether a request is for one of these files. */
   has({ url = "" }: IncomingMessage): boolean {
     return url.startsWith(below) && this.names.has(nameIn(url)) && typeOf(nameIn(url)) !== undefined
   }

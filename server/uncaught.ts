@@ -6,12 +6,12 @@ function note(error: unknown): void {
   logger().error({ err: error }, "nobody caught this")
 }
 
-/** From now on what nobody catches is logged, and costs its own request at the most: the service goes on. */
+/** From now on, uncaught errors are logged, and cost at most their own request: the service goes on. */
 export function noteUncaught(): void {
   for (const event of events) process.on(event, note)
 }
 
-/** Next does the same once it is there: each is logged once. */
+/** Next does the same once it is loaded; this keeps errors from being logged twice. */
 export function leaveUncaughtToNext(): void {
   for (const event of events) process.off(event, note)
 }

@@ -12,7 +12,7 @@ import type { Client, Transaction } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 import { personFields, toPerson } from "./people"
 
-/** What was done, as it is in the database. */
+/** The activities in the database. */
 export function activityStore({ read }: Client): ActivityStore {
   return {
     async list(employerId, selection, before, limit) {
@@ -23,7 +23,7 @@ export function activityStore({ read }: Client): ActivityStore {
   }
 }
 
-/** Stores the record of a deed in the deed's own transaction, so that both are there or neither. */
+/** Stores an activity in the same transaction as what it records, so that both are stored or neither is. */
 export async function addActivity(
   transaction: Transaction,
   employerId: number,
@@ -48,7 +48,7 @@ export async function addActivity(
   })
 }
 
-/** Stores the record of a deed on a person's account for every employer that the person belongs to. */
+/** Stores an activity on a person's account for every employer that the person belongs to. */
 export async function addAccountActivity(
   transaction: Transaction,
   userId: number,

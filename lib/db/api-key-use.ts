@@ -5,12 +5,12 @@ import { Prisma } from "./generated/sqlite/client"
 
 const useInterval = 60_000
 
-/** Rows of one statement, of three parameters each; SQLite takes some 32,000. */
+/** Rows per statement, with three parameters each; SQLite allows some 32,000 parameters. */
 const batch = 1_000
 
-/** Adds calls to their days. Those of a key that is gone are dropped. */
+/** Adds calls to the counts of their days. Calls of keys that no longer exist are dropped. */
 export async function addCalls(transaction: Transaction, calls: DayOfCalls[]): Promise<void> {
-  // Two instances that take the rows in one order cannot wait for each other.
+  // Taking the rows in a fixed order keeps two instances from deadlocking.
   const sorted = calls.toSorted((a, b) => a.keyId - b.keyId || a.day.localeCompare(b.day))
   for (let start = 0; start < sorted.length; start += batch) {
     const rows = sorted
@@ -27,7 +27,7 @@ export async function addCalls(transaction: Transaction, calls: DayOfCalls[]): P
   }
 }
 
-/** Notes a key's last use, unless something was noted in the minute before. */
+/** Stores a key's last use, unless one was stored in the minute before. */
 export async function noteLastUse(
   transaction: Transaction,
   { keyId, at, address, userAgent }: KeyUse & { keyId: number },
@@ -39,7 +39,7 @@ export async function noteLastUse(
   })
 }
 
-/** Notes when a call of a key succeeded, unless a later one is noted. */
+/** Stores when a key's call last succeeded, unless a later time is stored. */
 export async function noteSuccess(
   transaction: Transaction,
   { keyId, at }: { keyId: number; at: Date },

@@ -22,10 +22,10 @@ type KnownRow = Pick<Row, "id" | "name" | "scopes" | "employerId"> & {
   checkRevision: number
 }
 
-/** Of every request: the key and its employer in one statement. */
+/** Runs on every request: reads the key and its employer in one statement. */
 const knownKey = {
   sqlite: knownKeyWith((column) => column),
-  // Milliseconds, since the driver would read a time without a zone as one of this machine's.
+  // In milliseconds, because the driver would read a time without a zone as one in this machine's zone.
   postgresql: knownKeyWith((column) => asMilliseconds("postgresql", column)),
 }
 
@@ -90,7 +90,7 @@ export function apiKeyStore({ kind, direct, read, write }: Client): ApiKeyStore 
 
     rotate: (employerId, id, replacement, { now, worksUntil }, describe) =>
       write(async (transaction) => {
-        // The old row is taken first: a second rotation waits for it, and then finds it replaced.
+        // The old row is updated first: a second rotation waits for it, and then finds it replaced.
         const unended = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] }
         const { count } = await transaction.apiKey.updateMany({
           where: { id, employerId, replacedById: null, ...unended },

@@ -10,7 +10,7 @@ import type { Client } from "./engine/client"
 import type { Prisma } from "./generated/sqlite/client"
 import { insertApiRequests } from "./insert-api-requests"
 
-/** Rows removed by one statement, so that others need not wait long for their turn to write. */
+/** Rows removed per statement, so that other writers don't wait long for their turn. */
 const removedAtOnce = 1_000
 
 const rowColumns = {
@@ -34,12 +34,12 @@ const rowColumns = {
 export function apiRequestStore({ kind, read, write, direct }: Client): ApiRequestStore {
   return {
     async add(requests, most) {
-      // In one order, so that two instances cannot wait for each other.
+      // A fixed order keeps two instances from deadlocking.
       const employers = [...new Set(requests.map(({ employerId }) => employerId))].sort((a, b) => a - b)
       await write(async (transaction) => {
         await transaction.$executeRaw(insertApiRequests(kind, requests))
         for (const employerId of employers) {
-          // Walks the index alone, and ends early where there are fewer.
+          // Reads only the index, and ends early if there are fewer rows.
           await transaction.$executeRaw`
             DELETE FROM api_requests WHERE employer_id = ${employerId} AND id <= (
               SELECT id FROM api_requests WHERE employer_id = ${employerId}
@@ -95,7 +95,7 @@ export function apiRequestStore({ kind, read, write, direct }: Client): ApiReque
   }
 }
 
-/** `batches` are those about the job that is asked for. */
+/** `batches` are the ids of the batches that have an operation about the requested job. */
 function condition(
   { keyId, status, code, method, refusals, job }: RequestSelection,
   batches: string[],

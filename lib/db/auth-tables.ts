@@ -14,25 +14,25 @@ const tables = ["user", "session", "account", "verification", "twoFactor", "pass
 
 type Table = Record<string, (query: unknown) => Promise<unknown>>
 
-/** The one write whose record is to be stored with it; `describe` is told the row's id. */
+/** The one write whose activity is stored along with it; `describe` gets the row's id. */
 type Deed = {
   table: (typeof tables)[number]
   operation: "create" | "update"
   describe: (rowId: number) => DescribeForMember
-  /** How the sessions that are begun meanwhile are to be remembered. */
+  /** The sign-in method to store with sessions that are created meanwhile. */
   method?: SignInMethod | null
-  /** Told instead, and nothing recorded, where the row is a session of a person with a second factor. */
+  /** If the row is a session of a person with a second factor, this is called and no activity is stored. */
   holdBack?: (session: HeldBack) => void
-  /** Where the row is a passkey: what is stored with it. */
+  /** If the row is a passkey: what is stored with it. */
   passkey?: NewPasskey
 }
 
 export type RecordAccount = <T>(deed: Deed, work: () => Promise<T>) => Promise<T>
 
 /**
- * The tables of the sign-in library, in the form its Prisma adapter takes. It knows nothing of our two ways to the
- * database, so every read of its goes to the reader and every write into a transaction of its own: with the record of the
- * deed that `record` was told of, which the library cannot hand through. Of the sessions' tokens only hashes are stored.
+ * The tables of the sign-in library, in the form its Prisma adapter expects. The library doesn't know that we read and write
+ * through different connections, so its reads go to the reader and each write gets a transaction, along with the activity given
+ * to `record`, which the library cannot pass on. Session tokens are stored only as hashes.
  */
 export function authTables({ read, write }: Client): {
   tables: Record<string, Table>
@@ -57,7 +57,7 @@ export function authTables({ read, write }: Client): {
         if (deed?.table !== table || deed.operation !== operation) return write(run).catch(note)
         return write(async (transaction) => {
           const row = (await run(transaction)) as HeldBack
-          // Of accounts, only their passwords change.
+          // The only part of an account that changes is its password.
           if (table === "account") await endChallenges(transaction, row.userId)
           if (deed.passkey) await settleNewPasskey(transaction, row.userId, deed.passkey)
           if (deed.holdBack && (await hasTwoFactor(transaction, row.userId))) deed.holdBack(row)
@@ -86,7 +86,7 @@ async function hasTwoFactor(transaction: Transaction, id: number): Promise<boole
   return user?.twoFactorEnabled === true
 }
 
-/** The database's faults in the calls of the sign-in library that are under way. */
+/** Database faults in the sign-in library's calls in progress. */
 const underWay = new AsyncLocalStorage<{ fault?: ServiceError }>()
 
 function note(error: unknown): never {
@@ -97,8 +97,8 @@ function note(error: unknown): never {
 }
 
 /**
- * Runs `work`, a call of the sign-in library. Where the database was away meanwhile it throws `unavailable`, for the
- * library would take it for a wrong password, or for nobody's session.
+ * Runs `work`, a call of the sign-in library. Throws `unavailable` if the database was away meanwhile, because the library
+ * would take that for a wrong password or an unknown session.
  */
 export async function tellingFaults<T>(work: () => Promise<T>): Promise<T> {
   const scope: { fault?: ServiceError } = {}

@@ -3,8 +3,8 @@ import type { Client } from "./engine/client"
 import type { Value } from "./engine/steps"
 
 /**
- * Ids of the employer's batches that `selection` asks for and that have an operation about its job: the latest ones before
- * `before`, null being no end, and `limit` of them at the most. Empty where no job is asked for.
+ * Ids of the employer's batches that match `selection` and have an operation about its job: the latest ones before `before`
+ * (null means no end), at most `limit`. Empty if the selection names no job.
  */
 export async function batchesAbout(
   { kind, direct }: Pick<Client, "kind" | "direct">,
@@ -14,11 +14,11 @@ export async function batchesAbout(
   limit: number,
 ): Promise<string[]> {
   const { job, keyId, status, code, method, refusals } = selection
-  // A batch with operations has succeeded, so that it has no code.
+  // A batch with operations succeeded, so it has no error code.
   if (!job || code !== null) return []
   const values: Value[] = []
   const value = (given: Value) => `$${values.push(given)}`
-  // As JSON writes them, which no other text of an operation can hold: its quotes are escaped.
+  // As JSON writes them. No other text in an operation can contain these, because its quotes are escaped.
   const tells = [
     ...(job.id === null ? [] : [`"id":${job.id},`]),
     ...(job.referenceId === null ? [] : [`"referenceId":${JSON.stringify(job.referenceId)},`]),

@@ -11,7 +11,7 @@ import { instant, rowMarks, type Steps, tell } from "./engine/steps"
 import { storeResult, takeKey } from "./idempotency-keys"
 import { jobStore, type NoteChange } from "./jobs/jobs"
 
-/** A result is kept of what was written alone; a write that came to nothing leaves its key free. */
+/** Only a write that took effect keeps its result; any other frees its key. */
 type Marked = { employerId: EmployerId; mark: IdempotencyMark; result(job: Job | null): unknown }
 
 /** Batches in the database; see BatchStore for what each call promises. */
@@ -44,7 +44,7 @@ export function batchStore(client: Client, noteChange: NoteChange): BatchStore {
   }
 }
 
-/** What is kept of batches, and what each operation came to. */
+/** The stored batches, and the result of each operation. */
 function keptBatches({ direct, read }: Client): Omit<BatchStore, "jobs"> {
   return {
     async begin(employerId, mark) {
@@ -71,7 +71,7 @@ function keptBatches({ direct, read }: Client): Omit<BatchStore, "jobs"> {
   }
 }
 
-/** Runs `steps` with the key and its result in the same transaction; throws `idempotency_in_progress` where the key is taken. */
+/** Runs `steps` and stores the key and its result in the same transaction; throws `idempotency_in_progress` if the key is taken. */
 async function writeMarked<T>(
   { kind, read }: Client,
   write: Direct["write"],
@@ -100,7 +100,7 @@ function* withMark<T>(kind: Client["kind"], { employerId, mark, result }: Marked
   return came
 }
 
-/** The job that a write has saved; null for a deletion. */
+/** The job that a write saved; null for a deletion. */
 function savedBy(came: unknown): Job | null {
   return typeof came === "object" && came !== null && "saved" in came ? (came.saved as Job) : null
 }

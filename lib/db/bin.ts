@@ -99,7 +99,7 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
       }),
 
     outlived({ since, lastPublic }, after, limit) {
-      // Each part is found by the index of last_public: those whose record is kept for years are passed over.
+      // Each part uses the index on last_public, which skips the jobs whose record is kept for years.
       const left = "(deleted_at <= $1 OR erased_at IS NOT NULL) AND job_id > $3"
       const part = (condition: string) =>
         `SELECT employer_id AS "employerId", job_id AS id FROM deleted_jobs WHERE ${condition} AND ${left}`
@@ -117,7 +117,7 @@ export function binStore(client: Client, noteChange: NoteChange): BinStore {
     forget: (id) =>
       direct.write(function* (): Steps<boolean> {
         const gone = yield* rowsOf("DELETE FROM deleted_jobs WHERE job_id = $1 RETURNING job_id", [id])
-        // Somebody may have brought it back just now.
+        // It may have been restored just now.
         if (gone.length === 0) return false
         for (const kept of ["job_versions", "ended_dismissals"])
           yield* tell(`DELETE FROM ${kept} WHERE job_id = $1`, [id])
@@ -133,7 +133,7 @@ function contains(kind: Client["kind"], term: string): string {
 function toDeletedJob({ content, version, deletedAt, kind, name, ...row }: Row): DeletedJob {
   const job = JSON.parse(content) as Omit<Job, "dismissals"> & Partial<Pick<Job, "dismissals">>
   return {
-    // What was deleted before there was a posting check had nothing to dismiss.
+    // Jobs deleted before the posting check existed had nothing to dismiss.
     job: { ...job, dismissals: job.dismissals ?? [] },
     version,
     deletedAt: toDate(deletedAt) as Date,

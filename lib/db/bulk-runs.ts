@@ -48,7 +48,7 @@ type ClaimedRow = Parameters<typeof toEmployer>[0] & {
   role: Role | null
 }
 
-/** What `run` has changed and no later run has taken back; `j` is a posting of it. */
+/** SQL for what `run` changed and no later run has undone; `j` is one of its postings. */
 const standing = (run: string) => `j.run_id = ${run} AND j.outcome = 'changed' AND NOT EXISTS (
   SELECT 1 FROM bulk_runs u JOIN bulk_run_jobs t ON t.run_id = u.id AND t.position = j.position
   WHERE u.undoes_id = ${run} AND t.outcome IN ('changed', 'unchanged'))`
@@ -88,7 +88,7 @@ export function bulkRunStore(client: Client, noteChange: NoteChange): BulkRunSto
     return Number(row?.count ?? 0)
   }
 
-  /** Stores a run with the postings that `fill` finds for it. */
+  /** Stores a run with the postings that `fill` selects for it. */
   async function begin(run: StartedBulkRun, undoes: number | null, fill: (id: number) => Steps<void>) {
     const { employerId, userId, deed, address, requestId, createdAt } = run
     try {

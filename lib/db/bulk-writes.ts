@@ -9,8 +9,9 @@ import { type Steps, tell } from "./engine/steps"
 import { jobStore, type NoteChange } from "./jobs/jobs"
 
 /**
- * The writes of the run `runId`, which share transactions where they wait at the same time. Each stores with itself that the posting at
- * its position is changed, and which version it makes of it; a write that comes to nothing leaves it waiting.
+ * The writes of the run `runId`, which share a transaction if they wait at the same time. Each also stores, in that
+ * transaction, that the posting at its position is changed and which version it became; a write that comes to nothing leaves
+ * the posting waiting.
  */
 export function bulkWrites(
   client: Client,
@@ -20,7 +21,7 @@ export function bulkWrites(
   const { direct } = client
   const write = direct.writeTogether(employerId)
 
-  /** `client`, where each write is that of the posting at `position`, and makes `version` of it; `partly` as in BulkWrites. */
+  /** `client`, with each write taken as that of the posting at `position`, making `version` of it; `partly` as in BulkWrites. */
   function noting(position: number, version: number, partly: Message[] | undefined): Client {
     const reasons = partly ? JSON.stringify(partly) : null
     const own = async <T>(steps: () => Steps<T>): Promise<T> => {
@@ -59,7 +60,10 @@ export function bulkWrites(
   }
 }
 
-/** Where the posting waits no longer, there is no outcome to store, and the write fails whole: nobody has to wait for an answer first. */
+/**
+ * If the posting is no longer waiting, its outcome becomes NULL, which the column refuses: the whole write fails, without a
+ * round trip to check first.
+ */
 function* noted<T>(
   at: [version: number, runId: number, position: number, reasons: string | null],
   steps: () => Steps<T>,

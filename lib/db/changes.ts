@@ -14,7 +14,7 @@ import {
 } from "./engine/steps"
 import { rowToJob, selectJobs } from "./jobs/job-rows"
 
-/** Jobs of so many bytes together are read at once, which others wait for while they are made into JSON; one alone may be longer. */
+/** Jobs read at once, in bytes, because other requests wait while they are made into JSON; a single job may be longer. */
 const mostBytes = 2_000_000
 
 type Entry = {
@@ -27,7 +27,10 @@ type Entry = {
   name: string
 }
 
-/** The list of changes in the database; see ChangeStore; who waits for it listens to change-signals.ts. Its entries are stored with the writes: see job-history.ts. */
+/**
+ * The change list in the database; see ChangeStore. Callers waiting for a change use change-signals.ts. Entries are stored with
+ * the writes: see job-history.ts.
+ */
 export function changeStore({ kind, direct }: Client): Omit<ChangeStore, "listen"> {
   const job = selectJobs(kind)
 
@@ -91,14 +94,14 @@ export function changeStore({ kind, direct }: Client): Omit<ChangeStore, "listen
   }
 }
 
-/** Of a hidden entry, those who may know of confidential jobs hear nothing; the others hear of nothing confidential. */
+/** Callers who may see confidential jobs get no hidden entries; all others get no confidential ones. */
 function following({ employerId, confidential }: VisibleJobs, { position, began }: ChangePlace) {
   const where = `c.employer_id = $1 AND ${confidential ? "NOT c.hidden" : "NOT c.confidential"} AND c.id > $2
       AND (NOT c.deleted OR c.id > $3)`
   return { where, values: [employerId, position, began] as Value[] }
 }
 
-/** The statement that finds the entries of an answer. */
+/** The statement that reads the entries of one answer. */
 export function entriesAfter(
   kind: Client["kind"],
   among: VisibleJobs,
@@ -119,13 +122,13 @@ export function entriesAfter(
   }
 }
 
-/** The statement that finds whether there is an entry. */
+/** The statement that finds out whether there is any entry. */
 export function anyAfter(among: VisibleJobs, place: ChangePlace): Statement {
   const { where, values } = following(among, place)
   return { text: `SELECT 1 AS one FROM changed_jobs c WHERE ${where} ORDER BY c.id LIMIT 1`, values }
 }
 
-/** Null where the job was deleted or hidden since the entry was read: what became of it stands further on. */
+/** Null if the job was deleted or hidden after the entry was read: a later entry says what became of it. */
 function changeOf(entry: Entry, jobs: Map<number, ReturnType<typeof rowToJob>>): Change | null {
   const { position, jobId: id, referenceId, kind, name } = entry
   const told = { position, id, at: toDate(entry.at) as Date, by: { kind, name } }

@@ -4,8 +4,8 @@ import type { Transaction } from "./engine/client"
 import { inItsTurn } from "./jobs/written"
 
 /**
- * Keeps what the postings of `before` were judged by until `deed` changed it, in the transaction of the change and before the settings
- * themselves are stored.
+ * Keeps what the employer's postings were checked against until `deed` changed it, in the transaction of the change and before
+ * the settings themselves are stored.
  */
 export async function keepBasisBefore(
   transaction: Transaction,

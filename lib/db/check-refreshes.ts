@@ -10,7 +10,7 @@ type Row = Parameters<typeof toEmployer>[0] & Partial<CheckTarget> & { progress:
 const ofSameTarget =
   "check_refreshes.rules = excluded.rules AND check_refreshes.revision = excluded.revision AND check_refreshes.day = excluded.day"
 
-/** How far the counts that are kept with postings are brought up to date; see CheckRefreshStore. */
+/** How far the finding counts stored with postings are up to date; see CheckRefreshStore. */
 export function checkRefreshStore({ direct }: Client): CheckRefreshStore {
   return {
     async list() {
@@ -67,7 +67,7 @@ export function checkRefreshStore({ direct }: Client): CheckRefreshStore {
   }
 }
 
-/** Only of a job that is as it was judged, and where that is news: each write costs its indexes. */
+/** Only stores counts of a job that is unchanged since it was checked, and only if they differ: each write costs index updates. */
 function* storeCounts({ job, judged: { counts, revision } }: JudgedJob): Steps<void> {
   const { error, warning, advice } = counts
   yield {

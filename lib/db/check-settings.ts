@@ -14,10 +14,10 @@ import { toEmployer } from "./employers"
 
 type Row = { revision: number; facts: string | null; muted: string | null; enforce: boolean | 0 | 1 | null }
 
-/** The settings of so many employers are remembered. */
+/** The settings of at most this many employers are cached. */
 const mostRemembered = 1_000
 
-/** What employers have told the posting check; see CheckSettingsStore. A write asks for it each time, and so it is remembered by its revision. */
+/** What employers have told the posting check; see CheckSettingsStore. Every write needs it, so it is cached by its revision. */
 export function checkSettingsStore({ kind, direct, write }: Client): CheckSettingsStore {
   const remembered = new Map<number, StoredCheckSettings>()
 
@@ -88,7 +88,7 @@ function toSettings(
 ): Pick<CheckSettings, "facts" | "muted"> {
   const { facts = null, muted = null } = row ?? {}
   return {
-    // A later release may ask for more than was told.
+    // A later release may ask for more facts than are stored.
     facts: { ...defaultCheckSettings.facts, ...(facts === null ? {} : (JSON.parse(facts) as EmployerFacts)) },
     muted: muted === null ? [] : (JSON.parse(muted) as MutedRule[]),
   }

@@ -42,37 +42,40 @@ import { type Drift, verifyDatabase } from "./tools/verify-database"
 export type Database = {
   kind: "sqlite" | "postgresql"
   stores: Stores
-  /** For the sign-in library's adapter alone. */
+  /** Only for the sign-in library's adapter. */
   authTables: object
-  /** What the sign-in library does in `work` to that table is stored with its record: both or neither. */
+  /** Stores what the sign-in library does to that table in `work` together with its activity: both or neither. */
   recordingAccount: RecordAccount
-  /** Runs a call of that library, and throws `unavailable` where it hid that the database was away. */
+  /** Runs a call of that library, and throws `unavailable` if the library hid that the database was away. */
   tellingFaults<T>(work: () => Promise<T>): Promise<T>
-  /** Calls `heard` after each write to jobs that this process has stored. */
+  /** Calls `heard` after each write to jobs that this process stored. */
   onJobWrite(heard: () => void): void
-  /** A random secret that all instances on this database share; made when it is first asked for. */
+  /** A random secret shared by all instances on this database; created on first use. */
   secret(): Promise<string>
-  /** The lock of the one server that a SQLite file may have; null where another process has it. */
+  /** The lock of the one server that a SQLite file may have; null if another process holds it. */
   takeServerLock(): Promise<ServerLock | null>
-  /** Keeps where this server is reached, for the operator's command. */
+  /** Stores where this server is reached, for the operator's command. */
   noteServerAddress(noted: ServerAddress): Promise<void>
-  /** Where the server that was started last is reached; null where none ever was. */
+  /** Where the server that started last is reached; null if none ever started. */
   serverAddress(): Promise<ServerAddress | null>
-  /** A limiter whose counts the instances on this database share. */
+  /** A limiter whose counts are shared by the instances on this database. */
   rateLimiter: RateLimiters["limiter"]
-  /** Whether it takes writes, or answers at least; throws when it does not. */
+  /** Whether the database takes writes (`up`) or only answers (`read_only`); throws if it does neither. */
   state(): Promise<"up" | "read_only">
   /**
-   * Applies pending migrations and brings the reference tables up to date; answers the names of the migrations applied.
-   * Throws `unavailable` while the database is away.
+   * Applies pending migrations and brings the reference tables up to date; returns the names of the applied migrations. Throws
+   * `unavailable` while the database is away.
    */
   migrate(): Promise<string[]>
-  /** What is kept beside the jobs (counts, search index, history, bin) and is not as they are, as sentences; `repair` makes anew what can be. */
+  /**
+   * What is kept beside the jobs (counts, search index, history, bin) and doesn't match them, as sentences; `repair` rebuilds
+   * what it can.
+   */
   verify(options: { repair: boolean; recordYears?: number | undefined }): Promise<Drift>
   close(): Promise<void>
 }
 
-/** Opens the database that `url` names (`file:` or `postgresql:`); connects when it is first used. */
+/** Opens the database that `url` names (`file:` or `postgresql:`); connects on first use. */
 export function openDatabase(url: string): Database {
   const client = createClient(url)
   const { tables, record } = authTables(client)

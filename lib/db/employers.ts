@@ -4,7 +4,7 @@ import { addActivity } from "./activities"
 import { keepBasisBefore } from "./check-bases-before"
 import type { Client, Transaction } from "./engine/client"
 
-/** Read past Prisma, SQLite's booleans are numbers. */
+/** Rows may be read without Prisma, and then SQLite's booleans are numbers. */
 type Row = {
   id: number
   name: string
@@ -50,14 +50,14 @@ export function employerStore({ read, write }: Client): EmployerStore {
 }
 
 /**
- * Lets this transaction wait until no other one holds the employer, and others wait for this one: a write that changes
- * nothing takes the row's lock on PostgreSQL. On SQLite a writer is alone anyway.
+ * Makes this transaction wait until no other one holds the employer, and others wait for this one: an update that changes
+ * nothing still locks the row on PostgreSQL. SQLite has only one writer anyway.
  */
 export async function lockEmployer(transaction: Transaction, id: number): Promise<void> {
   await transaction.$executeRaw`UPDATE employers SET name = name WHERE id = ${id}`
 }
 
-/** A row as the domain knows it; ids become EmployerIds here, where rows come from. */
+/** A row as the domain knows it; ids become EmployerIds here, where rows are read. */
 export function toEmployer({ id, name, plan, timeZone, requiresTwoFactor, checkRevision }: Row): Employer {
   const rule = Boolean(requiresTwoFactor)
   return { id: id as EmployerId, name, plan: plan as Plan, timeZone, requiresTwoFactor: rule, checkRevision }

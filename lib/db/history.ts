@@ -5,7 +5,7 @@ import type { JobFieldChange } from "@/lib/domain/jobs/changes-between"
 import type { Client } from "./engine/client"
 import { asMilliseconds, toDate, type Value } from "./engine/steps"
 
-/** Descriptions of so many bytes together are read with a part of a history; one alone may be longer. */
+/** Most bytes of descriptions read with a part of a history; a single description may be longer. */
 const mostDescriptionBytes = 4_000_000
 
 type Row = {
@@ -20,7 +20,7 @@ type Row = {
   description: string | null
 }
 
-/** The versions of jobs in the database; see HistoryStore. Those of writes are stored with the writes: see job-history.ts. */
+/** The versions of jobs in the database; see HistoryStore. They are stored with the writes that make them: see job-history.ts. */
 export function historyStore({ kind, direct }: Client): HistoryStore {
   const columns = `version, ${asMilliseconds(kind, "at")} AS at, actor_kind AS kind, actor_name AS name, action,
     employer_name AS "employerName", confidential, changes`

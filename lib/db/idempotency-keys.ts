@@ -5,7 +5,7 @@ import type { Client } from "./engine/client"
 import { patience } from "./engine/patience"
 import { instant, type Steps, tell } from "./engine/steps"
 
-/** The results under idempotency keys in the database. */
+/** The results stored under idempotency keys. */
 export function idempotencyStore({ read, write }: Client): IdempotencyStore {
   return {
     async find(employerId, key, since) {
@@ -25,8 +25,8 @@ export function idempotencyStore({ read, write }: Client): IdempotencyStore {
 }
 
 /**
- * Takes the employer's key for what these steps make. Another transaction that took it is waited for: it fails with a
- * unique violation where that one succeeds, and with a lock that was not available where that one takes long.
+ * Takes the employer's key for what these steps create. Waits for another transaction that took it: this one fails with a
+ * unique violation if that one succeeds, and with a lock timeout if that one takes too long.
  */
 export function* takeKey(
   kind: Client["kind"],
@@ -47,7 +47,7 @@ export function* takeKey(
   if (kind === "postgresql") yield* tell("SELECT set_config('lock_timeout', '0', true)", [])
 }
 
-/** Stores what was made under the key that these steps took. */
+/** Stores the result under the key that these steps took. */
 export function* storeResult(employerId: EmployerId, { key }: IdempotencyMark, result: unknown): Steps<void> {
   yield* tell("UPDATE idempotency_keys SET result = $1 WHERE employer_id = $2 AND key = $3", [
     JSON.stringify(result),

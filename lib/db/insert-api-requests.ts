@@ -2,7 +2,7 @@ import type { ApiRequest } from "@/lib/domain/api-requests/api-request"
 import { instant } from "./engine/steps"
 import { Prisma } from "./generated/sqlite/client"
 
-/** The columns with their types in PostgreSQL. */
+/** The columns, with their types in PostgreSQL. */
 const columns = {
   id: "text",
   employer_id: "int",
@@ -23,7 +23,7 @@ const columns = {
   body_cut: "boolean",
 } as const
 
-/** Those that only a batch has a value for. */
+/** Columns that have a value only for a batch. */
 const batchColumns = { operations: "text", operations_done: "int", operations_refused: "int" } as const
 
 type Row = Record<keyof typeof columns, unknown> & Partial<Record<keyof typeof batchColumns, unknown>>
@@ -41,8 +41,8 @@ function statementParts(types: Record<string, string>) {
 }
 
 /**
- * Inserts all of them by one statement with one parameter: a parameter for each value takes several times as long. Where there is
- * no batch among them, nothing is read for one.
+ * Inserts all requests with one statement and one parameter: a parameter for each value takes several times as long. If none of
+ * them is a batch, the batch columns are left out.
  */
 export function insertApiRequests(
   kind: "sqlite" | "postgresql",
@@ -76,7 +76,7 @@ function toRow(request: ApiRequest): Row {
     errors: JSON.stringify(request.errors),
     body: request.body,
     body_cut: request.bodyCut,
-    // Not written as JSON by itself: both databases give the text of what is no text.
+    // Not stringified separately: both databases turn a nested JSON value into text.
     ...(request.operations && { operations: request.operations }),
     ...(request.batch && {
       operations_done: request.batch.done,

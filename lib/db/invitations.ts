@@ -11,7 +11,7 @@ import { personFields, toPerson } from "./people"
 
 type Row = Prisma.InvitationGetPayload<object>
 
-/** The invitations in the database. A used one stays, so that its link is never good again. */
+/** The invitations in the database. A used one is kept, so that its link never works again. */
 export function invitationStore({ read, write }: Client): InvitationStore {
   return {
     async list(employerId) {
@@ -30,7 +30,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
     },
     add: (employerId, invitation, activity) =>
       write(async (transaction) => {
-        // Two invitations to one address, made at once, would otherwise both stay.
+        // Otherwise, two invitations made for one address at the same time would both stay.
         await lockEmployer(transaction, employerId)
         const { email } = invitation
         const known = { employerId, user: { email } }
@@ -68,7 +68,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
           const row = await transaction.user.findUnique({ where: { email }, select: personFields })
           const known = row && toPerson(row)
           if ((known === null) !== (newcomer !== null)) return "account_changed"
-          // Of several at once, the one whose write finds it unused goes on.
+          // If several accept at once, the one whose write finds it unused goes on.
           const { count } = await transaction.invitation.updateMany({ where: open, data: { usedAt: now } })
           if (count === 0) return null
           const employer = toEmployer(invitation.employer)
@@ -83,7 +83,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
           return { person: joined.person, employer }
         })
       } catch (error) {
-        // Somebody made an account or a member of the same person in that moment.
+        // Somebody else created the same account or member at that moment.
         if (isUniqueViolation(error)) return "account_changed"
         throw error
       }
@@ -91,7 +91,7 @@ export function invitationStore({ read, write }: Client): InvitationStore {
   }
 }
 
-/** Whether who made the invitation is still an admin; the operator always is. */
+/** Whether the person who made the invitation is still an admin; the operator always is. */
 async function stands(
   client: Transaction,
   { employerId, invitedById }: Pick<Row, "employerId" | "invitedById">,

@@ -30,7 +30,7 @@ export function knownBrowserStore({ read, write }: Client): KnownBrowserStore {
       }),
     trust: ({ userId, tokenHash, replacing, now, until }, describe) =>
       write(async (transaction) => {
-        // Taken first, so that whoever ends the second factor at the same time ends this as well.
+        // Updated first, so that turning off the second factor at the same time also ends this trust.
         const { count } = await transaction.user.updateMany({
           where: { id: userId, twoFactorEnabled: true },
           data: { twoFactorEnabled: true },
@@ -60,7 +60,7 @@ export function knownBrowserStore({ read, write }: Client): KnownBrowserStore {
   }
 }
 
-/** Has every browser of the person ask for the second step again, within a transaction. */
+/** Makes every browser of the person ask for the second step again, within a transaction. */
 export async function endTrust(transaction: Transaction, userId: number): Promise<void> {
   await transaction.knownBrowser.updateMany({ where: { userId }, data: { rememberedUntil: null } })
 }

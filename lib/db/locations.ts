@@ -33,7 +33,7 @@ export function locationStore({ read, direct }: Client): LocationStore {
   }
 }
 
-/** `places` with an id each: a place of the employer's own that is new is stored, one that it named before keeps its id. */
+/** `places` with an id each: a new place of the employer's own is stored, one that it named before keeps its id. */
 export async function placeIds(
   transaction: Transaction,
   employerId: EmployerId,

@@ -22,7 +22,7 @@ type MembershipRow = Parameters<typeof toEmployer>[0] & {
   lastSeenAt: string | number | null
 }
 
-/** Of every request with a session: what the person is for whom, by the employers' names. */
+/** Runs on every request with a session: the person's memberships, by the employers' names. */
 const memberships = {
   sqlite: membershipsWith((column) => column),
   postgresql: membershipsWith((column) => asMilliseconds("postgresql", column)),
@@ -34,7 +34,7 @@ function membershipsWith(time: (column: string) => string): string {
     FROM members m JOIN employers e ON e.id = m.employer_id WHERE m.user_id = $1 ORDER BY e.name, m.id`
 }
 
-/** The people in the database and what they are for employers. */
+/** The people in the database and their memberships. */
 export function memberStore({ kind, direct, read, write }: Client): MemberStore {
   return {
     async personByEmail(email) {
@@ -99,7 +99,7 @@ export function memberStore({ kind, direct, read, write }: Client): MemberStore 
           return added.person
         })
       } catch (error) {
-        // Somebody took the address in that moment.
+        // Somebody else took the address at that moment.
         if (isUniqueViolation(error)) return null
         throw error
       }
@@ -151,7 +151,7 @@ export function memberStore({ kind, direct, read, write }: Client): MemberStore 
   }
 }
 
-/** Makes somebody who has no account a person and a member, within a transaction that fails where the address is taken. */
+/** Creates an account and a membership for a person who has none, within a transaction that fails if the address is taken. */
 export async function addNewcomer(
   transaction: Transaction,
   employerId: number,
@@ -164,7 +164,7 @@ export async function addNewcomer(
   return join(transaction, employerId, user, role)
 }
 
-/** Makes a person who has accepted that a member, within a transaction. */
+/** Makes a person who has agreed to it a member, within a transaction. */
 export async function join(
   transaction: Transaction,
   employerId: number,
@@ -175,7 +175,7 @@ export async function join(
   return { id, person: user, role }
 }
 
-/** Whether the person belongs to any employer but `employerId`, or to that one no more. */
+/** Whether the person belongs to any employer but `employerId`, or no longer to that one. */
 export async function belongsElsewhere(
   client: Transaction,
   userId: number,
@@ -196,8 +196,8 @@ export async function isAdmin(
 }
 
 /**
- * Whether the employer has no admin but `member`. Whoever asks this waits for those who asked before, so that two who go
- * at once are counted one after the other.
+ * Whether the employer has no admin but `member`. Each caller waits for earlier ones, so that two admins leaving at the same
+ * time are counted one after the other.
  */
 async function isLastAdmin(transaction: Transaction, employerId: number, member: Member): Promise<boolean> {
   if (member.role !== "admin") return false
@@ -206,7 +206,7 @@ async function isLastAdmin(transaction: Transaction, employerId: number, member:
   return (await transaction.member.findFirst({ where: other, select: { id: true } })) === null
 }
 
-/** Ends the sessions in which the person works for this employer; one that chose none works for the first by name. */
+/** Ends the sessions in which the person works for this employer; one without a chosen employer works for the first by name. */
 async function endSessions(transaction: Transaction, employerId: number, userId: number): Promise<void> {
   const memberships = await transaction.member.findMany({
     where: { userId },

@@ -4,13 +4,13 @@ import { addAccountActivity } from "./activities"
 import type { Client, Transaction } from "./engine/client"
 import { lockPerson, requireSecondStep, settleFactors } from "./two-factor"
 
-/** Challenges that strangers asked for are kept up to about this many; the oldest go first. */
+/** About this many challenges that strangers asked for are kept; the oldest go first. */
 const mostChallenges = 10_000
 
-/** How the value of such a challenge begins, as the sign-in library stores it. */
+/** The start of such a challenge's value, as the sign-in library stores it. */
 const challengeValue = '{"type":"authentication"'
 
-/** The passkeys in the database; see PasskeyStore. They are added by the sign-in library: see auth-tables.ts. */
+/** The passkeys in the database; see PasskeyStore. The sign-in library adds them: see auth-tables.ts. */
 export function passkeyStore({ read, write }: Client): PasskeyStore {
   return {
     async list(userId) {
@@ -72,10 +72,10 @@ export function passkeyStore({ read, write }: Client): PasskeyStore {
   }
 }
 
-/** Thrown within the transaction that adds a passkey, to undo it. */
+/** Thrown within the transaction that adds a passkey, to roll it back. */
 class TooManyPasskeys extends Error {}
 
-/** Brings a person's second factor in line with a passkey that was just added: all or nothing. */
+/** Brings a person's second factor in line with a passkey that was just added, in the same transaction. */
 export async function settleNewPasskey(
   transaction: Transaction,
   userId: number,

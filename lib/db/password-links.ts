@@ -6,14 +6,14 @@ import { belongsElsewhere, isAdmin } from "./members"
 import { personFields, toPerson } from "./people"
 import { endChallenges } from "./two-factor"
 
-/** Links live in the sign-in library's table for such things, under a name that it does not use itself. */
+/** Links are kept in the sign-in library's table for such tokens, under a name that the library doesn't use. */
 const prefix = "password-link:"
 const identifierOf = (tokenHash: string) => `${prefix}${tokenHash}`
 
-/** `against` tells the password that the person had when the link was made; links of older versions tell neither. */
+/** `against` identifies the password the person had when the link was made; links of older versions have neither it nor `madeBy`. */
 type Value = { userId: number; madeFor: number | null; madeBy?: number | null; against?: string | null }
 
-/** The links to set a password in the database; of their tokens the SHA-256 alone. */
+/** The password links in the database; of their tokens, only the SHA-256 is stored. */
 export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
   return {
     add: ({ tokenHash, userId, madeFor, madeBy, expiresAt }, describe) =>
@@ -47,7 +47,7 @@ export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
         const link = await openLink(transaction, tokenHash, now)
         if (!link) return false
         const { id, userId } = link
-        // Of several at once, the one that takes it away goes on; with it go those that nobody used in time.
+        // If it is used several times at once, the use that deletes it goes on; expired links are deleted along with it.
         const { count } = await transaction.verification.deleteMany({ where: { id } })
         if (count === 0) return false
         await transaction.verification.deleteMany({ where: { expiresAt: { lte: now } } })
@@ -64,7 +64,7 @@ export function passwordLinkStore({ read, write }: Client): PasswordLinkStore {
   }
 }
 
-/** The link with that token, where it works; see PasswordLinkStore.use. */
+/** The link with that token if it works, otherwise null; see PasswordLinkStore.use. */
 async function openLink(
   client: Transaction,
   tokenHash: string,
@@ -85,7 +85,7 @@ async function isOfPassword(client: Transaction, { userId, against }: Value): Pr
   return against === undefined || against === (await markOfPassword(client, userId))
 }
 
-/** Differs after each change of the person's password, and tells nothing of it: what is hashed is salted. */
+/** Differs after each change of the person's password, and reveals nothing about it: the stored hash is salted. */
 async function markOfPassword(client: Transaction, userId: number): Promise<string | null> {
   const where = { userId, providerId: "credential" }
   const account = await client.account.findFirst({ where, select: { password: true } })

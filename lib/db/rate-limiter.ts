@@ -4,23 +4,23 @@ import { databaseKind } from "@/lib/env"
 import { countingPool } from "./engine/postgres-pool"
 
 /**
- * So many `points` for each key within `seconds`. `mustCount` rather fails than lets a call pass that other instances have
- * not heard of: where points are attempts to guess a secret.
+ * `points` for each key within `seconds`. With `mustCount`, a call fails rather than passes if other instances can't count it:
+ * for points that are attempts to guess a secret.
  */
 export type RateLimitPolicy = { name: string; points: number; seconds: number; mustCount?: boolean }
 
-/** Makes limiters; `close` lets go of what they count in. */
+/** Creates limiters; `close` closes the connections that they count through. */
 export type RateLimiters = { limiter(policy: RateLimitPolicy): RateLimiterAbstract; close(): Promise<void> }
 
-/** A limiter is not worth waiting longer for, in milliseconds: then this process counts by itself. */
+/** The longest wait for a limiter, in milliseconds: after that, this process counts alone. */
 const patience = 500
 
-/** How long is waited, in milliseconds, where it must be counted. */
+/** The longest wait, in milliseconds, if it must be counted. */
 const longPatience = 5_000
 
 /**
- * Limiters that count in memory beside SQLite, which one process serves, and in PostgreSQL, which several may share. While
- * PostgreSQL does not answer, memory stands in, so that counting never fails a call but where it must be counted.
+ * Limiters that count in memory with SQLite, which one process serves, and in PostgreSQL, which several may share. While
+ * PostgreSQL doesn't answer, memory stands in, so counting never fails a call unless it must be counted.
  */
 export function rateLimiters(url: string): RateLimiters {
   const pools = new Map<number, Pool>()
@@ -40,7 +40,7 @@ export function rateLimiters(url: string): RateLimiters {
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
-        // Whoever is over the limit is refused without asking again.
+        // A caller over the limit is refused without asking the database again.
         inMemoryBlockOnConsumed: points + 1,
         ...(!mustCount && { insuranceLimiter: memory }),
       })

@@ -4,14 +4,14 @@ import type { Client } from "./engine/client"
 import { isUniqueViolation } from "./engine/faults"
 
 /**
- * Brings the reference tables to what the code's lists say: jobs refer to them. Records are added and renamed, never
- * removed. Costs a few reads where there is nothing to do.
+ * Brings the reference tables, which jobs refer to, in line with the lists in the code. Records are added and renamed, never
+ * removed. Costs a few reads if there is nothing to do.
  */
 export async function storeReferenceData(client: Client): Promise<void> {
   try {
     await storeDifference(client)
   } catch (error) {
-    // Another instance that starts at the same time has stored some of it first.
+    // Another instance starting at the same time stored some of it first.
     if (!isUniqueViolation(error)) throw error
     await storeDifference(client)
   }

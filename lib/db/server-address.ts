@@ -2,10 +2,10 @@ import type { Client } from "./engine/client"
 
 const name = "server_address"
 
-/** Where the server that was started last is reached; `fixed` where the operator set it as PUBLIC_URL. */
+/** Where the server that started last is reached; `fixed` if the operator set it as PUBLIC_URL. */
 export type ServerAddress = { address: string; machine: string; fixed: boolean }
 
-/** Keeps where this server is reached, for the operator's command, which may know neither its port nor its PUBLIC_URL. */
+/** Stores where this server is reached, for the operator's command, which may know neither its port nor its PUBLIC_URL. */
 export async function noteServerAddress({ read, write }: Client, noted: ServerAddress): Promise<void> {
   const value = JSON.stringify(noted)
   const kept = await read.setting.findUnique({ where: { name } })
@@ -15,7 +15,7 @@ export async function noteServerAddress({ read, write }: Client, noted: ServerAd
   )
 }
 
-/** Where the server that was started last is reached; null where none ever was. */
+/** Where the server that started last is reached; null if none ever started. */
 export async function notedServerAddress({ read }: Client): Promise<ServerAddress | null> {
   const kept = await read.setting.findUnique({ where: { name } })
   return kept && (JSON.parse(kept.value) as ServerAddress)

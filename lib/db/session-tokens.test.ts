@@ -17,17 +17,17 @@ test.each([
     { where: { userId: 1 }, select: { token: true } },
     { where: { userId: 1 }, select: { token: true } },
   ],
-])("%j is asked with hashes alone", (query, asked) => {
+])("%j is sent with hashed tokens only", (query, asked) => {
   expect(withHashedTokens(query).query).toEqual(asked)
 })
 
-test("dates and null stay what they are", () => {
+test("dates and null are left unchanged", () => {
   const expiresAt = new Date()
   const query = { where: { expiresAt: { gt: expiresAt }, employerId: null } }
   expect(withHashedTokens(query).query).toEqual(query)
 })
 
-test("rows come back with the tokens that were asked with, and otherwise with the hash", () => {
+test("rows come back with the token that was asked for, and otherwise with the hash", () => {
   const { restored } = withHashedTokens({ where: { token: { in: ["a"] } } })
   expect(
     restored([

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** As a token is stored. It has 190 random bits, so a fast hash is as safe as a slow one. */
+/** The stored form of a token. A token has 190 random bits, so a fast hash is as safe as a slow one. */
 function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex")
 }
@@ -8,9 +8,9 @@ function hashToken(token: string): string {
 type Plain = Record<string, unknown>
 
 /**
- * The sign-in library's `query` on sessions, with hashes where it has their tokens; `restored` gives back to the rows that come
- * of it the tokens that the library asked with, for it sets them in cookies and asks with them again. Rows that it found
- * otherwise keep the hash.
+ * The sign-in library's `query` on sessions, with its tokens replaced by hashes. `restored` puts the tokens that the library
+ * asked with back into the resulting rows, because it sets them in cookies and queries with them again. Rows that it found in
+ * another way keep the hash.
  */
 export function withHashedTokens(query: unknown): { query: unknown; restored: (answer: unknown) => unknown } {
   const tokens = new Map<string, string>()

@@ -3,7 +3,7 @@ import type { Client } from "./engine/client"
 
 const name = "auth_secret"
 
-/** The secret that all instances on this database share; made when it is first asked for, by whoever is first. */
+/** The secret that all instances on this database share; created on first use, by whichever instance is first. */
 export async function sharedSecret({ read, write }: Client): Promise<string> {
   const kept = await read.setting.findUnique({ where: { name } })
   if (kept) return kept.value

@@ -4,7 +4,7 @@ import type { Client, Transaction } from "./engine/client"
 import { endTrust } from "./known-browsers"
 import { belongsElsewhere } from "./members"
 
-/** Steps of a clock that was set back by more than this are not held against anybody. */
+/** A used step further ahead than this comes from before the clock was set back, and isn't held against anyone. */
 const clockTolerance = 10
 
 /** The second factors in the database; see TwoFactorStore for what each call promises. */
@@ -103,7 +103,7 @@ export function twoFactorStore({ read, write }: Client): TwoFactorStore {
 }
 
 /**
- * Brings what hangs on a person's factors in line after one has gone: with the last, the recovery codes go too, and every
+ * Adjusts what depends on a person's factors after one was removed: the recovery codes go with the last factor, and every
  * browser asks for the second step again.
  */
 export async function settleFactors(transaction: Transaction, userId: number): Promise<void> {
@@ -115,14 +115,14 @@ export async function settleFactors(transaction: Transaction, userId: number): P
   await endTrust(transaction, userId)
 }
 
-/** Lets this transaction wait for others that change the same person's factors; see lockEmployer. */
+/** Makes this transaction wait for others that change the same person's factors; see lockEmployer. */
 export async function lockPerson(transaction: Transaction, userId: number): Promise<void> {
   await transaction.$executeRaw`UPDATE users SET name = name WHERE id = ${userId}`
 }
 
 /**
- * Has the person sign in with a second step from now on, in every browser. With their first factor all their sessions but
- * `sessionId` end: those were begun with the password alone, which somebody else may know.
+ * Requires a second step when the person signs in from now on, in every browser. With their first factor, all their sessions
+ * but `sessionId` end: those began with only the password, which somebody else may know.
  */
 export async function requireSecondStep(
   transaction: Transaction,
@@ -136,9 +136,9 @@ export async function requireSecondStep(
   await endTrust(transaction, userId)
 }
 
-/** Ends every sign-in of a person that waits for its second step: the password that it began with holds no longer. */
+/** Ends every sign-in of a person that waits for its second step: the password that it began with is no longer valid. */
 export async function endChallenges(transaction: Transaction, userId: number): Promise<void> {
-  // The names and values are the sign-in library's own.
+  // The sign-in library chooses these names and values.
   const where = { identifier: { startsWith: "2fa-" }, value: String(userId) }
   await transaction.verification.deleteMany({ where })
 }

@@ -45,7 +45,7 @@ export function viewStore({ read, write }: Client): ViewStore {
 
 const visibleTo = ({ employerId, userId }: ViewsOf) => ({ employerId, OR: [{ userId: null }, { userId }] })
 
-/** The views among which a name is taken once; who asks for them at the same time waits. */
+/** The views among which a name may be taken only once; concurrent callers wait. */
 async function besides(transaction: Transaction, { employerId }: ViewsOf, userId: number | null) {
   await lockEmployer(transaction, employerId)
   return transaction.view.findMany({ where: { employerId, userId } })

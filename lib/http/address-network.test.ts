@@ -14,6 +14,6 @@ test.each([
   ["unknown", "unknown"],
   ["not:an:address", "not:an:address"],
   ["", ""],
-])("failures of %s are counted for %s", (address, network) => {
+])("failures from %s count against %s", (address, network) => {
   expect(addressNetwork(address)).toBe(network)
 })

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net"
 
 /**
- * The network that failures of `address` are counted for: an IPv4 address itself, and the /64 of an IPv6 address, of which one
- * customer has all 2^64. What is no address is its own network.
+ * The network that failures from `address` count against: an IPv4 address itself, or the /64 of an IPv6 address, because one
+ * customer has all 2^64 addresses in it. Text that isn't an address is its own network.
  */
 export function addressNetwork(address: string): string {
   const text = address.replace(/%.*$/s, "")
@@ -24,7 +24,7 @@ function groupsOf(part: string): string[] {
   return part === "" ? [] : part.split(":")
 }
 
-/** An IPv4 address at the end, as in ::ffff:192.0.2.1, as two groups. */
+/** Turns an IPv4 address at the end, as in ::ffff:192.0.2.1, into two groups. */
 function withoutDots(text: string): string {
   return text.replace(/(?<=:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...parts: string[]) => {
     const [a, b, c, d] = parts.slice(0, 4).map(Number) as [number, number, number, number]

@@ -6,14 +6,14 @@ import { logger } from "./log"
 
 type HeaderFields = Record<string, string> | Headers
 
-/** From so many bytes on an answer is large: compressing it saves more than it costs (contract part 2). */
+/** From this many bytes on, an answer is large: compressing it saves more than it costs (contract part 2). */
 const large = 2_048
 
-/** What the answers hold that were made here, for as long as they are there: their streams of bytes cannot be asked. */
+/** The texts of answers made here, for as long as the answers exist: their byte streams can't be read back. */
 const texts = new WeakMap<Response, string>()
 const streams = new WeakMap<Response, AsyncGenerator<string>>()
 
-/** An answer that is `text`, sent with its length, without the stream that a Response of Node's own would make of it first. */
+/** An answer with the body `text`, sent with its length, without the stream that Node's own Response would make of it first. */
 export function textAnswer(text: string, init: { status?: number; headers: HeaderFields }): Response {
   const response = new FastResponse(text, init)
   texts.set(response, text)
@@ -21,8 +21,8 @@ export function textAnswer(text: string, init: { status?: number; headers: Heade
 }
 
 /**
- * 200 with what `parts` come to, taken from them no faster than the caller reads. Where all of it is in what they return
- * first, it is an answer like any other.
+ * 200 with what `parts` yields, taken no faster than the caller reads. If everything is in its return value, the answer isn't
+ * streamed.
  */
 export async function answerOfParts(
   parts: AsyncGenerator<string, string>,
@@ -33,7 +33,7 @@ export async function answerOfParts(
   return streamedAnswer(following(first.value, parts), headers)
 }
 
-/** 200 with `parts` as they come, taken from them no faster than the caller reads. */
+/** 200 with `parts` as they come, taken no faster than the caller reads. */
 export function streamedAnswer(parts: AsyncGenerator<string>, headers: Record<string, string>): Response {
   const encoder = new TextEncoder()
   const response = new Response(
@@ -44,12 +44,12 @@ export function streamedAnswer(parts: AsyncGenerator<string>, headers: Record<st
   return response
 }
 
-/** Whether an answer that is `text` depends on Accept-Encoding. */
+/** Whether an answer with the body `text` depends on Accept-Encoding. */
 export function isLarge(text: string): boolean {
   return text.length >= large || (text.length * 3 >= large && Buffer.byteLength(text) >= large)
 }
 
-/** `response` as the sender of `request` takes it: what is large is compressed for who asks for that. */
+/** `response` for the sender of `request`: a large one is compressed if they ask for that. */
 export function encodedFor(
   request: Request,
   response: Response,
@@ -74,7 +74,7 @@ export function encodedFor(
   )
 }
 
-/** Ends what `response` would have been made of, since nobody will read it. */
+/** Ends what produces the body of `response`, because nobody will read it. */
 export function discard(response: Response): void {
   void streams.get(response)?.return(undefined)
 }
@@ -98,13 +98,13 @@ function streamOf<Part>(
     {
       async pull(controller) {
         try {
-          // What comes from SQLite never waits: between two parts it is the turn of everybody else.
+          // Reading from SQLite never waits, so everybody else gets a turn between two parts.
           await nextTurn()
           const { done, value } = await parts.next()
           if (done) controller.close()
           else controller.enqueue(encode(value) as Uint8Array<ArrayBuffer>)
         } catch (error) {
-          // The status is out already: the caller learns by a connection that breaks, the operator by the log.
+          // The status has already been sent: the caller notices the broken connection, the operator the log.
           logger().error({ err: error }, "an answer broke off")
           throw error
         }

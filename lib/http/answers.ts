@@ -1,7 +1,7 @@
 import { answerOfParts, isLarge, streamedAnswer, textAnswer } from "./answer-text"
 import { etagOf, matchesWeakly } from "./etag"
 
-/** What the API says of an employer's own data: nobody between us and the caller may keep it. */
+/** The headers of an employer's own data: nobody between us and the caller may store it. */
 export const ownData = { "Content-Type": "application/json", "Cache-Control": "no-store" }
 
 /** 200 with `body`, and the cookies in `setCookie`. */
@@ -9,18 +9,16 @@ export function ok(body: unknown, setCookie: string[] = []): Response {
   return withCookies(textAnswer(JSON.stringify(body), { headers: ownData }), setCookie)
 }
 
-/** 200 with `body`, at an address where others find other things or nothing. */
+/** 200 with `body`, at an address where other people find something else or nothing. */
 export function privately(body: unknown): Response {
   const headers = { ...ownData, "Cache-Control": "private, no-store" }
   return textAnswer(JSON.stringify(body), { headers })
 }
 
-/** So many characters are gathered before they are sent. */
+/** Characters gathered before they are sent. */
 const partLength = 65_536
 
-/**
- * 200 with a page of `rows` that may be too long to be held at once: each is made when the caller has taken those before.
- */
+/** 200 with a page of `rows` that may be too long to hold in memory: each row is made once the caller has taken those before it. */
 export function longPage<Row>(
   rows: AsyncGenerator<Row>,
   present: (row: Row) => unknown,
@@ -29,7 +27,7 @@ export function longPage<Row>(
   return longList(['{"data":[', `],"paging":${JSON.stringify(paging)}}`], rows, present)
 }
 
-/** The same of any JSON that has `rows` as a list, between what stands before and after it. */
+/** The same for any JSON that contains `rows` as a list, given the text before and after it. */
 export function longList<Row>(
   [before, after]: [string, string],
   rows: AsyncGenerator<Row>,
@@ -45,7 +43,7 @@ export function longList<Row>(
   return longText([before, after], texts(), ownData)
 }
 
-/** 200 with `texts` between what stands before and after them, in parts that are neither many nor long. */
+/** 200 with `texts`, given the text before and after them, in parts that are neither many nor long. */
 export function longText(
   [before, after]: [string, string],
   texts: AsyncGenerator<string>,
@@ -64,17 +62,17 @@ export function longText(
   return answerOfParts(parts(), headers)
 }
 
-/** 201 with `body`, which is to be found at the absolute address `location`. */
+/** 201 with `body`, which is found at the absolute address `location`. */
 export function created(body: unknown, location: string): Response {
   return textAnswer(JSON.stringify(body), { status: 201, headers: { ...ownData, Location: location } })
 }
 
-/** 204: done, and nothing to say but the cookies in `setCookie`. */
+/** 204, with the cookies in `setCookie`. */
 export function noContent(setCookie: string[] = []): Response {
   return withCookies(new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } }), setCookie)
 }
 
-/** 200 with a file `name` of comma-separated values, sent as `text` comes: as fast as the caller takes it. */
+/** 200 with a file `name` of comma-separated values, sent as `text` comes and as fast as the caller takes it. */
 export function csvFile(name: string, text: AsyncGenerator<string>): Response {
   return streamedAnswer(text, {
     "Content-Type": "text/csv; charset=utf-8; header=present",
@@ -83,7 +81,7 @@ export function csvFile(name: string, text: AsyncGenerator<string>): Response {
   })
 }
 
-/** 200 with a file `name` that is one JSON document, sent as `text` comes: as fast as the caller takes it. */
+/** 200 with a file `name` that is one JSON document, sent as `text` comes and as fast as the caller takes it. */
 export function jsonFile(name: string, text: AsyncGenerator<string>): Response {
   return streamedAnswer(text, {
     ...ownData,
@@ -91,7 +89,10 @@ export function jsonFile(name: string, text: AsyncGenerator<string>): Response {
   })
 }
 
-/** 200 with a file `name` of lines of JSON, sent as `text` comes: in parts that are neither many nor long, as fast as the caller takes them. */
+/**
+ * 200 with a file `name` of lines of JSON, sent as `text` comes, in parts that are neither many nor long, as fast as the caller
+ * takes them.
+ */
 export function jsonLinesFile(name: string, text: AsyncGenerator<string>): Promise<Response> {
   return longText(["", ""], text, {
     "Content-Type": "application/x-ndjson",
@@ -100,18 +101,18 @@ export function jsonLinesFile(name: string, text: AsyncGenerator<string>): Promi
   })
 }
 
-/** 200 with `body` that anyone may keep for an hour, or 304 where the caller has it already (contract 1.2). */
+/** 200 with `body`, which anyone may keep for an hour, or 304 if the caller already has it (contract 1.2). */
 export function cacheable(request: Request, body: unknown): Response {
   const text = JSON.stringify(body)
   return orUnchanged(request, text, { "Cache-Control": "public, max-age=3600" })
 }
 
-/** 200 with `text`, JSON, and its tag; or 304, where If-None-Match names that (contract part 2). */
+/** 200 with the JSON `text` and its tag; or 304 if If-None-Match names that tag (contract part 2). */
 export function orUnchanged(request: Request, text: string, fields: { "Cache-Control": string }): Response {
   const headers = { ...fields, ETag: etagOf(text) }
   if (!matchesWeakly(request.headers.get("if-none-match") ?? "", headers.ETag))
     return textAnswer(text, { headers: { ...headers, "Content-Type": "application/json" } })
-  // The tag is the same in every coding: it is of what the answer says, and no part of one can be asked for.
+  // The tag is the same in every coding: it identifies the content, and ranges can't be requested.
   const vary = isLarge(text) ? { Vary: "Accept-Encoding" } : undefined
   return new Response(null, { status: 304, headers: { ...headers, ...vary } })
 }

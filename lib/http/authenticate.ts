@@ -11,7 +11,7 @@ import { requireSameOrigin } from "./same-origin"
 import { readSession } from "@/lib/identity/session"
 import { say } from "@/lib/messages/message"
 
-/** Who asks, and for which employer. `sessionId` is null for a key, and `hasTwoFactor` too: a key needs none. */
+/** Who asks, and for which employer. `sessionId` is null for a key, and so is `hasTwoFactor`: a key needs no second factor. */
 export type Identity = {
   employer: Employer
   actor: Actor
@@ -20,9 +20,9 @@ export type Identity = {
 }
 
 /**
- * Who sent `request`: the holder of its `API-Key`, or the person signed in; with both, the key alone counts (contract
- * 1.3). A key that is missing, unknown, paused, expired, revoked or rotated out gets one and the same `unauthorized`; a session's write
- * from another site is `forbidden`. Too many keys that do not work, from one address, are `rate_limited`.
+ * Who sent `request`: the holder of its `API-Key`, or the person signed in; with both, only the key counts (contract 1.3). A
+ * key that is missing, unknown, paused, expired, revoked or rotated out always gets the same `unauthorized`; a session's write
+ * from another site is `forbidden`. Too many invalid keys from one address are `rate_limited`.
  */
 export async function authenticate(request: Request): Promise<Identity> {
   const identity = await identify(request)
@@ -31,7 +31,7 @@ export async function authenticate(request: Request): Promise<Identity> {
   return identity
 }
 
-/** The same, without counting it as a use of the key: what was asked for is under way already. */
+/** The same, without counting it as a use of the key, because the request is already in progress. */
 export async function identify(request: Request): Promise<Identity> {
   if (request.headers.has("api-key")) return authenticateKey(request)
   const session = await readSession(request)

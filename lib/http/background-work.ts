@@ -3,18 +3,21 @@ import { serviceContext } from "./context"
 import { logger } from "./log"
 import type { ServiceContext } from "@/lib/domain/context"
 
-/** Who works, as other servers know it, and what ends the work where it is. */
+/** The name of this worker to other servers, and the signal that stops its work. */
 export type Worker = { holder: string; signal: AbortSignal }
 
 type Work = {
-  /** Answers how many postings it came to. */
+  /** Returns how many postings it worked on. */
   perform(context: ServiceContext, worker: Worker): Promise<number>
-  /** What the log says where that was any, and where it failed. */
+  /** What the log says if there were any, and if it failed. */
   done: string
   failed: string
 }
 
-/** Work of this server beside its answers, once at a time: `soon` asks for it, again where it is under way, and `end` ends it. */
+/**
+ * Work of this server beside its answers, one run at a time: `soon` asks for a run, which follows the current one if there is
+ * one, and `end` stops it.
+ */
 export function backgroundWork({ perform, done, failed }: Work): { soon(): void; end(): Promise<void> } {
   const holder = randomUUID()
   const ending = new AbortController()

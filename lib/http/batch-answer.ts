@@ -11,7 +11,7 @@ import { languageFor, languageHeaders } from "./message-language"
 import { problemOfError } from "./problem-response"
 import { jobAddress } from "./request-address"
 
-/** The operations that were sent, each with what it asks of the job that it writes to. */
+/** The operations that were sent, each with its precondition for the job that it writes to. */
 export function operationsOf(context: Context, sent: readonly SentOperation[]): BatchOperation[] {
   return sent.map((each) => {
     const operation = readOperation(each)
@@ -19,7 +19,7 @@ export function operationsOf(context: Context, sent: readonly SentOperation[]): 
   })
 }
 
-/** 200 with what became of each operation, whatever that is (contract 3.3). */
+/** 200 with the outcome of each operation, whatever it is (contract 3.3). */
 export function batchResults(
   { request, context }: { request: Request; context: Context },
   operations: readonly BatchOperation[],
@@ -39,7 +39,7 @@ export function batchResults(
   return response
 }
 
-/** The operations with what their sender was told of each, but none of what they sent in a job beside its reference. */
+/** The operations with what their sender was told about each, but without what they sent for a job, except its reference. */
 function toldOperations(operations: readonly BatchOperation[], { results }: BatchAnswer): LoggedOperation[] {
   return results.map(({ status, id, referenceId, error }, index) => {
     const { op, received } = operations[index] as BatchOperation

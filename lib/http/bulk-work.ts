@@ -10,8 +10,8 @@ const work = backgroundWork({
   failed: "bulk runs not worked on; trying again",
 })
 
-/** Works in the background through what people have asked to be done with many postings. */
+/** Works through the bulk runs that people have started, in the background. */
 export const workOnBulkRunsSoon = work.soon
 
-/** Ends that where it is, for another server to go on with. */
+/** Stops that work where it is, for another server to continue. */
 export const endBulkWork = work.end

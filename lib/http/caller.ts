@@ -9,10 +9,10 @@ import { clientAddress } from "./request-address"
 import type { Trace } from "./trace"
 import { say } from "@/lib/messages/message"
 
-/** What an endpoint asks of its caller. Nothing is public by omission: what everybody may use says `anyone`. */
+/** What an endpoint requires of its caller. Nothing is public by omission: an endpoint for everyone says `anyone`. */
 export type Permission = Action | "anyone"
 
-/** Who asks for what `may` names; null where anyone may. Throws the refusal of who may not. */
+/** The context of a caller who may do what `may` names; null if anyone may. Throws the refusal of a caller who may not. */
 export async function contextOf(request: Request, may: Permission, trace: Trace): Promise<Context | null> {
   if (may === "anyone") return null
   trace.identified = true
@@ -25,7 +25,7 @@ export async function contextOf(request: Request, may: Permission, trace: Trace)
   if (actor.kind === "person") trace.userId = actor.userId
   if (hasTwoFactor !== null) requireSecondFactor(employer, hasTwoFactor, may)
   requirePermission(actor, may)
-  // At the end, since V8 takes fifty times as long for a spread with as many fields behind it.
+  // At the end, because V8 takes fifty times as long for a spread followed by this many fields.
   return {
     employer,
     actor,
@@ -37,8 +37,8 @@ export async function contextOf(request: Request, may: Permission, trace: Trace)
 }
 
 /**
- * `context` as of now, for an answer that was held: whoever asked may have lost their key, their session or their role meanwhile.
- * Throws what `contextOf` would, and counts no further call.
+ * `context` as of now, for an answer that was held: the caller may have lost their key, session or role meanwhile. Throws what
+ * `contextOf` would, and doesn't count another call.
  */
 export async function contextNow(request: Request, context: Context, may: Action): Promise<Context> {
   const { employer, actor, sessionId, hasTwoFactor } = await identify(request)
@@ -47,7 +47,7 @@ export async function contextNow(request: Request, context: Context, may: Action
   return { ...context, employer, actor, sessionId }
 }
 
-/** Who asks, where anyone may; null for who sends no key or session that works, or lacks the second factor to use it. */
+/** The caller's context where anyone may ask; null without a valid key or session, or without the second factor needed to use it. */
 export async function contextIfKnown(request: Request, trace: Trace): Promise<Context | null> {
   try {
     return await contextOf(request, "me:read", trace)
@@ -59,8 +59,8 @@ export async function contextIfKnown(request: Request, trace: Trace): Promise<Co
 }
 
 /**
- * What a request that failed with `error` is told. One with a key that met no address or no such method is counted like any
- * other of that key, and one with a wrong key like any other wrong key, so that nobody can try keys there.
+ * The error that a request which failed with `error` is answered with. With a key, a request for an unknown address or method
+ * counts like any other of that key, and with a wrong key like any other wrong key, so that nobody can try out keys there.
  */
 export async function countedFailure(error: unknown, request: Request, trace: Trace): Promise<unknown> {
   const isNowhere =
@@ -75,8 +75,8 @@ export async function countedFailure(error: unknown, request: Request, trace: Tr
 }
 
 /**
- * Counts a request of `actor` as so many calls, one of which is counted already. Throws `rate_limited`, and counts none, where
- * the key has not so many left.
+ * Counts a request of `actor` as `calls` calls, one of which is already counted. Throws `rate_limited`, and counts none, if the
+ * key doesn't have that many left.
  */
 export async function countFurtherCalls(actor: Actor, calls: number, trace: Trace): Promise<void> {
   if (actor.kind !== "key" || calls <= 1 || !trace.rateLimit) return

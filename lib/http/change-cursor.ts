@@ -3,7 +3,7 @@ import type { Context } from "@/lib/domain/context"
 import { visibleJobs } from "@/lib/domain/jobs/visible-jobs"
 import { sharedCursors } from "./sealed-cursor"
 
-/** A cursor for `progress` in the list of changes that the caller sees (contract 3.2): nobody else's, and opaque. */
+/** A cursor for `progress` in the change list that the caller sees (contract 3.2): opaque, and of no use to anyone else. */
 export async function cursorOfChange(
   context: Context,
   { position, began, epoch }: ChangeProgress,

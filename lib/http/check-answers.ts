@@ -7,7 +7,7 @@ import type { Job } from "@/lib/domain/jobs/job"
 import { ok } from "./answers"
 import { languageFor, languageHeaders } from "./message-language"
 
-/** 200 with what the check says, in the language that the caller asks for (contract 3.6 and 3.7). */
+/** 200 with the check's report, in the language that the caller asks for (contract 3.6 and 3.7). */
 export function checkReportAnswerFor(request: Request, report: CheckReport): Response {
   return inLanguageOf(request, (language) => presentCheckReport(report, language))
 }
@@ -17,7 +17,7 @@ export function rulesAnswer(request: Request): Response {
   return inLanguageOf(request, (language) => presentRules(checkRules, language))
 }
 
-/** 200 with `job` as `shown`, and with what the check says of it, as far as the caller may know: the answer of a dry run. */
+/** 200 with `job` as `shown`, and with the findings that the caller may see: the answer of a dry run. */
 export async function withFindings(
   { request, context }: { request: Request; context: Context },
   shown: object,
@@ -31,7 +31,7 @@ export async function withFindings(
   }))
 }
 
-/** 200 with what became of the findings of a rule in a job. */
+/** 200 with the state of a rule's findings in a job after the change. */
 export async function dismissalAnswerFor(
   context: Context,
   target: { id: number; code: string },

@@ -7,8 +7,8 @@ const work = backgroundWork({
   failed: "postings not checked",
 })
 
-/** Brings the counts of findings that are kept with postings up to date, in the background. */
+/** Brings the finding counts stored with postings up to date, in the background. */
 export const refreshChecksSoon = work.soon
 
-/** Ends that where it is, for another server to go on with. */
+/** Stops that work where it is, for another server to continue. */
 export const endCheckRefresh = work.end

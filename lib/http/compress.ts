@@ -12,7 +12,7 @@ import {
 import pLimit from "p-limit"
 import type { Coding } from "./content-coding"
 
-/** Quick rather than small, and with little memory: it is done anew for each answer. */
+/** Fast rather than small, and with little memory, because it is done for each answer. */
 function brotliOptions(size: number): BrotliOptions {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
   return { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: size } }
@@ -24,10 +24,10 @@ const toBrotli = promisify(brotliCompress)
 /** Node has four threads for such work, and writes to the disk need one. */
 const inTurn = pLimit(3)
 
-/** At a few milliseconds each, none waits longer than sending it as it is would take. */
+/** Most texts that wait: at a few milliseconds each, none waits longer than sending it uncompressed would take. */
 const longestLine = 32
 
-/** `text` in `coding`, made in another thread; null where too many others wait for that already. */
+/** `text` in `coding`, compressed in another thread; null if too many others are already waiting for that. */
 export async function compressText(text: string, coding: Coding): Promise<Uint8Array<ArrayBuffer> | null> {
   if (inTurn.pendingCount >= longestLine) return null
   const made = await inTurn(() =>
@@ -36,14 +36,14 @@ export async function compressText(text: string, coding: Coding): Promise<Uint8A
   return made as Uint8Array<ArrayBuffer>
 }
 
-/** `parts` in `coding`, no faster than they are taken. */
+/** `parts` in `coding`, no faster than they are read. */
 export async function* compressParts(
   parts: AsyncIterable<string>,
   coding: Coding,
 ): AsyncGenerator<Uint8Array> {
   const compressor = coding === "br" ? createBrotliCompress(brotliOptions(0)) : createGzip()
   const done = pipeline(Readable.from(parts), compressor)
-  // What goes wrong is met by who reads the compressor.
+  // Reading the compressor throws any error as well.
   done.catch(() => {})
   try {
     for await (const chunk of compressor) yield chunk as Uint8Array

@@ -25,4 +25,4 @@ test.each([
   ["gzip;q=2", null],
   ["gzip ; q=1.000 , br;q=0", "gzip"],
   [",,;q=1,gzip", "gzip"],
-])("of %j comes %s", (header, coding) => expect(codingFor(header)).toBe(coding))
+])("Accept-Encoding %j is answered with %s", (header, coding) => expect(codingFor(header)).toBe(coding))

@@ -2,8 +2,8 @@ const codings = ["br", "gzip"] as const
 export type Coding = (typeof codings)[number]
 
 /**
- * The coding that the sender of `header`, an Accept-Encoding (RFC 9110, 12.5.3), likes best of those that are offered, brotli
- * before gzip; null where it takes none, names none or likes the text as it is better.
+ * The coding that the sender of `header`, an Accept-Encoding (RFC 9110, 12.5.3), prefers among those offered, brotli before
+ * gzip; null if the sender accepts none, names none or prefers the text as it is.
  */
 export function codingFor(header: string | null): Coding | null {
   if (!header) return null
@@ -25,7 +25,7 @@ export function codingFor(header: string | null): Coding | null {
   return best
 }
 
-/** A weight from 0 to 1; 1 where none is given, and 0 for what is none. */
+/** A weight from 0 to 1; 1 if there is none, and 0 if it is malformed. */
 function qualityOf(parameters: string[]): number {
   const weight = parameters.find((each) => each.startsWith("q="))
   if (weight === undefined) return 1

@@ -5,17 +5,17 @@ import { env } from "@/lib/env"
 
 const systemClock: Clock = { now: () => new Date() }
 
-/** The pages and the API are bundled apart and share one process: they are to share its connections too. */
+/** The pages and the API are bundled separately but run in one process, and should share its connections. */
 const held = globalThis as typeof globalThis & { [key: symbol]: Database | undefined }
 const key = Symbol.for("openings.database.2")
 
-/** The database of this process, opened when it is first asked for. */
+/** The database of this process, opened on first use. */
 export function database(): Database {
   held[key] ??= openDatabase(env().DATABASE_URL)
   return held[key]
 }
 
-/** What operations of the service itself run with. */
+/** The context of the service's own operations. */
 export function serviceContext(): ServiceContext {
   return {
     stores: database().stores,

@@ -8,15 +8,15 @@ import { languageHeaders } from "./message-language"
 import { plainHeaders } from "./page-headers"
 import { requestIdFrom } from "./request-id"
 
-/** Why a request is refused before anything routes it. */
+/** Why a request is refused before it is routed. */
 export type DoorRefusal = { status: 400 | 404 | 405 | 408 | 417; message: Message }
 
-/** What a request that is refused says of how it is to be answered; `sentId` is the caller's own id of it. */
+/** What a refused request says about how to answer it; `sentId` is the caller's own request id. */
 export type DoorCaller = { api: boolean; sentId: string | undefined; languages: string | undefined }
 
 type DoorAnswer = { status: number; headers: Record<string, string | number>; body: string }
 
-/** The answer to it, for the API (contract 1.7) or for a page. */
+/** The answer to such a request, for the API (contract 1.7) or for a page. */
 export function doorAnswer({ status, message }: DoorRefusal, caller: DoorCaller): DoorAnswer {
   const answer = answerOf(new ServiceError("validation_failed", message), caller)
   return { ...answer, status, headers: { ...answer.headers, ...(status === 405 && { Allow: "GET, HEAD" }) } }
@@ -24,7 +24,7 @@ export function doorAnswer({ status, message }: DoorRefusal, caller: DoorCaller)
 
 const overloaded = new ServiceError("unavailable", say("service.tooManyRequests"))
 
-/** What to say to who asks while more is asked than the service can do: the less it costs, the more are answered beside it. */
+/** The answer while the service gets more requests than it can handle: the less it costs, the more other requests are answered. */
 export function overloadRefusal(caller: DoorCaller): DoorAnswer {
   const answer = answerOf(overloaded, caller)
   return { ...answer, headers: { ...answer.headers, "Retry-After": "1" } }
@@ -32,12 +32,12 @@ export function overloadRefusal(caller: DoorCaller): DoorAnswer {
 
 const failed = new ServiceError("internal_error", say("service.internalError"))
 
-/** What to say to whose request could not be answered for a fault that nothing has told of. */
+/** The answer to a request that failed because of a fault that nothing else has reported. */
 export function failureAnswer(caller: DoorCaller): DoorAnswer {
   return answerOf(failed, caller)
 }
 
-/** It is not made like other answers: nothing has routed the request. */
+/** Made differently from other answers, because nothing has routed the request. */
 function answerOf(error: ServiceError, { api, sentId, languages }: DoorCaller): DoorAnswer {
   const language = preferredLanguage(languages)
   const requestId = requestIdFrom(sentId)

@@ -19,7 +19,7 @@ import { type Message, say } from "@/lib/messages/message"
 
 type Nothing = z.ZodObject<Record<never, never>>
 
-/** What the caller of an endpoint sent, read by its schemas. `context` is null where anyone may ask. */
+/** What the caller of an endpoint sent, read by its schemas. `context` is null if anyone may ask. */
 type Call<May extends Permission, Params, Query, Body> = {
   request: Request
   requestId: string
@@ -28,8 +28,8 @@ type Call<May extends Permission, Params, Query, Body> = {
   query: Query
   body: Body
   /**
-   * Who asks, where anyone may: null for who sends no key or session that works. Whoever asks with one is counted and told
-   * so as everywhere else.
+   * The caller's context where anyone may ask: null without a valid key or session. A caller who sends one is counted, and told
+   * so, as everywhere else.
    */
   whoAsks(): Promise<Context | null>
 }
@@ -43,26 +43,26 @@ type Declaration<
   may: May
   params?: Params
   query?: Query
-  /** The body is handed on with its problems, for the rules to add theirs. */
+  /** The body is passed on with its problems, so that the rules can add theirs. */
   body?: Body
-  /** What is read from the body, or from the query where no body is sent; its problems are refused at once. */
+  /** Read from the body, or from the query if no body is sent; its problems are refused at once. */
   bodyOrQuery?: Body
-  /** A body whose problems are refused at once, under what `refusal` says. */
+  /** A body whose problems are refused at once, with the message `refusal`. */
   form?: { schema: Body; refusal: Message }
-  /** How many calls of the key's limit the request counts for, as its body says; 1 where it is left out. */
+  /** How many calls of the key's limit the request counts for, given its body; 1 if left out. */
   counts?(body: z.output<Body>): number
   answer(
     call: Call<May, z.output<Params>, z.output<Query>, Received<z.output<Body>>>,
   ): Promise<Response> | Response
 }
 
-/** One verb of a route, ready to be called. */
+/** One method of a route, ready to be called. */
 export type Endpoint = {
   may: Permission
   run(request: Request, params: Record<string, string>, trace: Trace): Promise<Response>
 }
 
-/** Declares one verb: who may, what it takes, what it answers. Everything else is the same for all of them and happens here. */
+/** Declares one method: who may call it, what it takes, what it answers. Everything else is the same for all of them and happens here. */
 export function endpoint<
   May extends Permission,
   Params extends z.ZodObject = Nothing,
@@ -120,17 +120,17 @@ async function receiveBody(
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const
 type Method = (typeof methods)[number]
 
-/** Next gives a route without parameters none at all. */
+/** Next passes no parameters at all to a route without parameters. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> }
-/** What each verb of a route asks of its caller; each of its handlers carries it, to be looked through. */
+/** What each method of a route requires of its caller; every handler carries it, so that it can be inspected. */
 export type RoutePermissions = Record<string, Permission>
 
 type Handler = (request: Request, context: RouteContext) => Promise<Response>
 
 /**
- * The handlers of a route with the verbs it offers, named as Next and the front door look for them. `name` is the route
- * in the log. A verb that is not offered is 405 with `Allow`, unless `ANY` takes it; HEAD answers as GET without the
- * body; of a job a POST may stand for another verb (contract 1.3).
+ * The handlers of a route with the methods it offers, named as Next and the front door look for them. `name` is the route in
+ * the log. A method that is not offered is 405 with `Allow`, unless `ANY` takes it; HEAD answers like GET without the body; for
+ * jobs, a POST may stand for another method (contract 1.3).
  */
 export function route(
   name: string,
@@ -171,10 +171,10 @@ export function route(
   >
 }
 
-/** Where a POST may stand for a PUT or a DELETE (contract 1.3). */
+/** The routes on which a POST may stand for a PUT or a DELETE (contract 1.3). */
 const overridable = ["/api/v1.1/jobs", "/api/v1.1/jobs/{id}"]
 
-/** `X-HTTP-Method-Override` counts on a POST there, for PUT and DELETE; anything else is as if it were not there. */
+/** `X-HTTP-Method-Override` applies to a POST on those routes, for PUT and DELETE; any other value is ignored. */
 function effectiveMethod(request: Request, route: string): string {
   if (request.method !== "POST" || !overridable.includes(route)) return request.method
   const override = request.headers.get("x-http-method-override")?.trim().toUpperCase()
@@ -191,7 +191,7 @@ function withoutBody(response: Response): Response {
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
-/** The query's parameters; of one that is repeated, the first, but `fields` add up (contract part 2). */
+/** The query's parameters; if one is repeated, the first counts, except that `fields` add up (contract part 2). */
 function queryOf(request: Request): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(rawQuery(request))) {

@@ -9,8 +9,8 @@ import { say } from "@/lib/messages/message"
 import { selectionOf } from "./job-list-answer"
 
 /**
- * The jobs of a file, one after the other: those that the ids of `query` name, or all that its filters find. Throws `validation_failed`
- * where it has both: nobody could tell what is meant.
+ * The jobs of a file, one after the other: those with the ids in `query`, or all that its filters find. Throws
+ * `validation_failed` if it has both, because it would be unclear what is meant.
  */
 export async function exportedJobs(
   context: Context,

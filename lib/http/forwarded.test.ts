@@ -23,18 +23,21 @@ test.each([
   ["10.0.0.1", "10.0.0.2", undefined],
   ["fd00::/8", "10.0.0.2", undefined],
   ["fd00::/8 10.0.0.1", "fd00::7", { for: "203.0.113.9", host: "jobs.example.org", proto: "https" }],
-])("with TRUST_PROXY=%s, from %s, one hop counts for all three headers", (trust, peer, settled) => {
-  const { TRUST_PROXY } = parseEnv({ TRUST_PROXY: trust })
-  const none = { for: undefined, host: undefined, proto: undefined }
-  expect(settleForwarded(sent, peer, TRUST_PROXY)).toEqual(settled ?? none)
-})
+])(
+  "with TRUST_PROXY=%s, a request from %s takes all three headers from the same hop",
+  (trust, peer, settled) => {
+    const { TRUST_PROXY } = parseEnv({ TRUST_PROXY: trust })
+    const none = { for: undefined, host: undefined, proto: undefined }
+    expect(settleForwarded(sent, peer, TRUST_PROXY)).toEqual(settled ?? none)
+  },
+)
 
-test("a proxy that replaces a header leaves its own word alone in it, and that counts", () => {
+test("a proxy that replaces a header leaves only its own entry, and that entry counts", () => {
   expect(settleForwarded({ ...sent, proto: "HTTPS" }, "10.0.0.2", 2).proto).toBe("https")
   expect(settleForwarded({}, "10.0.0.2", 2)).toEqual({ for: undefined, host: undefined, proto: undefined })
 })
 
-test("an address comes without port and brackets, and what is none does not count", () => {
+test("an address is read without port and brackets, and anything else is ignored", () => {
   const address = (text: string) => settleForwarded({ for: text }, "10.0.0.2", 1).for
   expect(address("203.0.113.9:4711")).toBe("203.0.113.9")
   expect(address("[2001:db8::9]:4711")).toBe("2001:db8::9")

@@ -1,12 +1,12 @@
 import { BlockList, isIP, isIPv6 } from "node:net"
 import type { TrustProxy } from "@/lib/env"
 
-/** What the X-Forwarded-* headers say, each a list with one entry for each proxy on the way. */
+/** The X-Forwarded-* headers, each a list with one entry for each proxy on the way. */
 export type ForwardedHeaders = { for?: string; host?: string; proto?: string }
 
 /**
- * The one entry of each header that counts where `peer` is connected to us. Each proxy adds what it saw at the end of a list, so
- * the entries of trusted proxies are the last ones: of those the first one counts, the same for all three headers.
+ * The one entry of each header that counts for a connection from `peer`. Each proxy adds what it saw at the end of a list, so
+ * the last entries are those of trusted proxies: the first of these counts, the same one for all three headers.
  */
 export function settleForwarded(
   sent: ForwardedHeaders,
@@ -23,18 +23,18 @@ export function settleForwarded(
   }
 }
 
-/** The entry that the first of `hops` proxies added. A proxy that replaces a header leaves fewer entries; all are its own then. */
+/** The entry that the first of `hops` proxies added. A proxy that replaces a header leaves fewer entries; then they are all its own. */
 export function entryAt(entries: string[], hops: number): string | undefined {
   return hops === 0 ? undefined : entries.at(-Math.min(hops, entries.length))
 }
 
-/** The entries of a header that is a list. */
+/** The entries of a list header. */
 export function entriesOf(header: string | null | undefined): string[] {
   const entries = (header ?? "").split(",").map((entry) => entry.trim())
   return entries.filter((entry) => entry !== "")
 }
 
-/** How many proxies the request came through, counted from us as far as they are trusted. */
+/** How many proxies the request came through, counted from us, as long as they are trusted. */
 function trustedHops(addresses: string[], peer: string | undefined, trust: TrustProxy): number {
   if (trust === false) return 0
   if (typeof trust === "number") return trust
@@ -61,7 +61,7 @@ function trustedList(trust: string[]): BlockList {
   return list
 }
 
-/** An address as some proxies write it, without its port or brackets; IPv4 that came over IPv6 is IPv4. */
+/** An address without the port or brackets that some proxies write; IPv4 mapped to IPv6 becomes IPv4. */
 function plainAddress(text: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, "$1")
   return bare.replace(/^::ffff:(?=[\d.]+$)/i, "")

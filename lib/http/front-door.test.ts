@@ -13,20 +13,20 @@ afterEach(() => {
   delete held[key]
 })
 
-test("a copy of the API serves where there is no front door, and behind it where it is the front door's own", async () => {
+test("a copy of the API serves without a front door, and behind one if it is the front door's own copy", async () => {
   expect((await ask()).status, "Next alone").toBe(200)
   serveFromThisCopy(own)
   expect((await ask()).status).toBe(200)
 })
 
-test("a copy that is not the front door's answers nothing but 404", async () => {
+test("a copy that is not the front door's answers only 404", async () => {
   held[key] = { serve: own }
   const answer = await ask()
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe("")
 })
 
-test("a page asks the copy that serves, and its own where there is no front door", async () => {
+test("a page asks the copy that serves, or its own copy if there is no front door", async () => {
   const served = async () => new Response("served by the front door")
   expect(await (await askInProcess(request(), own)).text()).toBe("served")
   held[key] = { serve: served }

@@ -6,7 +6,7 @@ import { logger } from "./log"
 /** How long the database may take to answer, in milliseconds, before it counts as away. */
 const patience = 2_000
 
-/** The route that load balancers ask: 200 where the database works, 503 where it does not, or takes no writes. */
+/** The route for load balancers: 200 if the database works, 503 if it doesn't or takes no writes. */
 export const health = route("/api/health", {
   GET: endpoint({
     may: "anyone",

@@ -9,7 +9,7 @@ const collectGarbage = runInNewContext("gc") as () => void
 const untilOver = (over: AbortSignal) =>
   new Promise<string>((resolve) => over.addEventListener("abort", () => resolve("over"), { once: true }))
 
-test("a wait ends when its time is over, also where garbage is collected meanwhile", async () => {
+test("a wait ends when its time is over, even if garbage is collected meanwhile", async () => {
   const waits = Array.from({ length: 20 }, () =>
     whileHeld(new Request("http://a.test"), { seconds: 1, employerId: 1 }, untilOver),
   )
@@ -18,7 +18,7 @@ test("a wait ends when its time is over, also where garbage is collected meanwhi
   clearInterval(collecting)
 })
 
-test("a wait ends when the caller goes", async () => {
+test("a wait ends when the caller disconnects", async () => {
   const caller = new AbortController()
   const wait = whileHeld(
     new Request("http://a.test", { signal: caller.signal }),

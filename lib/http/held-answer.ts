@@ -1,34 +1,34 @@
 import { setMaxListeners } from "node:events"
 import type { ServerResponse } from "node:http"
 
-/** So many answers may be held at once; what is asked beyond is answered at once, as if its time were over. */
+/** Most answers held at once; any further request is answered immediately, as if its time were over. */
 const mostHeld = 5_000
 
-/** So many of them for one employer, so that another's have room. */
+/** Most answers held for one employer, so that others have room. */
 const mostOfEmployer = 2_500
 
 const held = new Set<ServerResponse>()
 let heldInAll = 0
 const heldOf = new Map<number, number>()
 
-/** Ends all that is held, so that a server that stops need not wait for it. */
+/** Ends all held answers, so that a server that stops needn't wait for them. */
 const stopping = new AbortController()
 setMaxListeners(mostHeld, stopping.signal)
 
-/** Whether an answer only waits for something to happen: it takes no place among the requests under way. */
+/** Whether an answer is only waiting for something to happen: then it takes no place among the requests in progress. */
 export function isHeld(response: ServerResponse): boolean {
   return held.has(response)
 }
 
-/** Tells all whose answers are held that nothing happened. */
+/** Ends all held answers as if nothing had happened. */
 export function endHeldAnswers(): void {
   stopping.abort()
 }
 
 /**
- * Does `work`, which waits for something to happen, without the place that `request` had among the requests under way. Its signal
- * says when to wait no longer: so many seconds are over, the caller has gone, or this server stops; where too many wait already,
- * of the employer `employerId` or in all, at once.
+ * Runs `work`, which waits for something to happen, without the place that `request` had among the requests in progress. Its
+ * signal says when to stop waiting: after `seconds`, when the caller has gone, or when this server stops; at once if too many
+ * are already waiting, for the employer `employerId` or in all.
  */
 export async function whileHeld<T>(
   request: Request,
@@ -38,7 +38,7 @@ export async function whileHeld<T>(
   const own = heldOf.get(employerId) ?? 0
   if (seconds === 0 || heldInAll >= mostHeld || own >= mostOfEmployer) return work(AbortSignal.abort())
   const response = (request as { runtime?: { node?: { res?: ServerResponse } } }).runtime?.node?.res
-  // Not AbortSignal.any() with timeout(): Node 20 collects the two as garbage while somebody waits for them, and nothing ends the wait.
+  // Not AbortSignal.any() with timeout(): Node 20 garbage-collects both while somebody waits for them, and then nothing ends the wait.
   const over = new AbortController()
   const end = () => over.abort()
   const timer = setTimeout(end, seconds * 1_000)

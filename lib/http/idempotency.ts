@@ -3,7 +3,7 @@ import { say } from "@/lib/messages/message"
 
 const header = "Idempotency-Key"
 
-/** The key under which `request` may be repeated; null without one. Throws `validation_failed` naming the header (contract part 2). */
+/** The idempotency key of `request`; null without one. Throws `validation_failed` naming the header (contract part 2). */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get(header)
   if (key === null || /^[\x21-\x7e]{1,255}$/.test(key)) return key

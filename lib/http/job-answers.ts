@@ -16,26 +16,29 @@ import { type Message, say } from "@/lib/messages/message"
 /** Who wrote a job, and what they sent for it. */
 type Written = { request: Request; context: Context; body: { values: JobChange } }
 
-/** 200 with `job` and its tag, or 304 where the caller has it already (contract part 2, If-None-Match). */
+/** 200 with `job` and its tag, or 304 if the caller already has it (contract part 2, If-None-Match). */
 export function readJobAnswer(request: Request, job: Job): Response {
   return orUnchanged(request, JSON.stringify(presentJob(job)), { "Cache-Control": "no-store" })
 }
 
-/** 200 with `job` and its tag; for a key that may not read, with what it sent and no tag, which would tell of the rest. */
+/**
+ * 200 with `job` and its tag; for a key that may not read, with what it sent and no tag, because a tag would reveal something
+ * of the rest.
+ */
 export function savedJobAnswer({ context, body }: Written, job: Job): Response {
   return mayRead(context) ? wholeJob(job) : ok(presentJobReceipt(job, body.values))
 }
 
 /**
- * 200 with the job that a dry run would have stored, and what the check says of it. It has no tag, for nobody can read it, and no
- * address.
+ * 200 with the job that a dry run would have stored, and the check's findings. It has no tag, because nobody can read it, and
+ * no address.
  */
 export async function previewedJobAnswer(call: Written, job: Job): Promise<Response> {
   const shown = mayRead(call.context) ? presentJob(job) : presentJobReceipt(job, call.body.values)
   return withFindings(call, shown, job)
 }
 
-/** 200 with a job that was restored, or would be; a key that may not read gets its id alone, for it sent nothing of the rest. */
+/** 200 with a job that was restored, or would be; a key that may not read gets only its id, because it sent nothing else. */
 export async function restoredJobAnswer(
   call: Pick<Written, "request" | "context">,
   job: Job,
@@ -68,14 +71,14 @@ function mayRead({ actor }: Context): boolean {
 }
 
 /**
- * What `request` asks of the job that it writes to (contract part 2, RFC 9110 chapter 13). The tag is that of the whole
- * answer, so that it changes with all that a reader sees, the employer's name included, and with nothing else.
+ * The precondition that `request` sets for the job it writes to (contract part 2, RFC 9110 chapter 13). The tag is that of the
+ * whole answer, so it changes with everything a reader sees, including the employer's name, and with nothing else.
  */
 export function preconditionOf(request: Request, context: Context): Precondition {
   return preconditionFor(context, request.headers.get("if-match"), request.headers.get("if-none-match"))
 }
 
-/** The same of the values of If-Match and If-None-Match; null is not sent. */
+/** The same for the values of If-Match and If-None-Match; null if not sent. */
 export function preconditionFor(
   context: Context,
   wanted: string | null,

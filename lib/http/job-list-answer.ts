@@ -23,11 +23,11 @@ import { jobTag } from "./job-answers"
 import { pageLink, rawQuery } from "./request-address"
 import { type CursorScope, sharedCursors } from "./sealed-cursor"
 
-/** Of the dashboard, which knows a filter more. */
+/** A list's query; the dashboard's has one more filter. */
 type Query = z.output<typeof jobListQuery> & Partial<Pick<FurtherFilter, "changedBy">>
 type Call = { request: Request; context: Context; query: Query }
 
-/** Whether a list can be answered by what is made for the default order and the filters of contract 1.8 alone. */
+/** Whether a list needs nothing but the default order and the filters of contract 1.8. */
 export function isPlainList({ sort, cursor, fields, ...query }: Query): boolean {
   const { further } = selectionOf({ sort, ...query })
   const isNewestFirst = sort.by === newestFirst.by && sort.descending
@@ -39,7 +39,10 @@ export function isPlainList({ sort, cursor, fields, ...query }: Query): boolean 
   )
 }
 
-/** 200 with the rows that `query` asks for, by number or by cursor (contract 3.1); or those of another `selection`, by number. */
+/**
+ * 200 with the rows that `query` asks for, by page number or by cursor (contract 3.1); or those of another `selection`, by page
+ * number.
+ */
 export async function selectedListAnswer(
   { request, context, query }: Call,
   selection = selectionOf(query),
@@ -48,7 +51,7 @@ export async function selectedListAnswer(
   const scope = scopeOf(context, selection)
   if (cursor !== null) requireNoPage(request)
   const range = await rangeFor(query, scope)
-  // A tag is of the whole job.
+  // A tag is computed from the whole job.
   const isLong = fields.includes("description") || fields.includes("etag")
   const isHeader = fields.every((field) => ["updatedAt", "firstPublished", "findings"].includes(field))
   const whole = isHeader ? null : await listSelectedWholeJobs(context, selection, range)
@@ -62,12 +65,12 @@ export async function selectedListAnswer(
   return ok({ data: whole?.jobs.map(present.listed) ?? [], paging })
 }
 
-/** A job that was written while the settings changed has no counts for a moment. */
+/** A job that was written while the check's settings changed has no counts for a moment. */
 async function judgeUnjudged(context: Context, jobs: SelectedJob<{ id: number }>[]): Promise<void> {
   for (const job of jobs) job.findings ??= await countsOf(context, job)
 }
 
-/** What a query asks for, apart from how much of it at once. */
+/** What a query selects, apart from its paging. */
 export function selectionOf(query: Omit<Query, "page" | "pageSize" | "cursor" | "fields">): JobSelection {
   const { status, q, sort } = query
   return { status, q, further: furtherFilterOf(query), order: sort }
@@ -75,7 +78,7 @@ export function selectionOf(query: Omit<Query, "page" | "pageSize" | "cursor" | 
 
 type AskedFilters = Omit<FurtherFilter, "changedBy"> & Partial<Pick<FurtherFilter, "changedBy">>
 
-/** What of a query stands beside term and status. */
+/** The filters of a query besides term and status. */
 export function furtherFilterOf(query: AskedFilters): FurtherFilter {
   const { updatedSince, closesBefore, closesAfter, categoryId, positionTypeId, locationId } = query
   const { confidential, autoRefresh, findings, changedBy = null } = query
@@ -83,11 +86,12 @@ export function furtherFilterOf(query: AskedFilters): FurtherFilter {
   return { ...dates, categoryId, positionTypeId, locationId, confidential, autoRefresh, findings, changedBy }
 }
 
-/** All that has to be the same for each page of a list. */
+/** Everything that has to be the same on each page of a list. */
 function scopeOf(context: Context, selection: JobSelection): CursorScope {
   const { employerId, confidential } = visibleJobs(context)
   const { status, q, order } = selection
-  // Cursors from before there was this filter are good for lists without it. No list with a cursor is asked for the other one.
+  // Cursors from before the findings filter stay valid for lists without it. A list filtered by `changedBy` is never requested
+  // with a cursor.
   const { findings, changedBy: _, ...earlier } = selection.further
   const further = findings === null ? earlier : { ...earlier, findings }
   return { kind: "jobs", employerId, seesConfidential: confidential, status, q, further, order }
@@ -110,7 +114,7 @@ async function pagingOf(
   return { total, pageSize, nextCursor }
 }
 
-/** A title's place is bytes in hexadecimal, of which a cursor has room for half as many characters. */
+/** A title's position is bytes in hexadecimal, which would take twice as much room in a cursor as the bytes. */
 const encodingOf = ({ order }: CursorScope) => ((order as { by: string }).by === "title" ? "hex" : "utf8")
 
 function bytesOf({ value, id }: JobPosition, scope: CursorScope): Buffer {

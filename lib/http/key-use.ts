@@ -7,13 +7,13 @@ import { clientAddress } from "./request-address"
 /** How long uses are gathered before they are stored together, in milliseconds. */
 const gatherMilliseconds = 5_000
 
-/** The last use of a key is stored at most this often, in milliseconds. */
+/** How often the last use of a key is stored at most, in milliseconds. */
 const useInterval = 60_000
 
-/** More of a user agent is not kept. */
+/** A longer user agent is cut. */
 const longestAgent = 200
 
-/** What is not stored yet, by key and day and by key; `stored` tells when a key's last use was stored last. */
+/** What is not stored yet, by key and day or by key; `stored` holds when each key's last use was last stored. */
 type Gathered = {
   calls: Map<string, DayOfCalls>
   last: Map<number, KeyUse>
@@ -24,7 +24,7 @@ type Gathered = {
   storing: Promise<void>
 }
 
-/** The API may be bundled apart from the server's own script, which stores what is left at the end: they share one. */
+/** The API may be bundled separately from the server's own script, which stores the rest at the end: both share one. */
 const held = globalThis as typeof globalThis & { [symbol: symbol]: Gathered | undefined }
 const symbol = Symbol.for("openings.key-use.2")
 
@@ -40,7 +40,7 @@ function gathered(): Gathered {
   return held[symbol]
 }
 
-/** Counts `request` as a call by the key at the instant `now`. It is stored later, off the request's path. */
+/** Counts `request` as a call by the key at the instant `now`. It is stored later, outside the request. */
 export function countKeyUse(keyId: number, request: Request, now: Date): void {
   const all = gathered()
   addCalls(all, { keyId, day: now.toISOString().slice(0, 10), calls: 1 })
@@ -48,14 +48,14 @@ export function countKeyUse(keyId: number, request: Request, now: Date): void {
   arm(all)
 }
 
-/** Notes that a call by the key succeeded at the instant `now`. It is stored with its last use. */
+/** Notes that a call by the key succeeded at the instant `now`. It is stored with the key's last use. */
 export function noteKeySuccess(keyId: number, now: Date): void {
   gathered().successes.set(keyId, now)
 }
 
 /**
- * Stores what was gathered; of last uses, those of keys about which nothing was stored for a minute. What cannot be stored
- * is kept for the next time: only a crash loses the last seconds. The server calls it before it ends.
+ * Stores what was gathered; last uses only of keys about which nothing was stored for a minute. What can't be stored is kept
+ * for the next time: only a crash loses the last seconds. The server calls this before it ends.
  */
 export function flushKeyUse(): Promise<void> {
   const all = gathered()
@@ -96,7 +96,7 @@ function addCalls({ calls }: Gathered, more: DayOfCalls): void {
   else calls.set(name, { ...more })
 }
 
-/** A process that has nothing else to do does not wait for it. */
+/** The timer doesn't keep a process alive that has nothing else to do. */
 function arm(all: Gathered): void {
   all.timer ??= setTimeout(() => void flushKeyUse(), gatherMilliseconds).unref()
 }

@@ -18,7 +18,7 @@ const told = async (response: Response) => ({
   message: ((await response.json()) as { message: string }).message,
 })
 
-describe("what no endpoint answers is French too", () => {
+describe("answers that no endpoint makes are in French too", () => {
   it.each<[ErrorCode, unknown, string]>([
     ["internal_error", new Error("secret"), "Un problème est survenu de notre côté."],
     [
@@ -44,12 +44,12 @@ describe("what no endpoint answers is French too", () => {
     expect(answer.message).toContain(part)
   })
 
-  it("while the service starts", async () => {
+  it("the answer while the service starts is in French", async () => {
     expect(await told(startingAnswer(asking()))).toMatchObject({ status: 503, language: "fr" })
     expect(await startingAnswer(asking("/jobs")).text()).toMatch(/^Le service démarre/)
   })
 
-  it("while there are too many requests, where one cannot be read, and where one failed", () => {
+  it("the answers to too many requests, to an unreadable request and to a failed one are in French", () => {
     const caller = { api: true, sentId: undefined, languages }
     const full = overloadRefusal(caller)
     const door = doorAnswer({ status: 400, message: say("service.twoHosts") }, caller)
@@ -62,7 +62,7 @@ describe("what no endpoint answers is French too", () => {
     expect(failed.headers).toMatchObject({ "Content-Language": "fr" })
   })
 
-  it("but in the log and for the operator it is English", () => {
+  it("messages in the log and for the operator are in English", () => {
     const error = rateLimited(say("service.tooManyCalls"), 1)
     expect(error.message).toBe("This key has made too many calls. Try again in 1 second.")
     expect(textOf(error.said, "fr")).toBe("Cette clé a fait trop d’appels. Réessayez dans 1 seconde.")

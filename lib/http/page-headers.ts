@@ -1,29 +1,29 @@
 import { isSecure } from "./request-address"
 
-/** The path of the page that is asked for, without its employer; set by proxy.ts. */
+/** The path of the requested page, without its employer; set by proxy.ts. */
 export const pathHeader = "X-Page-Path"
 
-/** The path and the query of the page as they were asked for; set by proxy.ts. */
+/** The path and the query of the page as requested; set by proxy.ts. */
 export const addressHeader = "X-Page-Address"
 
-/** For a year, browsers that saw us over https come by https alone. */
+/** For a year, browsers that reached us over https use only https. */
 export const strictTransport = "max-age=31536000; includeSubDomains"
 
-/** The headers of what is no page: a browser takes it for nothing else, runs nothing of it and frames it nowhere. */
+/** The headers of anything but a page: a browser takes it as nothing else, runs nothing in it and frames it nowhere. */
 export const plainHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 
 /**
- * What a page may do (Content-Security-Policy level 3): scripts run by `nonce` alone, which is new for every answer, and
- * nothing is loaded from, sent to or framed by another origin. While developing, React needs `eval` to explain errors.
+ * What a page may do (Content-Security-Policy level 3): scripts run only with `nonce`, which is new for every answer, and
+ * nothing is loaded from, sent to or framed by another origin. In development, React needs `eval` to explain errors.
  */
 export function contentPolicy(nonce: string, { development }: { development: boolean }): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
-    // Styles cannot run anything; the positions of menus and dialogs are style attributes.
+    // Styles can't run anything, and menus and dialogs are positioned by style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

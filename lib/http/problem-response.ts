@@ -7,12 +7,12 @@ import { languageFor, languageHeaders } from "./message-language"
 import { jobAddress } from "./request-address"
 import { say } from "@/lib/messages/message"
 
-/** Seconds after which a caller may try again when the database was away. */
+/** Seconds after which a caller may retry when the database was away. */
 const retryAfter = 5
 
 /**
- * The answer to a request that failed with `error` (contract 1.7). What is no ServiceError is a fault of ours: it goes
- * to the log with the request's id, and only the id is shown.
+ * The answer to a request that failed with `error` (contract 1.7). Anything but a ServiceError is a fault of ours: it is logged
+ * with the request's id, and only the id is shown.
  */
 export function problemResponse(error: unknown, request: Request, requestId: string): Response {
   const problem = problemOfError(error, requestId)
@@ -33,7 +33,7 @@ export function problemResponse(error: unknown, request: Request, requestId: str
   return textAnswer(JSON.stringify(body), { status: statusOf[problem.code], headers })
 }
 
-/** `error` as a caller may see it; what they may not goes to the log with the request's id. */
+/** `error` as the caller may see it; what they may not see is logged with the request's id. */
 export function problemOfError(error: unknown, requestId: string): ServiceError {
   const problem = error instanceof ServiceError ? error : internalError()
   if (problem !== error) logger().error({ requestId, err: error }, "fault in the service")

@@ -5,10 +5,10 @@ import { addressNetwork } from "./address-network"
 import { database } from "./context"
 import { type Message, say } from "@/lib/messages/message"
 
-/** Seconds of the window that calls and failures are counted in. */
+/** The window in which calls and failures are counted, in seconds. */
 const window = 60
 
-/** How much of its limit a key has left, and in how many seconds it starts anew. */
+/** How much of its limit a key has left, and in how many seconds its window starts over. */
 export type RateLimit = { limit: number; remaining: number; seconds: number }
 
 type Count = RateLimit & { exceeded: boolean }
@@ -16,13 +16,13 @@ type Count = RateLimit & { exceeded: boolean }
 let calls: RateLimiterAbstract | null | undefined
 let failures: RateLimiterAbstract | null | undefined
 
-/** Counts a call of the key (contract part 2, rate limits); null where calls are not limited. */
+/** Counts a call of the key (contract part 2, rate limits); null if calls are not limited. */
 export async function countCall(keyId: number): Promise<Count | null> {
   if (calls === undefined) calls = limiter("calls", env().RATE_LIMIT_PER_MINUTE)
   return calls && count(calls, String(keyId))
 }
 
-/** Counts so many further calls of the key, or none of them where it has not so many left; null where calls are not limited. */
+/** Counts `further` calls of the key, or none of them if it doesn't have that many left; null if calls are not limited. */
 export async function countCalls(keyId: number, further: number): Promise<Count | null> {
   if (!calls) return null
   const counted = await calls.get(String(keyId))
@@ -33,8 +33,8 @@ export async function countCalls(keyId: number, further: number): Promise<Count 
 }
 
 /**
- * Counts a failed authentication from `address`, and throws `rate_limited` where there were too many. Only failures are
- * refused: a good key from the same address, behind the same proxy for instance, comes through.
+ * Counts a failed authentication from `address`, and throws `rate_limited` if there were too many. Only failures are refused: a
+ * valid key from the same address, for instance behind the same proxy, gets through.
  */
 export async function countFailedAuthentication(address: string): Promise<void> {
   if (failures === undefined) failures = limiter("failures", env().RATE_LIMIT_FAILED_AUTHENTICATIONS)
@@ -42,13 +42,13 @@ export async function countFailedAuthentication(address: string): Promise<void> 
   if (counted?.exceeded) throw rateLimited(say("service.tooManyWrongKeys"), counted.seconds)
 }
 
-/** The refusal of a caller who may come again after `seconds`. */
+/** The refusal of a caller who may try again after `seconds`. */
 export function rateLimited(what: Message, seconds: number): ServiceError {
   const said = say("service.tryAgainInSeconds", { what, count: seconds })
   return new ServiceError("rate_limited", said, { retryAfter: seconds })
 }
 
-/** Tells the caller in the header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */
+/** Sets the header fields of the IETF's draft (draft-ietf-httpapi-ratelimit-headers). */
 export function setRateLimitHeaders(headers: Headers, { limit, remaining, seconds }: RateLimit): void {
   headers.set("RateLimit-Policy", `"default";q=${limit};w=${window}`)
   headers.set("RateLimit", `"default";r=${remaining};t=${seconds}`)
@@ -59,7 +59,7 @@ function limiter(name: string, points: number): RateLimiterAbstract | null {
   return isOff ? null : database().rateLimiter({ name, points, seconds: window })
 }
 
-/** The library rejects with the count of what is over the limit. */
+/** The library rejects with the count if it is over the limit. */
 async function count(counting: RateLimiterAbstract, key: string, points = 1): Promise<Count> {
   let result: RateLimiterRes
   let exceeded = false

@@ -26,7 +26,7 @@ dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`
 
-/** Whether the sender of `request` would rather have a page than JSON: browsers say so, programs do not. */
+/** Whether the sender of `request` prefers a page to JSON: browsers say so, programs don't. */
 export function prefersPage(request: Request): boolean {
   const accept = request.headers.get("accept") ?? ""
   const html = qualityOf(accept, ["text/html"])
@@ -42,7 +42,7 @@ function qualityOf(accept: string, types: string[]): number {
   return Math.max(0, ...wishes.filter(({ type }) => types.includes(type)).map(({ quality }) => quality))
 }
 
-/** 200 with `record` as a page that prints well, in the language of `request`; instants are told in `timeZone` (contract 3.4). */
+/** 200 with `record` as a page that prints well, in the language of `request`; instants are shown in `timeZone` (contract 3.4). */
 export function recordPage(request: Request, record: PostingRecord, timeZone: string): Promise<Response> {
   const language = linkLanguage(request)
   const words = wordsIn(language, timeZone)
@@ -91,7 +91,7 @@ type Part =
   | "key"
   | "service"
 
-/** How pay is said of each salary period, by its id. */
+/** The message for the pay in each salary period, by its id. */
 const payPer = {
   1: "pay.perYear",
   2: "pay.perMonth",
@@ -112,13 +112,13 @@ function wordsIn(language: Language, timeZone: string) {
     tell: (word: Word) => textOf(say(`record.${word}`), language),
     field: (name: ToldField) => textOf(say(`jobFields.${name}`), language),
     setAside: (reason: string) => textOf(say("record.setAside", { reason }), language),
-    /** A name of the reference data, which is stored in English; any other as it is. */
+    /** A name from the reference data, which is stored in English, is translated; any other is returned as it is. */
     name: (name: string) =>
       name in english.names ? textOf({ key: `names.${name as keyof typeof english.names}` }, language) : name,
     instant: (at: Date) => printed(instants.format(at)),
     day: (day: CalendarDate) => printed(days.format(new Date(`${day}T00:00:00Z`))),
     list: (names: string[]) => names.join(language === "fr" ? "\u00a0; " : "; "),
-    /** As the posting's page words it: "$24.50–$30.00 per hour, plus commission". */
+    /** Worded as on the posting's page: "$24.50–$30.00 per hour, plus commission". */
     pay({ amount, maxAmount, period, plusCommission }: NonNullable<Job["salary"]>) {
       const [from, to] = [amount, maxAmount ?? amount].map((each) =>
         formatMoney(each, { locale: localeOf[language], cents: true }),
@@ -148,7 +148,7 @@ function periodSection({ job, ...period }: CheckedPeriod, words: Words): string 
 <div class="text">${job.description}</div>${findingList(period.findings, words)}</section>`
 }
 
-/** What could have been objected to. Advice is for who writes, and no part of what was published. */
+/** What could have been objected to. Advice is for the writer, and no part of what was published. */
 function findingList(findings: CheckedPeriod["findings"], words: Words): string {
   const items = findings.flatMap(({ severity, message, mutedBy }) => {
     if (severity === "advice") return []

@@ -11,7 +11,7 @@ export function referenceListRoute(path: string, records: ReferenceRecord[]) {
   })
 }
 
-/** The route of one record of a reference list; `what` names it in the answer for an id that is not there. */
+/** The route of one record of a reference list; `what` names it in the answer for an unknown id. */
 export function referenceRecordRoute(
   path: string,
   records: ReferenceRecord[],

@@ -7,7 +7,7 @@ import { problemResponse } from "./problem-response"
 import { requestIdFrom } from "./request-id"
 import { say } from "@/lib/messages/message"
 
-/** The answer to whoever asks before the database is ready: 503, as while it is away (contract 1.7); health says so. */
+/** The answer to a request that comes before the database is ready: 503, as while it is away (contract 1.7); health says so. */
 export function startingAnswer(request: Request): Response {
   const { pathname } = new URL(request.url)
   if (pathname === "/api/health") return healthAnswer("down")
@@ -24,7 +24,7 @@ export function startingAnswer(request: Request): Response {
   return new Response(`${textOf(message, language)}\n`, { status: 503, headers })
 }
 
-/** The form of contract 1.7 for what no endpoint has seen. */
+/** The form of contract 1.7 for requests that no endpoint has seen. */
 function refusal(request: Request, error: ServiceError): Response {
   const requestId = requestIdFrom(request.headers.get("x-request-id"))
   const response = problemResponse(error, request, requestId)

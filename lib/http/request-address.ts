@@ -3,8 +3,8 @@ import { entriesOf, entryAt } from "./forwarded"
 import { isBehindFrontDoor } from "./front-door"
 
 /**
- * The absolute address that `request` was sent to, as its sender knows it: `PUBLIC_URL` when set, else the request's own
- * host. Forwarded headers count only when a proxy is trusted, since anyone can send them.
+ * The absolute address that `request` was sent to, as its sender knows it: `PUBLIC_URL` if set, otherwise the request's own
+ * host. Forwarded headers count only if a proxy is trusted, because anyone can send them.
  */
 export function requestOrigin(request: Request): string {
   const { PUBLIC_URL } = env()
@@ -16,8 +16,8 @@ export function requestOrigin(request: Request): string {
 }
 
 /**
- * The address of this service where no request may say it: anybody can ask for a mail to somebody else, and would choose
- * by the Host header where its secret link leads. `port` is the one that it has, where PORT leaves that to the system.
+ * The address of this service where no request may decide it: anybody can ask for a mail to somebody else, and would choose
+ * with the Host header where its secret link leads. `port` is the actual port, if PORT leaves it to the system.
  */
 export function ownOrigin(port = env().PORT): string {
   const { PUBLIC_URL, HOST } = env()
@@ -27,24 +27,24 @@ export function ownOrigin(port = env().PORT): string {
 
 const allAddresses = ["0.0.0.0", "::"]
 
-/** A request of HTTP/1.0 may name no host. */
+/** An HTTP/1.0 request may name no host. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : ""
 }
 
-/** Whether the caller came by https, as `PUBLIC_URL` or a trusted proxy says. */
+/** Whether the caller came over https, according to `PUBLIC_URL` or a trusted proxy. */
 export function isSecure(request: Request): boolean {
   const { PUBLIC_URL } = env()
   if (PUBLIC_URL) return PUBLIC_URL.startsWith("https:")
   return forwarded(request, "proto") === "https"
 }
 
-/** The entry of a forwarded header that counts. Behind the front door there is that one alone, where there is any. */
+/** The entry of a forwarded header that counts. Behind the front door, it is the only one, if there is any. */
 function forwarded(request: Request, name: "for" | "host" | "proto"): string | undefined {
   const entries = entriesOf(request.headers.get(`x-forwarded-${name}`))
   if (isBehindFrontDoor()) return entries[0]
   const { TRUST_PROXY } = env()
-  // Next alone does not tell who is connected, so that no address can be trusted.
+  // Without the front door, Next doesn't say who is connected, so no address can be trusted.
   return typeof TRUST_PROXY === "number" ? entryAt(entries, TRUST_PROXY) : undefined
 }
 
@@ -54,7 +54,7 @@ export function rawQuery(request: Request): string {
   return start < 0 ? "" : (request.url.slice(start + 1).split("#")[0] ?? "")
 }
 
-/** The path as it was sent. A host that is none makes an address that cannot be parsed. */
+/** The path as it was sent. With an invalid host, the address can't be parsed. */
 export function rawPath(request: Request): string {
   return request.url.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "")
 }
@@ -63,7 +63,7 @@ export function rawPath(request: Request): string {
 export function pageLink(request: Request, page: number): string {
   const isPage = (part: string) => new URLSearchParams(part).has("page")
   const parts = rawQuery(request)
-    // What may be in no address is escaped; it says the same.
+    // Characters that no address may contain are escaped; the meaning stays the same.
     .replace(/%(?![0-9a-f]{2})|["<>\\^`{|}]/gi, encodeURIComponent)
     .split("&")
     .filter((part) => part !== "")
@@ -79,7 +79,7 @@ export function jobAddress(request: Request, jobId: number): string {
   return `${requestOrigin(request)}/api/v1.1/jobs/${jobId}`
 }
 
-/** The address that asked: what a trusted proxy says, else the connection's own. "unknown" where the server did not tell. */
+/** The caller's address: the one a trusted proxy gives, otherwise the connection's own. "unknown" if the server didn't tell. */
 export function clientAddress(request: Request): string {
   return forwarded(request, "for") || (request as { ip?: string }).ip || "unknown"
 }

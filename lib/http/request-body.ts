@@ -2,15 +2,15 @@ import { ServiceError } from "@/lib/domain/errors"
 import { env } from "@/lib/env"
 import { say } from "@/lib/messages/message"
 
-/** What was read of a request's body, for as long as the request is there. */
+/** What was read of a request's body, for as long as the request exists. */
 const readBodies = new WeakMap<Request, Uint8Array[]>()
 
-/** The bytes that were read of the body of `request`, the first ones `most` at the most; null where none were. */
+/** The bytes that were read of the body of `request`, at most the first `most`; null if none were read. */
 export function bodyRead(request: Request, most: number): { start: Uint8Array; whole: boolean } | null {
   const chunks = readBodies.get(request)
   const length = chunks?.reduce((sum, chunk) => sum + chunk.length, 0) ?? 0
   if (!chunks || length === 0) return null
-  // A copy, which does not keep a large body in memory.
+  // A copy, because a part of a large body would keep all of it in memory.
   const start = Buffer.allocUnsafeSlow(Math.min(length, most))
   let filled = 0
   for (const chunk of chunks) {
@@ -24,7 +24,7 @@ export function bodyRead(request: Request, most: number): { start: Uint8Array; w
 const jsonType = /^application\/json\s*(;|$)/i
 
 /**
- * The JSON object in the body of `request` (contract 1.3). Null where `optional` and nothing was sent. Throws
+ * The JSON object in the body of `request` (contract 1.3). Null if `optional` and nothing was sent. Throws
  * `unsupported_media_type`, `payload_too_large` or `invalid_json`.
  */
 export async function readJsonBody(
@@ -47,7 +47,7 @@ export async function readJsonBody(
   return optional && bytes.length === 0 ? null : parseObject(bytes)
 }
 
-/** Some clients name a type, whatever they send. */
+/** Some clients always send a Content-Type. */
 function bringsNothing({ headers }: Request): boolean {
   return !headers.has("transfer-encoding") && Number(headers.get("content-length") ?? 0) === 0
 }
@@ -65,7 +65,7 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** The body's bytes, refused as soon as there are too many. */
+/** The body's bytes; refuses the body as soon as it is too large. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   const most = env().MAX_BODY_BYTES
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge(most)
@@ -79,7 +79,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch (error) {
-    // A sender who goes away before the end is no fault of ours.
+    // A sender who disconnects before the end is no fault of ours.
     throw error instanceof ServiceError
       ? error
       : new ServiceError("invalid_json", say("service.bodyBrokeOff"))

@@ -17,27 +17,27 @@ import { rawPath, rawQuery } from "./request-address"
 import type { Trace } from "./trace"
 import { say } from "@/lib/messages/message"
 
-/** Calls are gathered for this long, in milliseconds, or until there are so many, and stored together. */
+/** Calls are gathered for this long, in milliseconds, or until there are this many, and stored together. */
 const gatherMilliseconds = 1_000
 const storedAtOnce = 100
 
-/** The queue holds so many calls at the most, and so many of keys that may be nobody's. */
+/** The most calls that the queue holds, and the most of keys that may be unknown. */
 const longestQueue = 2_000
 const mostUnknown = 200
 
-/** Of calls that were refused for coming too fast, so many of a key are kept in a minute. */
+/** Calls refused by the rate limit that are kept per key and minute. */
 const keptRateLimited = 10
 
 type Gathered = {
   queue: SeenRequest[]
-  /** How many were dropped since that was last said. */
+  /** How many were dropped since that was last logged. */
   dropped: number
   rateLimited: { minute: number; counts: Map<string, number> }
   timer: NodeJS.Timeout | undefined
   storing: Promise<void>
 }
 
-/** The API may be bundled apart from the server's own script, which stores what is left at the end: they share one. */
+/** The API may be bundled separately from the server's own script, which stores the rest at the end: both share one. */
 const held = globalThis as typeof globalThis & { [symbol: symbol]: Gathered | undefined }
 const symbol = Symbol.for("openings.request-log")
 
@@ -55,14 +55,14 @@ function gathered(): Gathered {
 type Outcome = { method: string; response: Response; failure: unknown; started: number }
 
 /**
- * Takes a call of the public API by a key, which `response` answers, to the log of requests: a write, or one that failed
- * with `failure`. It is stored later, off the request's path. Of another success only its time is noted.
+ * Adds a call of the public API by a key, answered with `response`, to the request log: a write, or a call that failed with
+ * `failure`. It is stored later, outside the request. For any other success, only its time is noted.
  */
 export function noteApiRequest(request: Request, trace: Trace, outcome: Outcome): void {
   try {
     note(request, trace, outcome)
   } catch (error) {
-    // The call is answered already, whatever there is wrong with its record.
+    // The call has already been answered, whatever is wrong with its record.
     logger().error({ requestId: trace.requestId, err: error }, "request not logged")
   }
 }
@@ -97,7 +97,7 @@ function note(request: Request, trace: Trace, outcome: Outcome): void {
   })
 }
 
-/** Stores what was gathered. Where the database is away it is kept for the next time, as far as the queue holds it. */
+/** Stores what was gathered. If the database is away, it is kept for the next time, as far as the queue holds it. */
 export function flushRequestLog(): Promise<void> {
   const all = gathered()
   clearTimeout(all.timer)
@@ -144,12 +144,12 @@ function dropOldest(all: Gathered): void {
   all.dropped += many
 }
 
-/** A process that has nothing else to do does not wait for it. */
+/** The timer doesn't keep a process alive that has nothing else to do. */
 function arm(all: Gathered): void {
   all.timer ??= setTimeout(() => void flushRequestLog(), gatherMilliseconds).unref()
 }
 
-/** The key that was let in; of one that was not, or was not asked for, its hash. Null for a call without a possible key. */
+/** The key that was let in; the hash of one that wasn't, or wasn't checked. Null for a call without a well-formed key. */
 function callerOf(request: Request, { keyId, employerId }: Trace): Caller | null {
   if (keyId !== undefined && employerId !== undefined) return { keyId, employerId }
   const sent = request.headers.get("api-key")?.trim() ?? ""
@@ -167,7 +167,7 @@ function isKeptRateLimited(caller: Caller, now: Date): boolean {
   return count <= keptRateLimited
 }
 
-/** What the caller was told, in the language in which they were. */
+/** The error as the caller got it, in the same language. */
 function problemOf(failure: unknown, language: Language): SeenRequest["failure"] {
   if (failure === null) return null
   if (!(failure instanceof ServiceError))
@@ -180,7 +180,7 @@ function problemOf(failure: unknown, language: Language): SeenRequest["failure"]
   return { code: failure.code, message: textOf(failure.said, language), fields }
 }
 
-/** The id at the end of a job's address; null where there is none that a job can have. */
+/** The id at the end of a job's address; null if there is none that a job can have. */
 function jobIdIn(address: string): number | null {
   const digits = /\/jobs\/0*(\d{1,10})$/.exec(address)?.[1]
   return digits !== undefined && Number(digits) <= largestId ? Number(digits) : null

@@ -5,8 +5,8 @@ import { say } from "@/lib/messages/message"
 const readingMethods = ["GET", "HEAD", "OPTIONS"]
 
 /**
- * Throws `forbidden` for a write that another site's page may have caused: a browser sends the session's cookie with
- * it, so that only its own word on where the request comes from can be trusted (contract 1.3).
+ * Throws `forbidden` for a write that another site's page may have caused: a browser sends the session's cookie along, so only
+ * what the browser itself says about the request's origin can be trusted (contract 1.3).
  */
 export function requireSameOrigin(request: Request): void {
   if (readingMethods.includes(request.method)) return

@@ -6,7 +6,7 @@ const scope = { kind: "jobs", employer: 7, confidential: true, filter: { q: null
 const position = Buffer.from("2026-11-22 4711")
 const cursor = cursors.seal(scope, position)
 
-/** What is said of a cursor that is refused. */
+/** The error for a refused cursor. */
 function refusalOf(other: typeof scope | { kind: string }, text: string, by = cursors): unknown {
   try {
     return by.open(other, text)
@@ -19,13 +19,13 @@ function refusalOf(other: typeof scope | { kind: string }, text: string, by = cu
 const refusal = { code: "validation_failed", fields: [{ field: "cursor", code: "invalid" }] }
 
 describe("a sealed cursor", () => {
-  it("gives back its position, on any instance, and where the circumstances are told in another order", () => {
+  it("gives back its position, on any instance and with its scope in any order", () => {
     expect(cursors.open(scope, cursor)).toEqual(position)
     const { kind, ...rest } = scope
     expect(sealedCursors("a shared secret").open({ ...rest, kind }, cursor)).toEqual(position)
   })
 
-  it("shows nothing of its position, and is another one each time", () => {
+  it("reveals nothing of its position, and is different each time", () => {
     expect(Buffer.from(cursor, "base64url").includes(position)).toBe(false)
     expect(cursors.seal(scope, position)).not.toBe(cursor)
   })
@@ -44,7 +44,7 @@ describe("a sealed cursor", () => {
     expect(refusalOf(scope, cursor, sealedCursors("another secret"))).toEqual(refusal)
   })
 
-  it("is refused when any of its characters is another one, and when it is cut or lengthened", () => {
+  it("is refused if any of its characters is changed, and if it is cut or lengthened", () => {
     for (let index = 0; index < cursor.length; index++) {
       const changed = cursor[index] === "A" ? "B" : "A"
       const forged = cursor.slice(0, index) + changed + cursor.slice(index + 1)
@@ -55,7 +55,7 @@ describe("a sealed cursor", () => {
       expect(refusalOf(scope, other), other.slice(0, 100)).toEqual(refusal)
   })
 
-  it("has 200 characters at the most", () => {
+  it("has at most 200 characters", () => {
     const longest = Buffer.alloc(mostPositionBytes, 255)
     expect(cursors.seal(scope, longest).length).toBeLessThanOrEqual(200)
     expect(() => cursors.seal(scope, Buffer.alloc(mostPositionBytes + 1))).toThrow("too long")

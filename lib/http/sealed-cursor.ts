@@ -3,19 +3,22 @@ import { invalidFields } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 import { database } from "./context"
 
-/** The longest cursor in characters, and the most bytes that a position may have so that its cursor isn't longer. */
+/** The longest cursor, in characters, and the most bytes of a position that still fit in it. */
 const longestCursor = 200
 export const mostPositionBytes = 120
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What a cursor is of: a list ("jobs"), and all that has to be the same when it comes back, such as employer, view and filters. */
+/**
+ * What a cursor belongs to: a list ("jobs"), and everything that must be the same when it comes back, such as employer, view
+ * and filters.
+ */
 export type CursorScope = { kind: string; [circumstance: string]: unknown }
 
-/** Seals and opens the cursors of all that share a secret. */
+/** Seals and opens the cursors of all instances that share a secret. */
 export type SealedCursors = {
-  /** A cursor that holds `position`: opaque, so that it tells nothing of what its holder may not see, and good for `scope` alone. */
+  /** A cursor that holds `position`: opaque, so that it reveals nothing that its holder may not see, and valid only for `scope`. */
   seal(scope: CursorScope, position: Uint8Array): string
   /** The position in `cursor`. Throws `validation_failed` naming `cursor` unless it was sealed for the same `scope`. */
   open(scope: CursorScope, cursor: string): Buffer
@@ -23,7 +26,7 @@ export type SealedCursors = {
 
 let shared: Promise<SealedCursors> | undefined
 
-/** By the secret that all instances share, so that each of them opens what another has sealed. */
+/** Uses the secret that all instances share, so that each of them opens what another has sealed. */
 export function sharedCursors(): Promise<SealedCursors> {
   shared ??= database()
     .secret()
@@ -35,7 +38,7 @@ export function sharedCursors(): Promise<SealedCursors> {
   return shared
 }
 
-/** By `secret`. */
+/** Cursors sealed with `secret`. */
 export function sealedCursors(secret: string): SealedCursors {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "openings cursors", 32))
   return {
@@ -49,7 +52,7 @@ export function sealedCursors(secret: string): SealedCursors {
     open(scope, cursor) {
       if (cursor.length > longestCursor) throw badCursor()
       const sealed = Buffer.from(cursor, "base64url")
-      // Other texts that decode to the same bytes are no cursors that were given out.
+      // Other texts that decode to the same bytes were never given out as cursors.
       if (sealed.length < nonceBytes + tagBytes || sealed.toString("base64url") !== cursor) throw badCursor()
       const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, nonceBytes))
       decipher.setAAD(bytesOf(scope)).setAuthTag(sealed.subarray(-tagBytes))
@@ -63,7 +66,7 @@ export function sealedCursors(secret: string): SealedCursors {
   }
 }
 
-/** The same bytes for the same circumstances, in whichever order they were written. */
+/** The same bytes for the same scope, whatever the order of its entries. */
 function bytesOf(scope: CursorScope): Buffer {
   const entries = Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))
   return Buffer.from(JSON.stringify(entries))

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
-/** So many bytes are handed on at once. */
+/** Bytes handed on at once. */
 const pieceBytes = 64 * 1024
 
-/** So many pieces are handed on in one turn of the event loop, to all readers together. */
+/** Pieces handed on in one turn of the event loop, to all readers together. */
 const piecesTogether = 8
 
 /**
- * Answers a file that everybody may ask for at once: it is read and packed a single time, and each reader gets it in pieces
- * of what is shared, no faster than they take it. A reader thus costs next to nothing, however slow.
+ * Serves a file that everybody may ask for at the same time: it is read and compressed once, and each reader gets pieces of the
+ * shared bytes, no faster than they take them. So a reader costs next to nothing, however slow.
  */
 export function sharedFile(file: string, headers: Record<string, string>) {
   let kept: Promise<{ plain: Uint8Array; packed: Uint8Array }> | undefined
@@ -56,7 +56,7 @@ function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
 
 const waiting: (() => void)[] = []
 
-/** The system takes megabytes from a crowd of readers without a pause, in which nobody else would be answered. */
+/** Otherwise, the system would take megabytes from a crowd of readers without a pause, in which nobody else is answered. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)

@@ -1,13 +1,13 @@
 import type { RateLimit } from "./rate-limit"
 
-/** What the log line of a request tells of it. */
+/** What the log line of a request says about it. */
 export type Trace = {
   requestId: string
   employerId?: number
   keyId?: number
   userId?: number
-  /** What the key that asked has left; people are not limited. */
+  /** What the caller's key has left; people are not limited. */
   rateLimit?: RateLimit
-  /** Whether it was asked who sent the request. */
+  /** Whether the sender of the request was looked up. */
   identified?: boolean
 }

@@ -3,7 +3,7 @@ import type { Webhook } from "@/lib/domain/webhooks/webhook"
 import { webhooksInTrouble } from "@/lib/domain/webhooks/webhooks-in-trouble"
 import { serviceContext } from "./context"
 
-/** What the pages tell an admin of webhooks that nobody asked about: one read by an index. */
+/** The webhooks in trouble that the pages show an admin unasked: one read by an index. */
 export function webhooksToNotice(
   employerId: EmployerId,
 ): Promise<Pick<Webhook, "id" | "url" | "description" | "status">[]> {

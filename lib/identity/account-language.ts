@@ -5,15 +5,15 @@ import { isSecure } from "@/lib/http/request-address"
 import { languageCookie } from "@/lib/messages/language-cookie"
 
 /**
- * Lets the browser in which a person has just signed in speak their account's language on every page, by the cookies to set. An
- * account that has none takes that of the page they signed in on: mails go out when nobody is there to ask.
+ * Makes the browser in which a person has just signed in use their account's language on every page, through the cookies to
+ * set. An account without a language takes that of the sign-in page, because mails go out when nobody is there to ask.
  */
 export async function settleLanguage(request: Request, email: string): Promise<string[]> {
   const { members } = serviceContext().stores
   const person = await members.personByEmail(email)
   const language = person?.language ?? (request.headers.has("accept-language") ? languageFor(request) : null)
   if (!person || !language) return []
-  // Who they are is settled: not to know their language yet is no reason to keep them out.
+  // The person has proved who they are: an unknown language is no reason to keep them out.
   if (!person.language)
     await members
       .setLanguage(person.id, language)

@@ -6,38 +6,38 @@ import { say } from "@/lib/messages/message"
 
 const quarter = 15 * 60
 
-/** Attempts within the window; good ones do not count. */
+/** Failed attempts within the window; successful ones don't count. */
 const policies = {
-  /** From one network, whatever the accounts. */
+  /** From one network, on any account. */
   network: { name: "attempts:network", points: 50, seconds: quarter },
-  /** On one account from one network: a stranger is slowed down, and nobody else. */
+  /** On one account from one network: slows down a stranger, and nobody else. */
   pair: { name: "attempts:pair", points: 10, seconds: quarter },
-  /** On one account from all networks together, browsers known as its owner's aside: an end to guessing from many addresses. */
+  /** On one account from all networks together, except browsers known as its owner's: an end to guessing from many addresses. */
   account: { name: "attempts:account-hour", points: 100, seconds: 3_600 },
-  /** In one known browser on its owner's account. */
+  /** From one known browser on its owner's account. */
   browser: { name: "attempts:browser", points: 10, seconds: quarter },
-  /** On a secret for which one has to be signed in. */
+  /** On a secret that can only be tried while signed in. */
   own: { name: "attempts:own", points: 10, seconds: quarter },
 } satisfies Record<string, Policy>
 
 type From = {
-  /** The browser in which the account's owner has signed in before: it is counted by itself alone. */
+  /** The browser in which the account's owner has signed in before: it has a separate count. */
   browser?: string | null
-  /** Only who is signed in can try, so that an account is counted wherever the attempts come from. */
+  /** Only the signed-in person can try, so the account is counted wherever the attempts come from. */
   signedIn?: boolean
 }
 
 /**
- * Counts an attempt on `account` (null is none in particular) from `address`, before it is tried: many at once are no more than
- * one after the other. Throws `rate_limited` where there were too many, and `unavailable` where they cannot be counted.
+ * Counts an attempt on `account` (null means none in particular) from `address` before it is tried: many at once get no further
+ * than one after the other. Throws `rate_limited` if there were too many, and `unavailable` if they can't be counted.
  */
 async function countAttempt(account: string | null, address: string, from: From = {}): Promise<void> {
   await countIn(countersOf(account, address, from), say("account.tooManyFailures"))
 }
 
 /**
- * Runs `attempt`, which throws `unauthorized`, `validation_failed`, `forbidden` or `not_found` where a secret was wrong. Only
- * such attempts are kept count of, and those from where the owner has come in are forgotten. Throws as `countAttempt` does,
+ * Runs `attempt`, which throws `unauthorized`, `validation_failed`, `forbidden` or `not_found` if a secret was wrong. Only such
+ * attempts stay counted, and a success clears the counts that only the owner's own attempts add to. Throws like `countAttempt`,
  * without trying.
  */
 export async function limitingAttempts<T>(
@@ -59,7 +59,7 @@ export async function limitingAttempts<T>(
   }
 }
 
-/** Whether others' attempts are counted there too, which the owner's coming in does not make undone. */
+/** Whether other people's attempts count there too, which the owner's success doesn't undo. */
 function isShared({ policy }: Counter): boolean {
   return policy === policies.network || policy === policies.account
 }
@@ -70,7 +70,7 @@ function isWrong(error: unknown): boolean {
   )
 }
 
-/** The one that ends an attacker first is the first. Behind a proxy that hides addresses none is counted by itself. */
+/** The counter that stops an attacker first comes first. Behind a proxy that hides addresses, the network is not counted separately. */
 function countersOf(account: string | null, address: string, { browser, signedIn }: From): Counter[] {
   if (account !== null && browser) return [{ policy: policies.browser, key: `${browser} ${account}` }]
   const network = addressNetwork(address)

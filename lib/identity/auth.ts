@@ -10,14 +10,14 @@ import { secondStepPlugin, secondStepSeconds } from "./second-step-plugin"
 
 const day = 86_400
 
-/** A session ends when it was not used for this long, in seconds. */
+/** A session ends after not being used for this long, in seconds. */
 const idleSeconds = 30 * day
 
 const instances = new Map<boolean, Promise<Auth>>()
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** The sign-in library, set up for the way `request` came: over https its cookie is for https alone. */
+/** The sign-in library, set up for the way `request` came: over https, its cookie is only sent over https. */
 export function auth(request: Request): Promise<Auth> {
   const secure = requestOrigin(request).startsWith("https:")
   const instance = instances.get(secure) ?? createAuth(secure)
@@ -30,7 +30,7 @@ async function createAuth(secure: boolean) {
   return withFaultsTold(betterAuth(await authOptions(secure)))
 }
 
-/** What every instance of the sign-in library is set up with. */
+/** The options of every instance of the sign-in library. */
 export async function authOptions(secure: boolean) {
   const { authTables, kind, secret } = database()
   return {
@@ -60,14 +60,14 @@ export async function authOptions(secure: boolean) {
       cookiePrefix: "openings",
       useSecureCookies: secure,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
-      // Our own routes call the library, and check themselves where a request comes from.
+      // Our own routes call the library, and check where a request comes from.
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
   } satisfies BetterAuthOptions
 }
 
-/** `library` with every call of it telling when the database was away. */
+/** `library`, with every call throwing `unavailable` if the database was away. */
 export function withFaultsTold<Library extends { api: object }>(library: Library): Library {
   return { ...library, api: tellingFaults(library.api) }
 }

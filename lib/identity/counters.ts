@@ -4,18 +4,18 @@ import { ServiceError } from "@/lib/domain/errors"
 import { database } from "@/lib/http/context"
 import { type Message, say } from "@/lib/messages/message"
 
-/** How often something may be done within so many seconds; `name` is unique. */
+/** How often something may be done within `seconds`; `name` is unique. */
 export type Policy = { name: string; points: number; seconds: number }
 
-/** One count: of what `key` says, under a policy. */
+/** One count: of `key`, under a policy. */
 export type Counter = { policy: Policy; key: string }
 
 const limiters = new Map<string, RateLimiterAbstract>()
 
 /**
- * Counts in all of `counters`, in their order, and goes no further than the first that is full: who is refused uses up nothing
- * of what the counters behind allow others. Throws `rate_limited` opening with `refusal`, and `unavailable` where it cannot be counted.
- * Instances on one PostgreSQL count together.
+ * Counts in all of `counters`, in order, up to the first that is full: a refused caller uses up nothing of what the later
+ * counters allow others. Throws `rate_limited` beginning with `refusal`, and `unavailable` if it can't be counted. Instances on
+ * one PostgreSQL database count together.
  */
 export async function countIn(counters: Counter[], refusal: Message): Promise<void> {
   for (const { policy, key } of counters) {
@@ -27,12 +27,12 @@ export async function countIn(counters: Counter[], refusal: Message): Promise<vo
   }
 }
 
-/** Takes back what was counted for something that did not happen after all. */
+/** Takes back what was counted for something that didn't happen after all. */
 export async function takeBack(counters: Counter[]): Promise<void> {
   await Promise.allSettled(counters.map(({ policy, key }) => limiterOf(policy).reward(hashed(key))))
 }
 
-/** Begins anew in all of `counters`. */
+/** Resets all of `counters`. */
 export async function beginAnew(counters: Counter[]): Promise<void> {
   await Promise.allSettled(counters.map(({ policy, key }) => limiterOf(policy).delete(hashed(key))))
 }
@@ -43,7 +43,7 @@ function limiterOf(policy: Policy): RateLimiterAbstract {
   return limiter
 }
 
-/** What was typed as an address is kept nowhere, and a key is never longer than this. */
+/** Text typed as an address is stored nowhere, and a key is never longer than a hash. */
 function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url")
 }

@@ -4,20 +4,20 @@ import pLimit from "p-limit"
 import { ServiceError } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 
-/** One processor is left to all else, and of libuv's four threads one; each hash has 32 MB. */
+/** One processor, and one of libuv's four threads, is left to everything else; each hash takes 32 MB. */
 const abreast = Math.max(1, Math.min(3, availableParallelism() - 1))
 
-/** At a tenth of a second each, whoever is let in waits three seconds at the most. */
+/** At a tenth of a second each, nobody who is let in waits more than three seconds. */
 const longestLine = 32 * abreast
 
 const inTurn = pLimit(abreast)
 
-/** A password as it is stored. Throws `unavailable` where too many are being hashed already. */
+/** The stored form of a password. Throws `unavailable` if too many are being hashed already. */
 export function hashPassword(password: string): Promise<string> {
   return inLine(() => hash(password))
 }
 
-/** Whether `password` is the one that was stored as `hash`. Throws as `hashPassword` does. */
+/** Whether `password` is the one that was stored as `hash`. Throws like `hashPassword`. */
 export function verifyPassword(stored: { hash: string; password: string }): Promise<boolean> {
   return inLine(() => verify(stored))
 }

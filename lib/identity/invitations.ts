@@ -24,8 +24,8 @@ import { say } from "@/lib/messages/message"
 const refusal = say("members.notAccepted")
 
 /**
- * Invites somebody, by mail where this installation sends any; `link` is null then, and otherwise to be handed over. Throws
- * as `inviteMember` does, and `rate_limited` before anything is stored where too many were mailed.
+ * Invites a person, by mail if this installation sends any; `link` is null if the mail was sent, and otherwise is to be handed
+ * over. Throws like `inviteMember`, and `rate_limited`, before anything is stored, if too many were mailed.
  */
 export async function invite(
   request: Request,
@@ -53,7 +53,7 @@ async function sendInvitation(
   const { email, invitedBy, role } = invitation
   const invited = await serviceContext().stores.members.personByEmail(email)
   const mailed = await sendMail(email, {
-    // Of somebody new only the sender's language is known, which is a good guess.
+    // For a new person only the sender's language is known, which is a good guess.
     language: invited?.language ?? languageFor(request),
     subject: say("mails.invitationSubject", { employer: employerName }),
     paragraphs: [
@@ -72,9 +72,9 @@ async function sendInvitation(
 type Acceptance = { token: string; name?: string | null | undefined; password: string }
 
 /**
- * Makes the person whom the link with `token` invites a member, and signs them in for that employer or asks for their
- * second step. Somebody without an account gets one; everybody else proves their present password. Throws `not_found`
- * where the invitation no longer works, `validation_failed`, or `rate_limited`.
+ * Makes the person whom the link with `token` invites a member, and signs them in for that employer or asks for their second
+ * step. A person without an account gets one; anyone else proves their present password. Throws `not_found` if the invitation
+ * no longer works, `validation_failed`, or `rate_limited`.
  */
 export async function acceptAndSignIn(
   request: Request,

@@ -7,17 +7,17 @@ import { ownDeed } from "@/lib/domain/members/account-activity"
 
 const name = "openings.known_browser"
 
-/** Where people prove who they are; nothing else is told the cookie. */
+/** Where people prove who they are; the cookie is sent nowhere else. */
 const path = "/api/dashboard"
 const day = 86_400
 const maxAge = 180 * day
 
-/** As many people may share a browser. */
+/** How many people may share a browser. */
 const mostPeople = 5
 
 /**
  * The hash of the token by which `request`'s browser is known as one in which the person with that email address (in lower
- * case) has signed in; null where it is none. It lets nobody in; see `isTrustedBrowser` for the most that it does.
+ * case) has signed in; null if it isn't known. It lets nobody in; see `isTrustedBrowser` for the most that it does.
  */
 export async function knownBrowserOf(request: Request, email: string): Promise<string | null> {
   const hashes = tokensOf(request).map(hashLinkToken)
@@ -27,8 +27,8 @@ export async function knownBrowserOf(request: Request, email: string): Promise<s
 }
 
 /**
- * Remembers that the person has signed in in `request`'s browser, and answers the cookie to set. `only`: the browsers that were
- * known before are known no more.
+ * Remembers that the person has signed in with `request`'s browser, and returns the cookie to set. With `only`, browsers known
+ * before are forgotten.
  */
 export async function rememberBrowser(
   request: Request,
@@ -38,15 +38,15 @@ export async function rememberBrowser(
   const { stores, clock } = serviceContext()
   const tokens = tokensOf(request)
   const known = only ? null : await knownBrowserOf(request, email)
-  // A token is one person's, so that nobody can plant one of their own for somebody else.
+  // A token belongs to one person, so that nobody can plant their own for somebody else.
   const token = tokens.find((each) => hashLinkToken(each) === known) ?? generateLinkToken()
   await stores.knownBrowsers.remember(email, hashLinkToken(token), clock.now(), { only })
   return cookieOf(request, [token, ...tokens.filter((each) => each !== token)])
 }
 
 /**
- * Lets the password of the person, whose second step has just succeeded, be enough in `request`'s browser for 30 days, and
- * answers the cookie to set. The browser gets a new token for it: who has seen an earlier one gains nothing.
+ * Makes the password of the person, whose second step has just succeeded, sufficient in `request`'s browser for 30 days, and
+ * returns the cookie to set. The browser gets a new token for this, so an earlier one that was seen is of no use.
  */
 export async function trustBrowser(
   request: Request,
@@ -67,7 +67,7 @@ export async function trustBrowser(
   return cookieOf(request, [token, ...others])
 }
 
-/** Whether the person's password alone is enough in `request`'s browser, since they wished so after a second step. */
+/** Whether the person's password is enough in `request`'s browser, because they chose so after a second step. */
 export async function isTrustedBrowser(request: Request, userId: number): Promise<boolean> {
   const hashes = tokensOf(request).map(hashLinkToken)
   if (hashes.length === 0) return false

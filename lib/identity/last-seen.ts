@@ -2,10 +2,10 @@ import type { Membership } from "@/lib/domain/members/member"
 import { serviceContext } from "@/lib/http/context"
 import { logger } from "@/lib/http/log"
 
-/** That a member was here is noted at most this often, in milliseconds. */
+/** How often a member's visit is noted at most, in milliseconds. */
 const interval = 60_000
 
-/** Notes that a member is here, off the request's path: an answer does not wait for a note. */
+/** Notes that a member is here, outside the request: no answer waits for it. */
 export function noteSeen({ memberId, lastSeenAt }: Membership): void {
   const { stores, clock } = serviceContext()
   const now = clock.now()

@@ -3,8 +3,8 @@ import { clientAddress } from "@/lib/http/request-address"
 type LibraryCookie = "session_token" | "two_factor" | "trust_device" | "passkey"
 
 /**
- * What the sign-in library is told of a request: the browser, the address that we make out ourselves, and of its cookies
- * only those named. A session's among them would have it take the request for one of that session's.
+ * What the sign-in library gets of a request: the browser, the address as we determine it, and only the named ones of its
+ * cookies. With a session's cookie, the library would take the request for one of that session.
  */
 export function libraryHeaders(request: Request, cookies: LibraryCookie[] = []): Headers {
   const sent = (request.headers.get("cookie") ?? "").split(/;\s*/)

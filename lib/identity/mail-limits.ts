@@ -6,8 +6,8 @@ import { say } from "@/lib/messages/message"
 const hour = 3_600
 
 /**
- * Mails within an hour. To one address as many password links as are good at the same time at the most, for a link is good
- * for an hour: whoever asks in somebody else's name cannot take the way back from them.
+ * Mails within an hour. One address gets at most as many password links as can be valid at the same time, because a link is
+ * valid for an hour: asking in somebody else's name can't take the way back from them.
  */
 const policies = {
   passwordLinksTo: { name: "mails:password-links-to", points: 5, seconds: hour },
@@ -19,7 +19,7 @@ const policies = {
 
 const refusal = say("account.tooManyMails")
 
-/** Counts a password link that is asked for from `address` for the mailbox `to`. Throws `rate_limited` before anything is sent. */
+/** Counts a password link requested from `address` for the mailbox `to`. Throws `rate_limited` before anything is sent. */
 export async function countPasswordLink(to: string, address: string): Promise<void> {
   const counters: Counter[] = [{ policy: policies.passwordLinksTo, key: to }]
   if (env().RATE_LIMIT_FAILED_AUTHENTICATIONS !== 0)
@@ -29,7 +29,7 @@ export async function countPasswordLink(to: string, address: string): Promise<vo
 
 /**
  * Runs `invite`, which mails an invitation, unless too many were sent by this person, for this employer or to this mailbox:
- * then throws `rate_limited`. One that failed does not count.
+ * then throws `rate_limited`. One that fails doesn't count.
  */
 export async function limitingInvitations<T>(
   { to, by, employer }: { to: string; by: number; employer: number },

@@ -10,6 +10,6 @@ test.each(["\r\n", "\n", "\r", "\u0085", "\u2028", "\u2029", "\0", "\u001b", "\t
   },
 )
 
-test("a name with letters of all kinds stays what it is", () => {
+test("a name with letters of all kinds stays unchanged", () => {
   expect(headerText("Café Nørd 東京 🥐")).toBe("Café Nørd 東京 🥐")
 })

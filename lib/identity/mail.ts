@@ -5,7 +5,7 @@ import type { Language } from "@/lib/messages/language"
 import type { Message } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
 
-/** Somebody waits for the answer: a mail server that does not answer is given up soon, in milliseconds. */
+/** Somebody waits for the answer, so a mail server that doesn't answer is soon given up, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Whether this installation can send mail. */
@@ -13,22 +13,22 @@ export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined
 }
 
-/** `text` for a header of a mail: what would end its line, or the mail's headers, is a space. */
+/** `text` for a mail header: whatever would end its line, or the mail's headers, becomes a space. */
 export function headerText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 }
 
-/** What is mailed: its paragraphs are sent as plain text. */
+/** The content of a mail: its paragraphs are sent as plain text. */
 export type Mail = { language: Language; subject: Message; paragraphs: readonly Message[] }
 
-/** Mails it to the address `to`; whether the mail server took it. What that says otherwise is logged, without the text. */
+/** Mails it to the address `to`; returns whether the mail server accepted it. If not, its reply is logged, without the text. */
 export async function sendMail(to: string, { language, subject, paragraphs }: Mail): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM } = env()
   if (!SMTP_URL) return false
   try {
     const mail = {
       from: MAIL_FROM,
-      // As one address, and not as a list that is to be read.
+      // As one address rather than a list to be parsed.
       to: { name: "", address: headerText(to) },
       subject: headerText(textOf(subject, language)),
       text: paragraphs.map((paragraph) => textOf(paragraph, language)).join("\n\n"),

@@ -10,8 +10,8 @@ type PageSession = { session: SignedIn | null; barred: SignedIn | null; refusal:
 
 /**
  * Who asks for a page, by its headers, and for which employer: the one that its address names, or whose posting it shows.
- * `refusal` says why somebody who is signed in may see none all the same; `barred` is who has to set up the second factor
- * first that the employer requires.
+ * `refusal` says why a signed-in person still may see no page; `barred` is a person who first has to set up the second factor
+ * that the employer requires.
  */
 export async function readPageSession(sent: Headers): Promise<PageSession> {
   const request = new Request("http://localhost", { headers: new Headers(sent) })
@@ -29,7 +29,7 @@ export async function readPageSession(sent: Headers): Promise<PageSession> {
   }
 }
 
-/** `session` at work for that employer of the person's who has the posting which the page at `path` shows. */
+/** `session` for the person's employer who has the posting shown by the page at `path`. */
 async function whereItsPostingIs(session: SignedIn, path: string | null): Promise<SignedIn> {
   const { employer, memberships } = session
   const id = Number(/^\/jobs\/(\d{1,10})(?:\/|$)/.exec(path ?? "")?.[1] ?? NaN)

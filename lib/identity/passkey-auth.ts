@@ -8,10 +8,10 @@ import { libraryHeaders } from "./library-headers"
 import { isSecure, requestOrigin } from "@/lib/http/request-address"
 import { type Message, say } from "@/lib/messages/message"
 
-/** What passkeys tell a person where they are for. */
+/** The name under which passkeys show a person what they are for. */
 const name = "Openings"
 
-/** Without PUBLIC_URL whoever asks names the host, so that instances for hosts have to have an end. */
+/** Without PUBLIC_URL the caller names the host, so the instances for hosts have to be limited. */
 const mostInstances = 8
 
 const instances = new Map<string, Promise<PasskeyAuth>>()
@@ -24,8 +24,8 @@ const refusals: Record<NoPasskeys, Message> = {
 }
 
 /**
- * The sign-in library with its passkeys, bound to the host that `request` was sent to. Throws `validation_failed` where
- * browsers offer none.
+ * The sign-in library with its passkeys, bound to the host that `request` was sent to. Throws `validation_failed` if browsers
+ * offer none there.
  */
 export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
   const found = passkeyHost(requestOrigin(request))
@@ -33,7 +33,7 @@ export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
   const secure = isSecure(request)
   const key = `${secure} ${found.host}`
   const instance = instances.get(key) ?? createPasskeyAuth(secure, found.host)
-  // The one that was asked for last is the last to go.
+  // The Map keeps insertion order, so the instance used last is the last to go.
   instances.delete(key)
   instances.set(key, instance)
   for (const oldest of [...instances.keys()].slice(0, -mostInstances)) instances.delete(oldest)
@@ -42,13 +42,13 @@ export function passkeyAuth(request: Request): Promise<PasskeyAuth> {
 }
 
 async function createPasskeyAuth(secure: boolean, host: string) {
-  // It brings a library for certificates, for which nobody is to wait who uses no passkey.
+  // It loads a library for certificates, and nobody who uses no passkey should wait for that.
   const { passkey } = await import("@better-auth/passkey")
   const options = await authOptions(secure)
   return withFaultsTold(
     betterAuth({
       ...options,
-      // The password is asked for before a passkey is added, however old the session is.
+      // The password is required before a passkey is added, however old the session is.
       session: { ...options.session, freshAge: 0 },
       plugins: [
         ...options.plugins,
@@ -57,7 +57,7 @@ async function createPasskeyAuth(secure: boolean, host: string) {
           rpName: name,
           authenticatorSelection: { residentKey: "required", userVerification: "required" },
           advanced: { webAuthnChallengeCookie: "passkey" },
-          // The library itself takes a passkey that did not make sure who uses it.
+          // The library itself accepts a passkey that didn't verify its user.
           registration: {
             afterVerification: async ({ verification }) =>
               requireVerifiedUser(verification.registrationInfo?.userVerified),
@@ -76,7 +76,7 @@ function requireVerifiedUser(verified: boolean | undefined): void {
   if (!verified) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" })
 }
 
-/** What the library is told of a request with a passkey: besides the cookies the address, which the browser has signed. */
+/** What the library gets of a request with a passkey: the cookies, and the address, which the browser has signed. */
 export function passkeyHeaders(request: Request, ...cookies: ("passkey" | "session_token")[]): Headers {
   const headers = libraryHeaders(request, cookies)
   headers.set("origin", new URL(requestOrigin(request)).origin)

@@ -5,10 +5,10 @@ import { countIn, type Policy } from "./counters"
 import { logger } from "@/lib/http/log"
 import { say } from "@/lib/messages/message"
 
-/** Challenges that one network may ask for: each look at the sign-in page takes one, also of many behind one address. */
+/** Challenges that one network may ask for: each view of the sign-in page takes one, even with many people behind one address. */
 const fromNetwork: Policy = { name: "passkey-challenges:network", points: 300, seconds: 15 * 60 }
 
-/** Those that are over are cleared away once in so many. */
+/** Expired challenges are cleared once in this many requests. */
 const clearingInterval = 100
 
 let made = 0

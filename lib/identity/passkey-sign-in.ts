@@ -14,13 +14,13 @@ import type { Challenged } from "./second-step-plugin"
 import { recordRefusal } from "./sign-in"
 import { type Message, say } from "@/lib/messages/message"
 
-/** What a browser asks an authenticator with, and the cookie that its answer is bound to. */
+/** The options for the browser's authenticator, and the cookie that the answer is bound to. */
 export type PasskeyChallenge = { options: Record<string, unknown>; cookies: string[] }
 
 /**
- * Begins to sign in with a passkey: with any that the browser has, or, as a second step, with one of the person's whose
- * password was right. Throws `unauthorized` where there is no such person, `validation_failed` where there are no passkeys at this
- * address, or `rate_limited`.
+ * Begins a sign-in with a passkey: with any that the browser has or, as a second step, with one of the person whose password
+ * was right. Throws `unauthorized` if there is no such person, `validation_failed` if there are no passkeys at this address, or
+ * `rate_limited`.
  */
 export async function beginPasskeySignIn(
   request: Request,
@@ -37,15 +37,15 @@ export async function beginPasskeySignIn(
     ? await serviceContext().stores.passkeys.credentialsOf(challenged.userId)
     : []
   const allowCredentials = credentials.map((each) => ({ ...each, type: "public-key" }))
-  // The library only prefers that the authenticator makes sure who uses it.
+  // The library only prefers that the authenticator verifies its user.
   const options = { ...response, userVerification: "required", allowCredentials }
   return { options, cookies: headers.getSetCookie() }
 }
 
 /**
- * Signs in the person whose passkey has answered the challenge that the request's cookie tells of, in the place of password
- * and second step, and answers the cookies to set. `remember`, of a second step: the browser is to ask for none for a while.
- * Throws `unauthorized`, whatever was wrong, or `rate_limited`.
+ * Signs in the person whose passkey answered the challenge named by the request's cookie, in place of password and second step,
+ * and returns the cookies to set. `remember`, for a second step: the browser won't ask for one for a while. Throws
+ * `unauthorized`, whatever was wrong, or `rate_limited`.
  */
 export async function signInWithPasskey(
   request: Request,
@@ -96,7 +96,7 @@ async function challengedPerson(request: Request): Promise<Challenged> {
   return challenged
 }
 
-/** The right password has been answered for: it opens no second session. */
+/** The challenge of the right password has been answered, and must not open a second session. */
 async function endChallenge(request: Request): Promise<string[]> {
   const { api } = await auth(request)
   const headers = libraryHeaders(request, ["two_factor"])

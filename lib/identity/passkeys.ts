@@ -20,8 +20,8 @@ export async function ownPasskeys(context: Context): Promise<StoredPasskey[]> {
 }
 
 /**
- * Begins to add a passkey, with what the browser is to be asked. Throws `validation_failed` where the password is wrong or there
- * are as many as one may have or no passkeys at this address, or `rate_limited`.
+ * Begins to add a passkey, and returns the options for the browser. Throws `validation_failed` if the password is wrong, the
+ * person has as many passkeys as allowed or there are none at this address, or `rate_limited`.
  */
 export async function beginPasskey(
   request: Request,
@@ -39,8 +39,9 @@ export async function beginPasskey(
 }
 
 /**
- * Adds the passkey that a browser has made, and answers recovery codes where the person had none, which are shown here and never
- * again. Throws `validation_failed` where it does not answer what was begun with, or there are as many as one may have.
+ * Adds the passkey that a browser has made, and returns recovery codes if the person had none; they are shown this once and
+ * never again. Throws `validation_failed` if it doesn't answer the challenge that it was begun with, or if the person has as
+ * many as allowed.
  */
 export async function addPasskey(
   request: Request,
@@ -71,13 +72,13 @@ export async function addPasskey(
   throw await refusalOf(answer)
 }
 
-/** Gives a passkey of the person who asks another name. Throws `not_found`. */
+/** Renames a passkey of the person who asks. Throws `not_found`. */
 export async function renamePasskey(context: Context, id: number, name: string): Promise<void> {
   const record = (before: string) => describe(context, "member.passkey_renamed", before, name)
   if (!(await context.stores.passkeys.rename(personId(context), id, name, record))) throw notFound("passkey")
 }
 
-/** Ends the use of a passkey. Throws `validation_failed` where the password is wrong, `not_found`, or `rate_limited`. */
+/** Removes a passkey. Throws `validation_failed` if the password is wrong, `not_found`, or `rate_limited`. */
 export async function removePasskey(
   request: Request,
   context: Context,
@@ -94,7 +95,7 @@ async function refusalOf(answer: Response) {
   if (code === "CHALLENGE_NOT_FOUND" || code === "YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY")
     return refused("expired", say("passkeys.beginAgain"))
   if (code === "USER_NOT_VERIFIED") return refused("user_not_verified", say("passkeys.userNotVerified"))
-  // What the library cannot read it calls a fault of its own.
+  // The library reports what it can't read as a fault of its own.
   if (answer.status < 500 || code === "FAILED_TO_VERIFY_REGISTRATION")
     return refused("invalid", say("passkeys.notChecked"))
   return new Error(`The sign-in library answered ${answer.status}.`)

@@ -19,8 +19,8 @@ import { workFor } from "./session"
 import { say } from "@/lib/messages/message"
 
 /**
- * Mails a link to set a new password, where somebody has this address: the answer is the same where nobody has. False where
- * the installation cannot send mail, so that the page can say who can make a link instead.
+ * Mails a link for setting a new password if somebody has this address: the answer is the same if nobody has. False if the
+ * installation can't send mail, so that the page can say who can make a link instead.
  */
 export async function requestPasswordLink(
   request: Request,
@@ -28,10 +28,10 @@ export async function requestPasswordLink(
   email: string,
 ): Promise<boolean> {
   if (!canSendMail()) return false
-  // Every request counts, so that nobody's mailbox can be filled.
+  // Every request counts, so that nobody's mailbox can be flooded.
   await countPasswordLink(email, clientAddress(request))
   const person = await serviceContext().stores.members.personByEmail(email)
-  // Not waited for, or the time it takes would tell whether somebody has this address.
+  // Not awaited, because the time it takes would tell whether somebody has this address.
   if (person) {
     mailLink(request, requestId, person).catch((error: unknown) =>
       logger().error({ requestId, err: error }, "password link not made"),
@@ -47,7 +47,7 @@ async function mailLink(request: Request, requestId: string, person: Person): Pr
   })
   const { email, language } = person
   await sendMail(email, {
-    // Whoever asks is most likely the person.
+    // The sender is most likely the person.
     language: language ?? languageFor(request),
     subject: say("mails.passwordSubject"),
     paragraphs: [
@@ -63,7 +63,7 @@ export function passwordLinkAddress(origin: string, token: string): string {
   return `${origin}/new-password?token=${token}`
 }
 
-/** Sets the password that a link allows, and ends the person's sessions. Throws `forbidden` where the link no longer works. */
+/** Sets the password that a link allows, and ends the person's sessions. Throws `forbidden` if the link no longer works. */
 export async function setPassword(
   request: Request,
   requestId: string,
@@ -76,9 +76,9 @@ export async function setPassword(
 }
 
 /**
- * Changes the password of the person whose session asks, ends their other sessions, forgets the other browsers that are known
- * as theirs, and answers the cookies to set. The session that goes on is known by how the present one began.
- * Throws `validation_failed` where the present password is wrong, or `rate_limited`.
+ * Changes the password of the signed-in person, ends their other sessions, forgets the other browsers that are known as theirs,
+ * and returns the cookies to set. The session that goes on keeps the sign-in method that the present one began with. Throws
+ * `validation_failed` if the present password is wrong, or `rate_limited`.
  */
 export async function changePassword(
   request: Request,

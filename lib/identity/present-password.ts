@@ -7,8 +7,8 @@ import { verifyPassword } from "./hashing"
 import { type Message, say } from "@/lib/messages/message"
 
 /**
- * Makes sure that the person whose session asks knows their password, before what a stolen session alone shall not do.
- * Throws `validation_failed`, opening with `refusal`, where `password` is wrong, or `rate_limited`.
+ * Makes sure that the signed-in person knows their password, before anything that a stolen session must not be able to do.
+ * Throws `validation_failed`, beginning with `refusal`, if `password` is wrong, or `rate_limited`.
  */
 export async function provePresentPassword(
   request: Request,

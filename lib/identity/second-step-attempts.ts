@@ -3,8 +3,8 @@ import { beginAnew, type Counter, countIn, type Policy, takeBack } from "./count
 import { say } from "@/lib/messages/message"
 
 /**
- * Wrong codes that a person may send before one is right. A code has six digits, and three are good at any time: whoever
- * knows the password and guesses every day has an even chance after twelve years.
+ * Wrong codes that a person may send before a right one. A code has six digits, and three are valid at any time: an attacker
+ * who knows the password and guesses every day has an even chance after twelve years.
  */
 const policies: Policy[] = [
   { name: "second-step", points: 10, seconds: 15 * 60 },
@@ -14,9 +14,9 @@ const policies: Policy[] = [
 type Kind = "code" | "recovery_code" | "set_up"
 
 /**
- * Runs `attempt`, which throws `validation_failed` where a code was wrong. Counted before it is tried, for the person
- * alone and wherever it comes from: many at once are no more than one after the other. What is refused for the first limit
- * does not count towards the second. Throws `rate_limited`, and `unavailable` where attempts cannot be counted.
+ * Runs `attempt`, which throws `validation_failed` if a code was wrong. Counted before it is tried, for the person only and
+ * wherever it comes from: many at once get no further than one after the other. What the first limit refuses doesn't count
+ * toward the second. Throws `rate_limited`, and `unavailable` if attempts can't be counted.
  */
 export async function limitingSecondSteps<T>(
   userId: number,
@@ -36,7 +36,7 @@ export async function limitingSecondSteps<T>(
   }
 }
 
-/** Forgets the wrong codes of a person who has a new app: they were guesses at another secret. */
+/** Forgets the wrong codes of a person with a new app: they were guesses at another secret. */
 export async function forgetWrongCodes(userId: number): Promise<void> {
   await beginAnew(countersOf(userId, "code"))
 }

@@ -2,15 +2,15 @@ import { createAuthEndpoint } from "better-auth/api"
 import { expireCookie, setSessionCookie } from "better-auth/cookies"
 import type { BetterAuthPlugin } from "better-auth"
 
-/** Seconds that somebody has for the second step. */
+/** Seconds that a person has for the second step. */
 export const secondStepSeconds = 600
 
-/** Who has given the right password and is to take the second step. */
+/** A person who has given the right password and has yet to take the second step. */
 export type Challenged = { userId: number; email: string }
 
 /**
- * Adds to the sign-in library three calls of our own: whose second step the cookie of a request is for, the end of it in a
- * browser that was remembered, and that it was taken otherwise than by the library. Null is nobody's.
+ * Adds three calls to the sign-in library: whose second step a request's cookie is for, skipping it in a remembered browser,
+ * and ending it after it was taken without the library. Null means nobody's.
  */
 export const secondStepPlugin = {
   id: "openings-second-step",

@@ -21,9 +21,9 @@ const refusal = say("account.notSignedIn")
 type Step = { by: "code" | "recovery_code"; code: string }
 
 /**
- * Finishes signing in the person whose right password the request's cookie tells of, and answers the cookies to set.
- * Throws `validation_failed` where the code is wrong or was used before, `unauthorized` where the password has to be
- * entered again, or `rate_limited` after too many wrong codes. `remember`: the browser is to ask for no code for a while.
+ * Completes the sign-in of the person whose right password the request's cookie stands for, and returns the cookies to set.
+ * Throws `validation_failed` if the code is wrong or was used before, `unauthorized` if the password has to be entered again,
+ * or `rate_limited` after too many wrong codes. `remember`: the browser won't ask for a code for a while.
  */
 export async function takeSecondStep(
   request: Request,
@@ -51,7 +51,7 @@ export async function takeSecondStep(
   })
 }
 
-/** The code in the form in which it was handed out. */
+/** The code, normalized to the form in which it was handed out. */
 function readStep({ by, code }: Step): Step {
   const schema = by === "code" ? codeRequest : recoveryCodeRequest
   const { values, problems } = receive(schema, { code })
@@ -59,7 +59,7 @@ function readStep({ by, code }: Step): Step {
   return { by, code: values.code }
 }
 
-/** Lets the code through once: what somebody has seen over a shoulder is worth nothing once it was used. */
+/** Accepts a code once: one that was seen over a shoulder is worth nothing after it was used. */
 async function claimCode(
   request: Request,
   origin: Origin,

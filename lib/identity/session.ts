@@ -9,7 +9,7 @@ import { noteSeen } from "./last-seen"
 import { rawPath, rawQuery } from "@/lib/http/request-address"
 import { say } from "@/lib/messages/message"
 
-/** A signed-in person at work for one of their employers. */
+/** A signed-in person working for one of their employers. */
 export type SignedIn = Membership & {
   sessionId: number
   person: Person
@@ -19,19 +19,18 @@ export type SignedIn = Membership & {
   setCookie: string[]
 }
 
-/** Of requests that never left this process. The pages' bundle makes them, and the front door's, which is another, reads them. */
+/** Sessions of requests that never leave this process. The pages' bundle sets them, and the front door's separate bundle reads them. */
 const held = globalThis as typeof globalThis & { [key: symbol]: WeakMap<Request, SignedIn> | undefined }
 const known = (held[Symbol.for("openings.page-sessions")] ??= new WeakMap())
 
-/** Lets a call that a page makes within the process have the session that the page has read: reading one costs 4 ms. */
+/** Passes the session that a page has read to a call that it makes within the process: reading one costs 4 ms. */
 export function handOnSession(request: Request, session: SignedIn): void {
   known.set(request, session)
 }
 
 /**
- * The session that `request`'s cookie names, at work for the employer that the request names, or else for the one chosen
- * last; null where there is none or it has ended. Throws `forbidden` where the person belongs to no employer any more, or
- * not to the one that is named.
+ * The session of `request`'s cookie, for the employer that the request names, or else the one chosen last; null if there is
+ * none or it has ended. Throws `forbidden` if the person no longer belongs to any employer, or not to the named one.
  */
 export async function readSession(request: Request): Promise<SignedIn | null> {
   const handedOn = known.get(request)
@@ -54,12 +53,12 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
   }
 }
 
-/** A language that a later version might have stored is as none. */
+/** A language that a later version might have stored counts as none. */
 function languageOf(stored: unknown): Language | null {
   return isLanguage(stored) ? stored : null
 }
 
-/** The membership to act by. One that is named counts alone: nobody ever acts for another employer instead. */
+/** The membership to act by. If an employer is named, only that one counts: nobody ever acts for another employer instead. */
 function currentOf(memberships: Membership[], named: string | null, chosen: number | null | undefined) {
   const [first] = memberships
   if (!first) {
@@ -71,17 +70,17 @@ function currentOf(memberships: Membership[], named: string | null, chosen: numb
   throw new ServiceError("forbidden", say("members.notMemberHere"))
 }
 
-/** What a page leads to by a link: files, and a posting's record to be printed. */
+/** What pages link to: files, and a posting's record for printing. */
 const linkedTo = /^\/api\/(dashboard\/(.*\.csv|records)|v1\.1\/jobs\/\d+\/record)$/
 
-/** The employer that the page which asks shows: by its header, or in the address of what a link leads to, which has no header. */
+/** The employer of the page that asks: from its header, or from the address of a linked file, because a link sends no header. */
 function namedEmployer(request: Request): string | null {
   const header = request.headers.get(employerHeader)
   if (header !== null || !linkedTo.test(rawPath(request))) return header
   return new URLSearchParams(rawQuery(request)).get("employer")
 }
 
-/** Lets the session that the cookies in `setCookie` begin work for one of the person's employers. */
+/** Makes the session that the cookies in `setCookie` begin work for one of the person's employers. */
 export async function workFor(request: Request, setCookie: string[], employerId: EmployerId): Promise<void> {
   const headers = new Headers(request.headers)
   // The page that asked may show another employer.

@@ -15,12 +15,12 @@ import { logger } from "@/lib/http/log"
 import { clientAddress } from "@/lib/http/request-address"
 import { say } from "@/lib/messages/message"
 
-/** What came of a right password: the cookies to set, and what is left to do where it was not enough. */
+/** The outcome of a right password: the cookies to set, and what is left to do if the password isn't enough. */
 export type SignInOutcome = { cookies: string[]; secondStep: SecondStepAsked["secondStep"] | null }
 
 /**
- * Signs a person in, or asks for the second step where they have one. Whether it was the address or the password that is
- * wrong, and whether there is such an account, nobody is told. Throws `unauthorized`, or `rate_limited` after too many failures.
+ * Signs a person in, or asks for their second step if they have one. Nobody learns whether the address or the password was
+ * wrong, or whether there is such an account. Throws `unauthorized`, or `rate_limited` after too many failures.
  */
 export async function signInByPassword(
   request: Request,
@@ -53,13 +53,13 @@ export async function signInByPassword(
     throw new ServiceError("unauthorized", say("account.emailOrPasswordWrong"))
   }
   const outcome = await limitingAttempts(email, address, tryIt, { browser })
-  // A password alone does not make a browser the owner's where there is a second step.
+  // If there is a second step, the password is not enough to make a browser known as the owner's.
   if (outcome.secondStep) return outcome
   const settled = await settleLanguage(request, email)
   return { ...outcome, cookies: [...outcome.cookies, await rememberBrowser(request, email), ...settled] }
 }
 
-/** Signs in the person whose right password `response` tells of, in a browser that asks for no second step; null in others. */
+/** Signs in the person whose right password `response` confirms, in a browser that asks for no second step; null in other browsers. */
 async function skipSecondStep(
   request: Request,
   at: { clock: Clock; origin: Origin },
@@ -88,7 +88,7 @@ async function outcomeOf(response: Response, held: HeldBack | undefined): Promis
   const cookies = response.headers.getSetCookie()
   if (!held) return { cookies, secondStep: null }
   const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
-  // A second factor that came into use in this very moment: the password alone is not enough any more.
+  // A second factor was added at this very moment, so the password is no longer enough.
   if (!twoFactorRedirect) throw new ServiceError("unavailable", say("account.changedMeanwhile"))
   return {
     cookies,
@@ -97,8 +97,8 @@ async function outcomeOf(response: Response, held: HeldBack | undefined): Promis
 }
 
 /**
- * Records that somebody failed to sign in as the person with that address, if there is one. Off the request's path, for the
- * time it takes would tell whether there is.
+ * Records that somebody failed to sign in as the person with that address, if there is one. Not awaited, because the time it
+ * takes would tell whether there is.
  */
 export function recordRefusal(email: string, origin: Origin, method?: SignInMethod): void {
   const { stores, clock } = serviceContext()
@@ -107,7 +107,7 @@ export function recordRefusal(email: string, origin: Origin, method?: SignInMeth
     .catch((error: unknown) => logger().error({ ...origin, err: error }, "refusal not recorded"))
 }
 
-/** Ends the session that `request`'s cookie names, if any, and answers the cookies to set. */
+/** Ends the session of `request`'s cookie, if any, and returns the cookies to set. */
 export async function signOut(request: Request, requestId: string): Promise<string[]> {
   const { api } = await auth(request)
   const present = await api.getSession({ headers: request.headers })

@@ -15,12 +15,12 @@ import { provePresentPassword } from "./present-password"
 import { forgetWrongCodes, limitingSecondSteps } from "./second-step-attempts"
 import { say } from "@/lib/messages/message"
 
-/** What apps show beside the code, and passkey managers beside the name. */
+/** The name that authenticator apps show beside the code. */
 const issuer = "Openings"
 
 export const wrongCode = say("twoFactor.codeWrong")
 
-/** What the person who asks has. `recoveryCodes` counts those that nobody has used; null is none made. */
+/** The second factors of the person who asks. `recoveryCodes` counts the unused ones; null if none were made. */
 export async function ownTwoFactor(request: Request, context: Context) {
   const userId = personId(context)
   const [kept, steps, rememberedBrowsers] = await Promise.all([
@@ -32,15 +32,15 @@ export async function ownTwoFactor(request: Request, context: Context) {
   return { app: steps.includes("code"), recoveryCodes: codes?.length ?? null, rememberedBrowsers }
 }
 
-/** Has every browser of the person who asks ask for the second step again. */
+/** Makes every browser of the person who asks require the second step again. */
 export async function forgetBrowsers(context: Context): Promise<void> {
   const describe = ownDeed(at(context), "member.browsers_forgotten")
   await context.stores.knownBrowsers.endTrust(personId(context), context.clock.now(), describe)
 }
 
 /**
- * Begins the set-up of an authenticator app with a secret that is shown here and never again, and means nothing before the
- * app has shown a code. Throws `validation_failed` where the password is wrong or an app is in use, or `rate_limited`.
+ * Begins to set up an authenticator app with a secret that is shown this once and never again, and has no effect before the app
+ * has shown a code. Throws `validation_failed` if the password is wrong or an app is in use, or `rate_limited`.
  */
 export async function beginApp(request: Request, context: Context, password: string) {
   const refusal = say("twoFactor.appNotSetUp")
@@ -56,8 +56,8 @@ export async function beginApp(request: Request, context: Context, password: str
 }
 
 /**
- * Takes the app that was begun with into use, and answers new recovery codes, which are shown here and never again.
- * Throws `validation_failed` where the code is wrong or none was begun with, or `rate_limited`.
+ * Puts the app that was set up into use, and returns new recovery codes, which are shown this once and never again. Throws
+ * `validation_failed` if the code is wrong or no set-up was begun, or `rate_limited`.
  */
 export async function confirmApp(request: Request, context: Context, code: string): Promise<string[]> {
   const { stores, clock, sessionId } = context
@@ -80,7 +80,7 @@ export async function confirmApp(request: Request, context: Context, code: strin
   return codes
 }
 
-/** Ends the use of the app of the person who asks. Throws `validation_failed`, `not_found` where there is none, or `rate_limited`. */
+/** Removes the app of the person who asks. Throws `validation_failed`, `not_found` if there is none, or `rate_limited`. */
 export async function removeApp(request: Request, context: Context, password: string): Promise<void> {
   await provePresentPassword(request, context, password, say("twoFactor.appNotRemoved"))
   const describe = ownDeed(at(context), "member.two_factor_off")
@@ -88,7 +88,7 @@ export async function removeApp(request: Request, context: Context, password: st
     throw notFound("authenticatorApp")
 }
 
-/** Makes new recovery codes in the place of all others. Throws as `removeApp` does. */
+/** Makes new recovery codes in place of all others. Throws like `removeApp`. */
 export async function renewRecoveryCodes(
   request: Request,
   context: Context,
@@ -103,13 +103,13 @@ export async function renewRecoveryCodes(
   throw notFound("secondFactor")
 }
 
-/** Encrypts as the sign-in library does, which is to read it. */
+/** Encrypts as the sign-in library does, because it has to read the result. */
 export async function encrypt(request: Request, data: string): Promise<string> {
   const { secretConfig: key } = await (await auth(request)).$context
   return symmetricEncrypt({ key, data })
 }
 
-/** Throws `forbidden` where it was encrypted with another secret of the installation than today's. */
+/** Throws `forbidden` if it was encrypted with another secret than the installation's current one. */
 export async function decrypt(request: Request, data: string): Promise<string> {
   const { secretConfig: key } = await (await auth(request)).$context
   try {

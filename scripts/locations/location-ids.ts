@@ -1,6 +1,6 @@
 import { type IdentifiedLocation, type NewLocation, matchingKey } from "./location"
 
-// Clients know these ids already.
+// Clients already know these ids.
 const publicIds: Record<string, number> = {
   "Vancouver, BC": 156,
   "Richmond, BC": 172,
@@ -10,7 +10,7 @@ const publicIds: Record<string, number> = {
   "Masset, BC": 581,
 }
 
-// Ids from here on belong to places that employers name and this file does not.
+// Ids from here on belong to places that employers name and that are not in this file.
 const firstIdOfOtherPlaces = 100_000
 
 function identity(location: NewLocation): string {

@@ -1,6 +1,6 @@
 import type { LocationRecord, LocationType } from "@/lib/domain/locations/location"
 
-/** A place as the reference data has it: the code is that of a province or territory, the population that of a town. */
+/** A place in the reference data: `code` is that of a province or territory, `population` that of a town. */
 export type IdentifiedLocation = Omit<LocationRecord, "type"> & {
   type: LocationType
   code?: string
@@ -21,7 +21,7 @@ export function describe(town: Town): string {
   return `${town.name}, ${town.province}`
 }
 
-// The service matches descriptions by this same key, so two towns of one key could not be told apart.
+// The service matches descriptions by this same key, so two towns with the same key couldn't be told apart.
 export function matchingKey(description: string): string {
   return description
     .normalize("NFKD")

@@ -1,7 +1,7 @@
 import type { LocationType } from "@/lib/domain/locations/location"
 import type { NewLocation } from "./location"
 
-// Extents are the outermost points of land or of the border, good to about half a degree.
+// Extents are the outermost points of land or of the border, accurate to about half a degree.
 export const country = region("Country", undefined, "Canada", [62, -96], [41.68, -141], [83.11, -52.62])
 
 export const provincesAndTerritories = [

@@ -1,6 +1,6 @@
 import type { Town } from "./location"
 
-// Records of the source that are wrong or say the same place twice, by the description they would have.
+// Records of the source that are wrong or duplicate a place, by the description they would have.
 export const leftOut: Record<string, string> = {
   "Aldergrove East, BC": "a part of Aldergrove, which is there",
   "Denman Island Trust Area, BC": "an administrative area of Denman Island, which is there",
@@ -9,7 +9,7 @@ export const leftOut: Record<string, string> = {
   "Pont Rouge, QC": "Pont-Rouge once more, at a wrong place",
 }
 
-// Spellings of the source that nobody would write or look for, by the description they would have.
+// Spellings in the source that nobody would write or search for, by the description they would have.
 export const renamed: Record<string, string> = {
   "Baie Ste. Anne, NB": "Baie-Sainte-Anne",
   "Clarenville-Shoal Harbour, NL": "Clarenville",
@@ -31,7 +31,7 @@ export const moved: Record<string, { latitude: number; longitude: number }> = {
   "Vernon, BC": { latitude: 50.26729, longitude: -119.27337 },
 }
 
-// Places that the source lacks and that employers post jobs in; population by the census of 2021, 0 where it has none.
+// Places that the source lacks and that employers post jobs in; population from the 2021 census, 0 if it has none.
 export const added: Town[] = [
   { name: "Bella Coola", province: "BC", population: 0, latitude: 52.372, longitude: -126.754 },
   { name: "Comox", province: "BC", population: 14806, latitude: 49.6735, longitude: -124.9022 },

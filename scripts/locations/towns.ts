@@ -27,11 +27,11 @@ const provinceOfAdminCode: Record<string, string> = {
   "14": "NU",
 }
 
-// Sections of towns and abandoned places are not where a job is.
+// Jobs are not in sections of towns or abandoned places.
 const leftOutFeatures = new Set(["PPLX", "PPLQ"])
 
-// The source has about 1,030 places, each of at least 1,000 people save a dozen of unknown population.
-// That is the size wanted, so there is no floor: any would take away small towns that really do hire.
+// The source has about 1,030 places, each of at least 1,000 people, except a dozen of unknown population. That is the size
+// wanted, so there is no minimum: any would exclude small towns that really do hire.
 const minimumPopulation = 0
 
 export function townsOfSource(): Town[] {

@@ -3,8 +3,8 @@ import { databaseKind } from "@/lib/env"
 import { filtersFor, readSchema, withSchemaEngine } from "./schema-engine"
 
 /**
- * The SQL by which the schema is ahead of the committed migrations, or null where they agree.
- * `url` names an empty scratch database, to which the migrations are applied so that the engine can look at the outcome.
+ * The SQL by which the schema is ahead of the committed migrations, or null if they agree. `url` names an empty scratch
+ * database, to which the migrations are applied so that the engine can look at the outcome.
  */
 export async function pendingDifference(url: string): Promise<string | null> {
   await applyMigrations(url)

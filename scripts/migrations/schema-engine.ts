@@ -18,7 +18,7 @@ type Bindings = { SchemaEngine: typeof SchemaEngine; __wbg_set_wasm(exports: Web
 
 let bindings: Promise<Bindings> | undefined
 
-/** The engine as WebAssembly from the registry, since the native one would have to be downloaded. */
+/** The engine as WebAssembly from the registry, because the native one would have to be downloaded. */
 async function loadBindings(): Promise<Bindings> {
   const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg")
   const module = await WebAssembly.compile(await readFile(entry.replace(/\.js$/, ".wasm")))
@@ -62,15 +62,15 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** What the driver threw, where the engine tells only its number; null where the fault is the engine's own. */
+/** The driver's error, of which the engine reports only the number; null if the fault is the engine's own. */
 function driverFault(error: unknown, registry: ErrorRegistry): unknown {
   const number = /External error id#(\d+)/.exec(String(error))?.[1]
   return number === undefined ? null : registry.consumeError(Number(number))?.error
 }
 
 /**
- * An adapter in which the engine can look at indexes of a part of the rows: it asks for one with its name in double quotes, which
- * the SQLite of better-sqlite3 takes for the name of a column.
+ * An adapter with which the engine can read partial indexes: it queries one with its name in double quotes, which
+ * better-sqlite3's SQLite takes for the name of a column.
  */
 function describableSqlite(url: string) {
   const factory = sqliteAdapter(url)
@@ -85,7 +85,7 @@ function describableSqlite(url: string) {
   return factory
 }
 
-/** PostgreSQL's one-byte `"char"`, and a type that its catalogue has no column of. */
+/** PostgreSQL's one-byte `"char"`, and a type that no column of its catalogue has. */
 const oneByteChar = 18
 const uuid = 2950
 
@@ -93,12 +93,12 @@ const uuid = 2950
 const connectPatience = 5_000
 
 /**
- * An adapter that can read PostgreSQL's catalogue, which is full of one-byte `"char"` columns: Prisma's own does not know
- * that type, so it travels as a UUID and is given the engine under its true name.
+ * An adapter that can read PostgreSQL's catalogue, which is full of one-byte `"char"` columns: Prisma's own adapter doesn't
+ * know that type, so it is passed through as a UUID and given to the engine as what it is.
  */
 function catalogueAdapter(url: string): PrismaPg {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: connectPatience })
-  // A connection that is cut while it ends is no fault.
+  // A connection that is cut while it is closing is no fault.
   pool.on("error", () => {})
   pool.on("connect", (client) => {
     const { connection } = client as unknown as { connection: EventEmitter }
@@ -110,7 +110,7 @@ function catalogueAdapter(url: string): PrismaPg {
   const connect = factory.connect.bind(factory)
   factory.connect = async () => {
     const connection = await connect()
-    // The adapter's own way splits a script at every semicolon, also at those inside a function.
+    // The adapter's own method splits a script at every semicolon, including those inside a function.
     connection.executeScript = async (script) => {
       await pool.query(script)
     }
@@ -127,7 +127,7 @@ function catalogueAdapter(url: string): PrismaPg {
   return factory
 }
 
-/** The schema's text for one database; the kept file is SQLite's. */
+/** The schema's text for one database; the committed file is SQLite's. */
 export async function readSchema(kind: "sqlite" | "postgresql"): Promise<string> {
   const text = await readFile("prisma/schema.prisma", "utf8")
   return kind === "sqlite" ? text : text.replace('provider = "sqlite"', 'provider = "postgresql"')
@@ -151,7 +151,10 @@ async function migrationList(kind: "sqlite" | "postgresql"): Promise<MigrationLi
   }
 }
 
-/** What `prisma migrate deploy` does with the database `url`, and what it thinks of the migrations that are in it then. */
+/**
+ * Does what `prisma migrate deploy` does with the database `url`, and returns the engine's diagnosis of the migrations in it
+ * afterwards.
+ */
 export async function deployByPrisma(url: string) {
   const kind = databaseKind(url)
   const [migrationsList, filters] = [await migrationList(kind), filtersFor(kind)]
@@ -166,7 +169,7 @@ export async function deployByPrisma(url: string) {
   })
 }
 
-/** What migrations make by hand and the schema cannot say: the search index of SQLite and the tables inside it. */
+/** Tables that migrations make by hand and the schema can't describe: the search index of SQLite and the tables inside it. */
 const handMadeTables = [
   "job_search",
   "job_search_short",
@@ -176,7 +179,7 @@ const handMadeTables = [
   ),
 ]
 
-/** What the engine is to overlook in a database of this kind. */
+/** What the engine ignores in a database of this kind. */
 export function filtersFor(kind: "sqlite" | "postgresql") {
   return { externalTables: kind === "sqlite" ? handMadeTables : [], externalEnums: [] }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 
-/** `version` is null where nothing says it: some of Scalar's own packages are only named by their folder. */
+/** `version` is null if it is unknown: some of Scalar's own packages are only named by their folder. */
 export type BundledPackage = { name: string; version: string | null }
 
 const home = "node_modules/@scalar/api-reference"
 
 /**
- * What is in Scalar's bundle, which browsers run and no lock file lists. The package has the list of the modules that it was made
- * of; its own dependencies are overridden in package.json, since the bundle is whole.
+ * The packages in Scalar's bundle, which browsers run and no lock file lists. The package ships the list of the modules that it
+ * was built from; its own dependencies are overridden in package.json, because the bundle is complete.
  */
 export function bundledPackages(): BundledPackage[] {
   const { modules } = read(`${home}/dist/browser/webpack-stats.json`) as { modules: { name: string }[] }
@@ -22,7 +22,7 @@ export function bundledPackages(): BundledPackage[] {
   return packages.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The package of a path such as `.pnpm/@vueuse+core@13.9.0_vue@3.5.26_typescript@5.9.3_/…`, and the Vue that it was built with. */
+/** The package in a path such as `.pnpm/@vueuse+core@13.9.0_vue@3.5.26_typescript@5.9.3_/…`, and the Vue that it was built with. */
 function namesIn(path: string): [name: string, version: string][] {
   const folder = /.*\/\.pnpm\/([^/]+)\//.exec(path)?.[1] ?? ""
   const [, scope, name, version] = /^(@[^+]+\+)?([^@+]+)@([^_(]+)/.exec(folder) ?? []

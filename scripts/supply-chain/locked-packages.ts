@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 type Locked = { name?: string; version: string; dev?: boolean }
 
-/** What the service runs with, by the lock file: each package under its own name, whatever folder it is in. */
+/** The packages that the service runs with, from the lock file: each under its own name, whatever folder it is in. */
 export function lockedPackages(): { name: string; version: string }[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, Locked>

@@ -4,7 +4,7 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3"
 import { keepToOwner } from "./owner-only"
 import { lockTaker, patience } from "./patience"
 
-/** Prisma's driver adapter for the SQLite file that `url` names, in a folder that is there. */
+/** Prisma's driver adapter for the SQLite file that `url` names; its folder must exist. */
 export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
   keepToOwner(sqlitePath(url))
   const factory = new PrismaBetterSqlite3({ url, timeout: patience.lock })
@@ -34,7 +34,7 @@ export function sqliteAdapter(url: string): PrismaBetterSqlite3 {
   return factory
 }
 
-/** SQLite would open a file that may not be written for reading alone, and the connection would stay so for good. */
+/** SQLite would open a file without write permission for reading only, and the connection would stay read-only for good. */
 export function requireWritable(file: string): void {
   try {
     closeSync(openSync(file, "r+"))
@@ -45,18 +45,18 @@ export function requireWritable(file: string): void {
 }
 
 /**
- * Readers do not wait for the writer, and an answered write survives a power cut. Checkpoints have a thread (see Checkpoints):
- * a connection makes one itself only where the log has 64 MB.
+ * Readers don't wait for the writer, and an acknowledged write survives a power cut. Checkpoints run in a thread (see
+ * Checkpoints): a connection makes one itself only once the log reaches 64 MB.
  */
 export const connectionSettings =
   "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 16384; PRAGMA foreign_keys = ON;"
 
-/** The file of a `file:` address, without its query. */
+/** The path in a `file:` address, without its query. */
 export function sqlitePath(url: string): string {
   return url.replace(/^file:/, "").replace(/\?.*/s, "")
 }
 
-/** Makes the folder of the SQLite file that `url` names. */
+/** Creates the folder of the SQLite file that `url` names. */
 export function makeFolderOf(url: string): void {
   mkdirSync(path.dirname(path.resolve(sqlitePath(url))), { recursive: true, mode: 0o700 })
 }

@@ -2,31 +2,34 @@ import pg from "pg"
 import type { Client } from "./client"
 import { patience } from "./patience"
 
-/** How long writes are gathered before the other instances are told of them, in milliseconds. */
+/** How long writes are gathered before other instances are notified, in milliseconds. */
 const gathering = 20
 
-/** How often is looked for what nobody told of, and for a lost connection, in milliseconds: an instance may end before it tells. */
+/**
+ * How often to look for changes that nobody reported and for a lost connection, in milliseconds: an instance may end before it
+ * reports.
+ */
 const lookMilliseconds = 1_000
 
 const channel = "openings_changes"
 
-/** A notification is at most 8,000 bytes long. */
+/** Employers per notification, which may be at most 8,000 bytes long. */
 const mostEmployers = 500
 
-/** Tells those who wait for an employer's jobs to change that they did, whichever instance wrote. */
+/** Signals a change of an employer's jobs to everyone waiting for one, whichever instance wrote it. */
 export type ChangeSignals = {
-  /** Calls `heard` after a write to the employer's jobs. Answers how to stop that. */
+  /** Calls `heard` after a write to the employer's jobs. Returns a function that stops this. */
   listen(employerId: number, heard: () => void): () => void
-  /** Calls `heard` after each write that this process has stored, whosever jobs it was to. */
+  /** Calls `heard` after each write that this process stored, whichever employer's jobs it changed. */
   onNote(heard: () => void): void
-  /** A write to the employer's jobs has been stored. */
+  /** Reports that a write to the employer's jobs was stored. */
   note(employerId: number): void
   close(): Promise<void>
 }
 
 type Waiting = { callers: Set<() => void>; latest: number }
 
-/** The signals of the database that `url` names. Nothing runs while nobody waits; a wait costs no connection. */
+/** The signals of the database that `url` names. Nothing runs while nobody waits, and a waiting caller holds no connection. */
 export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">, url: string): ChangeSignals {
   const waiting = new Map<number, Waiting>()
   const untold = new Set<number>()
@@ -45,11 +48,11 @@ export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">,
     const employers = [...untold].slice(0, mostEmployers)
     for (const employer of employers) untold.delete(employer)
     if (untold.size > 0) telling = setTimeout(tellOthers, gathering)
-    // Whoever is not told looks by itself.
+    // Instances that don't get the notification find the change when they look.
     direct.rows({ text: `SELECT pg_notify('${channel}', $1)`, values: [employers.join()] }).catch(() => {})
   }
 
-  /** Calls those whose employer's list has grown since it was last looked at. */
+  /** Calls the listeners of employers whose change list has grown since the last look. */
   async function look(): Promise<void> {
     if (kind === "postgresql" && !listener) void connect()
     const rows = await direct.rows<{ id: number; latest: number | null }>({
@@ -71,7 +74,7 @@ export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">,
     looking?.unref()
   }
 
-  /** Nobody waits for this: where the server says nothing, who looks finds what happens all the same. */
+  /** Nobody waits for this: if no notification comes, looking finds the changes anyway. */
   async function connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
@@ -95,7 +98,7 @@ export function changeSignals({ kind, direct }: Pick<Client, "kind" | "direct">,
     } catch {
       return lost()
     }
-    // What happened before it listened, nobody told it.
+    // Nothing before LISTEN was reported to this connection.
     await look().catch(() => {})
   }
 

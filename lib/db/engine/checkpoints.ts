@@ -2,14 +2,14 @@ import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { WriteQueue } from "./patience"
 
-/** So many commits after the last checkpoint comes the next, or so many milliseconds after the first of them. */
+/** A checkpoint is made after this many commits, or this many milliseconds after the first of them. */
 const commitsBetween = 64
 const millisecondsBetween = 1_000
 
-/** A log of more pages is begun anew, which has to be without a writer; until then it only grows. */
+/** A log with more pages than this is restarted, which requires that no writer is active; until then it only grows. */
 const longestLog = 4_096
 
-/** What the thread does: a checkpoint of the kind that it is told, answered with the pages of the log, or null where it failed. */
+/** The thread makes the kind of checkpoint it is asked for, and answers with the log's number of pages, or null if it failed. */
 const thread = `
 const { parentPort, workerData } = require("node:worker_threads")
 const Database = require("better-sqlite3")
@@ -28,8 +28,8 @@ parentPort.on("message", (kind) => {
 `
 
 /**
- * Brings what is in the write-ahead log of the SQLite file `file` into the file itself, in a thread of its own: it takes
- * milliseconds of waiting for the disk, in which the process would answer nobody. Where no writer may be at work, it takes a turn among `writers`.
+ * Copies the write-ahead log of the SQLite file `file` into the file itself, in a separate thread: waiting for the disk takes
+ * milliseconds, in which the process couldn't answer anyone. If no writer may be active, it takes a turn among `writers`.
  */
 export class Checkpoints {
   private worker: Worker | undefined
@@ -42,7 +42,7 @@ export class Checkpoints {
     private readonly writers: WriteQueue,
   ) {}
 
-  /** Notes that something was committed, for which a checkpoint comes in good time. */
+  /** Notes a commit; a checkpoint follows soon. */
   noteCommit(): void {
     this.commits++
     if (this.commits >= commitsBetween) void this.run()
@@ -52,7 +52,7 @@ export class Checkpoints {
   async close(): Promise<void> {
     clearTimeout(this.timer)
     if (!this.worker) return
-    // Nothing else may be left that keeps the process going until then.
+    // By then, nothing else may be left to keep the process alive.
     this.worker.ref()
     const ended = once(this.worker, "exit")
     this.worker.postMessage("close")
@@ -69,7 +69,7 @@ export class Checkpoints {
       const pages = await this.ask("PASSIVE")
       if (pages !== null && pages > longestLog) await this.writers.run(() => this.ask("RESTART"))
     } catch {
-      // The log is whole without it, and a connection makes the checkpoint itself when it has grown long.
+      // The log is complete without it, and a connection makes the checkpoint itself once the log has grown long.
     } finally {
       this.running = false
     }

@@ -16,16 +16,16 @@ const bounds = { maxWait: patience.transactionStart, timeout: patience.transacti
 
 /**
  * The ways to the database. `read` never writes. `write` runs its work in one transaction and is, with `direct`, the only way
- * to write: on SQLite the writers have connections of their own, so that no statement strays into somebody else's transaction.
+ * to write: on SQLite, writers have their own connections, so that no statement ends up in another caller's transaction.
  */
 export type Client = {
   kind: "sqlite" | "postgresql"
   read: SqliteClient
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   direct: Direct
-  /** Whether a write has failed because the database could not take it since `probeWriting` last worked, or one is held up. */
+  /** Whether a write failed because the database couldn't take it since `probeWriting` last succeeded, or a write is held up. */
   writesFail(): boolean
-  /** Runs `work`, which writes a row whatever there is already, and throws what it throws. */
+  /** Runs `work`, which must write a row whatever is already there, and throws what `work` throws. */
   probeWriting(work: (transaction: Transaction) => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ function sqliteClient(url: string): Unwatched {
 function postgresClient(url: string): Unwatched {
   const pool = postgresPool(url)
   const adapter = new PrismaPg(pool, { disposeExternalPool: false })
-  // Typed as the narrower of the two, so that the compiler refuses what SQLite cannot do.
+  // Typed as the narrower of the two, so that the compiler rejects what SQLite can't do.
   const read = new PostgresClient({ adapter, log: [] }) as unknown as SqliteClient
   const writers = new WriteQueue(mostWriters)
   const direct = directPostgres(pool, writers)
@@ -77,8 +77,8 @@ function postgresClient(url: string): Unwatched {
 }
 
 /**
- * `client`, remembering that a write failed because the database could not take it. Only a probe that works ends that: a
- * transaction that finds nothing to write succeeds on a full disk, too.
+ * `client`, which remembers that a write failed because the database couldn't take it. Only a successful probe clears that: a
+ * transaction that finds nothing to write succeeds even on a full disk.
  */
 function withWritesWatched({ heldUp = () => false, ...client }: Unwatched): Client {
   const { direct, write } = client

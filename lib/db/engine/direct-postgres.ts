@@ -5,24 +5,24 @@ import { allowSilence } from "./postgres-pool"
 import type { Direct } from "./direct"
 import type { Statement, Steps } from "./steps"
 
-/** Tells these locks from others in the same database. */
+/** Keeps these advisory locks apart from others in the same database. */
 const lockClass = 7_306_002
 
 /**
- * The start of a transaction that writes to an employer's jobs. One that is `shared` by several writes holds what the first of them
- * changed while it waits for what the next one changes, so that nobody else may hold anything meanwhile.
+ * The start of a transaction that writes to an employer's jobs. One `shared` by several writes holds what the first of them
+ * changed while it waits for what the next one changes, so no other transaction may hold anything meanwhile.
  */
 const beginFor = (employerId: number, shared: boolean) =>
   `BEGIN; SELECT pg_advisory_xact_lock${shared ? "" : "_shared"}(${lockClass}, ${Number(employerId)})`
 
-/** The same for the employers that `employers`, a statement, finds in their order. Its rows are their ids. */
+/** Takes the exclusive lock for all employers that the statement `employers` finds, in its order. Returns their ids as rows. */
 export const keepOthersFrom = (employers: string) =>
   `SELECT id, pg_advisory_xact_lock(${lockClass}, id) FROM (${employers}) AS found`
 
 type Waiting = { steps(): Steps<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
 type Outcome = { value: unknown } | { error: unknown }
 
-/** PostgreSQL through the connections of `pool`, which it does not close. Writes wait in `queue`. */
+/** PostgreSQL through the connections of `pool`, which `close` leaves open. Writes wait in `queue`. */
 export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
   const names = new Map<string, string>()
 
@@ -34,8 +34,8 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
   }
 
   /**
-   * Runs `steps` between the statements `before` and `after`. Waits only for rows that somebody looks at, and for all at the end: the first that
-   * failed is what is thrown.
+   * Runs `steps` between the statements `before` and `after`. Waits only for rows that are read, and for everything at the end;
+   * throws the first failure.
    */
   async function runBetween<T>(
     client: pg.PoolClient,
@@ -61,7 +61,7 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     return step.value
   }
 
-  /** What `work` comes to on a connection that is in a transaction afterwards only where it ended that itself. */
+  /** Runs `work` on a pooled connection, and rolls back if it throws; a connection that can't roll back is closed. */
   async function connected<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
@@ -82,7 +82,7 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     return queue.run(() => persistently(once))
   }
 
-  /** What became of each write of the group, all in one transaction; throws where none of them is stored. */
+  /** The outcome of each write of the group, all in one transaction; throws if none of them was stored. */
   function storeTogether(employerId: number, group: Waiting[]): Promise<Outcome[]> {
     return connected(async (client) => {
       const outcomes: Outcome[] = []
@@ -100,7 +100,7 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     })
   }
 
-  /** Answers each of the group. One that lost to another writer is written again, by itself. */
+  /** Settles each write of the group. One that lost to another writer is retried on its own. */
   async function store(employerId: number, group: Waiting[]): Promise<void> {
     const outcomes = await storeTogether(employerId, group).catch((error: unknown) =>
       group.map(() => ({ error })),
@@ -113,7 +113,7 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     })
   }
 
-  /** The rows of a statement that may keep silent for long. */
+  /** The rows of a statement that may take a long time to answer. */
   async function longRows(statement: Statement): Promise<unknown[]> {
     const client = await pool.connect()
     let broken: Error | undefined
@@ -136,7 +136,7 @@ export function directPostgres(pool: pg.Pool, queue: WriteQueue): Direct {
     },
     write,
     writeTogether(employerId) {
-      // One of its own, so that only writes of the same caller share a transaction.
+      // A separate function per caller, so that only writes of the same caller share a transaction.
       const own = (group: Waiting[]) => store(employerId, group)
       return <T>(steps: () => Steps<T>) =>
         new Promise<T>((resolve, reject) => {

@@ -6,16 +6,16 @@ import type { Direct } from "./direct"
 import type { Statement, Steps, Value } from "./steps"
 import { WriteAheadLog } from "./write-ahead-log"
 
-/** Statements that a connection keeps ready. */
+/** Statements that a connection keeps prepared. */
 const mostPrepared = 500
 
 type Waiting = { run(): unknown; resolve(value: unknown): void; reject(error: unknown): void }
 type Outcome = { value: unknown } | { error: unknown }
 
 /**
- * SQLite by better-sqlite3 itself, which answers at once: reads by a connection that cannot write, writes by another. Writes
- * that wait at the same time are stored by one transaction, each behind a savepoint of its own, and are answered when it is on
- * the disk; the next transaction need not wait for that. They wait in `queue`, with the other writers of this process.
+ * SQLite through better-sqlite3, which answers synchronously: reads on a read-only connection, writes on another. Writes
+ * waiting at the same time share a transaction, each behind its own savepoint, and are answered once it is on disk; the next
+ * transaction doesn't wait for that. They wait in `queue`, with this process's other writers.
  */
 export function directSqlite(url: string, queue: WriteQueue): Direct {
   let reader: Connection | undefined
@@ -60,7 +60,7 @@ export function directSqlite(url: string, queue: WriteQueue): Direct {
       return reader.rows(statement) as Row[]
     },
     write,
-    // Here all writes do.
+    // Here, all writes share transactions.
     writeTogether: () => write,
     async close() {
       reader?.database.close()
@@ -70,7 +70,7 @@ export function directSqlite(url: string, queue: WriteQueue): Direct {
   }
 }
 
-/** What became of each write of the group; throws where none of them is stored. */
+/** The outcome of each write of the group; throws if none of them was stored. */
 function storeTogether({ database, say }: Writer, group: Waiting[]): Outcome[] {
   try {
     const outcomes = group.map(({ run }): Outcome => {
@@ -80,7 +80,7 @@ function storeTogether({ database, say }: Writer, group: Waiting[]): Outcome[] {
         say("RELEASE one")
         return { value }
       } catch (error) {
-        // A full disk ends the whole transaction by itself.
+        // A full disk makes SQLite roll back the whole transaction.
         if (!database.inTransaction) throw error
         say("ROLLBACK TO one")
         say("RELEASE one")
@@ -103,7 +103,7 @@ function runAll<T>(connection: Connection, steps: Steps<T>): T {
 type Connection = { database: Database.Database; rows(statement: Statement): unknown[] }
 type Command = "BEGIN IMMEDIATE" | "SAVEPOINT one" | "RELEASE one" | "ROLLBACK TO one" | "COMMIT"
 type Writer = Connection & {
-  /** Whether what it commits goes to a write-ahead log and still has to be flushed; some file systems cannot have one. */
+  /** Whether commits go to a write-ahead log and still have to be flushed; some file systems don't support one. */
   keepsLog: boolean
   say(command: Command): void
   takeLock(): Promise<void>
@@ -113,7 +113,7 @@ function connectWriter(url: string): Writer {
   requireWritable(sqlitePath(url))
   const connection = connect(url, { readonly: false })
   connection.database.exec(connectionSettings)
-  // A statement that a trigger may end keeps a journal of its own; in a file, making it costs more than the statement.
+  // A statement that a trigger may abort keeps its own journal; in a file, creating it costs more than the statement.
   connection.database.exec("PRAGMA temp_store = MEMORY")
   const keepsLog = connection.database.pragma("journal_mode", { simple: true }) === "wal"
   if (keepsLog) connection.database.pragma("synchronous = NORMAL")
@@ -130,7 +130,7 @@ function connect(url: string, { readonly }: { readonly: boolean }): Connection {
     rows({ text, values }) {
       let statement = prepared.get(text)
       if (!statement && prepared.size >= mostPrepared) prepared.clear()
-      // The driver knows numbered marks by their names alone.
+      // The driver binds numbered parameters only by name.
       if (!statement) prepared.set(text, (statement = database.prepare(text.replace(/\$(\d+)/g, "@v$1"))))
       const bound: Record<string, string | number | null> = {}
       values.forEach((value, index) => (bound[`v${index + 1}`] = plain(value)))

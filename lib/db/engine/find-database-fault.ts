@@ -9,12 +9,12 @@ import { sqlitePath } from "./adapter"
 import { inEnglish } from "@/lib/messages/message"
 import { patience } from "./patience"
 
-/** What is in the way of a database, and what to do, in a sentence. `lasting` is what waiting does not mend. */
+/** What keeps a database from being used, and what to do about it, in a sentence. `lasting` means that waiting doesn't help. */
 export type DatabaseFault = { sentence: string; lasting: boolean }
 
 /**
- * What is in the way of using the database `url`, found by opening it in the plainest way; null where nothing is. A SQLite
- * file that is not there yet is no fault. `setting` is where the operator has written the address.
+ * What keeps the database `url` from being used, found by opening it in the simplest way; null if nothing does. A SQLite file
+ * that doesn't exist yet is no fault. `setting` names where the operator wrote the address.
  */
 export async function findDatabaseFault(
   url: string,
@@ -23,7 +23,7 @@ export async function findDatabaseFault(
   return databaseKind(url) === "sqlite" ? fileFault(sqlitePath(url), setting) : serverFault(url, setting)
 }
 
-/** Throws `not_found` where `url`, which the operator has written into `setting`, names a SQLite file that is not there. */
+/** Throws `not_found` if `url`, which the operator wrote into `setting`, names a SQLite file that doesn't exist. */
 export function requireFile(url: string, setting: string): void {
   if (databaseKind(url) === "postgresql" || existsSync(sqlitePath(url))) return
   const making = setting === "DATABASE_URL" ? ', or make it with "npm start" or "openings migrate"' : ""
@@ -31,14 +31,14 @@ export function requireFile(url: string, setting: string): void {
   throw new ServiceError("not_found", said)
 }
 
-/** Makes the folder `folder` where it is not there. Throws `validation_failed` where it cannot be made or written to. */
+/** Creates the folder `folder` if it doesn't exist. Throws `validation_failed` if it can't be created or written to. */
 export async function requireFolder(folder: string): Promise<void> {
   const fault = folderFault(folder)
   if (fault !== null) throw new ServiceError("validation_failed", inEnglish(fault))
   await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
-/** Why the folder `folder` is not there and cannot be made, or may not be written to; null where it can be used. */
+/** Why the folder `folder` can't be created or written to; null if it can be used. */
 function folderFault(folder: string): string | null {
   let existing = path.resolve(folder)
   while (!existsSync(existing)) existing = path.dirname(existing)
@@ -59,7 +59,7 @@ function fileFault(file: string, setting: string): DatabaseFault | null {
   if (!existsSync(file)) return folder === null ? null : lasting(`${folder} Correct ${setting}.`)
   if (statSync(file).isDirectory())
     return lasting(`${file} is a folder. ${setting} has to name a file, such as file:${file}/openings.db.`)
-  // SQLite writes files beside its own.
+  // SQLite creates files next to the database file, so the folder must be writable too.
   if (!may(file, constants.W_OK) || folder !== null)
     return {
       sentence: `${folder ?? `This user may not write to the file ${file}.`} Allow it, or correct ${setting}.`,
@@ -87,7 +87,7 @@ async function serverFault(url: string, setting: string): Promise<DatabaseFault 
     const sentence = `${setting} cannot be read. It has the form postgresql://user:password@host:5432/name; signs such as # / ? @ in the password are written %23 %2F %3F %40.`
     return { sentence, lasting: true }
   }
-  // A connection that is cut while it ends is no fault.
+  // A connection that is cut while it is closing is no fault.
   client.on("error", () => {})
   try {
     await client.connect()
@@ -102,7 +102,7 @@ async function serverFault(url: string, setting: string): Promise<DatabaseFault 
 
 type Refusal = Error & { code?: string }
 
-/** By PostgreSQL's own codes, and those of the operating system. */
+/** Goes by PostgreSQL's own error codes and those of the operating system. */
 function describe(error: Refusal, client: pg.Client, setting: string): DatabaseFault {
   const { host, port, user, database } = client
   const at = `PostgreSQL at ${host}:${port}`

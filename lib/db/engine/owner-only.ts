@@ -1,12 +1,12 @@
 import { chmodSync, readdirSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
-/** The rights of everybody but the owner. */
+/** The permissions of everyone but the owner. */
 const ofOthers = 0o077
 
 /**
- * Takes from others what they may do with the SQLite file `file` and with what lies beside it under its name: its log, and what
- * a restore has kept. The folder is left as it is, unless it is our own `data`: others may have to get through it.
+ * Takes other users' permissions away from the SQLite file `file` and from what lies beside it under its name: its log, and
+ * what a restore kept. The folder is left as it is, unless it is our own `data`: others may have to pass through it.
  */
 export function keepToOwner(file: string): void {
   const present = real(file)
@@ -21,7 +21,7 @@ function restrict(file: string): void {
     const { mode } = statSync(file)
     if (mode & ofOthers) chmodSync(file, mode & 0o777 & ~ofOthers)
   } catch {
-    // It is somebody else's, or gone meanwhile: then it is not ours to mend.
+    // It belongs to another user, or is already gone: then it isn't ours to change.
   }
 }
 
@@ -33,7 +33,7 @@ function names(folder: string): string[] {
   }
 }
 
-/** Where a link leads. */
+/** The file that a symbolic link points to. */
 function real(file: string): string {
   try {
     return realpathSync(file)

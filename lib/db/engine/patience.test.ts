@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { persistently, WriteQueue } from "./patience"
 
-describe("the queue of writers", () => {
-  it("refuses nobody because those before were held up for a moment", async () => {
+describe("the write queue", () => {
+  it("refuses no write just because earlier ones were held up for a moment", async () => {
     const queue = new WriteQueue(7)
     const heldUp = Array.from({ length: 7 }, () => queue.run(() => wait(300)))
     const behind = Array.from({ length: 120 }, () => queue.run(() => wait(5)))
@@ -12,7 +12,7 @@ describe("the queue of writers", () => {
     await expect(Promise.all([...behind, late])).resolves.toHaveLength(121)
   })
 
-  it("gives writes that can share a transaction their turn together, and everybody else one alone", async () => {
+  it("gives writes that can share a transaction one turn together, and every other write its own", async () => {
     const queue = new WriteQueue(1)
     const turns: string[] = []
     const store = async (writes: { name: string; resolve(): void }[]) => {
@@ -26,7 +26,7 @@ describe("the queue of writers", () => {
     expect(turns).toEqual(["a+c+e", "b", "d"])
   })
 
-  it("has one turn of a lane under way at a time, and gives the others to whoever waits behind", async () => {
+  it("runs one turn of a lane at a time, and gives free turns to other lanes", async () => {
     const queue = new WriteQueue(2)
     const underWay = new Map<number, number>()
     const turns: string[] = []
@@ -45,7 +45,7 @@ describe("the queue of writers", () => {
     expect(turns).toEqual(["a", "d", "b", "c"])
   })
 
-  it("goes on after a turn that failed", async () => {
+  it("goes on after a failed turn", async () => {
     const queue = new WriteQueue(1)
     const failing = queue.run(() => Promise.reject(new Error("no")))
     const next = queue.run(async () => "stored")
@@ -58,7 +58,7 @@ describe("a write", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** How often a write is begun that always ends as `error`, after `milliseconds` each. */
+  /** How many times a write is attempted if every attempt takes `milliseconds` and fails with `error`. */
   async function attemptsAt(error: unknown, milliseconds = 0): Promise<number> {
     let attempts = 0
     const written = persistently(async () => {
@@ -77,15 +77,15 @@ describe("a write", () => {
     { code: "40001" },
     { code: "40P01" },
     new Error("SQLITE_BUSY: database is locked"),
-  ])("that lost to another one is begun eight times: %o", async (lost) => {
+  ])("is attempted eight times if it loses to another: %o", async (lost) => {
     expect(await attemptsAt(lost)).toBe(8)
   })
 
-  it("is not begun again once it has taken five seconds", async () => {
+  it("is not retried once it has taken five seconds", async () => {
     expect(await attemptsAt({ code: "40001" }, 2_000)).toBe(3)
   })
 
-  it("that fails otherwise is not begun again", async () => {
+  it("is not retried after any other failure", async () => {
     expect(await attemptsAt({ code: "23505" })).toBe(1)
   })
 })

@@ -2,19 +2,19 @@ import { ServiceError } from "@/lib/domain/errors"
 import { say } from "@/lib/messages/message"
 import { isBusy, isLostToAnother } from "./faults"
 
-/** How long to wait for the database, in milliseconds. All waiting of lib/db/engine goes by these. */
+/** How long to wait for the database, in milliseconds. All waiting in lib/db/engine goes by these. */
 export const patience = {
-  /** Until a write has its turn. Whoever would wait for longer is better told so at once: callers would give up and ask again. */
+  /** Until a write gets its turn. A caller that would wait longer is better refused at once: it would give up and ask again. */
   turn: 2_000,
-  /** What a turn takes at the most, unless something holds it up: another process that has the file, as a rule. */
+  /** The longest a turn takes unless something holds it up, usually another process that has the file. */
   usualTurn: 1_500,
   /** How long to keep retrying a write that lost to another one. */
   retries: 5_000,
   /** For a file that another process has locked. */
   lock: 5_000,
-  /** For the same at the least, however long the file has been locked already. */
+  /** The shortest wait for such a file, however long it has been locked already. */
   leastLock: 200,
-  /** For a file that is just being recovered, by who only reads. */
+  /** For a file that is being recovered, by a connection that only reads. */
   recovery: 1_000,
   /** Until Prisma has a connection for a transaction, and until that transaction ends. */
   transactionStart: 10_000,
@@ -23,48 +23,48 @@ export const patience = {
   connection: 5_000,
   /** Until PostgreSQL answers a statement. */
   answer: 10_000,
-  /** For another request under the same idempotency key; on SQLite writers wait for each other anyway. */
+  /** For another request with the same idempotency key; on SQLite, writers wait for each other anyway. */
   idempotencyKey: 5_000,
-  /** For the server before, which may just be about to end. */
+  /** For the previous server, which may be about to end. */
   predecessor: 2_000,
-  /** For a write that only tries whether writing works. */
+  /** For a write that only tests whether writing works. */
   probe: 1_000,
 } as const
 
-/** How often a write that lost to another one is begun at the most. */
+/** How many times a write that lost to another one is attempted. */
 const mostAttempts = 8
 
-/** Writes that share one transaction at the most, and so one wait for the disk. */
+/** Most writes in one shared transaction, which then wait for the disk once. */
 const mostTogether = 32
 
-/** So many may wait to write at the most, however quick it goes. */
+/** Most writes that may wait, however fast the queue moves. */
 const longestQueue = 1_000
 
-/** What a turn is taken to need at the most, in milliseconds: one that was held up says nothing of the next. */
+/** The longest a turn counts for in the pace, in milliseconds: one that was held up says nothing about the next. */
 const slowestPace = 100
 
-/** A pace that is older, in milliseconds, says nothing of now. */
+/** How long a measured pace holds, in milliseconds. */
 const paceLasts = 1_000
 
-/** How much of the pace is that of the last write. */
+/** The weight of the last write in the pace. */
 const newShare = 0.1
 
-/** What waits to write. `reject` refuses it, before anything of it is written. */
+/** A waiting write. `reject` refuses it before any of it is written. */
 type Refusable = { reject(error: unknown): void }
 
 type Waiting = {
   write: Refusable
   store(writes: Refusable[]): Promise<void>
   shared: boolean
-  /** Of what has the same lane, one turn is under way at a time; null has none. */
+  /** Writes in the same lane have one turn at a time; null means no lane. */
   lane: number | null
   since: number
 }
 
 /**
- * The one queue of all who write through a process: first come, first served, `abreast` turns at once. On SQLite that is one,
- * for a file has one writer at a time. Writes that can share a transaction take their turn together with the first of them. Who
- * has waited for too long, or by the pace so far would have to, is refused with `unavailable` and has written nothing.
+ * The one queue for all writes of a process: first come, first served, `abreast` turns at once. On SQLite that is one, because
+ * a file has one writer at a time. Writes that can share a transaction take their turn together with the first of them. A write
+ * that has waited too long, or would have to at the current pace, is refused with `unavailable` and has written nothing.
  */
 export class WriteQueue {
   private waiting: Waiting[] = []
@@ -76,7 +76,7 @@ export class WriteQueue {
 
   constructor(private readonly abreast: number) {}
 
-  /** Runs `work` in a turn of its own. */
+  /** Runs `work` in its own turn. */
   run<T>(work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const store = async () => {
@@ -91,8 +91,9 @@ export class WriteQueue {
   }
 
   /**
-   * Hands `write` to `store` in one turn with others that have the same `store`, which answers each and never throws. What has
-   * the same `lane` would wait for one another in the database, and waits here instead; the other turns are for others.
+   * Hands `write` to `store` in one turn with other writes that have the same `store`, which settles each and never throws.
+   * Writes in the same `lane` would wait for one another in the database; they wait here instead, and leave the other turns to
+   * others.
    */
   runTogether<Write extends Refusable>(
     store: (writes: Write[]) => Promise<void>,
@@ -102,7 +103,7 @@ export class WriteQueue {
     this.join({ write, store: store as Waiting["store"], shared: true, lane, since: performance.now() })
   }
 
-  /** Whether a turn takes longer than any should. */
+  /** Whether a turn is taking longer than any should. */
   heldUp(): boolean {
     return [...this.turns].some(({ begun }) => performance.now() - begun > patience.usualTurn)
   }
@@ -121,7 +122,7 @@ export class WriteQueue {
     const turn = { begun: performance.now() }
     this.turns.add(turn)
     for (let next = this.next(); next; next = this.next()) {
-      // Requests that have already come in say first what they want to write.
+      // Requests that have already arrived get to queue their writes first.
       if (next.shared) await new Promise((resolve) => setImmediate(resolve))
       const group = this.take()
       const lane = group[0]?.lane ?? null
@@ -134,12 +135,12 @@ export class WriteQueue {
     this.turns.delete(turn)
   }
 
-  /** The first whose lane is free. */
+  /** The first write whose lane is free. */
   private next(): Waiting | undefined {
     return this.waiting.find(({ lane }) => lane === null || !this.lanes.has(lane))
   }
 
-  /** Those whose turn it is: the next, and with it whoever can share its transaction. */
+  /** Takes the writes whose turn it is: the next one, and all that can share its transaction. */
   private take(): Waiting[] {
     const next = this.next()
     if (!next) return []
@@ -150,7 +151,7 @@ export class WriteQueue {
     return group
   }
 
-  /** Takes up that `count` writes had a turn of `milliseconds`. */
+  /** Updates the pace after `count` writes had a turn of `milliseconds`. */
   private notePace(milliseconds: number, count: number): void {
     if (count === 0) return
     const each = Math.min(milliseconds, slowestPace) / count / this.abreast
@@ -180,8 +181,8 @@ function refusal(): ServiceError {
 }
 
 /**
- * Runs `write`, again where it lost to another writer, until it is stored or has been tried for long enough: then it throws
- * what the last one threw. `write` is one whole transaction, so that what is run again has left nothing behind.
+ * Runs `write`, and retries it if it lost to another writer, until it is stored or has been tried long enough: then it throws
+ * the last error. `write` is one whole transaction, so a failed attempt leaves nothing behind.
  */
 export function persistently<T>(write: () => Promise<T>): Promise<T> {
   const begun = Date.now()
@@ -192,9 +193,9 @@ export function persistently<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Begins a transaction of a SQLite connection with the file's write lock taken at once, for an upgrade from reading would
- * fail. SQLite's own waiting would stop the whole process, so `begin` (`BEGIN IMMEDIATE` without any waiting) is tried again
- * and again, for as long as the file's lock may be held. Throws what `begin` throws.
+ * Begins a transaction of a SQLite connection by taking the file's write lock at once, because an upgrade from reading would
+ * fail. SQLite's own waiting would block the whole process, so `begin` (`BEGIN IMMEDIATE` without any waiting) is retried for
+ * as long as the file may stay locked. Throws what `begin` throws.
  */
 export function lockTaker(begin: () => void | Promise<void>): () => Promise<void> {
   let busySince: number | undefined
@@ -210,7 +211,7 @@ export function lockTaker(begin: () => void | Promise<void>): () => Promise<void
   }
 }
 
-/** Waits for a moment, so that writers who met over one row part ways; the more often they met, the longer. */
+/** Waits a moment, so that writers who collided over a row drift apart; the more often they collided, the longer. */
 export function giveWay(attempt: number): Promise<void> {
   return pause(Math.random() * Math.min(attempt * 2, 50))
 }
@@ -219,7 +220,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Runs `work`, again as long as `pauseAfter` answers how many milliseconds after a failure; null throws it. */
+/** Runs `work`, and retries it after as many milliseconds as `pauseAfter` returns for the failure; if that is null, rethrows it. */
 export async function retrying<T>(
   work: () => T | Promise<T>,
   pauseAfter: (error: unknown, attempt: number) => number | null,

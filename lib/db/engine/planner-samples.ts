@@ -2,8 +2,8 @@ import type { Client } from "./client"
 import { type Steps, tell } from "./steps"
 
 /**
- * Empties what an ANALYZE has left in a SQLite file about single values. As long as there are such samples, SQLite plans a
- * statement anew for the values of each call, which takes several times as long as answering it.
+ * Empties what ANALYZE stored in a SQLite file about single values. As long as there are such samples, SQLite plans a statement
+ * anew for the values of each call, which takes several times as long as answering it.
  */
 export async function forgetPlannerSamples({ kind, direct }: Client): Promise<void> {
   if (kind === "postgresql") return

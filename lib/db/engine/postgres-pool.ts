@@ -2,19 +2,19 @@ import type { Socket } from "node:net"
 import pg from "pg"
 import { patience } from "./patience"
 
-/** Connections kept open to PostgreSQL by one process. */
+/** Connections to PostgreSQL that one process keeps open. */
 const poolSize = 10
 
-/** So many of them may write at once: were all of them held up by somebody's lock, nobody could read. */
+/** Connections that may write at once: if a lock held up every connection, nobody could read. */
 export const mostWriters = 7
 
 /**
- * Statements are planned once, not for the values of each call: planning a page of jobs takes longer than reading it. And
- * none is compiled, which would take longer than the slowest list.
+ * Statements are planned once rather than for the values of each call: planning a page of jobs takes longer than reading it.
+ * JIT compilation is off, because it would take longer than the slowest list.
  */
 const settings = "SET plan_cache_mode = force_generic_plan; SET jit = off"
 
-/** A database of PostgreSQL's kind that lacks these settings answers all the same. */
+/** A PostgreSQL-compatible database that lacks these settings works all the same. */
 async function prepare(client: pg.ClientBase): Promise<void> {
   await client.query(settings).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError)) throw error
@@ -22,7 +22,7 @@ async function prepare(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * A pool of connections to PostgreSQL. One that keeps silent over a statement is cut: where a network swallows what is
+ * A pool of connections to PostgreSQL. A connection that stays silent during a statement is cut: if a network swallows what is
  * sent, the pool would otherwise be full of dead connections for a quarter of an hour.
  */
 export function postgresPool(url: string): pg.Pool {
@@ -41,12 +41,12 @@ export function postgresPool(url: string): pg.Pool {
       if (!readyForQuery) stream.destroy(new Error("Connection terminated: no answer"))
     })
   })
-  // An idle connection that breaks is replaced when the next one is wanted.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on("error", () => {})
   return pool
 }
 
-/** A small pool for counting, where a connection and an answer have `milliseconds` each. */
+/** A small pool for counting, in which connecting and each answer may take `milliseconds`. */
 export function countingPool(url: string, milliseconds: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,12 +54,12 @@ export function countingPool(url: string, milliseconds: number): pg.Pool {
     connectionTimeoutMillis: milliseconds,
     query_timeout: milliseconds,
   })
-  // An idle connection that breaks is replaced by the next; unheard, it would end the process.
+  // An idle connection that breaks is replaced by the next; without this listener, its error would end the process.
   pool.on("error", () => {})
   return pool
 }
 
-/** Lets the database take as long as it likes over what `client` asks of it, until it is allowed to no more. */
+/** Lets the database take any time over what `client` asks, until called again with false. */
 export function allowSilence(client: pg.ClientBase, allowed: boolean): void {
   streamOf(client).setTimeout(allowed ? 0 : patience.answer)
 }

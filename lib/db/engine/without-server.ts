@@ -6,8 +6,8 @@ import { takeServerLock } from "./server-lock"
 import { inEnglish } from "@/lib/messages/message"
 
 /**
- * Runs `work` while no server has the SQLite file of `url` open, and none can begin to. Throws `validation_failed` where
- * another process has it open. What may not be written to, such as a backup on a medium, nobody can serve.
+ * Runs `work` while no server has the SQLite file of `url` open, and none can open it. Throws `validation_failed` if another
+ * process has it open. A file that can't be written to, such as a backup on read-only media, can't be served and needs no lock.
  */
 export async function withoutServer<T>(url: string, work: () => Promise<T>): Promise<T> {
   const lock = await takeServerLock(url, 0).catch(unlessReadOnly)
@@ -20,7 +20,7 @@ export async function withoutServer<T>(url: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Brings what is still in the journal into the file. SQLite refuses to give the journal up while another process has it open. */
+/** Moves what is still in the journal into the file. SQLite refuses to give up the journal while another process has the file open. */
 function closeUnused(url: string): void {
   const file = sqlitePath(url)
   if (!existsSync(file)) return

@@ -1,8 +1,8 @@
 import { type FileHandle, open, realpath } from "node:fs/promises"
 
 /**
- * The write-ahead log of the SQLite file `file`, which a connection with `synchronous = NORMAL` commits to without waiting
- * for the disk. Waiting here instead leaves the process free for others, and one wait serves all who commit meanwhile.
+ * The write-ahead log of the SQLite file `file`, which a connection with `synchronous = NORMAL` commits to without waiting for
+ * the disk. Waiting here instead leaves the process free for others, and one wait serves everyone who commits meanwhile.
  */
 export class WriteAheadLog {
   private handle: Promise<FileHandle> | undefined
@@ -11,9 +11,9 @@ export class WriteAheadLog {
 
   constructor(private readonly file: string) {}
 
-  /** Resolves when all that was committed before this call is on the disk. Throws `SQLITE_IOERR` where it may not be. */
+  /** Resolves when everything committed before this call is on disk. Throws `SQLITE_IOERR` if it may not be. */
   flushed(): Promise<void> {
-    // One that is under way may have begun before the caller's commit: only the next is sure to hold it.
+    // A flush in progress may have begun before the caller's commit: only the next one is sure to include it.
     this.next ??= this.underWay.then(() => {
       const flush = this.flush()
       this.next = undefined
@@ -38,7 +38,7 @@ export class WriteAheadLog {
     }
   }
 
-  /** SQLite has the log beside the file itself, also where a symbolic link leads to it. */
+  /** SQLite keeps the log beside the real file, even if the file was opened through a symbolic link. */
   private async open(): Promise<FileHandle> {
     return open(`${await realpath(this.file)}-wal`, "r+")
   }

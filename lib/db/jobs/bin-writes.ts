@@ -21,7 +21,7 @@ import { inItsTurn, type Written } from "./written"
 import { newColumns } from "./job-rows"
 import { addCategories, addPlaces, insertion, noteActivity, placesWithIds, writtenBy } from "./job-writes"
 
-/** What a job's row has that the job does not say of itself. */
+/** What a job's row holds besides the job. */
 type Removed = {
   createdAt: string
   updatedAt: string | number
@@ -29,12 +29,12 @@ type Removed = {
   searchText: string
 }
 
-/** An instant to be stored again: PostgreSQL's driver would read it in the time zone of the machine. */
+/** SQL for an instant to be stored again: as a date, PostgreSQL's driver would read it in the machine's time zone. */
 function asStored(kind: Client["kind"], column: string): string {
   return kind === "postgresql" ? `${column}::text` : column
 }
 
-/** Moves `replacing`, its places and categories with it, into the bin, unless somebody has written to it since it was read; see JobStore. */
+/** Moves `replacing` into the bin, with its places and categories, unless somebody wrote to it after it was read; see JobStore. */
 export function* removeJob(
   kind: Client["kind"],
   employerId: EmployerId,
@@ -56,7 +56,7 @@ export function* removeJob(
   return true
 }
 
-/** Makes `deleted` a job again, as its next version, unless it is in the bin no longer; see BinStore. */
+/** Makes `deleted` a job again, as its next version, unless it is no longer in the bin; see BinStore. */
 export function* bringJobBack(
   kind: Client["kind"],
   employerId: EmployerId,

@@ -4,8 +4,8 @@ import type { Job } from "@/lib/domain/jobs/job"
 import { instant, type Steps, tell, type Value } from "../engine/steps"
 
 /**
- * What a write stores of findings, as expressions by column; their values are added to `values`. Where the settings are no longer those
- * of the judgement, or nobody has judged, the counts are null: the service judges such a posting soon after.
+ * What a write stores about findings: an SQL expression per column, whose values are added to `values`. If the check's settings
+ * have changed since the check, or there was no check, the counts are null, and the service checks the posting soon afterwards.
  */
 export function findingColumns(
   employerId: number,
@@ -23,7 +23,7 @@ export function findingColumns(
   }
 }
 
-/** Whether the employer's settings of the check are still those of the judgement; its values are added to `values`. */
+/** SQL for whether the employer's check settings are still those of the check; its values are added to `values`. */
 export function checkRevision(
   employerId: number,
   { revision }: Pick<JudgedFindings, "revision">,
@@ -33,7 +33,7 @@ export function checkRevision(
   return `(SELECT check_revision FROM employers WHERE id = ${employer}) = $${values.push(revision)}`
 }
 
-/** Keeps the dismissals `before` that are not among those `after` the write at `until`, for the record of the job. */
+/** Keeps the dismissals in `before` that are not in `after`, as ended at `until`, for the record of the job. */
 export function* keepEndedDismissals(
   { id, employer }: Pick<Job, "id" | "employer">,
   { before, after, until }: { before: Dismissal[]; after: Dismissal[]; until: Date },

@@ -3,7 +3,7 @@ import type { JobWrite } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 import { isLockTimeout, isUniqueViolation } from "../engine/faults"
 
-/** What `work` came to, with the database's refusal told as a conflict; `taken` is the idempotency key it takes, if any. */
+/** The outcome of `work`, with a refusal by the database returned as a conflict; `taken` is the idempotency key it takes, if any. */
 export async function orConflict(
   { read }: Client,
   taken: { employerId: EmployerId; key: string } | undefined,
@@ -14,7 +14,7 @@ export async function orConflict(
   } catch (error) {
     if (taken && isLockTimeout(error)) return { conflict: "idempotency_key" }
     if (!isUniqueViolation(error)) throw error
-    // The databases tell in ways of their own which of the two it was.
+    // Each database reports in its own way which of the two it was, so it is looked up.
     const held = taken && (await read.idempotencyKey.count({ where: taken }))
     return { conflict: held ? "idempotency_key" : "reference_id" }
   }

@@ -7,7 +7,7 @@ import { concealed, type Written } from "./written"
 
 type Kind = Client["kind"]
 
-/** Stores the versions that writes to an employer's jobs made, what webhooks are told of them, and where the jobs now stand in the list of changes. */
+/** Stores the versions that writes to an employer's jobs made, their webhook events, and the jobs' new places in the change list. */
 export function* noteWrites(kind: Kind, employerId: EmployerId, writes: Written[]): Steps<void> {
   const versions = writes.map(versionRow)
   yield* insert(
@@ -29,19 +29,19 @@ export function* noteWrites(kind: Kind, employerId: EmployerId, writes: Written[
 }
 
 /**
- * Numbers are drawn in the order in which writes are stored only where nobody draws one before the last has stored: from here
- * to the end of the transaction no other write to this employer's jobs can. SQLite has one writer at a time anyway.
+ * Ids follow the order in which writes are stored only if nobody draws one before the last writer has stored: from here to the
+ * end of the transaction, no other write to this employer's jobs can. SQLite has one writer at a time anyway.
  */
 function* takeTurn(kind: Kind, employerId: EmployerId): Steps<void> {
   if (kind === "postgresql") yield* tell(`SELECT pg_advisory_xact_lock(${lockClass}, $1::int)`, [employerId])
 }
 
-/** Tells these locks from others in the same database. */
+/** Keeps these advisory locks apart from others in the same database. */
 const lockClass = 7_306_001
 
 /**
- * Moves each job to the end of the list of changes; its id there is drawn anew. SQLite is told to delete and to insert: for
- * `OR REPLACE` it keeps a journal of the statement, and has the search index store what it holds for the whole group.
+ * Moves each job to the end of the change list, with a newly drawn id. On SQLite, this deletes and inserts: for `OR REPLACE`,
+ * SQLite keeps a statement journal and makes the search index store what it holds for the whole group.
  */
 function* place(kind: Kind, rows: Value[][], areNew = false): Steps<void> {
   const columns =
@@ -56,7 +56,7 @@ function* place(kind: Kind, rows: Value[][], areNew = false): Steps<void> {
   yield* insert(into, rows, `ON CONFLICT (job_id, hidden) DO UPDATE SET id = excluded.id, ${moved.join()}`)
 }
 
-/** There are too many numbers of rows for a plan of each to be kept. */
+/** The number of rows varies too much to keep a plan for each. */
 function* insert(into: string, rows: Value[][], otherwise = ""): Steps<void> {
   const text = `${into} VALUES ${rowMarks(rows)} ${otherwise}`
   yield { text, values: rows.flat(), unread: true, fresh: rows.length > 1 }
@@ -82,7 +82,7 @@ function entryRow({ job, at, by, action }: Written): Value[] {
   ]
 }
 
-/** What tells those who may not know of confidential jobs that this one is gone. */
+/** The entry that tells callers who may not see confidential jobs that this one is gone. */
 function farewellRows(written: Written): Value[][] {
   const known = concealed(written)
   if (!known) return []

@@ -11,10 +11,10 @@ import { givenInstant, selectedRows, type Wanted } from "./selected-rows"
 
 type Kind = "sqlite" | "postgresql"
 
-/** A position's value as the database is given it, `mark` being its place among the values, and as it gives it back. */
+/** How a position's value is passed to the database, `mark` being its placeholder, and how it is read back. */
 type OrderKey = {
   key: string
-  /** What those with the same value go by before their ids, the largest first; then their ids do too. */
+  /** What rows with the same value are ordered by before their ids, largest first; their ids are then descending too. */
   tie?: string
   read: string
   given(mark: string): string
@@ -29,8 +29,9 @@ const statusKey: OrderKey = {
 }
 
 /**
- * What each order goes by. Titles go by the first 112 bytes of what a search compares, as a cursor has no room for more: the
- * bytes of UTF-8 have one order on both databases. The indexes of the migration "list_orders" are of these very expressions.
+ * The sort key of each order. Titles go by the first 112 bytes of what a search compares, because a cursor has no room for
+ * more: UTF-8 bytes sort the same on both databases. The indexes of the migration "list_orders" are on exactly these
+ * expressions.
  */
 const orderKeys: Record<Kind, Record<JobOrder["by"], OrderKey>> = {
   sqlite: {
@@ -61,11 +62,12 @@ const orderKeys: Record<Kind, Record<JobOrder["by"], OrderKey>> = {
   },
 }
 
-/** The statement for the ids of some rows, as `id`, with what they are ordered by, as `key`; and how that is read as text. */
+/** The statement for the ids of some rows, as `id`, with their sort key, as `key`; and how to read the key as text. */
 export type SelectedIds = Statement & { read: string; order: string }
 
 /**
- * The statement for the rows that `range` asks for, and for one more where that goes on from a position; found as suits `wanted`.
+ * The statement for the rows of `range`, and for one more if the range goes on from a position; it finds them in the way that
+ * suits `wanted`.
  */
 export function selectedIds(
   kind: Kind,
@@ -89,15 +91,15 @@ export function selectedIds(
       const conditions = [...shared, ...(status ? [status] : []), ...place]
       return `SELECT ${columns} FROM ${from} WHERE ${conditions.join(" AND ")}`
     })
-  // The limit is not a value, because PostgreSQL's plan for any limit would be one for a tenth of the list.
+  // The limit is not a value, because PostgreSQL would plan any limit as a tenth of the list.
   const limit = "after" in range ? `LIMIT ${range.limit + 1}` : `LIMIT ${range.limit}`
   const offset = "offset" in range ? `CAST($${values.push(range.offset)} AS BIGINT)` : "0"
   let text: string
   if (kind === "sqlite" && !placed) {
-    // Each part is in this order by its index, so that putting them together sorts nothing.
+    // Each part is in this order by its index, so combining the parts needs no sort.
     text = `${parts([]).join(" UNION ALL ")} ${inOrder} ${limit} OFFSET ${offset}`
   } else {
-    // An index finds each part in its order, and no more of it than the page may need is sorted.
+    // An index finds each part in its order, and no more rows than the page may need are sorted.
     const most = `${limit} + ${offset}`
     const few = placed
       ? placed.flatMap(({ place, order = inOrder }) =>
@@ -111,14 +113,14 @@ export function selectedIds(
   return {
     text,
     values,
-    // There are more of them than a connection should keep plans for.
+    // There are more variants than a connection should keep plans for.
     fresh: true,
     read: orderKey.read === key ? "page.key" : orderKey.read,
     order: `ORDER BY page.key ${direction}, ${tie ? "page.tie DESC, page.id DESC" : `page.id ${direction}`}`,
   }
 }
 
-/** The statement that answers how many rows of each status a selection has, as `status` and `total`; one without any may be left out. */
+/** The statement for the number of rows of each status in a selection, as `status` and `total`; a status without any may be left out. */
 export function selectedTotals(kind: Kind, among: VisibleJobs, selection: JobSelection): Statement {
   const values: Value[] = [among.employerId]
   const isFound = selection.further.findings !== null
@@ -136,7 +138,7 @@ export function selectedTotals(kind: Kind, among: VisibleJobs, selection: JobSel
   return { text: parts.join(" UNION ALL "), values, fresh: true }
 }
 
-/** The rows that come after a position: those that share its value, and those beyond; each in the order that finds them soonest. */
+/** The rows after a position: those that share its value and those beyond it, each in the order that finds them fastest. */
 function places(
   { key, tie, given }: OrderKey,
   descending: boolean,

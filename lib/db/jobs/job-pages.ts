@@ -4,32 +4,32 @@ import type { Statement, Value } from "../engine/steps"
 type Kind = "sqlite" | "postgresql"
 
 /**
- * From this offset on, whole days are stepped over by their counts rather than row by row. Adding up the counts of two years
- * takes as long as so many entries of the index; where confidential jobs are left out, each row is looked at.
+ * From this offset on, whole days are skipped by their counts rather than row by row. Adding up the counts of two years takes
+ * as long as this many index entries; if confidential jobs are left out, each row has to be looked at.
  */
 function deepOffset(kind: Kind, { confidential }: VisibleJobs): number {
   if (!confidential) return 2_000
   return kind === "sqlite" ? 10_000 : 5_000
 }
 
-/** SQLite's index has parts of three characters; a shorter term has an index of its own. */
+/** SQLite's index has parts of three characters; shorter terms use a separate index. */
 const partLength = 3
 
-/** Employers from here on have no room in the keys of SQLite's search index (see the migration "growth"), and are read through. */
+/** Employers from this id on don't fit into the keys of SQLite's search index (see the migration "growth"), so their jobs are scanned. */
 const firstUnindexedEmployer = 131_072
 
-/** A condition with values, `$1` being the employer's id. */
+/** A condition with values; `$1` is the employer's id. */
 type Condition = { text: string; values: Value[] }
 
-/** A statement for ids. `found`, where there is one, is what it and `total`, which counts the whole list, select from. */
+/** A statement for ids. `found`, if there is one, is what it and `total`, which counts the whole list, select from. */
 export type PageOfIds = Statement & { found?: string; total?: string }
 
-/** Whether a page that begins at `offset` is found sooner by what is known of the whole list, which `total` of `pageOfIds` tells. */
+/** Whether a page that begins at `offset` is found faster with the size of the whole list, which `pageOfIds` takes as `total`. */
 export function isDeep(kind: Kind, among: VisibleJobs, { q }: JobFilter, offset: number): boolean {
   return !q && offset >= deepOffset(kind, among)
 }
 
-/** The statement that answers the ids of a page, as `id`, newest publishDate first, then the larger id. */
+/** The statement for the ids of a page, as `id`: newest publishDate first, then larger ids first. */
 export function pageOfIds(
   kind: Kind,
   among: VisibleJobs,
@@ -47,11 +47,11 @@ export function pageOfIds(
   const where = condition(kind, among, filter)
   const values = [...where.values, offset]
   const skipped = `CAST($${values.length} AS BIGINT)`
-  // The limit is not a value, because PostgreSQL's plan for any limit would be one for a tenth of the list.
+  // The limit is not a value, because PostgreSQL would plan any limit as a tenth of the list.
   const page = `ORDER BY publish_date DESC, id DESC LIMIT ${limit} OFFSET ${skipped}`
   if (kind === "postgresql" && filter.q)
     return {
-      // Found once for the page and its total. Left to itself, the planner walks the whole list for what only old jobs have.
+      // Found once for the page and its total. Otherwise, the planner walks the whole list for terms that only old jobs have.
       found: `found AS MATERIALIZED (SELECT id, publish_date FROM jobs WHERE ${where.text})`,
       text: `SELECT id FROM found ${page}`,
       total: "SELECT count(*) FROM found",
@@ -65,7 +65,7 @@ export function pageOfIds(
     }
   if (!isDeep(kind, among, filter, total - offset - limit)) {
     const [least, most] = kind === "sqlite" ? ["min", "max"] : ["least", "greatest"]
-    // Counted again, so that a page seen from the end is that of the list as it is at this moment.
+    // Counted again, so that a page found from the end matches the list as it is now.
     return {
       text: `WITH counted AS (${totalOf(where)}),
         reversed AS (SELECT id FROM jobs WHERE ${where.text} ORDER BY publish_date, id
@@ -90,7 +90,7 @@ function totalOf(where: Condition): string {
   return `SELECT coalesce(sum(jobs), 0) AS total FROM job_counts WHERE day = '' AND ${where.text}`
 }
 
-/** The statement that answers how many jobs of each status there are, as `status` and `total`; a status without any may be left out. */
+/** The statement for the number of jobs of each status, as `status` and `total`; a status without any may be left out. */
 export function totalsByStatus(kind: Kind, among: VisibleJobs, filter: JobFilter): Statement {
   const where = condition(kind, among, filter)
   if (!filter.q)
@@ -105,7 +105,7 @@ export function totalsByStatus(kind: Kind, among: VisibleJobs, filter: JobFilter
       ...where,
       text: `SELECT status, count(*) AS total FROM jobs WHERE ${where.text} GROUP BY status`,
     }
-  // Each part has its own words for the index as its second value.
+  // Each part brings its own words for the index, as its second value.
   const values = [among.employerId as Value, ...counted.map((part) => part.values[1] as Value)]
   const parts = counted.map(({ text }, index) => {
     const own = text.replaceAll("$2", `$${index + 2}`)
@@ -114,7 +114,7 @@ export function totalsByStatus(kind: Kind, among: VisibleJobs, filter: JobFilter
   return { text: parts.join(" UNION ALL "), values }
 }
 
-/** The statement that answers how many jobs a filter finds, as rows with `total` to be summed. */
+/** The statement for the number of jobs that a filter finds, as rows with a `total` to add up. */
 export function totals(kind: Kind, among: VisibleJobs, filter: JobFilter): Statement {
   const indexed = searchIndexed(kind, among, filter)
   return indexed
@@ -122,7 +122,7 @@ export function totals(kind: Kind, among: VisibleJobs, filter: JobFilter): State
     : totalsByStatus(kind, among, filter)
 }
 
-/** SQLite's search index with the condition that finds the filter's rows in it; null where it is not to be asked. */
+/** SQLite's search index with the condition that finds the filter's rows in it; null if the index isn't used. */
 export function searchIndexed(kind: Kind, among: VisibleJobs, { status, q }: JobFilter): Condition | null {
   if (kind !== "sqlite" || !q || among.employerId >= firstUnindexedEmployer) return null
   const characters = [...q]
@@ -157,7 +157,7 @@ function hex(text: string): string {
   return Buffer.from(text).toString("hex")
 }
 
-/** The rows of `jobs`, or without `q` of `job_counts`, that a filter asks for. `q` is folded already, and no pattern. */
+/** The rows of `jobs`, or without `q` of `job_counts`, that match a filter. `q` is already folded, and is not a pattern. */
 function condition(
   kind: Kind,
   { employerId, confidential }: VisibleJobs,

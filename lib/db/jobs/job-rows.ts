@@ -16,7 +16,7 @@ import { instant, type Value } from "../engine/steps"
 
 type Kind = "sqlite" | "postgresql"
 
-/** JSON that SQLite gives as text and PostgreSQL's driver has parsed. */
+/** JSON, which SQLite returns as text and PostgreSQL's driver has parsed. */
 type Json<T> = string | T
 
 type Flag = boolean | 0 | 1
@@ -69,7 +69,7 @@ const jobColumns = `${headerColumns}, j.close_date AS "closeDate", j.close_date_
   j.application_url AS "applicationUrl", j.version, j.dismissed_findings AS "dismissedFindings", j.finding_errors AS "findingErrors",
   j.finding_warnings AS "findingWarnings", j.finding_advice AS "findingAdvice"`
 
-/** What the two databases call the same: a list of objects as JSON. */
+/** SQL for a list of objects as JSON, in the functions of each database. */
 const jsonList = {
   sqlite: (fields: string, order: string) => `json_group_array(json_object(${fields}) ORDER BY ${order})`,
   postgresql: (fields: string, order: string) =>
@@ -77,19 +77,19 @@ const jsonList = {
 }
 
 /**
- * SELECT … FROM of job headers: `j` is the job's row, `e` its employer's. `from` says where the ids come from, if not from
- * `j`, and `more` which columns of it are wanted.
+ * SELECT … FROM for job headers: `j` is the job's row, `e` its employer's. `from` says where the ids come from, if not from
+ * `j`, and `more` which further columns are selected.
  */
 export function selectHeaders(kind: Kind, from = "jobs j", more: string[] = []): string {
   return `SELECT ${[headerColumns, locations(kind), ...more].join()} FROM ${from} JOIN employers e ON e.id = j.employer_id`
 }
 
-/** The same of whole jobs, with all that they refer to. */
+/** The same for whole jobs, with everything they refer to. */
 export function selectJobs(kind: Kind, more: string[] = []): string {
   return selectWhole(kind, "j.description", "jobs j", more)
 }
 
-/** The same of jobs in a list: a long description is null there, and the database need not read it. */
+/** The same for jobs in a list: a long description is null there, so the database need not read it. */
 export function selectListedJobs(kind: Kind, from: string, more: string[] = []): string {
   const short = `CASE WHEN octet_length(j.description) <= ${longestListedDescription} THEN j.description END AS description`
   return selectWhole(kind, short, from, more)
@@ -132,7 +132,7 @@ export function rowToJob(row: JobRow): Job {
   return Object.assign(rowToListedJob(row), { description: row.description ?? "" })
 }
 
-/** A row of `selectListedJobs`. V8 takes ten times as long for a spread with so many fields behind it. */
+/** A row of `selectListedJobs`. Uses Object.assign, because V8 takes ten times as long for a spread followed by so many fields. */
 export function rowToListedJob(row: JobRow): ListedJob {
   return {
     closeDate: row.closeDate,
@@ -178,7 +178,7 @@ type Stored = Omit<JobContent, "locations" | "categories">
 
 const column = (name: string) => (value: Value) => ({ [name]: value })
 
-/** The columns of `jobs` that hold a field. Places and categories have tables of their own. */
+/** The columns of `jobs` that hold a field. Places and categories have their own tables. */
 const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } = {
   referenceId: column("reference_id"),
   title: column("title"),
@@ -201,7 +201,7 @@ const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } 
   applicationUrl: column("application_url"),
 }
 
-/** What the row of a job has that is new at the instant `at`, which the list of changes and the history name too. */
+/** The columns of a job's new row, written at the instant `at`, which the change list and the history name too. */
 export function newColumns(content: JobContent, at: Date): Columns {
   const fields = Object.keys(columnsOf) as (keyof Stored)[]
   const now = instant(at)
@@ -214,7 +214,7 @@ export function newColumns(content: JobContent, at: Date): Columns {
   }
 }
 
-/** What a save at the instant `at` has to write: a column that stays as it is would be looked up in its indexes for nothing. */
+/** What a save at the instant `at` has to write: an unchanged column would be looked up in its indexes for nothing. */
 export function changedColumns(
   before: JobContent,
   after: JobContent,

@@ -28,8 +28,8 @@ import {
 import { countedByStatus, listedPage } from "./listed-page"
 
 /**
- * From so many rows on, a page of what a filter finds is found soonest by walking the list: by its day, as the index of that order tells
- * what a filter asks for, or in another order, where each row is looked at.
+ * From this many rows on, a page of what a filter finds is found fastest by walking the list: by day, in an index that also
+ * holds what the filter asks for, or in another order, looking at each row.
  */
 const manyFound = { byDay: 2_000, otherwise: 10_000 }
 
@@ -62,7 +62,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
   ): Promise<Record<JobStatus, number>> {
     const selection = { q, words, further, status: null, order: newestFirst }
     const ask = () => countedByStatus({ direct }, selectedTotals(kind, among, selection))
-    // Judging a posting changes its findings, and puts nothing into the list of changes.
+    // Counts by findings are not remembered, because checking a posting changes its findings without an entry in the change list.
     return further.findings === null ? remembered(among, { q, words, further }, ask) : ask()
   }
 
@@ -77,7 +77,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
       : counts[selection.status]
   }
 
-  /** The rows of a range, each as `shown` has it. */
+  /** The rows of a range, each converted by `shown`. */
   async function select<Selected extends Row, Shown extends object>(
     columns: typeof selectListedJobs,
     shown: (row: Selected) => Shown,
@@ -127,7 +127,7 @@ export function jobSelectionStore({ kind, direct }: Client): JobSelectionStore {
         rowToListedJob,
         ...asked,
       ),
-    // Walking the list is never much slower for a few, and finding many anew for each part would be.
+    // Walking the list is never much slower for a few rows, but finding many rows anew for each part would be.
     wholePart: (among, selection, range) =>
       rowsOf<Row & Parameters<typeof rowToListedJob>[0], ReturnType<typeof rowToListedJob>>(
         selectListedJobs,
@@ -172,7 +172,7 @@ function withExtras<Shown extends object>(shown: Shown, row: Row): SelectedJob<S
   return Object.assign(shown, { updatedAt: new Date(updatedAt), firstPublished, findings })
 }
 
-/** Where the page ends, where a row more than it has room for was found. */
+/** The position at which the page ends; null unless a row more than the page has room for was found. */
 function nextOf(rows: Row[], limit: number): JobPosition | null {
   const last = rows[limit - 1]
   return rows.length > limit && last ? { value: last.position, id: last.id } : null

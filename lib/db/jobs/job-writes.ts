@@ -17,7 +17,7 @@ import { updateRow } from "./update-row"
 import { inItsTurn, type Written } from "./written"
 import { changedColumns, newColumns } from "./job-rows"
 
-/** Stores a new job with its places, categories and record; see JobStore. */
+/** Stores a new job with its places, categories, activity and history; see JobStore. */
 export function* addJob(
   kind: Client["kind"],
   employerId: EmployerId,
@@ -47,7 +47,7 @@ export function* addJob(
   return { saved }
 }
 
-/** The columns of a new row and what stands for them: values, and the counts of findings behind them. */
+/** The columns of a new row and what is inserted into them: a placeholder for each value, then the finding counts. */
 export function insertion(
   row: Record<string, Value>,
   { employerId, judged }: { employerId: EmployerId; judged: JudgedFindings | undefined },
@@ -62,7 +62,7 @@ export function insertion(
   }
 }
 
-/** Stores `changes` to `replacing`, unless somebody has written to that job since it was read; see JobStore. */
+/** Stores `changes` to `replacing`, unless somebody wrote to that job after it was read; see JobStore. */
 export function* saveJob(
   kind: Client["kind"],
   employerId: EmployerId,
@@ -107,7 +107,7 @@ export function* saveJob(
   return { saved }
 }
 
-/** Stores the dismissals of `replacing`, unless somebody has written to it since it was read; see JobStore. */
+/** Stores the dismissals of `replacing`, unless somebody wrote to it after it was read; see JobStore. */
 export function* storeDismissals(
   employerId: EmployerId,
   { replacing, judged, activity: asked }: { replacing: Job; judged: JudgedFindings; activity: Activity },
@@ -131,7 +131,7 @@ export function* storeDismissals(
   return true
 }
 
-/** The write that `activity` tells of, which made `job` what it is. */
+/** The write that `activity` describes, which made `job` what it is. */
 export function writtenBy(
   { at, actor }: Activity,
   job: Written["job"],
@@ -163,7 +163,7 @@ export function* addCategories(
   )
 }
 
-/** Stores the record of a deed. */
+/** Stores an activity of the employer. */
 export function* noteActivity(employerId: EmployerId, activity: Activity): Steps<void> {
   const { at, actor, action, object, changes, address, requestId } = activity
   const values = [
@@ -186,8 +186,8 @@ export function* noteActivity(employerId: EmployerId, activity: Activity): Steps
 }
 
 /**
- * `places` with an id each: one of the employer's own that is new is stored, one that it named before keeps its id. They are stored
- * in one order everywhere, for each waits for a writer who has just stored the same.
+ * `places` with an id each: a new one of the employer's own places is stored, a known one keeps its id. They are stored in the
+ * same order everywhere, because each insert waits for a writer that has just stored the same place.
  */
 export function* placesWithIds(
   employerId: EmployerId,

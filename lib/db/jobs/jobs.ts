@@ -19,10 +19,10 @@ import { addJob, saveJob, storeDismissals } from "./job-writes"
 import { refreshPublishDates } from "./refresh-publish-dates"
 import { tidySearchIndex } from "./search-index"
 
-/** Is told whose jobs a write has changed, once that is stored. */
+/** Called with the employer whose jobs a write changed, once the write is stored. */
 export type NoteChange = (employerId: number) => void
 
-/** The jobs in the database, in as few statements as may be; see JobStore for what each call promises. */
+/** The jobs in the database, in as few statements as possible; see JobStore for what each call promises. */
 export function jobStore(client: Client, noteChange: NoteChange = () => {}): JobStore {
   const { kind, direct } = client
   const job = selectJobs(kind)
@@ -44,7 +44,7 @@ export function jobStore(client: Client, noteChange: NoteChange = () => {}): Job
     range: RowRange,
   ) => listedPage<Row>(client, { select }, among, filter, range)
 
-  /** What `writing` comes to, told to those who wait for the employer's jobs to change. */
+  /** The outcome of `writing`, after notifying those who wait for the employer's jobs to change. */
   async function noted<T>(employerId: number, writing: Promise<T>): Promise<T> {
     const outcome = await writing
     noteChange(employerId)

@@ -2,24 +2,24 @@ import { othersTurn } from "@/lib/others-turn"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 
-/** Words that postings say, as far as the list of changes was read for them; `reading` is under way. */
+/** Words found in postings, as far as the change list has been read for them; `reading` is a reading in progress. */
 type Known = { words: Set<string>; position: number; reading?: Promise<void> }
 
-/** What is remembered in a process: about 3 MB for an employer with the most words. */
+/** What one process remembers: about 3 MB for an employer with the most words. */
 const mostWords = 50_000
 const mostRemembered = 20
 
-/** Rows that are read at once; others are served between. */
+/** Rows read at once; other requests are served in between. */
 const together = 2_000
 
 const letters = /\p{L}{4,30}/gu
 
-/** Whose words they are: what a key may not know of adds none to what it is told. */
+/** The cache key: a caller who may not see confidential jobs gets no words from them. */
 const nameOf = ({ employerId, confidential }: VisibleJobs) => `${employerId} ${confidential}`
 
 /**
- * The words of four letters and more in the titles and references of an employer's postings, folded. They are remembered, and each call
- * reads what the list of changes has more; a word of a posting that is gone may stay, and finds nothing.
+ * The words of four or more letters in the titles and references of an employer's postings, folded. They are remembered, and
+ * each call reads only what is new in the change list; a word of a posting that is gone may stay, and finds nothing.
  */
 export function knownWords({ direct }: Pick<Client, "direct">): (among: VisibleJobs) => Promise<Set<string>> {
   const remembered = new Map<string, Known>()
@@ -43,12 +43,12 @@ export function knownWords({ direct }: Pick<Client, "direct">): (among: VisibleJ
   return async (among) => {
     const name = nameOf(among)
     const known = remembered.get(name) ?? { words: new Set<string>(), position: 0 }
-    // The last that was asked for stands last.
+    // The Map keeps insertion order, so the entry used last moves to the end.
     remembered.delete(name)
     remembered.set(name, known)
     const [longestAgo] = remembered.keys()
     if (remembered.size > mostRemembered && longestAgo !== undefined) remembered.delete(longestAgo)
-    // All who ask meanwhile share one more reading, for the one under way may have passed what was just written.
+    // All callers that arrive meanwhile share one further reading, because the one in progress may have passed what was just written.
     await known.reading?.catch(() => undefined)
     await (known.reading ??= readOn(among, known).finally(() => delete known.reading))
     return known.words

@@ -5,10 +5,10 @@ import type { Statement } from "../engine/steps"
 import { isDeep, type PageOfIds, pageOfIds, totals } from "./job-pages"
 import type { selectListedJobs } from "./job-rows"
 
-/** Which columns the rows have: those of `select`, and `more`. */
+/** The columns of the rows: those of `select`, and `more`. */
 export type ListedColumns = { select: typeof selectListedJobs; more?: string[] }
 
-/** A page of the default order and the filters of contract 1.8, with the total of its list, in as few statements as may be. */
+/** A page in the default order with the filters of contract 1.8, and the total of its list, in as few statements as possible. */
 export async function listedPage<Row>(
   { kind, direct }: Pick<Client, "kind" | "direct">,
   columns: ListedColumns,
@@ -27,12 +27,12 @@ export async function listedPage<Row>(
   const jobs = await direct.rows<Row & { total?: string }>(page(kind, columns, ids))
   if (known !== undefined) return { jobs, total: known }
   if (jobs[0]?.total !== undefined) return { jobs, total: Number(jobs[0].total) }
-  // A page that isn't full tells where the list ends.
+  // A page that isn't full shows where the list ends.
   const ends = jobs.length < limit && (jobs.length > 0 || offset === 0)
   return { jobs, total: ends ? offset + jobs.length : await count() }
 }
 
-/** The rows of a page by one statement, and each with the list's total where `ids` can tell it. */
+/** The rows of a page in one statement, each with the list's total if `ids` can provide it. */
 function page(
   kind: Client["kind"],
   { select, more = [] }: ListedColumns,
@@ -44,7 +44,7 @@ function page(
   return { text: `${found ? `WITH ${found}` : ""} ${rows} ORDER BY j.publish_date DESC, j.id DESC`, values }
 }
 
-/** What a statement has counted, as `status` and `total`; a status that it leaves out has none. */
+/** What a statement counted, as `status` and `total`; a status that it leaves out has none. */
 export async function countedByStatus(
   { direct }: Pick<Client, "direct">,
   statement: Statement,

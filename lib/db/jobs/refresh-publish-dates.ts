@@ -10,7 +10,7 @@ import { noteWrites } from "./job-history"
 import { inItsTurn, type Written } from "./written"
 import { noteActivity } from "./job-writes"
 
-/** So many move in one transaction, so that no other writer waits for thousands. */
+/** Jobs moved in one transaction, so that no other writer waits for thousands. */
 const mostTogether = 200
 
 type Moved = RefreshedJob & {
@@ -23,7 +23,7 @@ type Moved = RefreshedJob & {
   updatedAt: string | number
 }
 
-/** `refresh` of JobStore: answers how many jobs moved. Each has its activity and its version in the same transaction. */
+/** `refresh` of JobStore: returns how many jobs moved. Each gets its activity and its version in the same transaction. */
 export async function refreshPublishDates(
   { kind, direct }: Client,
   noteChange: (employerId: number) => void,
@@ -46,7 +46,6 @@ function* refreshSome(
   const byEmployer = new Map<EmployerId, Written[]>()
   for (const job of due) {
     const activity = inItsTurn(describe(job), toDate(job.updatedAt))
-    // Only SQLite stores the flag as a number.
     const after = job.publishDate
     const values: Value[] = [after, instant(activity.at), job.id]
     yield {
@@ -71,13 +70,16 @@ function* refreshSome(
     }
     byEmployer.set(employerId, [...(byEmployer.get(employerId) ?? []), written])
   }
-  // In one order everywhere, for each waits for the others' turns.
+  // In the same order everywhere, because each takes a lock that others wait for.
   for (const [employerId, writes] of [...byEmployer].sort(([a], [b]) => a - b))
     yield* noteWrites(kind, employerId, writes)
   return due
 }
 
-/** What is due, while nobody else writes to jobs of those employers: in one transaction, many of them wait for what others may hold. */
+/**
+ * Finds what is due while nobody else writes to the jobs of those employers: a transaction over many jobs waits for rows that
+ * others may hold.
+ */
 function* dueJobs(kind: Client["kind"], values: Value[]): Steps<Moved[]> {
   if (kind === "sqlite") return yield* rowsOf<Moved>(dueStatement(kind), values)
   const employers = `SELECT DISTINCT "employerId" AS id FROM (${dueStatement(kind)}) AS due ORDER BY id`
@@ -89,8 +91,8 @@ function* dueJobs(kind: Client["kind"], values: Value[]): Steps<Moved[]> {
 }
 
 /**
- * The active auto-refreshing jobs of unlimited employers in a time zone whose publishDate is to move, as many whole weeks on as
- * have passed, never past closeDate. After it has moved, none is due, so that any number of instances may ask.
+ * The active auto-refreshing jobs of unlimited employers in a time zone whose publishDate is due to move, by as many whole
+ * weeks as have passed, never past closeDate. Once moved, a job is no longer due, so any number of instances may run this.
  */
 function dueStatement(kind: Client["kind"], where = ""): string {
   const [least, moved] =

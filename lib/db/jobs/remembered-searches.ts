@@ -2,14 +2,15 @@ import { createHash } from "node:crypto"
 import type { VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Client } from "../engine/client"
 
-/** Answers that are remembered in a process. */
+/** Answers that one process remembers. */
 const mostRemembered = 500
 
 type Remember = <Answer>(among: VisibleJobs, question: unknown, ask: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Answers what a search or a filter asks of an employer's postings by `ask`, or as it did the last time: the list and its tabs ask the same at the
- * same moment, and so does every page after. An answer is good until the employer's list of changes goes on.
+ * Answers what a search or a filter asks about an employer's postings by `ask`, or with the last answer: the list and its tabs
+ * ask the same at the same moment, and so does every further page. An answer is valid until the employer's change list moves
+ * on.
  */
 export function rememberedSearches({ direct }: Pick<Client, "direct">): Remember {
   const remembered = new Map<string, { position: string; answer: Promise<unknown> }>()

@@ -1,10 +1,10 @@
 import type { Client } from "../engine/client"
 import { rowsOf, type Steps } from "../engine/steps"
 
-/** A search looks into each part of the index; so few are not worth the work of putting them together. */
+/** A search looks into each part of the index; this few aren't worth merging. */
 const fewParts = 3
 
-/** Pages that are put together by one write, so that others need not wait long for their turn, and how often in one go. */
+/** Pages merged by one write, so that other writers don't wait long for their turn, and how many such writes one call makes. */
 const pagesAtOnce = 300
 const mostWrites = 500
 
@@ -12,8 +12,8 @@ const mostWrites = 500
 const pause = 5
 
 /**
- * Puts the parts of SQLite's search index together, which grow in number as jobs are written: a search of an index in one
- * part is several times as quick. What is left undone is done by the next call. PostgreSQL does the like by itself.
+ * Merges the parts of SQLite's search index, which grow in number as jobs are written: searching an index with one part is
+ * several times as fast. What is left undone is done by the next call. PostgreSQL does the same on its own.
  */
 export async function tidySearchIndex({ kind, direct }: Client): Promise<void> {
   if (kind === "postgresql") return
@@ -23,7 +23,7 @@ export async function tidySearchIndex({ kind, direct }: Client): Promise<void> {
       values: [],
     })
     if (!row || row.parts <= fewParts) continue
-    // A negative number takes all parts together; the calls after it go on with them.
+    // A negative number starts merging all parts; the calls after it continue.
     let pages = -pagesAtOnce
     for (let writes = 0; writes < mostWrites; writes++) {
       const number = pages
@@ -34,7 +34,7 @@ export async function tidySearchIndex({ kind, direct }: Client): Promise<void> {
   }
 }
 
-/** Answers whether there was anything to put together. */
+/** Returns whether there was anything to merge. */
 function* merge(table: string, pages: number): Steps<boolean> {
   const before = yield* totalChanges()
   yield* rowsOf(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', CAST($1 AS INTEGER))`, [pages])

@@ -8,20 +8,20 @@ import { foundFirst, inSet, soughtRows } from "./sought-rows"
 
 type Kind = "sqlite" | "postgresql"
 
-/** An instant as a statement is given it, `mark` being its place among the values. */
+/** SQL for an instant passed to a statement, `mark` being its placeholder. */
 export function givenInstant(kind: Kind, mark: string): string {
   return kind === "sqlite" ? mark : `${mark}::timestamp`
 }
 
 export type SelectedRows = { from: string; shared: string[]; statuses: (string | null)[] }
 
-/** Whether all rows are wanted, `few` of them are known to be there, or a page of `many`, which walking the list finds soonest. */
+/** Whether all rows are wanted, `few` of them are known to exist, or a page of `many`, which is found fastest by walking the list. */
 export type Wanted = "all" | "few" | "many"
 
 /**
- * The rows that a selection is of. The orders have indexes that begin with the status, so that a list of all statuses is put
- * together of theirs; the default order has one without, and what a search has found is sorted. So are `few`: they are found by the
- * index that holds what filters ask for, whatever the order.
+ * The rows of a selection. The orders have indexes that begin with the status, so a list of all statuses combines those; the
+ * default order has one without, and what a search found is sorted. So are `few` rows: they are found by the index that holds
+ * what the filters ask for, whatever the order.
  */
 export function selectedRows(
   kind: Kind,
@@ -50,7 +50,7 @@ export function selectedRows(
     return { from: found ?? "jobs", shared, statuses: [chosen] }
   }
   const { findings } = further
-  // Left to itself, SQLite reads all of the list for what few postings have.
+  // Otherwise, SQLite reads the whole list for what only a few postings have.
   const isByFindings =
     kind === "sqlite" && findings !== null && (wanted === "few" || order.by === "publishDate")
   const from = isByFindings ? `jobs INDEXED BY ${findingIndexes[findings]}` : "jobs"
@@ -60,7 +60,7 @@ export function selectedRows(
   return wanted === "few" && !words ? foundByIndex(kind, rows) : rows
 }
 
-/** Whether each status is looked for by an index of its own, rather than all statuses by one that has the days. */
+/** Whether each status is looked up in its own index, rather than all statuses in the one by day. */
 function isByStatus({ further, order }: JobSelection, wanted: Wanted): boolean {
   const { findings, closesAfter, closesBefore, updatedSince } = further
   if (findings !== null) return false
@@ -69,14 +69,14 @@ function isByStatus({ further, order }: JobSelection, wanted: Wanted): boolean {
   return wanted === "all" ? isInRange : isAnyAsked(further)
 }
 
-/** The same rows, of which there are few: first their ids, by the index that tells what is asked for, and then the jobs. */
+/** The same rows, when there are few: first their ids, by the index that holds what is asked for, and then the jobs. */
 function foundByIndex(kind: Kind, { from, shared, statuses }: SelectedRows): SelectedRows {
   const parts = statuses.map((status) => {
     const conditions = [...shared, ...(status ? [status] : [])]
     return `SELECT id AS found_id FROM ${from} WHERE ${conditions.join(" AND ")}`
   })
   const ids = parts.join(" UNION ALL ")
-  // PostgreSQL would rather read the whole table than look up a thousand ids that it takes for ten thousand.
+  // PostgreSQL would rather read the whole table than look up a thousand ids, which it estimates to be ten thousand.
   const found =
     kind === "sqlite"
       ? foundFirst(kind, ids)
@@ -84,7 +84,7 @@ function foundByIndex(kind: Kind, { from, shared, statuses }: SelectedRows): Sel
   return { from: found, shared: ["jobs.employer_id = $1"], statuses: [null] }
 }
 
-/** Whether anything is asked for beside term and status. */
+/** Whether anything is asked for besides term and status. */
 export function isAnyAsked(further: FurtherFilter): boolean {
   return Object.values(further).some((value) => value !== null)
 }
@@ -115,26 +115,26 @@ function conditionsOf(
   ] as const)
     if (value !== null) conditions.push(value ? column : `NOT ${column}`)
   if (further.findings !== null) conditions.push(findingConditions[further.findings])
-  // Somebody may have changed all postings last; what else is asked for leaves fewer of them.
+  // One person may have changed all postings last; anything else that is asked for leaves fewer of them.
   const isNarrow = categoryId !== null || positionTypeId !== null || locationId !== null
   if (further.changedBy !== null)
     conditions.push(named(changedLast(further.changedBy, values), wanted === "many" || isNarrow))
   return conditions
 }
 
-/** Whether the close dates that are asked for are found as a range of their index, rather than by an index that tells what else is. */
+/** Whether the requested close dates are found as a range of their index, rather than by an index that covers the other filters. */
 function isRange(further: FurtherFilter, order: JobOrder, wanted: Wanted): boolean {
   if (wanted === "many") return order.by === "closeDate"
   const { positionTypeId, confidential, autoRefresh } = further
   return positionTypeId === null && confidential === null && autoRefresh === null
 }
 
-/** A column that SQLite's planner takes no index for. */
+/** A column for which SQLite's planner uses no index. */
 function unindexed(kind: Kind, column: string): string {
   return kind === "sqlite" ? `+${column}` : column
 }
 
-/** The index of the migration "last_actors" is of these very conditions. */
+/** The index of the migration "last_actors" is on exactly these conditions. */
 function changedLast({ kind, id }: SomeActor, values: Value[]): RowSet {
   const certain = id === null ? "" : `AND actor_id = $${values.push(id)}`
   return {
@@ -152,7 +152,7 @@ const findingIndexes = {
   none: "jobs_without_findings",
 }
 
-/** The indexes of the migration "posting_check" are of these very conditions. */
+/** The indexes of the migration "posting_check" are on exactly these conditions. */
 const findingConditions = {
   error: "finding_errors > 0",
   warning: "finding_warnings > 0",
@@ -160,7 +160,7 @@ const findingConditions = {
   none: "finding_errors = 0 AND finding_warnings = 0 AND finding_advice = 0",
 }
 
-/** Rows of a table that has `job_id` and `employer_id`: those whose column has the value, and that meet what `further` adds. */
+/** Rows of a table with `job_id` and `employer_id` whose column has the value, and which meet `further`. */
 type RowSet = { table: string; column: string; value: string; further?: string }
 
 /** All of the employer's rows of a set at once, by an index of the set. */
@@ -168,7 +168,7 @@ function setOf({ table, column, value, further = "" }: RowSet): string {
   return `SELECT job_id FROM ${table} WHERE employer_id = $1 AND ${column} = ${value} ${further}`
 }
 
-/** One job after the other is looked up in the set. */
+/** Looks up one job after another in the set. */
 function probed(kind: Kind, { table, column, value, further = "" }: RowSet): string {
   return `EXISTS (SELECT 1 FROM ${table} WHERE job_id = jobs.id AND ${unindexed(kind, column)} = ${value} ${further})`
 }

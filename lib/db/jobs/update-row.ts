@@ -7,7 +7,7 @@ import { asMilliseconds, type Steps, toDate, type Value } from "../engine/steps"
 import { checkRevision, dismissedFindings, findingColumns } from "./finding-columns"
 import { instantInTurn } from "./written"
 
-/** What a save writes over the row of a posting; `published` is the day on which it came out with this save, null that it did not. */
+/** What a save writes over the row of a posting; `published` is the day it became active with this save, null if it didn't. */
 type RowUpdate = {
   columns: Record<string, Value>
   published: CalendarDate | null
@@ -15,8 +15,8 @@ type RowUpdate = {
 }
 
 /**
- * Writes `update` over the row of `replacing` as its next version. Answers the moment of that, or null where somebody has written to
- * the job since it was read.
+ * Writes `update` over the row of `replacing` as its next version. Returns when it did, or null if somebody wrote to the job
+ * after it was read.
  */
 export function* updateRow(
   kind: Client["kind"],
@@ -24,7 +24,7 @@ export function* updateRow(
   replacing: Job,
   update: RowUpdate,
 ): Steps<Date | null> {
-  // What is named in an UPDATE is written anew in all its indexes, four of which are of the findings.
+  // A column named in an UPDATE is rewritten in all its indexes, and the findings have four of them.
   const kept = isCountedSo(replacing, update.judged)
     ? yield* write(kind, employerId, replacing, { ...update, counts: "kept" })
     : null
@@ -37,7 +37,7 @@ function isCountedSo({ findingCounts: before }: Job, judged: JudgedFindings | un
   return before.error === error && before.warning === warning && before.advice === advice
 }
 
-/** Counts are only `kept` where they still are what was read, and were judged by the settings of now. */
+/** Counts are only `kept` if they still are what was read, and were made with the current settings. */
 function* write(
   kind: Client["kind"],
   employerId: EmployerId,
@@ -59,7 +59,7 @@ function* write(
     for (const [column, count] of Object.entries(findingColumns(employerId, judged, values)))
       set.push(`${column} = ${count}`)
   if (published !== null) set.push(`first_published = coalesce(first_published, $${values.push(published)})`)
-  // A dismissal is no version, and may have come in between all the same.
+  // A dismissal doesn't change the version, so one may have come in between unnoticed.
   const last = values.push(dismissedFindings(dismissals), id, employerId, version)
   asRead.push(`dismissed_findings IS NOT DISTINCT FROM $${last - 3}`)
   // There are more sets of changed columns than a connection should keep plans for.

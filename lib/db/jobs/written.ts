@@ -10,27 +10,28 @@ export type Written = {
   by: ActivityActor
   action: HistoryAction
   changes: JobFieldChange[]
-  /** Whether the job came out with it; told by the changes where this is left out. */
+  /** Whether the write made the job active; taken from the changes if left out. */
   comesOut?: boolean
 }
 
 /**
- * `asked` as of now, for a write whose turn it is: it may have waited for others, and who asks the list for what was changed since
- * a moment is to find what was stored since. It comes after `previous`, the job's write before it, also where that was told by a clock that is ahead.
+ * `asked` with the current time, for a write whose turn has come: it may have waited for others, and a caller who asks for what
+ * changed since a moment must find whatever was stored since. It comes after `previous`, the job's last write, even if that
+ * one's clock was ahead.
  */
 export function inItsTurn(asked: Activity, previous?: Date | null): Activity {
   const earliest = previous ? previous.getTime() + 1 : 0
   return { ...asked, at: new Date(Math.max(asked.at.getTime(), Date.now(), earliest)) }
 }
 
-/** The same of a row that is there, in SQL: the instant of `mark`, or the next after what `column` has. */
+/** The same for an existing row, in SQL: the instant of `mark`, or the next one after the value of `column`. */
 export function instantInTurn(kind: "sqlite" | "postgresql", column: string, mark: string): string {
   return kind === "sqlite"
     ? `max(${mark}, strftime('%Y-%m-%dT%H:%M:%f+00:00', ${column}, '+0.001 seconds'))`
     : `greatest(${mark}::timestamp, ${column} + interval '1 millisecond')`
 }
 
-/** Whether a write made a confidential job one of which everybody may know. */
+/** Whether a write made a confidential job visible to everyone. */
 export function revealed({ changes }: Pick<Written, "changes">): boolean {
   return changes.some(
     ({ field, before, after }) => field === "confidential" && before === true && after === false,
@@ -38,8 +39,8 @@ export function revealed({ changes }: Pick<Written, "changes">): boolean {
 }
 
 /**
- * Where a write made a job confidential, the referenceId by which those who may not know of confidential jobs knew it: to them it
- * is gone. Null where it did not.
+ * If a write made a job confidential: the referenceId by which callers who may not see confidential jobs knew it, because for
+ * them it is gone. Null if it didn't.
  */
 export function concealed({ job, changes }: Written): { referenceId: string | null } | null {
   const hidden = changes.some(

@@ -10,13 +10,13 @@ import { requireFolder } from "../engine/find-database-fault"
 import { withoutServer } from "../engine/without-server"
 import { inEnglish } from "@/lib/messages/message"
 
-/** Pages copied at a time, between which the server's own work goes on. */
+/** Pages copied per step; the server's own work goes on between steps. */
 const pagesPerStep = 2_000
 
 /**
- * Copies the SQLite database `url` to the new file `to`, also while servers write to it: the copy has one state of it,
- * was checked, and appears under its name only when it is whole. `progress` is told the share done, from 0 to 1. Answers
- * the copy's size in bytes. Throws `validation_failed` for PostgreSQL and where `to` exists already.
+ * Copies the SQLite database `url` to the new file `to`, even while servers write to it: the copy is a single state of the
+ * database, has been checked, and appears under its name only when it is complete. `progress` gets the share done, from 0 to 1.
+ * Returns the copy's size in bytes. Throws `validation_failed` for PostgreSQL and if `to` already exists.
  */
 export async function backUpDatabase(
   url: string,
@@ -50,9 +50,9 @@ export async function backUpDatabase(
 }
 
 /**
- * Puts the backup `from` in the place of the SQLite database `url`, while no server has it open. Whoever follows the list of changes
- * has to start again. What was there is kept beside it; answers under which name, or null where there was nothing. Throws `validation_failed` for PostgreSQL, for a file
- * that is no whole backup of ours, and while a server runs: nothing is changed then.
+ * Puts the backup `from` in the place of the SQLite database `url`; clients that follow the change list have to start over.
+ * What was there is kept beside it; returns its new name, or null if there was nothing. Throws `validation_failed`, and changes
+ * nothing, for PostgreSQL, for a file that is not a complete backup of ours, and while a server has the database open.
  */
 export async function restoreDatabase(url: string, from: string, now: Date): Promise<string | null> {
   requireSqlite(url, "pg_restore --clean --if-exists --dbname=URL FILE")
@@ -70,7 +70,7 @@ export async function restoreDatabase(url: string, from: string, now: Date): Pro
     source.close()
   }
   closeWhole(unfinished, (copy) => {
-    // A backup from before there were settings is from before there was a list of changes.
+    // A backup from before there was a settings table is also from before there was a change list.
     if ((copy.pragma("table_info(settings)") as unknown[]).length > 0) copy.exec(beginEpoch())
   })
   return withoutServer(url, async () => {
@@ -104,7 +104,7 @@ function requireOurs(source: Database.Database, file: string): void {
   }
 }
 
-/** Checks a copy, changes it by `adapt`, and leaves it a single file, without a journal beside it. */
+/** Checks a copy, changes it with `adapt`, and leaves it as a single file, without a journal beside it. */
 function closeWhole(file: string, adapt: (copy: Database.Database) => void = () => {}): void {
   const copy = new Database(file)
   try {

@@ -8,25 +8,28 @@ import { inEnglish } from "@/lib/messages/message"
 
 const batchSize = 500
 
-/** A column as PostgreSQL knows it: the narrower SQLite keeps dates as text and booleans as numbers. */
+/** A column with its type in PostgreSQL: SQLite has fewer types, and keeps dates as text and booleans as numbers. */
 type Column = { name: string; type: string }
 type Table = { name: string; columns: Column[]; key: string[] }
 
-/** The rows of a table that are copied. The target begins an epoch of its own: a copy may be made again after one was tried. */
+/**
+ * The rows of a table that are copied. The target begins its own epoch, because a copy may be made again after an earlier one
+ * was in use.
+ */
 const copied = ({ name }: Table) =>
   name === "settings" ? `"settings" WHERE name <> '${epochSetting}'` : `"${name}"`
 
-/** Told of each table while it is copied or compared. */
+/** Called for each table while it is copied or compared. */
 export type CopyProgress = (step: { table: string; done: number; total: number }) => void
 
-/** `copied` is false where everything was there already; `rows` counts what was compared, row for row, per table. */
+/** `copied` is false if everything was already there; `rows` counts what was compared, row for row, per table. */
 export type CopyReport = { copied: boolean; rows: Record<string, number> }
 
 /**
- * Copies all rows of the SQLite file `from` (a `file:` address) to the PostgreSQL database `to`, which has today's tables.
- * One transaction writes everything and compares it row for row before it is kept: a copy that is cut off leaves nothing,
+ * Copies all rows of the SQLite file `from` (a `file:` address) to the PostgreSQL database `to`, whose tables must be up to
+ * date. One transaction writes everything and compares it row for row before it commits: an interrupted copy leaves nothing,
  * and one that is run again finds everything there. No server may have the file open: what it wrote meanwhile would be lost.
- * Throws `validation_failed` where one has, where the target holds other data, is of another version, or a row differs.
+ * Throws `validation_failed` if one has, if the target holds other data or has another version, or if a row differs.
  */
 export async function copyDatabase(from: string, to: string, progress: CopyProgress): Promise<CopyReport> {
   return withoutServer(from, () => copyAll(from, to, progress))
@@ -65,7 +68,7 @@ async function requireSameMigrations(source: Database.Database, target: pg.Clien
   )
 }
 
-/** The ordinary tables that both have, parents before children; a search index is made anew by the target itself. */
+/** The ordinary tables that both have, parents before children; the target builds its own search index. */
 async function sharedTables(source: Database.Database, target: pg.Client): Promise<Table[]> {
   const listed = source.pragma("table_list") as { schema: string; name: string; type: string }[]
   const here = new Set(
@@ -100,7 +103,7 @@ async function isEmpty(target: pg.Client): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Triggers rest meanwhile: what they would add is copied too. */
+/** Triggers are disabled meanwhile, because what they would add is copied too. */
 async function fill(source: Database.Database, target: pg.Client, tables: Table[], progress: CopyProgress) {
   for (const { name } of tables) await target.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`)
   for (const { name } of tables.toReversed()) await target.query(`DELETE FROM "${name}"`)
@@ -121,7 +124,7 @@ async function fill(source: Database.Database, target: pg.Client, tables: Table[
   for (const { name } of tables) await target.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`)
 }
 
-/** An id that was ever given is not given again. */
+/** An id that was ever given out is not given out again. */
 async function continueNumbering(source: Database.Database, target: pg.Client, { name, columns }: Table) {
   if (!columns.some((column) => column.name === "id")) return
   const { rows } = await target.query<{ sequence: string | null }>(
@@ -134,7 +137,7 @@ async function continueNumbering(source: Database.Database, target: pg.Client, {
   if (sequence && given) await target.query("SELECT setval($1, $2)", [sequence, given])
 }
 
-/** Compares the rows of both in the order of their key; answers how many there are, or throws naming the first that differs. */
+/** Compares the rows of both in key order; returns how many there are, or throws naming the first that differs. */
 async function compare(
   source: Database.Database,
   target: pg.Client,
@@ -173,7 +176,7 @@ function differing({ name, key, columns }: Table, row: unknown[] | null, empty: 
   return refusal(`The copy of ${name} ${at ?? ""} differs from its source; nothing was kept.`)
 }
 
-/** The rows in the order of their key, each column as the text or number that PostgreSQL is given and gives back. */
+/** The rows in key order, each column as the text or number that PostgreSQL receives and returns. */
 function* batchesOf(source: Database.Database, table: Table): Generator<unknown[][]> {
   const { columns, key } = table
   const select = source.prepare(

@@ -4,7 +4,7 @@ import type { MigrationConnection } from "./migration-connection"
 /** How long connecting may take, in milliseconds. */
 const connectPatience = 5_000
 
-/** How long a second starter waits for the first to finish migrating. */
+/** How long a second process that starts waits for the first to finish migrating. */
 const patience = "60s"
 
 /** The lock that Prisma takes too, so that the two never migrate at once. */
@@ -24,14 +24,14 @@ const table = `CREATE TABLE _prisma_migrations (
 const note = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
   VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`
 
-/** Connects to the PostgreSQL database `url` to migrate it, when nobody else does. */
+/** Connects to the PostgreSQL database `url` to migrate it, once nobody else is migrating it. */
 export async function connectToPostgres(url: string): Promise<MigrationConnection> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectPatience,
     keepAlive: true,
   })
-  // A connection that is cut fails what is asked of it, which is enough.
+  // If the connection is cut, the statements sent on it fail, which is enough.
   client.on("error", () => {})
   try {
     await client.connect()
@@ -68,7 +68,7 @@ function connectionBy(client: pg.Client): MigrationConnection {
         throw error
       }
     },
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     close: () => client.end().catch(() => {}),
   }
 }

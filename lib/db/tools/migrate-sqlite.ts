@@ -5,7 +5,7 @@ import { instant } from "../engine/steps"
 import { lockTaker } from "../engine/patience"
 import type { MigrationConnection } from "./migration-connection"
 
-/** How long a second starter waits for the first to finish migrating, in milliseconds. */
+/** How long a second process that starts waits for the first to finish migrating, in milliseconds. */
 const patience = 60_000
 
 const table = `CREATE TABLE "_prisma_migrations" (
@@ -22,7 +22,7 @@ const table = `CREATE TABLE "_prisma_migrations" (
 const note = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
   VALUES (?, ?, ?, ?, ?, 1)`
 
-/** Opens the SQLite file of `url`, whose folder it makes, to migrate it. The lock is a file of its own beside it. */
+/** Opens the SQLite file of `url` to migrate it, and creates its folder. The lock is a separate file beside it. */
 export async function connectToSqlite(url: string): Promise<MigrationConnection> {
   const file = sqlitePath(url)
   makeFolderOf(url)
@@ -59,7 +59,7 @@ function connectionTo(database: Database.Database, lock: Database.Database): Mig
     },
     async apply(sql, { id, checksum, name }) {
       const started = instant(new Date())
-      // Where a table is made anew, what refers to it must not go with the old one. Within a transaction this cannot be set.
+      // When a table is rebuilt, rows that refer to it must not be deleted with the old one. This can't be set within a transaction.
       const remakes = /PRAGMA foreign_keys\s*=\s*OFF/i.test(sql)
       if (remakes) database.pragma("foreign_keys = OFF")
       await begin()

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Client } from "../engine/client"
 
-/** A committed migration, and the statements that it is made of. */
+/** A committed migration and its statements. */
 export type MigrationFile = { name: string; sql: string }
 
 /** The committed migrations of one database, in the order in which they are applied. */

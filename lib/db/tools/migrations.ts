@@ -8,15 +8,15 @@ import { connectToPostgres } from "./migrate-postgres"
 import { connectToSqlite } from "./migrate-sqlite"
 import { inEnglish } from "@/lib/messages/message"
 
-/** A row of the table of applied migrations: `finished` and `undone` are null where that has not happened. */
+/** A row of the table of applied migrations: `finished` and `undone` are null if that has not happened. */
 type Applied = { name: string; finished: unknown; undone: unknown }
 
 const selectApplied =
   "SELECT migration_name AS name, finished_at AS finished, rolled_back_at AS undone FROM _prisma_migrations"
 
 /**
- * Whether every committed migration is applied, and none has failed. Asks without a lock, so that a start that has nothing to
- * migrate waits for nobody. What cannot be read is left for `applyMigrations` to tell.
+ * Whether every committed migration is applied and none has failed. Reads without a lock, so that a start with nothing to
+ * migrate waits for nobody. If the table can't be read, `applyMigrations` reports why.
  */
 export async function isMigrated({ kind, direct }: Client): Promise<boolean> {
   const [files, rows] = await Promise.all([
@@ -29,11 +29,11 @@ export async function isMigrated({ kind, direct }: Client): Promise<boolean> {
 }
 
 /**
- * Applies the migrations that the database `url` lacks, each with its row in the table that `prisma migrate deploy` keeps:
- * both or neither, so that a start that is killed leaves nothing half done. `until` names the last one to apply, where the
- * database is to be an old one. Returns the names of those applied. Safe when several processes start at once: one applies,
- * the others wait and find nothing to do. Throws `validation_failed` for a database of somebody else's, or in which Prisma
- * has noted that a migration failed.
+ * Applies the migrations that the database `url` lacks, each with its row in the table that `prisma migrate deploy` keeps: both
+ * or neither, so that a start that is killed leaves nothing half done. `until` names the last one to apply, to make a database
+ * of an older version. Returns the names of those applied. Safe when several processes start at once: one applies, the others
+ * wait and find nothing to do. Throws `validation_failed` for a database that isn't ours, or in which Prisma has recorded a
+ * failed migration.
  */
 export async function applyMigrations(url: string, until?: string): Promise<string[]> {
   const kind = databaseKind(url)

@@ -2,7 +2,7 @@ import type { Client } from "../engine/client"
 import type { Statement, Steps } from "../engine/steps"
 import { verifyHistory } from "./verify-history"
 
-/** What is kept beside the jobs and is not as the jobs are, as sentences; empty where all agrees. */
+/** What is kept beside the jobs and doesn't match them, as sentences; empty if everything matches. */
 export type Drift = string[]
 
 const counted = `SELECT employer_id, publish_date AS day, confidential, status, count(*) AS jobs FROM jobs GROUP BY 1, 2, 3, 4
@@ -18,16 +18,16 @@ const wrongCounts: Statement = {
   WHERE coalesce(k.jobs, 0) <> coalesce(c.jobs, 0) ORDER BY 1, 2, 3`,
 }
 
-/** SQLite's two search indexes by name, with what the view that they are made from has for their columns. */
+/** SQLite's two search indexes by name, with their columns and what fills them from the view that they are built from. */
 const searchIndexes = {
   job_search: "status, audience, terms) SELECT search_key, status, audience, search_text",
   job_search_short: "grams) SELECT search_key, grams",
 }
 
 /**
- * Recounts what triggers keep beside the jobs: the counts, and on SQLite which jobs are in the search index (PostgreSQL's
- * index is its own business), and looks whether histories, bin and records agree. Nobody waits for it. With `repair`, what can be
- * made from the jobs is made anew, while writers wait.
+ * Recounts what triggers keep beside the jobs: the counts, and on SQLite which jobs are in the search index (PostgreSQL
+ * maintains its own), and checks whether histories, bin and records agree. Nobody waits for this. With `repair`, whatever can
+ * be made from the jobs is rebuilt, while writers wait.
  */
 export async function verifyDatabase(
   { kind, direct }: Client,
@@ -38,7 +38,7 @@ export async function verifyDatabase(
     for (const index of Object.keys(searchIndexes))
       found.push(toIndex(index, await direct.rows(misplaced(index))))
   found.push(await verifyHistory({ kind, direct }, recordYears))
-  // Not as arguments of push: of a hundred thousand, there would be no room for them on the stack.
+  // Not as arguments of push: a hundred thousand of them wouldn't fit on the stack.
   const drift = found.flat()
   if (repair && drift.length > 0) await direct.write(() => makeAnew(kind))
   return drift
@@ -77,7 +77,7 @@ function* makeAnew(kind: Client["kind"]): Steps<void> {
   }
 }
 
-/** Runs what goes through all that there is. */
+/** Runs a statement that goes through all rows. */
 function* take(text: string): Steps<void> {
   yield { text, values: [], long: true }
 }

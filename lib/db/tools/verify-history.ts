@@ -6,8 +6,8 @@ import { instant, type Statement } from "../engine/steps"
 const dayMilliseconds = 86_400_000
 
 /**
- * Where histories, bin and records don't agree with the jobs or with each other, as sentences. Nothing can make a version that was
- * never stored, and only a service that runs removes what is over: all of it is told, and not repaired.
+ * Where histories, bin and records don't agree with the jobs or with each other, as sentences. A version that was never stored
+ * can't be recreated, and only a running service removes what has expired: all of it is reported, and not repaired.
  */
 export async function verifyHistory(
   { kind, direct }: Pick<Client, "kind" | "direct">,
@@ -30,7 +30,7 @@ export async function verifyHistory(
   ]
 }
 
-/** The fields that are one text, by their columns. */
+/** The fields that are a single text, with their columns. */
 const textColumns = {
   title: "title",
   status: "status",
@@ -41,7 +41,7 @@ const textColumns = {
   applicationUrl: "application_url",
 }
 
-/** Jobs whose newest version is not what they are, or that stand nowhere in the list of changes. */
+/** Jobs whose newest version doesn't match them, or that are missing from the change list. */
 function otherNewest(kind: Client["kind"]): Statement {
   const [changes, field, after] =
     kind === "sqlite"
@@ -64,14 +64,14 @@ function otherNewest(kind: Client["kind"]): Statement {
   }
 }
 
-/** Jobs of which a version is missing between the first and the last that are there: a job's versions go together, or not at all. */
+/** Jobs that lack a version between the first and the last stored one: a job's versions are removed together or not at all. */
 const incomplete: Statement = {
   values: [],
   long: true,
   text: `SELECT job_id AS id FROM job_versions GROUP BY job_id HAVING count(*) <> max(version) - min(version) + 1 ORDER BY job_id`,
 }
 
-/** Deleted jobs that are there all the same, or whose newest version is not their deletion. */
+/** Deleted jobs that still exist, or whose newest version is not their deletion. */
 const strayInBin: Statement = {
   values: [],
   long: true,
@@ -79,7 +79,10 @@ const strayInBin: Statement = {
     OR d.version <> (SELECT coalesce(max(v.version), 0) FROM job_versions v WHERE v.job_id = d.job_id) ORDER BY d.job_id`,
 }
 
-/** Deleted jobs that should have left the bin, or the records, by `now`. The service looks every hour; a day is for one that was stopped. */
+/**
+ * Deleted jobs that should have left the bin, or the records, by `now`. The service checks every hour; the extra day allows for
+ * one that was stopped.
+ */
 function overdue(now: Date, recordYears: number | undefined): Statement {
   const yesterday = new Date(now.getTime() - dayMilliseconds)
   const [since, lastPublic] = [binSince(yesterday), recordsSince(yesterday, recordYears)]

@@ -35,8 +35,8 @@ export function deliveryQueue(client: Client): DeliveryQueue {
   const skipLocked = kind === "postgresql" ? "FOR UPDATE SKIP LOCKED" : ""
 
   /**
-   * Stores what the attempts at an address of a webhook say of it, and answers what its admins are to be told. What an address
-   * answers after it was replaced says nothing of the new one.
+   * Stores what the attempts at a webhook's address say about it, and returns what to tell its admins. What an address answers
+   * after it was replaced says nothing about the new one.
    */
   function* storeState(
     { id, url }: Pick<Webhook, "id" | "url">,
@@ -47,7 +47,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
     const last = ended.reduce((one, other) => (other.attempt.at >= one.attempt.at ? other : one)).attempt
     const succeeded = ended.some(({ attempt }) => isSuccess(attempt))
     const since = ended.map(({ attempt }) => attempt.at).reduce((one, other) => (other < one ? other : one))
-    // One that was begun before the last that is known, and ended after it, is no news.
+    // An attempt that began before the last known one, and ended after it, is no news.
     const at = asInstant(kind, "$1")
     const isLate = `last_at > ${at}`
     const state = succeeded
@@ -64,7 +64,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
     const held = ended.flatMap(({ consequence }) => consequence?.heldUntil ?? [])
     if (held.length > 0) yield* hold(id, new Date(Math.max(...held.map((date) => date.getTime()))))
     if (ended.some(({ consequence }) => consequence?.gone)) return yield* disable(id, "gone", now)
-    // By what is stored now: another process, or an attempt that was begun later, may have reached it meanwhile.
+    // Goes by what is stored now: another process, or an attempt that began later, may have reached the address meanwhile.
     const failingSince = toDate(stored.failingSince)
     if (failingSince && hasFailedTooLong(failingSince, now)) return yield* disable(id, "failing", now)
     if (!ended.some((each) => deciding.has(each) && each.consequence?.status === "failed")) return []
@@ -75,7 +75,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
     return first.length > 0 ? [yield* trouble(id, "exhausted")] : []
   }
 
-  /** Lets nothing be sent to a webhook until then, or until later where that is known already. */
+  /** Sends nothing to a webhook until then, or until later if a later time is already stored. */
   function* hold(id: number, until: Date): Steps<void> {
     const mark = asInstant(kind, "$1")
     yield* tell(
@@ -106,7 +106,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
     return { webhook: toWebhook(row as WebhookRow), kind: what }
   }
 
-  /** The webhooks that have something due and may be called. What waits for one that isn't enabled any more is held back. */
+  /** The webhooks that have something due and may be called. What waits for one that is no longer enabled is held back. */
   function* waiting(now: Date): Steps<WaitingWebhook[]> {
     const rows = yield* rowsOf<{ id: number; employerId: EmployerId; url: string; status: string }>(
       `SELECT w.id, w.employer_id AS "employerId", w.url, w.status FROM webhooks w
@@ -171,7 +171,7 @@ export function deliveryQueue(client: Client): DeliveryQueue {
       return direct.write(function* (): Steps<QueueTurn> {
         const troubles: WebhookTrouble[] = []
         const deciding = yield* storeOutcomes(kind, ended, now)
-        // In one order everywhere, since each waits for the others' turns at a webhook.
+        // In the same order everywhere, because each waits for others' turns at a webhook.
         const webhookIds = [...new Set(ended.map(({ delivery }) => delivery.webhook.id))].sort(
           (a, b) => a - b,
         )

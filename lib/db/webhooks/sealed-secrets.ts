@@ -6,14 +6,14 @@ import { sharedSecret } from "../shared-secret"
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Encrypts webhooks' secrets, so that they are no use in a copy of the database without AUTH_SECRET. */
+/** Encrypts the secrets of webhooks, so that they are useless in a copy of the database without AUTH_SECRET. */
 export type SecretSeals = {
   seal(secret: string): string
-  /** Null where it was sealed with another secret of the installation. */
+  /** Null if it was sealed with another installation secret. */
   open(sealed: string): string | null
 }
 
-/** By the installation's secret: AUTH_SECRET, or the one that the database keeps. */
+/** Seals with the installation's secret: AUTH_SECRET, or else the one stored in the database. */
 export async function secretSeals(client: Client): Promise<SecretSeals> {
   const secret = env().AUTH_SECRET ?? (await sharedSecret(client))
   const key = Buffer.from(hkdfSync("sha256", secret, "", "openings webhook secrets", 32))

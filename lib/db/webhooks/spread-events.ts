@@ -3,16 +3,16 @@ import type { Client } from "../engine/client"
 import { inList, instant, rowsOf, type Steps, tell } from "../engine/steps"
 import { asInstant, hears } from "./webhook-rows"
 
-/** So many new events are made deliveries in one turn. */
+/** Most new events that become deliveries in one turn. */
 const mostSpread = 200
 
 /**
- * Makes new events a delivery of each webhook that is enabled and is to hear of them, due from `now` on. Of one employer all of
- * them, before its webhooks change: each event is for who was to hear of it when it happened. Otherwise so many as a turn takes,
- * without those that another process is spreading.
+ * Makes new events a delivery for each enabled webhook that should hear of them, due from `now` on. With `employerId`, takes
+ * all events of that employer, before its webhooks change: each event is for the webhooks that should have heard of it when it
+ * happened. Otherwise takes as many as fit in a turn, without those that another process is spreading.
  */
 export function* spreadEvents(kind: Client["kind"], now: Date, employerId?: EmployerId): Steps<void> {
-  // A webhook that is being changed is waited for, or it would get what it is not to hear of any more.
+  // Waits for a webhook that is being changed; otherwise it would get what it should no longer hear of.
   const unchanging = kind === "sqlite" ? "" : "FOR KEY SHARE OF w"
   const lock = kind === "sqlite" ? "" : employerId ? "FOR UPDATE" : "FOR UPDATE SKIP LOCKED"
   const among = employerId ? "AND employer_id = $1" : ""

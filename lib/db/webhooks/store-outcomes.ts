@@ -13,8 +13,9 @@ type Row = {
 }
 
 /**
- * Stores what became of deliveries, all in one statement, and answers which of `ended` decided. One whose delivery somebody has sent
- * again since it was claimed adds its attempt and decides nothing. While a delivery's webhook is not enabled, nothing is planned.
+ * Stores the outcomes of deliveries, all in one statement, and returns which of `ended` were decisive. An attempt at a delivery
+ * that somebody has resent since it was claimed is added, and decides nothing. While a delivery's webhook is not enabled,
+ * nothing is planned.
  */
 export function* storeOutcomes(
   kind: Client["kind"],
@@ -35,7 +36,7 @@ export function* storeOutcomes(
     const { delivery, attempt, consequence } = each
     const row = stored.get(delivery.id)
     if (!row) continue
-    // What is held back was nobody else's to try meanwhile.
+    // Nobody else could try a delivery that is held back.
     const held = row.status === "pending" && row.due === null
     if (held || row.due?.getTime() === delivery.lease.getTime()) deciding.add(each)
     else if (!consequence) continue

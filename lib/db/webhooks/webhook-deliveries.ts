@@ -15,18 +15,18 @@ import {
 } from "../engine/steps"
 import { asInstant, eventColumns, hears, toDelivery } from "./webhook-rows"
 
-/** Longer than any delivery is one process's, in milliseconds; see delivery-worker.ts. */
+/** Longer than any process holds a delivery, in milliseconds; see delivery-worker.ts. */
 const longestLease = 60_000
 
-/** So many events are looked at, recovered and forgotten in one go: others write meanwhile. */
+/** Most events that are looked at, recovered or forgotten at once, so that others can write in between. */
 const mostTogether = 1_000
 
-/** An event's place in the order of time. */
+/** An event's place in time order. */
 type Place = { at: Date; id: number }
 
 type DeliveryRow = Parameters<typeof toDelivery>[0]
 
-/** What WebhookStore does with events and deliveries. */
+/** The part of WebhookStore about events and deliveries. */
 export function webhookDeliveries({
   kind,
   direct,
@@ -39,16 +39,16 @@ export function webhookDeliveries({
     `SELECT d.id, d.status, d.attempts, ${asMilliseconds(kind, "d.due_at")} AS "dueAt",
         ${asMilliseconds(kind, "(SELECT w.held_until FROM webhooks w WHERE w.id = d.webhook_id)")} AS "heldUntil", ${eventColumns(kind)}
       FROM ${deliveries} d JOIN webhook_events e ON e.id = d.event_id`
-  /** When something is to be tried: only while its webhook is enabled. */
+  /** SQL for when a delivery is due: only while its webhook is enabled. */
   const dueIfEnabled = (mark: string) =>
     `CASE WHEN (SELECT w.status FROM webhooks w WHERE w.id = webhook_id) = 'enabled' THEN ${asInstant(kind, mark)} END`
 
-  /** Whoever sends something again knows better than what its address asked for before. */
+  /** A person who resends something knows better than the pause that its address asked for. */
   function* endPause(webhookId: number): Steps<void> {
     yield* tell("UPDATE webhooks SET held_until = NULL WHERE id = $1 AND held_until IS NOT NULL", [webhookId])
   }
 
-  /** Recovers what some events after a place came to; `next` is where to go on, null at the end. */
+  /** Recovers the deliveries of some events after a place; `next` is where to go on, null at the end. */
   function* recoverSome(
     { id, employerId }: Webhook,
     after: Place,
@@ -60,7 +60,7 @@ export function webhookDeliveries({
       [employerId, instant(after.at), after.id],
     )
     const among = JSON.stringify(events.map((event) => event.id))
-    // What is due within a lease may be on its way now.
+    // A delivery that is due within a lease may be on its way now.
     const onItsWay = instant(new Date(now.getTime() + longestLease))
     const again = yield* rowsOf(
       `UPDATE webhook_deliveries SET status = 'pending', tries = 0, due_at = ${dueIfEnabled("$4")}
@@ -88,7 +88,7 @@ export function webhookDeliveries({
       const values: Value[] = [webhook.id]
       const within = before === null ? "" : `AND event_id < $${values.push(before)}`
       const only = status === null ? "" : `AND status = $${values.push(status)}`
-      // The page is taken before its events are looked up: joined at once, PostgreSQL reads the later events of everybody.
+      // The page is selected before its events are looked up: in a single join, PostgreSQL would read everybody's later events.
       const page = `SELECT * FROM webhook_deliveries WHERE webhook_id = $1 ${within} ${only} ORDER BY event_id DESC LIMIT ${limit}`
       const text = `${select(`(${page})`)} ORDER BY d.event_id DESC`
       return (await direct.rows<DeliveryRow>({ text, values })).map(toDelivery)
@@ -159,7 +159,7 @@ export function webhookDeliveries({
       let forgotten = 0
       for (;;) {
         const gone = await direct.write(function* (): Steps<number> {
-          // Events are stored in the order of time, so those whose time is over have the smallest ids.
+          // Events are stored in time order, so the expired ones have the smallest ids.
           const rows = yield* rowsOf<{ id: number }>(
             `SELECT id FROM (SELECT id, at FROM webhook_events ORDER BY id LIMIT ${mostTogether}) AS oldest WHERE at < $1`,
             [instant(before)],

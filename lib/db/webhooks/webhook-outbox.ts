@@ -8,8 +8,8 @@ import { concealed, revealed, type Written } from "../jobs/written"
 type Audience = "all" | "confidential" | "others"
 
 /**
- * Stores what webhooks are to be told of writes to an employer's jobs, in the writes' own transaction; nothing where the
- * employer has no webhook.
+ * Stores what webhooks should hear about writes to an employer's jobs, in the writes' own transaction; nothing if the employer
+ * has no webhook.
  */
 export function* noteWebhookEvents(employerId: EmployerId, writes: Written[]): Steps<void> {
   for (const row of writes.flatMap(eventRows))
@@ -23,8 +23,9 @@ const insertEvent = `INSERT INTO webhook_events (${columns})
   SELECT ${rowMarks([columns.split(", ")]).slice(1, -1)} WHERE EXISTS (SELECT 1 FROM webhooks WHERE employer_id = $1)`
 
 /**
- * A job that comes out by being restored is told as published besides. To those who may not know of confidential jobs, one that became
- * confidential is told as deleted, as they knew it, and one that no longer is as created: what changed would tell what it was.
+ * A job that becomes active by being restored is also reported as published. To webhooks that don't hear of confidential jobs,
+ * a job that became confidential is reported as deleted, with the reference they knew, and one that no longer is as created:
+ * the changes would reveal what it was.
  */
 function eventRows(written: Written): Value[][] {
   const { job, action, changes, comesOut = historyActionOf(changes) === "published" } = written

@@ -53,7 +53,7 @@ export type EventRow = {
   actorName: string
 }
 
-/** What a statement selects of the table `w`, webhooks. */
+/** The columns that a statement selects from the table `w`, webhooks. */
 export function webhookColumns(kind: Kind): string {
   const time = (column: string) => asMilliseconds(kind, column)
   return `w.id, w.employer_id AS "employerId", w.url, w.description, w.events, w.confidential, w.status,
@@ -63,17 +63,17 @@ export function webhookColumns(kind: Kind): string {
     w.last_result AS "lastResult"`
 }
 
-/** What a statement selects of the table `e`, webhook_events. */
+/** The columns that a statement selects from the table `e`, webhook_events. */
 export function eventColumns(kind: Kind): string {
   return `e.id AS "eventId", e.key, e.type, ${asMilliseconds(kind, "e.at")} AS at, e.job_id AS "jobId",
     e.reference_id AS "referenceId", e.version, e.changed, e.actor_kind AS "actorKind", e.actor_name AS "actorName"`
 }
 
-/** Whether the webhook `w` is to hear of the event `e`. */
+/** SQL for whether the webhook `w` should hear of the event `e`. */
 export const hears = `(' ' || w.events || ' ') LIKE ('% ' || e.type || ' %')
   AND (e.audience = 'all' OR e.audience = CASE WHEN w.confidential THEN 'confidential' ELSE 'others' END)`
 
-/** An instant among the values of a statement, where nothing else tells PostgreSQL that it is one. */
+/** The placeholder of an instant, cast for statements in which PostgreSQL can't infer the type. */
 export function asInstant(kind: Kind, mark: string): string {
   return kind === "postgresql" ? `${mark}::timestamp(3)` : mark
 }
@@ -94,7 +94,7 @@ export function toWebhook(row: WebhookRow): Webhook {
   }
 }
 
-/** The present secret, and the one before while it is good; null where they cannot be read. */
+/** The current secret, and the previous one while it is valid; null if they can't be read. */
 export function toSecrets(
   { open }: SecretSeals,
   { secret, previousSecret, previousUntil }: Pick<WebhookRow, "secret" | "previousSecret" | "previousUntil">,
@@ -133,7 +133,7 @@ export function toDelivery(
   }
 }
 
-/** Attempts as they are stored. */
+/** Attempts as they are stored, as JSON. */
 export function fromAttempts(attempts: Attempt[]): string {
   return JSON.stringify(attempts)
 }
@@ -142,7 +142,7 @@ export function toAttempts(stored: string): Attempt[] {
   return (JSON.parse(stored) as Attempt[]).map((attempt) => ({ ...attempt, at: new Date(attempt.at) }))
 }
 
-/** What came of an attempt, in a word. */
+/** The outcome of an attempt, in one word. */
 export function fromResult(result: AttemptResult): string {
   return "status" in result ? String(result.status) : result.reason
 }

@@ -28,7 +28,7 @@ export function webhookStore(client: Client): WebhookStore {
 
   const visible = ({ confidential }: VisibleJobs) => (confidential ? "" : "AND NOT w.confidential")
 
-  /** What is stored of the webhook after a change of it, with the record of the change. */
+  /** Stores the activity of a change, and returns the webhook as stored after it. */
   function* changed(webhook: Webhook, activity: Activity): Steps<Webhook> {
     yield* noteActivity(webhook.employerId, activity)
     const [row] = yield* rowsOf<WebhookRow>(`${select} w.id = $1`, [webhook.id])
@@ -49,7 +49,7 @@ export function webhookStore(client: Client): WebhookStore {
     async add(employerId, webhook, most, describe) {
       const { seal } = await secretSeals(client)
       return direct.write(function* (): Steps<Webhook | null> {
-        // Two at once count one after the other; on SQLite a writer is alone anyway.
+        // Makes two concurrent additions count one after the other; SQLite has only one writer anyway.
         yield* tell("UPDATE employers SET name = name WHERE id = $1", [employerId])
         const there = yield* rowsOf("SELECT id FROM webhooks WHERE employer_id = $1", [employerId])
         if (there.length >= most) return null
@@ -75,7 +75,7 @@ export function webhookStore(client: Client): WebhookStore {
         const { id } = replacing
         const { url, description, events, confidential, status } = content
         yield* spreadEvents(kind, now, replacing.employerId)
-        // Whoever makes a delivery for it meanwhile does so before, or as it is from now on: see spreadEvents.
+        // A delivery made meanwhile is made for the webhook as it was before, or as it is from now on: see spreadEvents.
         if (kind === "postgresql") yield* tell("SELECT id FROM webhooks WHERE id = $1 FOR UPDATE", [id])
         const found = yield* rowsOf(
           `UPDATE webhooks SET url = $1, description = $2, events = $3, confidential = $4, status = $5
@@ -105,7 +105,7 @@ export function webhookStore(client: Client): WebhookStore {
 
     async remove(webhook, activity) {
       const values = [webhook.id, webhook.employerId]
-      // Its deliveries go first, some at a time: there may be so many that others would wait for them.
+      // Deletes its deliveries first, some at a time: there may be so many that others would have to wait for them.
       const some = `DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM webhook_deliveries d
         JOIN webhooks w ON w.id = d.webhook_id WHERE w.id = $1 AND w.employer_id = $2 LIMIT ${deletedTogether}) RETURNING id`
       await direct.write(() =>
@@ -153,7 +153,7 @@ export function webhookStore(client: Client): WebhookStore {
     ...webhookDeliveries(client),
   }
 
-  /** Lets what waits go from `from` on, or holds it back. */
+  /** Makes waiting deliveries due at `from`, or holds them back if it is null. */
   function* settleStatus(webhookId: number, from: Date | null): Steps<void> {
     yield* tell(
       `UPDATE webhook_deliveries SET due_at = ${asInstant(kind, "$1")} WHERE webhook_id = $2 AND status = 'pending'`,
