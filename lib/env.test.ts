@@ -11,7 +11,7 @@ test("an empty environment gets every default", () => {
   })
 })
 
-test("a blank variable counts as absent, and a slash at the end of PUBLIC_URL is dropped", () => {
+test("a blank variable counts as absent, and a trailing slash in PUBLIC_URL is dropped", () => {
   expect(parseEnv({ PORT: " ", PUBLIC_URL: "https://jobs.example.com/" })).toMatchObject({
     PORT: 3000,
     PUBLIC_URL: "https://jobs.example.com",

@@ -3,15 +3,15 @@ import type { z } from "zod"
 const accepted = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 /**
- * Says in a plain schema what one that transforms or refines by code accepts on the wire, for the OpenAPI document: JSON
- * Schema cannot be made of code. Validation goes by `schema` alone.
+ * Describes what a schema with transforms or refinements accepts on the wire, as a plain schema for the OpenAPI
+ * document: JSON Schema cannot be generated from code. Validation uses only `schema`.
  */
 export function accepting<Schema extends z.ZodType>(schema: Schema, as: z.ZodType): Schema {
   accepted.set(schema, as)
   return schema
 }
 
-/** What `schema`, or the one it is a refinement of, was said to accept; undefined where it speaks for itself. */
+/** What `schema`, or the schema it refines, was declared to accept; undefined if it needs no such declaration. */
 export function acceptedBy(schema: z.core.$ZodType): z.ZodType | undefined {
   const { parent } = schema._zod
   return accepted.get(schema) ?? (parent && acceptedBy(parent))

@@ -4,37 +4,37 @@ import { parseCalendarDate } from "@/lib/parse-calendar-date"
 import { accepting } from "./accepting"
 import { type Message, type MessageValue, packMessage, say } from "@/lib/messages/message"
 
-/** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no character (contract 1.4). */
+/** A NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is not a character (contract 1.4). */
 const notText = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 const digits = /^\d+$/
 
-/** The form of a day, with or without a time; whether there is such a day the schema looks up. Blank is none. */
+/** The form of a day, with or without a time; the schema checks that the day exists. Blank means none. */
 const dayForm = /^\s*$|^\s*\d{4}-\d{2}-\d{2}([Tt][\d:.,]+([Zz]|[+-][\d:]+)?)?\s*$/
 
-/** A list longer than this is refused unread. */
+/** A longer list is refused without reading its elements. */
 const longestList = 100
 
 type Refinement = { code: string; message: Message }
 
-/** A refusal with a stable code beside its sentence. */
+/** A refusal with a stable code next to its message. */
 export function because({ code, message }: Refinement) {
   return { params: { code }, message: packMessage(message), abort: true }
 }
 
-/** What is said of a value that is missing, and of one of the wrong kind. */
+/** The message for a missing value, or for a value of the wrong type. */
 export function said(missing: Message, wrong: Message) {
   const [whenMissing, whenWrong] = [packMessage(missing), packMessage(wrong)]
   return (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? whenMissing : whenWrong
 }
 
-/** What is said of a value that is none of `values`. */
+/** The message for a value that is not one of `values`. */
 export function notOneOf(name: MessageValue, values: readonly (string | number)[]): string {
   return packMessage(say("fields.notOneOf", { name, values: values.join(", ") }))
 }
 
-/** Text of at most `most` code points. `name` opens the sentences: "The title". */
+/** Text of at most `most` code points. `name` starts the messages: "The title". */
 export function text(name: Message, most: number | null, missing = say("fields.missing", { name })) {
   const plain = z
     .string({ error: said(missing, say("fields.notText", { name })) })
@@ -49,7 +49,7 @@ export function text(name: Message, most: number | null, missing = say("fields.m
     .meta({ maxLength: most })
 }
 
-/** Text that may be left out: null, empty or blank is null. What is there keeps its outer white space. */
+/** Optional text: null, empty and blank all become null. Other text keeps its outer whitespace. */
 export function optionalText(name: Message, most: number) {
   return text(name, most)
     .nullable()
@@ -65,8 +65,8 @@ export function flag(name: MessageValue) {
 }
 
 /**
- * An id, as an integer or as a string of digits (contract 1.4); an empty or blank string is none. The document names the integer
- * alone, since clients are generated from it.
+ * An id, as an integer or as a string of digits (contract 1.4); an empty or blank string means none. The document
+ * only mentions the integer, since clients are generated from it.
  */
 export function id(missing: Message) {
   const schema = z.preprocess(
@@ -80,18 +80,21 @@ export function id(missing: Message) {
   return accepting(schema, z.int())
 }
 
-/** An object that names something by its id. What is no object has no id. */
+/** An object that names something by its id. Anything that is not an object has no id. */
 export function byId<Id extends z.ZodType>(schema: Id) {
   const holder = z.preprocess(
     (value) => (value === null ? {} : asObject(value, "id")),
     z.object({ id: schema }),
   )
-  // An id that may be missing here is asked for by the rules, so that both tell the same.
+  // The rules ask for an id that may be missing here, so that both give the same message.
   const needed: z.ZodType = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   return accepting(holder, z.object({ id: needed }))
 }
 
-/** A list of `most` elements at the most, which are looked at only then: each of an endless one would be a problem of its own. */
+/**
+ * A list of at most `most` elements. They are only validated if the list is short enough, because every element of an
+ * endless list would be a separate problem.
+ */
 export function boundedList<Element extends z.ZodType>(
   element: Element,
   error: string | ((issue: { input?: unknown }) => string),
@@ -107,8 +110,8 @@ export function boundedList<Element extends z.ZodType>(
 }
 
 /**
- * A list of objects; one that is endless is refused before its elements are looked at. `most` is for the document: how many
- * different ones the rules take, since repeated ones collapse.
+ * A list of objects. An endless list is refused before its elements are validated. `most` is for the document: how
+ * many distinct elements the rules allow, since duplicates collapse.
  */
 export function listOf<Element extends z.ZodType>(
   element: Element,
@@ -139,7 +142,7 @@ export function optionalDate(name: Message) {
   return accepting(schema, z.string().regex(dayForm).nullable())
 }
 
-/** A number in a query. */
+/** A whole number in a query. */
 export function wholeNumber(name: string, least: number, most: number) {
   const message = say("fields.notWholeNumber", { name, least, most })
   const schema = z
@@ -151,7 +154,10 @@ export function wholeNumber(name: string, least: number, most: number) {
   return accepting(schema, z.int().min(least).max(most))
 }
 
-/** So that the problem is told of the field that the contract names, `positionType.id`, not of its holder. */
+/**
+ * Wraps a value that is not an object, so that the problem is reported on the contract's field, `positionType.id`,
+ * instead of its parent.
+ */
 function asObject(value: unknown, key: string): unknown {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value)
   return isObject || value === undefined ? value : { [key]: [] }

@@ -4,7 +4,7 @@ import { accepting } from "./accepting"
 import { because } from "./fields"
 import { say } from "@/lib/messages/message"
 
-/** The id in a path. A number beyond those that ids can have names nothing, as any other unknown id. */
+/** The id in a path. A number too large for an id matches nothing, like any other unknown id. */
 export const idPath = z.object({
   id: accepting(
     z

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { receive } from "./receive"
 import { jobChange } from "./v1.1/jobs"
 
-test("what can be read is kept beside every problem of the rest", () => {
+test("the fields that can be read are kept, with every problem of the rest", () => {
   const received = receive(jobChange, {
     title: "Cook",
     status: "open",
@@ -26,7 +26,7 @@ test("what can be read is kept beside every problem of the rest", () => {
   ])
 })
 
-test("ids come as integers or digits, and null stands for a boolean's default", () => {
+test("ids can be integers or digits, and null means a boolean's default", () => {
   const { values, problems } = receive(jobChange, {
     categories: [{ id: "7" }, { id: 8 }],
     confidential: null,

@@ -5,15 +5,15 @@ import type { Received } from "@/lib/domain/received"
 import { unpackMessage } from "@/lib/messages/message"
 
 /**
- * Reads `input` by `schema` and keeps what could be read of it beside what could not, so that the rules can judge the
- * rest and the sender hears of every bad field at once (contract 1.7). Bad values are left out of `values`; a bad element
- * of a list is undefined there.
+ * Reads `input` by `schema` and returns both what could be read and what could not, so that the rules can validate
+ * the rest and the sender learns of every bad field at once (contract 1.7). Bad values are left out of `values`; a
+ * bad element of a list is undefined there.
  */
 export function receive<Schema extends z.ZodObject>(
   schema: Schema,
   input: unknown,
 ): Received<z.output<Schema>> {
-  // Zod's public parse answers either a value or its issues; its core has both.
+  // Zod's public parse returns either a value or its issues; its core returns both.
   const payload = schema._zod.run({ value: input, issues: [] }, { async: false })
   if (payload instanceof Promise) throw new TypeError("A request schema cannot be asynchronous.")
   const values = (isRecord(payload.value) ? payload.value : {}) as z.output<Schema>

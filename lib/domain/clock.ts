@@ -1,2 +1,2 @@
-/** What time it is; specs have one of their own. */
+/** The current time; specs have a clock of their own. */
 export type Clock = { now(): Date }

@@ -27,7 +27,7 @@ import type { DeliveryQueue } from "./webhooks/delivery-queue"
 import type { WebhookStore } from "./webhooks/webhook-store"
 import type { TwoFactorStore } from "./members/two-factor-store"
 
-/** Where things are kept; implemented by lib/db for both databases. */
+/** Where data is stored; implemented by lib/db for both databases. */
 export type Stores = {
   activities: ActivityStore
   jobs: JobStore
@@ -56,28 +56,28 @@ export type Stores = {
   deliveryQueue: DeliveryQueue
 }
 
-/** What an operation of the service itself or of its operator has at hand. */
+/** What an operation of the service or its operator has to work with. */
 export type ServiceContext = {
   stores: Stores
   clock: Clock
-  /** Years for which the record of a posting is kept after the public could last see it (contract 3.4); 3 where it is left out. */
+  /** How many years a posting's record is kept after the public could last see it (contract 3.4); 3 if left out. */
   recordYears?: number
-  /** A description may have so many bytes as it is stored; any number where it is left out. */
+  /** How many bytes a description may have as it is stored; no limit if left out. */
   mostDescriptionBytes?: number
 }
 
-/** What an operation has at hand that somebody asked for, who is one employer's. */
+/** What an operation has to work with when a caller, who belongs to one employer, asked for it. */
 export type Context = ServiceContext & {
   employer: Employer
   actor: Actor
   /** The session that asks; null for a key. */
   sessionId: number | null
-  /** Where the request came from; null is not known. */
+  /** Where the request came from; null means unknown. */
   address: string | null
   requestId: string
 }
 
-/** The context of the service itself, or of its operator, at work for `employer`. */
+/** The context in which the service itself, or its operator, works for `employer`. */
 export function serviceContextFor(context: ServiceContext, employer: Employer, name: string): Context {
   return {
     ...context,

@@ -2,7 +2,7 @@ import type { english } from "@/lib/messages/en/english"
 import { type Message, say } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
 
-/** The closed list of contract 1.7; clients branch on these words. */
+/** The closed list of contract 1.7; clients branch on these codes. */
 export type ErrorCode =
   | "invalid_json"
   | "validation_failed"
@@ -24,31 +24,34 @@ export type ErrorCode =
   | "internal_error"
   | "unavailable"
 
-/** What is wrong with one field. `field` is a path with dots and indexes (`locations[1].description`); `code` is stable, `message` is for people. */
+/**
+ * A problem with one field. `field` is a path with dots and indexes (`locations[1].description`); `code` is stable,
+ * `message` is for people.
+ */
 export type FieldProblem = { field: string; code: string; message: Message }
 
-/** The same as it was told to a caller. */
+/** The same, as it was reported to a caller. */
 export type ToldProblem = Omit<FieldProblem, "message"> & { message: string }
 
 type Details = {
-  /** Every bad field at once; empty where the error is not about fields. */
+  /** Every bad field at once; empty if the error is not about fields. */
   fields?: FieldProblem[]
-  /** The job that holds the referenceId, where that is refused. */
+  /** The job that has the referenceId, if the referenceId is refused. */
   existingJobId?: number
   /** The methods that are offered, for `method_not_allowed`. */
   allow?: string[]
   /** Seconds after which the caller may try again, for `rate_limited`. */
   retryAfter?: number
-  /** The job's current tag, for `precondition_failed`; absent where there is no job. */
+  /** The job's current tag, for `precondition_failed`; absent if there is no job. */
   etag?: string
-  /** Whether all that is lacking is a second factor of the person's, for `forbidden`. */
+  /** Whether the person only lacks a second factor, for `forbidden`. */
   lacksSecondFactor?: boolean
   cause?: unknown
 }
 
 /**
- * Every refusal and failure that a caller may see; anything else thrown is a fault of ours and is never shown. `said` is for the
- * caller, in their language; `message` is the same in English, for the log and the operator.
+ * Every refusal and failure that a caller may see; anything else thrown is a bug of ours and is never shown. `said`
+ * is for the caller, in their language; `message` is the same in English, for the log and the operator.
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError"
@@ -74,12 +77,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** The one answer for a job that does not exist and for another employer's (contract 1.3). */
+/** The same answer for a job that does not exist and for another employer's (contract 1.3). */
 export function notFound(what: keyof (typeof english)["missing"]): ServiceError {
   return new ServiceError("not_found", say(`missing.${what}`))
 }
 
-/** The refusal of `problems` (at least one), under what `subject` says: "The job could not be saved". */
+/** The refusal of `problems` (at least one), introduced by `subject`: "The job could not be saved". */
 export function invalidFields(
   subject: Message,
   problems: FieldProblem[],

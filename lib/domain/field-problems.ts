@@ -2,8 +2,8 @@ import type { FieldProblem } from "./errors"
 import { type Message } from "@/lib/messages/message"
 
 /**
- * Collects what is wrong with a request, so that its sender hears of every bad field at once (contract 1.7).
- * A field has one problem: the first found, which is the most basic one.
+ * Collects what is wrong with a request, so that its sender learns of every bad field at once (contract 1.7). A field
+ * has one problem: the first one found, which is the most basic.
  */
 export class FieldProblems {
   readonly list: FieldProblem[] = []
@@ -19,7 +19,7 @@ export class FieldProblems {
     this.list.push({ field, code, message })
   }
 
-  /** Whether `field`, something that holds it or something in it is known to be wrong. */
+  /** Whether `field`, its parent or a part of it is already known to be wrong. */
   concern(field: string): boolean {
     return this.list.some(
       (problem) =>

@@ -1,2 +1,2 @@
-/** Ids are the positive int32 of both databases: a greater number names nothing, and may not reach a statement. */
+/** Ids are positive int32 in both databases: a larger number matches nothing, and must not reach a statement. */
 export const largestId = 2_147_483_647

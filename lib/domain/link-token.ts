@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 
-/** The token of a link that works once: with its holder alone, and shown once. */
+/** The token of a link that works once. It is shown once, and only its holder knows it. */
 export function generateLinkToken(): string {
   return randomBytes(24).toString("base64url")
 }

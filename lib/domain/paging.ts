@@ -1,4 +1,4 @@
-/** Rows of one page and where they stand; `pages` is 0 where nothing matches (contract 1.1). */
+/** The rows of one page and its position; `pages` is 0 if nothing matches (contract 1.1). */
 export type Page<T> = { data: T[]; total: number; page: number; pages: number; pageSize: number }
 
 export type PageRequest = { page: number; pageSize: number }
@@ -6,12 +6,12 @@ export type PageRequest = { page: number; pageSize: number }
 export const defaultPageSize = 10
 export const maxPageSize = 100
 
-/** The rows of a list that the page has which `request` asks for. */
+/** The rows of a list that are on the page in `request`. */
 export function rangeOf({ page, pageSize }: PageRequest): { offset: number; limit: number } {
   return { offset: (page - 1) * pageSize, limit: pageSize }
 }
 
-/** The page that `request` asks for, whose rows are `data`, of a list of `total`. */
+/** The page in `request`, with the rows `data`, of a list with `total` rows. */
 export function pageOf<T>({ page, pageSize }: PageRequest, data: T[], total: number): Page<T> {
   return { data, total, page, pages: Math.ceil(total / pageSize), pageSize }
 }

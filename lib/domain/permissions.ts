@@ -5,9 +5,9 @@ import { type Message, say } from "@/lib/messages/message"
 
 type Rule = {
   roles: readonly Role[]
-  /** The scope that a key needs, or the scopes of which it needs one; "any" is what every key may do, null what none may. */
+  /** The scope that a key needs, or several of which it needs one; "any" means that every key may do it, null that none may. */
   scope: Scope | readonly Scope[] | "any" | null
-  /** Completes "Your role does not let you …"; in French it stands after a colon. */
+  /** Completes "Your role does not let you …"; in French it follows a colon. */
   deed: Message
 }
 
@@ -15,19 +15,19 @@ const everyRole = roles
 const onJobs = ["admin", "editor"] as const
 const adminOnly = ["admin"] as const
 
-/** Who may do what: the one table of authorization. */
+/** Who may do what: the only table of authorization. */
 export const permissionOf = {
   "jobs:read": { roles: everyRole, scope: "jobs:read", deed: say("permissions.seePostings") },
   "jobs:write": { roles: onJobs, scope: "jobs:write", deed: say("permissions.changePostings") },
   "jobs:delete": { roles: onJobs, scope: "jobs:delete", deed: say("permissions.deletePostings") },
-  // It writes nothing, and tells who can only write what is wrong before they do.
+  // It writes nothing, and shows callers who can only write what is wrong before they write it.
   "jobs:check": {
     roles: everyRole,
     scope: ["jobs:read", "jobs:write"],
     deed: say("permissions.checkPostings"),
   },
   "check-rules:read": { roles: everyRole, scope: "any", deed: say("permissions.checkPostings") },
-  // Which of the two it takes depends on what is restored: see restore-job.ts.
+  // Which of the two scopes it takes depends on what is restored: see restore-job.ts.
   "jobs:restore": {
     roles: onJobs,
     scope: ["jobs:write", "jobs:delete"],
@@ -37,10 +37,10 @@ export const permissionOf = {
   "jobs:import": { roles: onJobs, scope: null, deed: say("permissions.importPostings") },
   "records:export": { roles: adminOnly, scope: null, deed: say("permissions.exportRecords") },
   "bin:empty": { roles: adminOnly, scope: null, deed: say("permissions.emptyBin") },
-  // Each operation of a batch asks for its own.
+  // Each operation of a batch needs its own permission.
   "jobs:batch": { roles: everyRole, scope: "any", deed: say("permissions.sendBatches") },
   "jobs:confidential": { roles: everyRole, scope: "confidential", deed: say("permissions.seeConfidential") },
-  // What a person has for themselves; shared ones are what the next is for.
+  // A person's own views; the next permission is for shared ones.
   "views:use": { roles: everyRole, scope: null, deed: say("permissions.useViews") },
   "views:share": { roles: onJobs, scope: null, deed: say("permissions.shareViews") },
   "me:read": { roles: everyRole, scope: "any", deed: say("permissions.seeOneself") },
@@ -58,10 +58,10 @@ export const permissionOf = {
 
 export type Action = keyof typeof permissionOf
 
-/** What is the person's own: it is theirs also before they have the second factor that an employer asks for. */
+/** Actions on the person's own account, which are allowed even before they have the second factor that an employer requires. */
 const onOneself: readonly Action[] = ["account:use", "two-factor:manage"]
 
-/** Throws `forbidden` where `action` is for members who have a second factor, and who asks has none. */
+/** Throws `forbidden` if `action` requires a second factor and the person has none. */
 export function requireSecondFactor(employer: Employer, hasTwoFactor: boolean, action: Action): void {
   if (!employer.requiresTwoFactor || hasTwoFactor || onOneself.includes(action)) return
   const message = say("permissions.twoFactorNeeded", { employer: employer.name })
@@ -78,7 +78,7 @@ export function isPermitted(actor: Actor, action: Action): boolean {
   return rule.scope === "any" || actor.scopes === null || actor.scopes.some((scope) => needed.includes(scope))
 }
 
-/** Throws `forbidden`, with what is lacking and who can grant it, unless `actor` may do `action`. */
+/** Throws `forbidden`, with what is missing and who can grant it, unless `actor` may do `action`. */
 export function requirePermission(actor: Actor, action: Action): void {
   if (isPermitted(actor, action)) return
   const rule: Rule = permissionOf[action]

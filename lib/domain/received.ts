@@ -1,4 +1,4 @@
 import type { FieldProblem } from "./errors"
 
-/** A request as far as it could be read, and what in it could not. */
+/** A request as far as it could be read, with the problems of the rest. */
 export type Received<T> = { values: T; problems: FieldProblem[] }

@@ -50,7 +50,7 @@ export const categories: ReferenceRecord[] = numbered([
 /** The position type that is not paid. */
 export const volunteerType = 5
 
-/** Position types whose hours and length vary from one posting to the next. */
+/** Position types whose hours and duration vary from one posting to the next. */
 export const variableTypes: readonly number[] = [2, 3, 4]
 
 export const salaryPeriods: SalaryPeriod[] = [

@@ -4,7 +4,7 @@ import { readAmount, writeAmount } from "./amounts"
 
 const write = "Write"
 
-describe("an amount that is typed in English", () => {
+describe("an amount typed in English", () => {
   it.each([
     ["24", 24],
     ["24.50", 24.5],
@@ -39,7 +39,7 @@ describe("an amount that is typed in English", () => {
     expect(readAmount(text)).toEqual({ amount })
   })
 
-  it.each(["", "   ", "\u00a0"])("%j is none", (text) => {
+  it.each(["", "   ", "\u00a0"])("%j is no amount", (text) => {
     expect(readAmount(text)).toEqual({ amount: null })
   })
 
@@ -71,14 +71,14 @@ describe("an amount that is typed in English", () => {
     ["Infinity", write],
     ["0x10", write],
     ["--5", write],
-  ])("%j is not read, and what to write is said", (text, sentence) => {
+  ])("%j is refused with what to write instead", (text, sentence) => {
     const read = readAmount(text)
     expect(read).not.toHaveProperty("amount")
     expect("unclear" in read && textOf(read.unclear, "en")).toContain(sentence)
   })
 })
 
-describe("an amount that is typed as another language writes it", () => {
+describe("an amount typed as another language writes it", () => {
   it.each([
     ["de-DE", "1.300,25", 1300.25],
     ["de-DE", "24,50", 24.5],
@@ -104,7 +104,7 @@ describe("an amount that is typed as another language writes it", () => {
     ["fr-CA", "52,000", "Write 52\u00a0000 for 52\u00a0000\u00a0$, or 52 for 52\u00a0$."],
     ["de-DE", "52,125", "Write 52.125 for 52.125"],
     ["fr-CA", "24,000.5.5", "Write "],
-  ])("in %s %j is not read", (locale, text, sentence) => {
+  ])("in %s %j is refused", (locale, text, sentence) => {
     const read = readAmount(text, locale)
     expect("unclear" in read && textOf(read.unclear, "en")).toContain(sentence)
   })
@@ -124,7 +124,7 @@ describe("an amount in its field", () => {
     expect(writeAmount(amount, locale)).toBe(text)
   })
 
-  it("is read as what was written, in whatever language", () => {
+  it("reads back as the same amount, in any language", () => {
     for (const locale of ["en-CA", "de-DE", "fr-CA", "fr-FR", "de-CH", "ar-EG", "hi-IN", "pt-BR", "sv-SE"])
       for (const amount of [0, 0.5, 24, 17.852, 24.5, 999.9999, 1000, 24000, 123456.78, 1234567])
         expect(readAmount(writeAmount(amount, locale), locale), `${amount} in ${locale}`).toEqual({ amount })

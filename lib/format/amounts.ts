@@ -1,17 +1,17 @@
 import { type Message, say } from "@/lib/messages/message"
 import { formatMoney } from "./money"
 
-/** What a text says: an amount (null where it is blank), or that this is not certain, and what to write instead. */
+/** What a text says: an amount (null if it is blank), or that it is unclear, and what to write instead. */
 export type AmountRead = { amount: number | null } | { unclear: Message }
 
-/** As many as a number surely holds; with more, another amount than the one that was typed would be stored. */
+/** How many digits a number surely holds; with more, another amount than the one typed would be stored. */
 const mostDigits = 15
 
 const form = /^(-)?(?:CA\$|C\$|CAD|\$)? ?(-)?([\d., ']*?) ?(?:CA\$|CAD|\$)?$/i
 
 /**
- * The amount of money that somebody typed. It is read only where it can mean one thing: by the locale's own marks, or
- * where any other reading would divide the digits as nobody does.
+ * Reads an amount of money that a person typed, if it can only mean one thing: by the locale's own marks, or because
+ * any other reading would group the digits in a way that nobody does.
  */
 export function readAmount(text: string, locale = "en-CA"): AmountRead {
   if (text.trim() === "") return { amount: null }
@@ -19,7 +19,7 @@ export function readAmount(text: string, locale = "en-CA"): AmountRead {
   return amount === null ? { unclear: whatToWrite(digits, marksOf(locale), locale) } : { amount }
 }
 
-/** The amount, or null where it may mean several or none, and the text without currency and sign. */
+/** The amount, or null if it may mean several or none, and the text without currency and sign. */
 function certainAmount(text: string, locale: string): { amount: number | null; digits: string } {
   const typed = text.replace(/\s/g, " ").replace(/[‘’]/g, "'").replace(/−/g, "-").trim()
   const [, before, after, digits = ""] = form.exec(typed) ?? []
@@ -27,7 +27,7 @@ function certainAmount(text: string, locale: string): { amount: number | null; d
   return { amount: plain === null ? null : Number(plain) * (before || after ? -1 : 1), digits }
 }
 
-/** An amount as its field shows it: "55,000", "21.50". It reads back as the same. */
+/** An amount as its field shows it: "55,000", "21.50". It reads back as the same amount. */
 export function writeAmount(amount: number, locale = "en-CA"): string {
   const written = (useGrouping: boolean, decimals: number) =>
     new Intl.NumberFormat(locale, {
@@ -39,7 +39,7 @@ export function writeAmount(amount: number, locale = "en-CA"): string {
   const readsBack = (text: string) => certainAmount(text, locale).amount === amount
   const decimals = Number.isInteger(amount) ? 0 : 2
   const plain = written(false, decimals)
-  // A fourth decimal tells the three of "17,852" from thousands.
+  // A fourth decimal distinguishes the three in "17,852" from thousands.
   return [written(true, decimals), plain, written(false, 4)].find(readsBack) ?? plain
 }
 
@@ -51,7 +51,7 @@ function marksOf(locale: string): Marks {
   return { decimal: mark("decimal"), group: mark("group").replace(/\s/, " ").replace("’", "'") }
 }
 
-/** `text` as JavaScript writes numbers; null where it may mean several, or none. */
+/** `text` as JavaScript writes numbers; null if it may mean several, or none. */
 function plainNumber(text: string, { decimal, group }: Marks): string | null {
   if (!/\d/.test(text)) return null
   const marks = text.replace(/\d/g, "")
@@ -61,9 +61,9 @@ function plainNumber(text: string, { decimal, group }: Marks): string | null {
 
   const [start, end] = divided(text, last)
   const once = marks.indexOf(last) === marks.length - 1
-  // Where a comma stands before the cents, "52,000" may be 52,000 as written in English.
+  // Where a comma comes before the cents, "52,000" may also be 52,000 as written in English.
   if (last === "," && last === decimal && marks === "," && /^[1-9]\d{0,2},\d{3}$/.test(text)) return null
-  // Three digits may be thousands, and behind what is the mark of thousands here, fewer may be a slip.
+  // Three digits may be thousands, and fewer after this locale's mark for thousands may be a typing error.
   const endsInCents = end.length !== 3 && (kinds.size === 2 || last !== group)
   if (once && kinds.size <= 2 && (last === decimal || (/[.,]/.test(last) && endsInCents))) {
     const integer = kinds.size === 2 ? withoutGroups(start) : start
@@ -74,7 +74,7 @@ function plainNumber(text: string, { decimal, group }: Marks): string | null {
   return integer === null ? null : exact(integer)
 }
 
-/** The digits of a whole number that one mark divides into thousands. */
+/** The digits of a whole number that one mark groups into thousands. */
 function withoutGroups(text: string): string | null {
   return /^[1-9]\d{0,2}([., '])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, "") : null
 }

@@ -18,13 +18,13 @@ describe("a day", () => {
     ["2026-11-12", "12 nov. 2026", "jeudi 12 novembre 2026"],
     ["2026-05-01", "1er mai 2026", "vendredi 1er mai 2026"],
     ["2026-12-31", "31 déc. 2026", "jeudi 31 décembre 2026"],
-  ])("%s in French is %s and keeps together", (day, short, long) => {
+  ])("%s in French is %s, without line breaks", (day, short, long) => {
     expect(formatDay(day, "fr-CA")).toBe(short.replaceAll(" ", "\u00a0"))
     expect(formatLongDay(day, "fr-CA")).toBe(long.replaceAll(" ", "\u00a0"))
   })
 })
 
-describe("a day as seen from today", () => {
+describe("a day relative to today", () => {
   it.each([
     ["2026-11-21", "today"],
     ["2026-11-22", "tomorrow"],
@@ -40,7 +40,7 @@ describe("a day as seen from today", () => {
 describe("an instant", () => {
   const now = new Date("2026-11-21T12:00:00Z")
 
-  it("reads as day and time in the zone asked for", () => {
+  it("reads as day and time in the given time zone", () => {
     expect(formatInstant("2026-11-21T06:30:00Z", "en-CA", "America/Vancouver")).toBe("20 Nov 2026, 22:30")
     expect(formatInstant("2026-11-21T00:05:00Z", "en-CA", "UTC")).toBe("21 Nov 2026, 00:05")
   })
@@ -59,7 +59,7 @@ describe("an instant", () => {
     ["2026-11-21T10:00:00Z", "2 hours ago"],
     ["2026-11-21T15:00:00Z", "in 3 hours"],
     ["2026-11-20T11:00:00Z", "yesterday"],
-  ])("%s is %s", (instant, words) => {
+  ])("relative to now, %s is %s", (instant, words) => {
     expect(relativeInstant(instant, now)).toBe(words)
   })
 })

@@ -1,7 +1,7 @@
 import { daysFrom } from "@/lib/calendar-date"
 import { frenchPrint } from "./french-print"
 
-/** Midnight UTC of a day, so that no time zone can shift it; to be formatted in UTC only. */
+/** Midnight UTC of a day, so that no time zone can shift it; to be formatted only in UTC. */
 function utcMidnight(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`)
 }
@@ -21,7 +21,7 @@ export function formatLongDay(day: string, locale = "en-CA"): string {
   return `${part({ weekday: "long" })}, ${date.getUTCDate()} ${part({ month: "long" })} ${part({ year: "numeric" })}`
 }
 
-/** A day as seen from another: "today", "in 3 days", "2 days ago", "in 2 months". */
+/** A day relative to another: "today", "in 3 days", "2 days ago", "in 2 months". */
 export function relativeDay(day: string, today: string, locale = "en-CA"): string {
   const days = daysFrom(today, day)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
@@ -31,7 +31,10 @@ export function relativeDay(day: string, today: string, locale = "en-CA"): strin
   return format.format(Math.round(days / 365.25), "year")
 }
 
-/** The day that it is in `timeZone`, in words. English months come from en-US, whose short names are three letters the year round ("Sep", not "Sept."). */
+/**
+ * The day in `timeZone`, in words. English months come from en-US, whose short names always have three letters
+ * ("Sep", not "Sept.").
+ */
 export function dayText(date: Date, locale: string, timeZone: string): string {
   if (!locale.startsWith("en"))
     return frenchPrint(new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).format(date))

@@ -1,6 +1,6 @@
 /**
- * What `Intl` makes of a day or a time in French, as it is printed in Canada: "1er déc. 2026", "9 h 30". No line breaks within a
- * day or within a time.
+ * A day or a time that `Intl` made in French, as it is printed in Canada: "1er déc. 2026", "9 h 30". No line breaks
+ * within a day or within a time.
  */
 export function frenchPrint(text: string): string {
   return text

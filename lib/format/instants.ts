@@ -19,7 +19,10 @@ export function formatInstant(instant: Date | string, locale: string, timeZone: 
   return `${dayText(date, locale, timeZone)}, ${formatTime(date, locale, timeZone)}`
 }
 
-/** The same with the zone's name, where a reader elsewhere could take it for their own: "12 Nov 2026, 10:42 (America/Vancouver)". */
+/**
+ * The same with the zone's name, for readers who could take it for their own time: "12 Nov 2026, 10:42
+ * (America/Vancouver)".
+ */
 export function formatInstantThere(instant: Date | string, locale: string, timeZone: string): string {
   return `${formatInstant(instant, locale, timeZone)} (${timeZone})`
 }
@@ -32,10 +35,10 @@ const steps: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] 
   [Infinity, 365.25 * 86_400, "year"],
 ]
 
-/** What `Intl` has in English and French are "now" and "maintenant", which nobody says of what was done. */
+/** `Intl` has "now" and "maintenant", which nobody says about the past. */
 const justNow: Record<string, string> = { en: "just now", fr: "à l’instant" }
 
-/** An instant as seen from `now`: "just now", "5 minutes ago", "in 3 hours". */
+/** An instant relative to `now`: "just now", "5 minutes ago", "in 3 hours". */
 export function relativeInstant(instant: Date | string, now: Date, locale = "en-CA"): string {
   const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
@@ -45,17 +48,17 @@ export function relativeInstant(instant: Date | string, now: Date, locale = "en-
   return format.format(Math.trunc(seconds / unitSeconds) || Math.sign(seconds), unit)
 }
 
-/** What the clocks in `timeZone` say at an instant, as a field for a day and a time takes it: "2026-11-12T10:42". */
+/** The time in `timeZone` at an instant, in the form of a day-and-time field: "2026-11-12T10:42". */
 export function clockTime(instant: Date, timeZone: string): string {
   return `${calendarDateIn(timeZone, instant)}T${formatTime(instant, "en-CA", timeZone)}`
 }
 
-/** The instant at which the clocks in `timeZone` say `clock` ("2026-11-12T10:42"); null where that is no time. */
+/** The instant when it is `clock` ("2026-11-12T10:42") in `timeZone`; null if that is not a time. */
 export function instantOfClock(clock: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${clock}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) || Number.isNaN(asUtc)) return null
   const ahead = (at: number) =>
     Date.parse(`${clockTime(new Date(at), timeZone)}Z`) - Math.floor(at / 60_000) * 60_000
-  // Twice, for the zone may be another number of hours ahead at the first guess than at the second.
+  // Done twice, because the zone's offset may differ between the first guess and the second.
   return new Date(asUtc - ahead(asUtc - ahead(asUtc)))
 }

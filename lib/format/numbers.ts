@@ -3,7 +3,7 @@ export function formatNumber(value: number, locale = "en-CA"): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
 }
 
-/** A count where there is little room: "1.2K". */
+/** A count for small spaces: "1.2K". */
 export function formatCompactNumber(value: number, locale = "en-CA"): string {
   return new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }).format(value)
 }

@@ -5,7 +5,7 @@ import { type Pay, payWords } from "./pay-words"
 describe("pay in words", () => {
   const said = (pay: Pay) => payWords(pay, speakerOf("en"))
 
-  it("says what it is paid for", () => {
+  it("say what the pay is for", () => {
     expect(said({ amount: 22.5, maximum: 27, unit: "hour", plusCommission: true })).toBe(
       "$22.50–$27.00 per hour, plus commission",
     )
@@ -15,13 +15,13 @@ describe("pay in words", () => {
     expect(said({ amount: 24 })).toBe("$24")
   })
 
-  it("writes both ends of a range alike", () => {
+  it("show cents on both ends of a range or on neither", () => {
     expect(said({ amount: 22, maximum: 27.5 })).toBe("$22.00–$27.50")
     expect(said({ amount: 22, maximum: null })).toBe("$22")
     expect(said({ amount: 22, maximum: 22 })).toBe("$22")
   })
 
-  it("is written in French as in Québec", () => {
+  it("are written in French as in Québec", () => {
     const inFrench = (pay: Pay) => payWords(pay, speakerOf("fr")).replace(/\s/g, " ")
     expect(inFrench({ amount: 24.5, maximum: 27, unit: "hour", plusCommission: true })).toBe(
       "24,50 $ à 27,00 $ l’heure, plus commission",

@@ -5,7 +5,7 @@ import { formatMoney } from "./money"
 export interface Pay {
   amount: number
   maximum?: number | null
-  /** What it is paid for: "hour", "year". */
+  /** What the pay is for: "hour", "year". */
   unit?: string | null
   plusCommission?: boolean
 }
@@ -18,7 +18,7 @@ const perUnit = new Map([
   ["hour", "pay.perHour"],
 ] as const satisfies [string, MessageKey][])
 
-/** Pay in words: "$22.50–$27.00 per hour, plus commission". Whole dollars a year have no cents, all other pay has. */
+/** Pay in words: "$22.50–$27.00 per hour, plus commission". Whole dollars per year have no cents; all other pay does. */
 export function payWords({ amount, maximum, unit, plusCommission }: Pay, { t, locale }: Speaker): string {
   const amounts = typeof maximum === "number" && maximum !== amount ? [amount, maximum] : [amount]
   const cents = (Boolean(unit) && unit !== "year") || !amounts.every(Number.isInteger)

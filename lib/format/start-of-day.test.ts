@@ -8,6 +8,6 @@ test.each([
   ["2026-11-01", "America/Toronto", "2026-11-01T00:00:00-04:00"],
   ["2026-03-08", "America/St_Johns", "2026-03-08T00:00:00-03:30"],
   ["2026-11-01", "America/St_Johns", "2026-11-01T00:00:00-02:30"],
-])("%s in %s begins at %s", (day, timeZone, start) => {
+])("%s in %s starts at %s", (day, timeZone, start) => {
   expect(startOfDayIn(day, timeZone)).toBe(start)
 })

@@ -1,6 +1,6 @@
 /**
- * The beginning of `day` (`YYYY-MM-DD`) in `timeZone`, as RFC 3339: with the offset that holds before 2 in the morning, when
- * Canada's clocks change.
+ * The start of `day` (`YYYY-MM-DD`) in `timeZone`, in RFC 3339, with the offset in force before 2 a.m., when Canada's
+ * clocks change.
  */
 export function startOfDayIn(day: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })

@@ -27,7 +27,7 @@ function messagesOf(catalogue: Catalogue): Map<string, string> {
 const inEnglish = messagesOf(english)
 const inFrench = messagesOf(french)
 
-/** The names that a message takes, of values and of tags; "#" where it writes its count. */
+/** The names that a message uses, of values and of tags; "#" where it writes its count. */
 function namesIn(node: unknown): string[] {
   if (!Array.isArray(node)) return node === 0 ? ["#"] : []
   const [name, ...rest] = node as unknown[]
@@ -59,7 +59,7 @@ function sourcesIn(folder: string): string[] {
 const allSource = folders.flatMap(sourcesIn).join("\n")
 const quotedAfter = (start: RegExp) => [...allSource.matchAll(start)].map(([, name]) => name as string)
 
-/** The keys that are put together, by noun: what their ends can be. */
+/** The keys that are assembled in code, by noun: their possible endings. */
 const completed: Record<string, readonly string[]> = {
   bulkPage: bulkDeedKinds,
   jobFieldNouns: toldFields,
@@ -89,7 +89,7 @@ describe("the messages", () => {
     expect(differing).toEqual([])
   })
 
-  test("are plain data, which a page can hand to its browser", () => {
+  test("are plain data that a page can pass to its browser", () => {
     const nouns = Object.keys(english) as MessageNoun[]
     for (const language of ["en", "fr"] as const) {
       const messages = messagesFor(language, nouns)
@@ -97,7 +97,7 @@ describe("the messages", () => {
     }
   })
 
-  test("are each needed somewhere", () => {
+  test("are all used somewhere", () => {
     const source = allSource
     const written = new Set([...source.matchAll(/"(\w+\.\w+)"/g)].map(([, key]) => key))
     const nouns = [...source.matchAll(/`(\w+)\.\$\{/g)].map(([, noun]) => noun as string)
@@ -111,7 +111,7 @@ describe("the messages", () => {
   })
 })
 
-test("the names of the reference data are all there, by what is stored", () => {
+test("every name in the reference data has a message, by its stored name", () => {
   const regions = locationRecords.filter(({ type }) => type !== "Town")
   const stored = [
     ...[categories, positionTypes, salaryPeriods, applicantRoutingTypes].flat().map(({ name }) => name),
@@ -122,11 +122,11 @@ test("the names of the reference data are all there, by what is stored", () => {
 })
 
 describe("French", () => {
-  test("is written with its own apostrophes and quotation marks", () => {
+  test("uses French apostrophes and quotation marks", () => {
     expect([...inFrench].filter(([, text]) => /\p{L}'\p{L}|["“”]/u.test(text))).toEqual([])
   })
 
-  test("leaves no plain space beside its punctuation, and no punctuation without a space", () => {
+  test("has no plain space next to punctuation, and no punctuation without its space", () => {
     const set = [...inFrench].map(([key, text]) => [key, typeset(text)] as const)
     expect(set.filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([])
     const tight = /[^\s\u00a0][;!?»](?!\w)|«[^\u00a0]|(?<!https?|Content-Type|person)(?<=\p{L}):/u
@@ -135,17 +135,20 @@ describe("French", () => {
 
   const deeds = [...new Set(Object.values(permissionOf).map(({ deed }) => deed))]
 
-  test.each(deeds)("refuses $key without a vowel after « de » or another word that it shortens", (deed) => {
-    const values = { role: say("permissions.viewer"), deed, granted: say("permissions.editor") }
-    const refusal = textOf(say("permissions.roleLacks", values), "fr")
-    expect(refusal).not.toMatch(/\b(de|le|la|ne|que|ce|se) [aeéèêiouyhà]/i)
-    expect(refusal).toContain(textOf(deed, "fr"))
-  })
+  test.each(deeds)(
+    "has no vowel after « de » or another word that it shortens when $key is refused",
+    (deed) => {
+      const values = { role: say("permissions.viewer"), deed, granted: say("permissions.editor") }
+      const refusal = textOf(say("permissions.roleLacks", values), "fr")
+      expect(refusal).not.toMatch(/\b(de|le|la|ne|que|ce|se) [aeéèêiouyhà]/i)
+      expect(refusal).toContain(textOf(deed, "fr"))
+    },
+  )
 
   test.each([
     ["Nom : « Nom, XX » ?", "Nom\u00a0: «\u00a0Nom, XX\u00a0»\u00a0?"],
     ["24,50 $ l’heure", "24,50\u00a0$ l’heure"],
     ["à 14 h 30", "à 14\u00a0h\u00a030"],
     ["24 000 $", "24\u00a0000\u00a0$"],
-  ])("%j is kept together", (text, printed) => expect(typeset(text)).toBe(printed))
+  ])("%j is kept on one line", (text, printed) => expect(typeset(text)).toBe(printed))
 })

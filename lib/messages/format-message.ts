@@ -3,12 +3,12 @@ import type { Language } from "./language"
 import { localeOf } from "./locale-of"
 import type { Message, MessageKey } from "./message"
 
-/** Looks a message up, compiled; every key is there, or the types would say so. */
+/** Finds the compiled message for a key; the types make sure that every key exists. */
 export type FindMessage = (key: MessageKey) => CompiledMessage
 
 const kept = new Map<string, unknown>()
 
-/** Making one of these takes longer than all the rest. */
+/** Creating one of these takes longer than everything else. */
 function once<Made>(kind: string, args: readonly unknown[], make: () => Made): Made {
   const name = JSON.stringify([kind, ...args])
   if (!kept.has(name)) kept.set(name, make())
@@ -24,7 +24,7 @@ const formatters = {
     once("date", args, () => new Intl.DateTimeFormat(...args)),
 }
 
-/** `message` in `language`, of which `find` has the messages. */
+/** `message` in `language`, with the messages from `find`. */
 export function formatMessage(find: FindMessage, language: Language, { key, values }: Message): string {
   const compiled = find(key)
   if (typeof compiled === "string") return compiled
@@ -39,7 +39,7 @@ export function formatMessage(find: FindMessage, language: Language, { key, valu
   return format(compiled, localeOf[language], Object.fromEntries(said), { formatters }) as string
 }
 
-/** The same with elements in it: each `<tag>` of the message is what the function of that name makes of what it holds. */
+/** The same with elements: each `<tag>` of the message becomes what the function with that name makes of its contents. */
 export function formatRichMessage<Element>(
   find: FindMessage,
   language: Language,

@@ -36,4 +36,4 @@ test.each([
   "français",
   "english and a little fr",
   ",,;;q=,=",
-])("%j is told English", (header) => expect(preferredLanguage(header)).toBe("en"))
+])("%j gets English", (header) => expect(preferredLanguage(header)).toBe("en"))

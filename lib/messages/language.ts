@@ -1,4 +1,4 @@
-/** The languages that people are spoken to in; what programs read is the same in all of them. */
+/** The languages for people; what programs read is the same in both. */
 export const languages = ["en", "fr"] as const
 export type Language = (typeof languages)[number]
 
@@ -12,8 +12,8 @@ type Wish = { quality: number; place: number }
 const quality = /^\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i
 
 /**
- * The language that an `Accept-Language` header asks for (RFC 9110, 12.5.4): `fr` and its regions where they are preferred to
- * English; English in all other cases, also for `*` and for what cannot be read.
+ * The language that an `Accept-Language` header asks for (RFC 9110, 12.5.4): French if `fr` or one of its regions is
+ * preferred to English; English in all other cases, including `*` and an unreadable header.
  */
 export function preferredLanguage(header: string | null | undefined): Language {
   if (!header || !/fr/i.test(header)) return "en"
@@ -25,7 +25,7 @@ export function preferredLanguage(header: string | null | undefined): Language {
   return french.place < english.place ? "fr" : "en"
 }
 
-/** How much `language`, with any region, is wished for, and where that first stands; null where it isn't named. */
+/** The highest quality given to `language`, with any region, and its position; null if it isn't named. */
 function wishFor(language: string, header: string): Wish | null {
   let best: Wish | null = null
   for (const [place, part] of header.split(",").entries()) {

@@ -1,4 +1,4 @@
 import type { Language } from "./language"
 
-/** Where numbers, dates and plurals follow the custom of. Every page needs it, and few what else there is of languages. */
+/** The locale for numbers, dates and plurals. In a separate file, because every page needs it and few need the rest. */
 export const localeOf: Record<Language, string> = { en: "en-CA", fr: "fr-CA" }

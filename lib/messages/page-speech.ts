@@ -5,7 +5,7 @@ import type { CompiledMessages } from "./text-of"
 
 type PageSpeech = { language: Language; messages: CompiledMessages }
 
-/** As long as no page has come: of a first page that broke whole, which could bring nothing. */
+/** Used until a page has loaded: a first page that failed completely could bring no messages. */
 let onPage: PageSpeech = {
   language: "en",
   messages: {
@@ -19,17 +19,17 @@ let onPage: PageSpeech = {
   },
 }
 
-/** Remembers what the page in this browser brought along, for what no component says, such as that a call could not be made. */
+/** Stores the messages that the page in this browser came with, for texts outside components, such as a failed call. */
 export function speakOnPage(speech: PageSpeech): void {
   onPage = speech
 }
 
-/** What the page in this browser brought along. */
+/** The messages that the page in this browser came with. */
 export function messagesOnPage(): PageSpeech {
   return onPage
 }
 
-/** `message` as the page in this browser speaks; one of the noun `ui`, which every page has. */
+/** `message` in the page's language; it has to be in the noun `ui`, which every page has. */
 export function inPageWords(message: Message): string {
   const { language, messages } = onPage
   return formatMessage((key) => messages.ui?.[key.slice("ui.".length)] ?? key, language, message)

@@ -10,12 +10,12 @@ import { typeset } from "./typeset"
 const catalogues = { en: english, fr: french }
 const compiled = { en: new Map<MessageKey, CompiledMessage>(), fr: new Map<MessageKey, CompiledMessage>() }
 
-/** `message` in words of `language`. */
+/** `message` in the words of `language`. */
 export function textOf(message: Message, language: Language): string {
   return formatMessage((key) => compiledMessage(key, language), language, message)
 }
 
-/** Finds every message in `language`; what is none of them is found as its key. */
+/** Finds every message in `language`; an unknown key is returned as it is. */
 export function findIn(language: Language): FindMessage {
   return (key) => {
     const [noun, name] = key.split(".", 2) as [MessageNoun, string]
@@ -23,7 +23,7 @@ export function findIn(language: Language): FindMessage {
   }
 }
 
-/** The messages of a language as a browser needs them: of these nouns alone, and read already. */
+/** The messages of a language as a browser needs them: only these nouns, and already compiled. */
 export type CompiledMessages = { readonly [Noun in MessageNoun]?: Readonly<Record<string, CompiledMessage>> }
 
 /** The messages of `nouns` in `language`, for a page's browser. */
@@ -41,13 +41,13 @@ export function messagesFor(language: Language, nouns: readonly MessageNoun[]): 
   )
 }
 
-/** Most messages are never said: each is read when it is first needed. */
+/** Most messages are never used, so each is compiled when it is first needed. */
 function compiledMessage(key: MessageKey, language: Language): CompiledMessage {
   const known = compiled[language].get(key)
   if (known !== undefined) return known
   const [noun, name] = key.split(".") as [MessageNoun, string]
   const text = (catalogues[language][noun] as Record<string, string>)[name] as string
-  // The arms of a plural come in an object without a prototype, which React hands to no browser.
+  // The arms of a plural are in an object without a prototype, which React cannot pass to a browser.
   const made = structuredClone(compile(language === "fr" ? typeset(text) : text))
   compiled[language].set(key, made)
   return made

@@ -1,2 +1,2 @@
-/** The same messages in another language: none missing, none of its own. */
+/** The same messages in another language: none missing, and none added. */
 export type Translation<English> = { readonly [Name in keyof English]: string }

@@ -1,9 +1,9 @@
-/** A space that no line breaks at. */
+/** A non-breaking space. */
 const nbsp = "\u00a0"
 
 /**
- * French text as it is printed in Canada: what belongs together stays on one line. The catalogue has plain spaces, which people
- * can see and search for.
+ * French text as it is printed in Canada: what belongs together stays on one line. The catalogue has plain spaces,
+ * which people can see and search for.
  */
 export function typeset(text: string): string {
   return text

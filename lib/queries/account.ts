@@ -4,7 +4,7 @@ import type { Language } from "@/lib/messages/language"
 import { callApi } from "./api-client"
 import { meQuery } from "./session"
 
-/** Whether nobody can sign in yet, so that the first employer and admin have to be made. */
+/** Whether nobody can sign in yet, so that the first employer and admin have to be created. */
 export const setUpQuery = queryOptions({
   queryKey: ["set-up"],
   queryFn: ({ signal }) => callApi("GET /api/dashboard/set-up", { signal }),
@@ -17,14 +17,14 @@ export function useSetUp() {
   })
 }
 
-/** Asks for a mail with a link to a new password; `mailed` is false where the installation cannot send any. */
+/** Asks for an email with a link to a new password; `mailed` is false if the installation cannot send email. */
 export function useRequestPasswordLink() {
   return useMutation({
     mutationFn: (body: { email: string }) => callApi("POST /api/dashboard/password-link", { body }),
   })
 }
 
-/** Sets the password that a link allows. */
+/** Sets a new password with a link. */
 export function useSetPassword() {
   return useMutation({
     mutationFn: (body: { token: string; password: string }) =>
@@ -40,7 +40,7 @@ export function useRename() {
   })
 }
 
-/** Chooses the language that one is spoken to in. What it comes to is told also once the menu is gone in which it was chosen. */
+/** Sets the person's own language. Its callbacks run even if the menu where it was chosen is gone by then. */
 export function useChooseLanguage(onChosen: (language: Language) => void, onError: (error: Error) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -53,7 +53,7 @@ export function useChooseLanguage(onChosen: (language: Language) => void, onErro
   })
 }
 
-/** Changes one's own password, which ends one's other sessions. */
+/** Changes the person's own password, which ends their other sessions. */
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({
@@ -63,7 +63,7 @@ export function useChangePassword() {
   })
 }
 
-/** Where the person is signed in. */
+/** The person's sessions. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ["me", "sessions"],
   queryFn: ({ signal }) => callApi("GET /api/dashboard/me/sessions", { signal }),

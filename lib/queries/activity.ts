@@ -12,18 +12,18 @@ import { callApi } from "./api-client"
 export { activityActions, activityKinds } from "@/lib/api/dashboard/activity"
 export type { ActivityAction, ActivityKind, FieldChange, ListedActivity, TracedActivity }
 
-/** What the list is narrowed to, as the API is asked for it; "" is all. */
+/** The filters of the list, as the API takes them; "" matches everything. */
 export const activityFilters = ["actor", "kind", "action", "objectId", "from", "to"] as const
 export type ActivityFilters = Record<(typeof activityFilters)[number], string>
 
-/** The query of these filters, without those that ask for all: for the API and for the page's own address. */
+/** The query of these filters, without the empty ones: for the API and for the page's own address. */
 export function filterQuery(filters: ActivityFilters): URLSearchParams {
   return new URLSearchParams(
     activityFilters.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
   )
 }
 
-/** Where the same records are to be had as a file. A link sends no header, so its address names employer and language. */
+/** The address of the same records as a file. A link sends no header, so the address names the employer and the language. */
 export function exportHref(filters: ActivityFilters, employerId: number, language: Language): string {
   const query = filterQuery(filters)
   query.set("employer", String(employerId))
@@ -31,7 +31,7 @@ export function exportHref(filters: ActivityFilters, employerId: number, languag
   return `/api/dashboard/activity.csv?${query}`
 }
 
-/** What was done for the employer, the latest first, in parts. */
+/** What was done for the employer, newest first, in parts. */
 export function activityQuery(filters: ActivityFilters) {
   return infiniteQueryOptions({
     queryKey: ["activity", filters],

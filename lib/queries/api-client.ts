@@ -7,7 +7,7 @@ import { ApiError } from "./api-error"
 import { callAddress } from "./call-address"
 import { noteOwnChange, noteOwnWrite } from "./own-changes"
 
-/** Every call that the dashboard can make, by method and address, with what it takes and answers. */
+/** Every call that the dashboard can make, by method and path, with what it takes and answers. */
 type Calls = ApiCalls & DashboardCalls
 export type CallName = keyof Calls
 export type AnswerTo<Name extends CallName> = Calls[Name]["answer"]
@@ -22,21 +22,24 @@ type Sent<Name extends CallName> = Needed<Calls[Name], "params"> &
   Needed<Calls[Name], "query"> &
   Needed<Calls[Name], "body"> & { headers?: Record<string, string>; signal?: AbortSignal | undefined }
 
-/** What is sent may be left out where nothing has to be. */
+/** What is sent may be left out if nothing is required. */
 type Options<Name extends CallName> = object extends Sent<Name> ? [sent?: Sent<Name>] : [sent: Sent<Name>]
 
-/** An answer with the headers that some callers need. */
+/** An answer with its headers, which some callers need. */
 export type ApiAnswer<T> = { data: T; headers: Headers }
 
-/** Names the employer that the page shows in each of its calls; none where nobody is signed in. */
+/** Names the page's employer in each of its calls; empty if nobody is signed in. */
 const onPage: Record<string, string> = {}
 
-/** Lets every call act for the employer that the page shows, whatever the person has chosen in another tab since. */
+/**
+ * Makes every call act for the employer that the page shows, even if the person has since chosen another one in
+ * another tab.
+ */
 export function actFor(employerId: number): void {
   onPage[employerHeader] = String(employerId)
 }
 
-/** Asks our API as the person who is signed in: the only fetch of the dashboard. Throws ApiError. */
+/** Calls our API as the signed-in person: the only fetch of the dashboard. Throws ApiError. */
 export async function askApi<Name extends CallName>(
   name: Name,
   ...[sent]: Options<Name>
@@ -66,7 +69,7 @@ async function ask<Name extends CallName>(name: Name, parts: Parts): Promise<Api
   )
 }
 
-/** The body of an answer, where nothing else of it matters. */
+/** The body of an answer, for callers that need nothing else. */
 export async function callApi<Name extends CallName>(
   name: Name,
   ...options: Options<Name>

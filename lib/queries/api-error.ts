@@ -1,4 +1,4 @@
-/** What is wrong with one field, in the words that the page is to show. */
+/** A problem with one field, in the words that the page shows. */
 export type FieldRefusal = { field: string; code: string; message: string }
 
 type Details = {
@@ -7,7 +7,7 @@ type Details = {
   existing?: { id: number; href: string } | undefined
 }
 
-/** An answer of the API's that is no success. `status` 0 and code `offline` mean that there was no answer. */
+/** An unsuccessful answer of the API. `status` 0 and code `offline` mean that there was no answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly requestId: string | undefined

@@ -11,7 +11,7 @@ import { ApiError } from "./api-error"
 
 export type { GraceHours, MadeKey, PresentedKey }
 
-/** The employer's keys. Asked for again now and then, so that their use is seen while one looks. */
+/** The employer's keys. Refetched from time to time, so that their use shows while the page is open. */
 export const keysQuery = queryOptions({
   queryKey: ["api-keys"],
   queryFn: ({ signal }) => callApi("GET /api/dashboard/api-keys", { signal }),
@@ -23,7 +23,7 @@ function useKeysRefreshed() {
   return { onSettled: () => client.invalidateQueries({ queryKey: keysQuery.queryKey }) }
 }
 
-/** A secret is to be forgotten as soon as nobody looks at it. */
+/** A secret has to be forgotten as soon as nothing shows it. */
 const forgetful = { gcTime: 0 }
 
 export function useCreateKey() {
@@ -34,7 +34,7 @@ export function useCreateKey() {
   })
 }
 
-/** Puts another key in the place of one, which works on for `graceHours`. */
+/** Replaces a key, which keeps working for `graceHours`. */
 export function useRotateKey() {
   return useMutation({
     mutationFn: ({ id, graceHours }: { id: number; graceHours: GraceHours }) =>
@@ -44,7 +44,7 @@ export function useRotateKey() {
   })
 }
 
-/** Renames a key, pauses it or lets it work again. */
+/** Renames, pauses or resumes a key. */
 export function useChangeKey() {
   return useMutation({
     mutationFn: ({ id, ...body }: KeyChangeRequest & { id: number }) =>
@@ -53,7 +53,7 @@ export function useChangeKey() {
   })
 }
 
-/** Revokes keys, one after the other. One that somebody else has revoked meanwhile is as good as revoked. */
+/** Revokes keys, one after the other. A key that has already been revoked counts as revoked. */
 export function useRevokeKeys() {
   return useMutation({
     async mutationFn(ids: readonly number[]) {

@@ -13,7 +13,7 @@ export type BinRequest = { q: string; page: number }
 
 export const binPageSize = 25
 
-/** A page of the bin; known anew whenever jobs are. The previous one stays in sight until it is there. */
+/** A page of the bin, refreshed together with jobs. The previous page stays visible until it has loaded. */
 export function binPageQuery({ q, page }: BinRequest) {
   return queryOptions({
     queryKey: ["jobs", "bin", q, page],
@@ -25,15 +25,15 @@ export function binPageQuery({ q, page }: BinRequest) {
   })
 }
 
-/** A deleted job that is wanted back; under another referenceId where one is given, null for none. */
+/** A deleted job to restore, with another referenceId if one is given, null for none. */
 export type WantedBack = { row: BinRow; referenceId?: string | null }
-/** `etag` tells what a job became by it; null where somebody else had brought it back. */
+/** `etag` is the job's tag after it was restored; null if someone else had restored it. */
 export type ReturnedRow = BinRow & { etag: string | null }
 export type BroughtBack = { done: ReturnedRow[]; failed: { row: BinRow; error: unknown }[] }
 
 const atOnce = 4
 
-/** Brings jobs back from the bin. Those that could not be come back with the reason. */
+/** Restores jobs from the bin. Those that fail are returned with the reason. */
 export function useBringBack() {
   const client = useQueryClient()
   return useMutation({
@@ -56,7 +56,7 @@ export function useBringBack() {
   })
 }
 
-/** Takes jobs out of the bin for good. What somebody else took out meanwhile is gone as well. */
+/** Removes jobs from the bin for good. A job that has already been removed counts as removed. */
 export function useEraseJobs() {
   const client = useQueryClient()
   return useMutation({

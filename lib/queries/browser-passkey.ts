@@ -7,7 +7,7 @@ import type {
 
 import { type Message, say } from "@/lib/messages/message"
 
-/** What the server lets a browser ask for; the library knows its form. */
+/** The server's options for a browser; the library knows their form. */
 export type MakingOptions = PublicKeyCredentialCreationOptionsJSON
 export type AskingOptions = PublicKeyCredentialRequestOptionsJSON
 
@@ -20,18 +20,18 @@ export class PasskeyRefusal extends Error {
   }
 }
 
-/** Another question took this one's place, or nobody waits for the answer any more. */
+/** Another request replaced this one, or nothing waits for the answer any more. */
 export class PasskeyAborted extends Error {
   override readonly name = "PasskeyAborted"
 }
 
-/** Comes when it is needed: most people never use it. */
+/** Loaded when needed: most people never use it. */
 const load = () => import("@simplewebauthn/browser")
 
-/** Whether there has been a question, so that there is something to end. */
+/** Whether a passkey has been asked for, so that there is something to end. */
 let asking = false
 
-/** Lets the browser make a passkey. Throws PasskeyRefusal. */
+/** Makes the browser create a passkey. Throws PasskeyRefusal. */
 export async function makePasskey(optionsJSON: MakingOptions): Promise<RegistrationResponseJSON> {
   try {
     const { startRegistration } = await load()
@@ -42,8 +42,8 @@ export async function makePasskey(optionsJSON: MakingOptions): Promise<Registrat
 }
 
 /**
- * Lets the browser ask for a passkey: at once, or, with `autofill`, among what it offers to fill in. Throws PasskeyRefusal, or
- * PasskeyAborted.
+ * Makes the browser ask for a passkey, at once or, with `autofill`, among its autofill suggestions. Throws
+ * PasskeyRefusal, or PasskeyAborted.
  */
 export async function askPasskey(
   optionsJSON: AskingOptions,
@@ -55,7 +55,7 @@ export async function askPasskey(
     return await startAuthentication({
       optionsJSON,
       useBrowserAutofill: autofill,
-      // Its selector wants "webauthn" at the very end, which browsers do not.
+      // The library only finds a field whose autocomplete ends in "webauthn", which browsers don't require.
       verifyBrowserAutofillInput: false,
     })
   } catch (error) {
@@ -63,14 +63,14 @@ export async function askPasskey(
   }
 }
 
-/** Ends a question that nobody waits for any more. */
+/** Ends a request for a passkey that nothing waits for any more. */
 export async function stopAskingPasskey(): Promise<void> {
   if (!asking) return
   const { WebAuthnAbortService } = await load()
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Whether the browser can offer passkeys among what it fills in. */
+/** Whether the browser can offer passkeys among its autofill suggestions. */
 export async function offersPasskeysInFields(): Promise<boolean> {
   if (typeof PublicKeyCredential === "undefined") return false
   try {

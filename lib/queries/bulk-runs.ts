@@ -13,15 +13,18 @@ import type { JobListRequest, JobRow } from "./jobs"
 
 export type { BulkRunAnswer, BulkRunDetail, BulkRunRequest, BulkTrialAnswer, ListedRunAnswer, SkippedAnswer }
 
-/** How often is asked how far a run has come, in milliseconds. */
+/** How often a run's progress is fetched, in milliseconds. */
 const lookMilliseconds = 700
 
 const isUnderWay = (run: BulkRunAnswer | null | undefined) => run?.finishedAt === null
 
-/** For so long a run that is over is told of on the list, in milliseconds. */
+/** How long the list mentions a finished run, in milliseconds. */
 const toldFor = 24 * 3_600_000
 
-/** The run that the person has under way, or began last; null where that is long over. Asked for again until it is over. */
+/**
+ * The person's unfinished run, or the one they started last; null if that finished long ago. Refetched until it is
+ * finished.
+ */
 export const latestBulkRunQuery = queryOptions({
   queryKey: ["bulk-runs", "latest"],
   queryFn: async ({ signal }) => {
@@ -33,7 +36,7 @@ export const latestBulkRunQuery = queryOptions({
   retry: false,
 })
 
-/** What the person has begun and is still kept, the latest first. */
+/** The person's runs that are still kept, newest first. */
 export const bulkRunsQuery = queryOptions({
   queryKey: ["bulk-runs", "all"],
   queryFn: async ({ signal }) =>
@@ -41,7 +44,7 @@ export const bulkRunsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** A run with the first of what it has skipped; asked for again until it is over. */
+/** A run with the first of its skipped postings; refetched until it is finished. */
 export function bulkRunQuery(id: number) {
   return queryOptions({
     queryKey: ["bulk-runs", id],
@@ -51,12 +54,12 @@ export function bulkRunQuery(id: number) {
   })
 }
 
-/** Further postings that a run has skipped. */
+/** Further postings that a run skipped. */
 export function skippedAfter(id: number, after: number): Promise<BulkRunDetail> {
   return callApi("GET /api/dashboard/bulk-runs/{id}", { params: { id }, query: { skippedAfter: after } })
 }
 
-/** The postings that were selected: these, or all that the list shows (null). */
+/** The selected postings: these, or everything that the list shows (null). */
 export function bulkTarget(
   jobs: readonly JobRow[] | null,
   request: JobListRequest,
@@ -68,7 +71,7 @@ export function bulkTarget(
   return { match: Object.fromEntries(set.map(([name, value]) => [name, String(value)])) }
 }
 
-/** What a run would come to; nothing is changed. */
+/** What a run would do; nothing is changed. */
 export async function tryBulk(asked: BulkRunRequest, signal: AbortSignal): Promise<BulkTrialAnswer> {
   const body = { ...asked, dryRun: true }
   return (await callApi("POST /api/dashboard/bulk-runs", { body, signal })) as BulkTrialAnswer

@@ -1,24 +1,24 @@
 import { type AnswerTo, callApi } from "./api-client"
 import { ApiError } from "./api-error"
 
-/** A change of a job by anybody. */
+/** A change of a job by anyone. */
 export type FollowedChange = AnswerTo<"GET /api/v1.1/jobs/changes">["data"][number]
 
-/** What changed; `missed` where more did than is told here. */
+/** What changed; `missed` if there were more changes than are listed. */
 export type ToldChanges = { changes: FollowedChange[]; missed: boolean }
 
-/** Whose view of which employer's jobs is followed. */
+/** The employer and the person whose changes are followed. */
 export type ChangeView = { employerId: number; personId: number }
 
 type Message = ToldChanges & { cursor: string }
 
-/** Beyond so many at once nobody is told which they were: an import changes thousands, which no page has to read. */
+/** A burst of more changes than this is not listed: an import changes thousands, which no page has to read. */
 const mostTold = 20
 
 const holdSeconds = 25
-/** Between two calls, so that a burst of writes is told of together. */
+/** The pause between two calls, so that a burst of writes is reported together. */
 const pauseMilliseconds = 1_000
-/** An answer without changes that comes sooner was not held: the server stops, or holds too many already. */
+/** An answer without changes that comes sooner was not held: the server is stopping, or holds too many already. */
 const shortHold = 5_000
 const [leastBackoff, mostBackoff] = [1_000, 60_000]
 
@@ -27,8 +27,9 @@ type Heard = (told: ToldChanges) => void
 const feeds = new Map<string, ReturnType<typeof openFeed>>()
 
 /**
- * Calls `heard` with what changes from now on, and with `missed` where something may have changed after `since`, the time of what
- * the caller shows. Answers how to stop. One tab of the browser follows for all of them, and only while it is in sight.
+ * Calls `heard` with what changes from now on, and with `missed` if something may have changed after `since`, the
+ * time of the data that the caller shows. Returns a function that stops it. One tab of the browser follows the
+ * changes for all of them, and only while it is visible.
  */
 export function hearChanges(view: ChangeView, since: number, heard: Heard): () => void {
   const name = `openings:changes:${view.employerId}:${view.personId}`
@@ -37,13 +38,13 @@ export function hearChanges(view: ChangeView, since: number, heard: Heard): () =
   return feed.listen(since, heard)
 }
 
-/** Ends what is followed, as when somebody signs out: the next call would be refused. */
+/** Stops following all changes, for example on sign-out: the next call would be refused. */
 export function endChangeFeeds(): void {
   for (const feed of feeds.values()) feed.end()
   feeds.clear()
 }
 
-/** Goes on as long as the page does: who listens later can be told whether they missed anything. */
+/** Runs as long as the page does, so that later listeners can be told whether they missed anything. */
 function openFeed(name: string) {
   const listeners = new Set<Heard>()
   const channel = new BroadcastChannel(name)
@@ -58,7 +59,7 @@ function openFeed(name: string) {
     for (const heard of listeners) heard(told)
   }
 
-  /** Asks once, and tells the other tabs. Answers whether the call was answered as it was meant to be. */
+  /** Makes one call, and passes the answer to the other tabs. Resolves to whether the call was answered as intended. */
   async function ask(signal: AbortSignal): Promise<boolean> {
     const begun = Date.now()
     const missed = cursor === ""
@@ -72,7 +73,7 @@ function openFeed(name: string) {
     }
     const message = { changes: data, missed: missed || page.more, cursor: page.cursor }
     take(message)
-    // What only this tab may have missed is no news to the others.
+    // Only this tab may have missed something, so the others are not told.
     if (!missed) channel.postMessage(message)
     return missed || data.length > 0 || Date.now() - begun > shortHold
   }
@@ -85,9 +86,10 @@ function openFeed(name: string) {
       } catch (error) {
         if (signal.aborted) return
         const status = error instanceof ApiError ? error.status : 0
-        // The cursor is of another view or too old, as after a change of role: what changed meanwhile cannot be told.
+        // The cursor belongs to another view or is too old, for example after a change of role. What changed in the
+        // meantime is unknown.
         if (status === 400 || status === 410) cursor = ""
-        // Signed out or shut out: whoever signs in again does so elsewhere, and comes back to this page.
+        // Signed out or denied access: signing in again happens on another page, and coming back focuses this one.
         else if (status === 401 || status === 403) await nextEvent(window, "focus", signal)
         failures++
       }
@@ -105,7 +107,7 @@ function openFeed(name: string) {
       onChange()
       document.addEventListener("visibilitychange", onChange)
       ended.signal.addEventListener("abort", onChange)
-      // Over plain http there are no locks; each tab in sight follows by itself then.
+      // Without https there are no locks, and each visible tab follows the changes itself.
       if ("locks" in navigator)
         await navigator.locks
           .request(name, { signal }, () => follow(signal))
@@ -118,7 +120,7 @@ function openFeed(name: string) {
 
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => take(data))
   void followInTurn()
-  // Another tab follows already; what changed before this one heard it, nobody tells.
+  // Another tab is already following, so changes from before this one was listening are missed.
   setTimeout(
     () => latest === 0 && !ended.signal.aborted && take({ changes: [], missed: true, cursor }),
     pauseMilliseconds,
@@ -137,7 +139,7 @@ function openFeed(name: string) {
   }
 }
 
-/** Does `work`, and gives it up after so long: a call that a sleeping computer has lost may never end. */
+/** Runs `work` with a time limit, because a call that was under way when the computer went to sleep may never end. */
 async function within<T>(
   milliseconds: number,
   signal: AbortSignal,
@@ -155,7 +157,7 @@ async function within<T>(
   }
 }
 
-/** Waits for the next `type` at `target`, `signal`, or so long. */
+/** Waits for the next `type` at `target`, for `signal`, or for this many milliseconds. */
 function nextEvent(
   target: EventTarget,
   type: string,

@@ -17,8 +17,8 @@ async function putStatus(id: number, status: JobStatus): Promise<TaggedJob> {
 }
 
 /**
- * Deletes a job, with `etag` only as what that names. One that somebody else has deleted meanwhile is as good as deleted; then it
- * answers false.
+ * Deletes a job, with `etag` only if it is still that version. Returns false if it has already been deleted, which
+ * counts as success.
  */
 export async function removePosting(id: number, etag?: string): Promise<boolean> {
   try {
@@ -32,8 +32,8 @@ export async function removePosting(id: number, etag?: string): Promise<boolean>
 }
 
 /**
- * Changes the status of a job, in sight at once and taken back when the service refuses. Without a connection it fails
- * at once too: nobody expects a posting to go out an hour after they have left.
+ * Changes the status of a job. The list shows it at once, and reverts it if the service refuses. Without a connection
+ * it also fails at once: nobody expects a posting to be published an hour after they have left.
  */
 export async function setStatus(client: QueryClient, job: JobRow, status: JobStatus): Promise<TaggedJob> {
   await client.cancelQueries({ queryKey: jobPages })
@@ -48,7 +48,7 @@ export async function setStatus(client: QueryClient, job: JobRow, status: JobSta
   }
 }
 
-/** Deletes a job, and takes its row out of the list; false where somebody else was quicker. */
+/** Deletes a job and removes its row from the list; false if it had already been deleted. */
 export async function deletePosting(client: QueryClient, { id }: Pick<JobRow, "id">): Promise<boolean> {
   const removed = await removePosting(id)
   forgetRows(client, [id])

@@ -8,7 +8,7 @@ function useViewsRefreshed() {
   return { onSettled: () => client.invalidateQueries({ queryKey: viewsQuery.queryKey }) }
 }
 
-/** Keeps a view; `query` is what the list's address asks for. */
+/** Creates a view; `query` is the query of the list's address. */
 export function useCreateView() {
   return useMutation({
     mutationFn: (body: { name: string; shared: boolean; query: string }) =>
@@ -17,7 +17,7 @@ export function useCreateView() {
   })
 }
 
-/** Gives a view another name, or other postings to show. */
+/** Changes the name of a view, or the postings that it shows. */
 export function useChangeView() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; name?: string; query?: string }) =>
@@ -26,7 +26,7 @@ export function useChangeView() {
   })
 }
 
-/** Deletes a view. One that somebody else has deleted meanwhile is as good as deleted. */
+/** Deletes a view. A view that has already been deleted counts as deleted. */
 export function useDeleteView() {
   return useMutation({
     async mutationFn(id: number) {

@@ -5,7 +5,7 @@ import { callApi } from "./api-client"
 
 export type { OwnCheckSettings }
 
-/** Of an employer who has told nothing; written out here, because the rules come later than the form. */
+/** The settings of an employer who has told us nothing, written out here because the rules load later than the form. */
 export const noCheckSettings: OwnCheckSettings = {
   facts: {
     employees25Plus: null,
@@ -25,7 +25,7 @@ export const checkSettingsQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The rules whose findings somebody has set aside for a posting; none of one that is not saved yet. */
+/** The rules whose findings are dismissed for a posting; empty for an unsaved one. */
 export function dismissedRulesQuery(job: { id: number } | null) {
   return queryOptions({
     queryKey: ["jobs", "dismissed-rules", job?.id ?? null],
@@ -38,7 +38,7 @@ export function dismissedRulesQuery(job: { id: number } | null) {
   })
 }
 
-/** Sets the findings of a rule aside for a saved posting, or takes that back. */
+/** Dismisses the findings of a rule for a saved posting, or takes that back. */
 export function useDismissal(jobId: number) {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ export const employerQuery = queryOptions({
   queryFn: ({ signal }) => callApi("GET /api/dashboard/employer", { signal }),
 })
 
-/** Saves the employer's name and time zone, which all that is shown of it and of its postings depends on. */
+/** Saves the employer's name and time zone, and refreshes everything that shows them or depends on them. */
 export function useSaveEmployer() {
   const client = useQueryClient()
   return useMutation({
@@ -24,7 +24,7 @@ export function useSaveEmployer() {
   })
 }
 
-/** Has all members need two-factor sign-in, or no longer. */
+/** Sets whether all members need two-factor sign-in. */
 export function useSaveTwoFactorRule() {
   const client = useQueryClient()
   return useMutation({

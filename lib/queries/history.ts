@@ -9,7 +9,7 @@ export type VersionChange = ListedVersion["changes"][number]
 
 const versionsAPart = 20
 
-/** A job's history, the latest first, in parts; known anew whenever jobs are, since its key begins like theirs. */
+/** A job's history, newest first, in parts. It is refreshed together with jobs, because its key starts like theirs. */
 export function jobHistoryQuery(id: number) {
   return infiniteQueryOptions({
     queryKey: ["jobs", "history", id],
@@ -19,16 +19,16 @@ export function jobHistoryQuery(id: number) {
   })
 }
 
-/** The latest change of a job and the one before it; null where there is none. */
+/** The latest change of a job and the one before it; null if there is none. */
 export async function latestVersions(id: number): Promise<(ListedVersion | null)[]> {
   const { data, cursor, more } = await historyPart(id, { limit: 2 })
-  // Long descriptions make a part shorter than was asked for.
+  // Long descriptions can make a part shorter than requested.
   const rest = data.length === 1 && more ? (await historyPart(id, { cursor, limit: 1 })).data : []
   const [latest = null, before = null] = [...data, ...rest]
   return [latest, before]
 }
 
-/** The latest changes of a job, as many as a part has. */
+/** The latest changes of a job, as many as fit in a part. */
 export async function jobHistoryStart(id: number): Promise<ListedVersion[]> {
   return (await historyPart(id, { limit: versionsAPart })).data
 }
@@ -38,6 +38,6 @@ function historyPart(
   query: { cursor?: string; limit: number },
   signal?: AbortSignal,
 ): Promise<HistoryPart> {
-  // The cursor is text on the wire, whatever the service makes of it.
+  // The cursor is text in the request, though the schema's type is a number.
   return callApi("GET /api/v1.1/jobs/{id}/history", { params: { id }, query: query as object, signal })
 }

@@ -5,7 +5,7 @@ import { ApiError } from "./api-error"
 import type { JobListRequest } from "./jobs"
 import { sentRequest } from "./list-query"
 
-/** What holds for all rows of a file. */
+/** Settings that apply to all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
 
 type SentRow = { number: number; cells: JobCells }
@@ -15,12 +15,12 @@ type SentRows = ImportSettings & {
   signal?: AbortSignal | undefined
 }
 
-/** Rows of one call at the most: the service takes no more. */
+/** The most rows in one call: the service accepts no more. */
 const mostRows = 100
-/** Bytes of one call, about: half of what the service takes unless its operator says otherwise. */
+/** About how many bytes one call has: half of the service's default limit. */
 const mostBytes = 1_000_000
 
-/** `rows` in parts that the service takes in one call each. */
+/** `rows` in parts that fit in one call each. */
 export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = []
   let bytes = Infinity
@@ -38,19 +38,19 @@ export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] 
   return parts
 }
 
-/** Sends one part of a file; with `dryRun` it is only told what would become of the rows. */
+/** Sends one part of a file; with `dryRun` it only returns what would become of the rows. */
 export async function sendRows({ rows, signal, ...settings }: SentRows) {
   const body = { ...settings, rows: rows.map(({ number, cells }) => ({ number, cells })) }
   const { data } = await askApi("POST /api/dashboard/imports", { body, signal })
   return data.rows
 }
 
-/** Whether a call that failed so may have done what was asked for all the same. */
+/** Whether a call that failed this way may have succeeded anyway. */
 export function mayBeDone(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 
-/** What a file of postings is asked for by: these, in their order, or all that the list shows (null) in its order. */
+/** The query of a file of postings: these, in their order, or everything that the list shows (null), in its order. */
 export function fileQuery(
   jobs: readonly { id: number }[] | null,
   request: JobListRequest,
@@ -61,12 +61,12 @@ export function fileQuery(
   return query
 }
 
-/** Where postings are to be had as a file: those that `query` asks for, or all. A link sends no header, so it names the employer. */
+/** The address of a file with the postings in `query`, or all. A link sends no header, so the address names the employer. */
 export function jobsFileHref(query: object, employerId: number, language: Language): string {
   return `/api/dashboard/jobs.csv?${parametersOf({ ...query, language, employer: employerId })}`
 }
 
-/** The same as a JSON file, which is in no language. */
+/** The same as a JSON file, which has no language. */
 export function jobsJsonHref(query: object, employerId: number): string {
   return `/api/dashboard/jobs.json?${parametersOf({ ...query, employer: employerId })}`
 }

@@ -10,15 +10,15 @@ export type { TaggedJob }
 export const jobQuery = (id: number) =>
   queryOptions({ queryKey: ["jobs", "whole", id], queryFn: ({ signal }) => readJob(id, signal) })
 
-/** Asks for a job as it is now. */
+/** Fetches a job as it is now. */
 export async function readJob(id: number, signal?: AbortSignal): Promise<TaggedJob> {
   return tagged(await askApi("GET /api/v1.1/jobs/{id}", { params: { id }, signal }))
 }
 
-/** Changes `replacing`, unless it has changed since it was read; null creates a job, once under `attempt`. */
+/** Changes `replacing`, unless it has changed since it was read; null creates a job, once per `attempt`. */
 export type JobSaving = { replacing: TaggedJob | null; request: JobRequest; attempt: string }
 
-/** Stores a job. Without a connection it fails at once, and can be tried again. */
+/** Saves a job. Without a connection it fails at once, and can be tried again. */
 export function useSaveJob() {
   const client = useQueryClient()
   return useMutation({
@@ -40,7 +40,7 @@ export function useSaveJob() {
   })
 }
 
-/** What the service would refuse of a job now; null where it refuses nothing, or cannot be asked. Nothing is stored. */
+/** What the service would refuse in a job now; null if nothing, or if the service cannot be reached. Nothing is stored. */
 export function useTryOut() {
   const client = useQueryClient()
   return async ({ replacing, request: body }: Pick<JobSaving, "replacing" | "request">) => {

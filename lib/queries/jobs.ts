@@ -14,10 +14,10 @@ import { type SentFilters, sentRequest } from "./list-query"
 
 export type { JobAnswer, JobListRequest, JobListPage, JobRow, JobStatus }
 
-/** A whole job, with the tag of what it says. */
+/** A whole job with its ETag. */
 export type TaggedJob = JobAnswer & { etag: string }
 
-/** What has errors by the posting check. */
+/** Postings with errors in the posting check. */
 export const errorsFilter = { findings: "error" } as const
 
 /** The key of every page of the list. */
@@ -27,7 +27,7 @@ export function tagged({ data, headers }: ApiAnswer<JobAnswer>): TaggedJob {
   return { ...data, etag: headers.get("ETag") ?? "*" }
 }
 
-/** A page of the list. The previous one stays in sight until it is there. */
+/** A page of the list. The previous page stays visible until it has loaded. */
 export function jobPageQuery(request: JobListRequest, today: string) {
   const { query: sent } = sentRequest(request, today)
   return queryOptions({
@@ -37,20 +37,20 @@ export function jobPageQuery(request: JobListRequest, today: string) {
   })
 }
 
-/** Asks for a page of the list as it is now. */
+/** Fetches a page of the list as it is now. */
 export async function readJobPage(
   request: JobListRequest,
   today: string,
   signal?: AbortSignal,
 ): Promise<JobListPage> {
-  // An address says as text what the service reads as dates and numbers.
+  // In an address, dates and numbers are text, so the schema's types don't fit.
   const query: object = { ...sentRequest(request, today).query, fields: listedFields }
   const { data, paging } = await callApi("GET /api/dashboard/jobs", { query, signal })
   // The rows have the fields that were asked for.
   return { data: data as JobRow[], paging, request }
 }
 
-/** How many jobs there are of each status, among those that the filters find; of all of them where there are none. */
+/** How many jobs of each status match the filters; all jobs if there are none. */
 export function jobCountsQuery(query: SentFilters) {
   return queryOptions({
     queryKey: ["jobs", "counts", query],
@@ -59,13 +59,13 @@ export function jobCountsQuery(query: SentFilters) {
   })
 }
 
-/** Takes what came with the page for answers of that time. What the browser has asked for itself stays. */
+/** Stores the data that the page came with in the cache, with its time. Data that the browser has fetched itself stays. */
 export function keepFirstJobs(
   client: QueryClient,
   { page, counts, everything, withErrors, views, at }: FirstJobs,
   today: string,
 ): void {
-  // A clock that is behind would take the answers for new ones until it has caught up.
+  // If the browser's clock is behind, the data would count as fresh until the clock has caught up.
   const updatedAt = Math.min(at, Date.now())
   const keep = (queryKey: readonly unknown[], data: object) =>
     client.getQueryData(queryKey) ?? client.setQueryData(queryKey, data, { updatedAt })
@@ -76,7 +76,7 @@ export function keepFirstJobs(
   keep(viewsQuery.queryKey, { data: views })
 }
 
-/** Lets all that shows jobs ask anew. */
+/** Refetches everything that shows jobs. */
 export function refetchJobs(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ["jobs"] })
 }
@@ -89,7 +89,7 @@ export function patchRow(client: QueryClient, id: number, change: Partial<JobRow
   )
 }
 
-/** Takes rows out of the pages that are known, before these have been asked for anew. */
+/** Removes rows from the cached pages before these are refetched. */
 export function forgetRows(client: QueryClient, ids: readonly number[]): void {
   client.setQueriesData<JobListPage>({ queryKey: jobPages }, (page) =>
     page?.data.some((row) => ids.includes(row.id))

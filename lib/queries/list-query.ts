@@ -1,10 +1,10 @@
 import type { JobListRequest } from "@/lib/api/dashboard/job-list"
 import { addDays } from "@/lib/calendar-date"
 
-/** Days before its close date from which a posting closes soon. */
+/** A posting closes soon from this many days before its close date. */
 export const soonDays = 7
 
-/** What the list asks the API for on the employer's day `today`; `filters` is what its counts by status are asked for too. */
+/** What the list asks the API for on the employer's day `today`; `filters` are also those of its counts by status. */
 export function sentRequest(
   { status, sort, page, pageSize, closes, ...request }: JobListRequest,
   today: string,

@@ -22,7 +22,7 @@ export const invitationsQuery = queryOptions({
   queryFn: ({ signal }) => callApi("GET /api/dashboard/invitations", { signal }),
 })
 
-/** Changes a member's role. One's own may be it, so who one is is asked for again. */
+/** Changes a member's role. If it is the person's own, their account is refetched. */
 export function useChangeRole() {
   const client = useQueryClient()
   return useMutation({
@@ -32,18 +32,18 @@ export function useChangeRole() {
       const own = client.getQueryData(membersQuery.queryKey)?.data.find(({ you }) => you)
       await client.invalidateQueries({ queryKey: membersQuery.queryKey })
       if (own?.id === id) await client.invalidateQueries({ queryKey: meQuery.queryKey, exact: true })
-      // What somebody made as an admin works as long as they are one; who has stepped back may not ask any more.
+      // A change of role decides which invitations still work. A person who is no longer an admin may not list them.
       else await client.invalidateQueries({ queryKey: invitationsQuery.queryKey, exact: true })
     },
   })
 }
 
-/** Removes a member; answers what they left pending, or null. */
+/** Removes a member; returns their unused links, or null. */
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: ListedMember) => callApi("DELETE /api/dashboard/members/{id}", { params: { id } }),
-    // Who has removed themselves may not ask any more.
+    // A person who has removed themselves may no longer list them.
     async onSettled(_, __, { you }) {
       if (you) return
       await client.invalidateQueries({ queryKey: membersQuery.queryKey })
@@ -57,12 +57,12 @@ export function useMakePasswordLink() {
   return useMutation({
     mutationFn: (id: number) =>
       callApi("POST /api/dashboard/members/{id}/password-link", { params: { id }, body: {} }),
-    // The link is a secret, to be forgotten as soon as nobody looks at it.
+    // The link is a secret, to be forgotten as soon as nothing shows it.
     gcTime: 0,
   })
 }
 
-/** Takes a member's second factors away, and ends their sessions. */
+/** Removes a member's second factors, and ends their sessions. */
 export function useResetFactors() {
   const client = useQueryClient()
   return useMutation({
@@ -77,11 +77,11 @@ function useInvitationsRefreshed() {
   return { onSettled: () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey }) }
 }
 
-/** Invites somebody; an earlier invitation to the same address no longer works. */
+/** Invites a person; an earlier invitation to the same address stops working. */
 export function useInvite() {
   return useMutation({
     mutationFn: (body: { email: string; role: Role }) => callApi("POST /api/dashboard/invitations", { body }),
-    // The link is a secret, to be forgotten as soon as nobody looks at it.
+    // The link is a secret, to be forgotten as soon as nothing shows it.
     gcTime: 0,
     ...useInvitationsRefreshed(),
   })

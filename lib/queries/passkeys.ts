@@ -13,7 +13,7 @@ export const ownPasskeysQuery = queryOptions({
   queryFn: ({ signal }) => callApi("GET /api/dashboard/me/passkeys", { signal }),
 })
 
-/** Proves the password, lets the browser make a passkey and adds it. */
+/** Verifies the password, lets the browser create a passkey and adds it. */
 export function useAddPasskey() {
   return useMutation({
     async mutationFn({ name, password }: NewPasskeyRequest) {
@@ -42,7 +42,7 @@ export function useRemovePasskey() {
   })
 }
 
-/** Asks for what a passkey has to answer. */
+/** Fetches the challenge that a passkey has to answer. */
 export function usePasskeyChallenge() {
   return useMutation({
     mutationFn: (body: { secondStep?: boolean }) =>
@@ -50,7 +50,7 @@ export function usePasskeyChallenge() {
   })
 }
 
-/** Lets the browser ask for a passkey that answers `options`, and signs in with it. */
+/** Makes the browser ask for a passkey that answers `options`, and signs in with it. */
 export function usePasskeySignIn() {
   return useMutation({
     async mutationFn({ options, secondStep = false, remember = false, autofill = false }: PasskeyQuestion) {
@@ -63,7 +63,7 @@ export function usePasskeySignIn() {
 type PasskeyQuestion = {
   options: Parameters<typeof askPasskey>[0]
   secondStep?: boolean
-  /** Whether the password alone is to be enough in this browser for a while, after a second step. */
+  /** Whether this browser should only ask for the password for a while, after a second step. */
   remember?: boolean
   autofill?: boolean
 }

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { callApi } from "./api-client"
 
-/** As many as a person looks through without scrolling. */
+/** As many as a person can look through without scrolling. */
 const most = 8
 
-/** The first postings that a search finds; those of the search before stay until they are there. */
+/** The first postings that a search finds; those of the previous search stay until they have loaded. */
 export function postingsFoundQuery(q: string) {
-  // An address says as text what the service reads as numbers.
+  // In an address, numbers are text, so the schema's types don't fit.
   const query: object = { q, pageSize: most }
   return queryOptions({
     queryKey: ["jobs", "found", q],

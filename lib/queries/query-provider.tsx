@@ -10,13 +10,13 @@ const mostRetries = 2
 
 export interface QueryProviderProps {
   children: ReactNode
-  /** Called when the session has ended in the middle of the work; `byDeed` where a person's own deed met it. */
+  /** Called when the session has ended while the page was in use; `byDeed` if an action of the person ran into it. */
   onSignedOut?: (byDeed: boolean) => void
   /** Called when the service has refused something that the page offers. */
   onForbidden?: () => void
 }
 
-/** The cache of what the API has said. */
+/** The cache of the API's answers. */
 export function QueryProvider({ children, ...listeners }: QueryProviderProps) {
   const [client] = useState(() => createClient(listeners))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -27,7 +27,7 @@ function createClient({ onSignedOut, onForbidden }: Omit<QueryProviderProps, "ch
     if (!(error instanceof ApiError)) return
     if (error.status === 403) onForbidden?.()
     if (error.status !== 401 || !onSignedOut) return
-    // In the place of the API's sentence, which is about keys.
+    // Replaces the API's message, which is about keys.
     error.message = inPageWords(say("ui.signedOut"))
     onSignedOut(byDeed)
   }

@@ -3,7 +3,7 @@ import { inPageWords } from "@/lib/messages/page-speech"
 import { ApiError } from "./api-error"
 import { refusalInWords } from "./refusal-in-words"
 
-/** Why a change failed: of a posting that breaks a rule, the rules it breaks. */
+/** Why a change failed; for a posting that breaks rules, which ones. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) return inPageWords(say("ui.deletedMeanwhile"))
   if (error instanceof ApiError && error.status === 412) return inPageWords(say("ui.changedMeanwhile"))

@@ -1,7 +1,10 @@
 import type { Language } from "@/lib/messages/language"
 import { callApi } from "./api-client"
 
-/** Where a posting's record is to be read and printed. A link sends no header: its address names employer and language. */
+/**
+ * The address where a posting's record can be read and printed. A link sends no header, so it names the employer and
+ * the language.
+ */
 export function recordHref(id: number, employerId: number, language: Language): string {
   return `/api/v1.1/jobs/${id}/record?employer=${employerId}&language=${language}`
 }
@@ -12,7 +15,7 @@ export async function recordText(id: number): Promise<string> {
   return `${JSON.stringify(record, null, 2)}\n`
 }
 
-/** Where the records of all postings that were public from one day to another are to be had as a file; "" is no bound. */
+/** The address of a file with the records of all postings that were public between two days; "" sets no bound. */
 export function recordsHref(
   { from, to }: { from: string; to: string },
   employerId: number,

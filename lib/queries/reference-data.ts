@@ -5,7 +5,7 @@ export type ReferenceItem = { id: number; name: string }
 export type SalaryPeriodItem = ReferenceItem & { unit: string }
 export type PlaceItem = { id: number; name: string; description: string; type: string }
 
-/** What is chosen from in a posting's form. */
+/** The options of a posting's form. */
 export type ReferenceLists = {
   categories: ReferenceItem[]
   positionTypes: ReferenceItem[]
@@ -19,7 +19,7 @@ type ListName =
   | "GET /api/v1.1/salaryperiods"
   | "GET /api/v1.1/applicantroutingtypes"
 
-/** These lists are part of the contract, so one look a session is enough, or none where the page brought them along. */
+/** These lists are part of the contract, so they are fetched once per session, or not at all if the page came with them. */
 function listQuery<Name extends ListName>(name: Name, records: AnswerTo<Name>["data"] | undefined) {
   return queryOptions({
     queryKey: ["reference-data", name],
@@ -30,7 +30,7 @@ function listQuery<Name extends ListName>(name: Name, records: AnswerTo<Name>["d
   })
 }
 
-/** The lists; `brought` are those that the page has, null where they are to be asked for. */
+/** The lists; `brought` are those that the page came with, null to fetch them. */
 export function useReferenceLists(brought: ReferenceLists | null) {
   return useQueries({
     queries: [
@@ -62,7 +62,10 @@ function allThere(lists: { [Name in keyof ReferenceLists]: ReferenceLists[Name] 
   return Object.values(lists).every(Boolean) ? (lists as ReferenceLists) : undefined
 }
 
-/** The places that somebody may mean who has typed `typed`. Without a connection it fails at once: who saves waits for it. */
+/**
+ * The places that a person may mean who has typed `typed`. Without a connection it fails at once, because saving
+ * waits for it.
+ */
 export function placesQuery(typed: string) {
   return queryOptions({
     queryKey: ["reference-data", "places", typed],
@@ -82,12 +85,12 @@ export function placeByIdQuery(id: number) {
   })
 }
 
-/** What to offer for `typed`; what fitted the text before stays until the new ones come. */
+/** The suggestions for `typed`; those for the previous text stay until the new ones have loaded. */
 export function usePlaces(typed: string) {
   return useQuery({ ...placesQuery(typed), enabled: typed !== "", placeholderData: keepPreviousData })
 }
 
-/** Looks up which one place `typed` means; null where it may mean several or none. */
+/** Looks up the one place that `typed` means; null if it may mean several or none. */
 export function usePlaceMeant() {
   const client = useQueryClient()
   return async (typed: string): Promise<string | null> => (await client.fetchQuery(placesQuery(typed))).meant

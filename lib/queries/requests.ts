@@ -6,7 +6,7 @@ export { errorCodes, requestMethods } from "@/lib/api/dashboard/requests"
 export type RequestRow = PresentedRequestRow
 export type RequestRecord = PresentedRequest
 
-/** What the log is asked for, each as the address says it; empty asks for all. */
+/** The filters of the log, as in the address; empty matches everything. */
 export type RequestListRequest = {
   key: string
   status: string
@@ -16,7 +16,7 @@ export type RequestListRequest = {
   before: string
 }
 
-/** A page of the log. The previous one stays in sight until it is there. */
+/** A page of the log. The previous page stays visible until it has loaded. */
 export function requestsQuery(request: RequestListRequest) {
   const query = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== ""))
   return queryOptions({
@@ -27,7 +27,7 @@ export function requestsQuery(request: RequestListRequest) {
   })
 }
 
-/** One call, with its body. What is logged does not change. */
+/** One call, with its body. A logged call never changes. */
 export function requestQuery(id: string) {
   return queryOptions({
     queryKey: ["requests", "record", id],

@@ -6,15 +6,15 @@ import { latestVersions, type ListedVersion } from "./history"
 import { jobQuery } from "./job-form"
 import { type JobStatus, refetchJobs, tagged, type TaggedJob } from "./jobs"
 
-/** What of a job's past is to be its present: all that a version said, or what some fields were. */
+/** What to restore of a job's past: all of a version, or the earlier values of some fields. */
 export type Restoring = { version: number; referenceId?: string | null } | { fields: JobRequest }
 
 type Asked = { job: TaggedJob; restoring: Restoring }
 
-/** What restoring would make of a job, which nothing is stored of. */
+/** What restoring would make of a job; nothing is stored. */
 export function restoringPreviewQuery({ job, restoring }: Asked) {
   return queryOptions({
-    // Not with the jobs, which are asked for anew once it is restored: nobody has a question about it then.
+    // The key doesn't start like that of jobs, which are refetched after restoring, when nobody needs the preview any more.
     queryKey: ["restoring", job.id, job.etag, restoring],
     queryFn: () => send({ job, restoring }, true),
     networkMode: "always",
@@ -24,7 +24,7 @@ export function restoringPreviewQuery({ job, restoring }: Asked) {
   })
 }
 
-/** Restores what is asked of a job, unless anybody has changed it since it was read. */
+/** Restores what is asked of a job, unless it has been changed since it was read. */
 export function useRestoring() {
   const client = useQueryClient()
   return useMutation({
@@ -37,16 +37,16 @@ export function useRestoring() {
   })
 }
 
-/** A job whose latest change was taken back; `kept` is why no more than its status could be, where there was more to take back. */
+/** A job whose latest change was undone; `kept` is why only its status could be, if there was more to undo. */
 export type UndoneChange = { job: TaggedJob; kept: ApiError | null }
 
-/** What changes with a status, so that nobody misses it who gets the status back. */
+/** Fields that change along with the status, so that restoring the status restores them too. */
 const goesWithStatus = new Set(["status", "publishDate", "closeDate"])
 
 /**
- * Takes back the latest change of the job `id`, unless anybody has changed it since: then it is no longer what `etag` names, or the
- * change is not that of `by`, whose own changed nothing. Where all of it can't come back (it was created so, or a rule of today
- * refuses its dates), it gets the status that it had.
+ * Undoes the latest change of the job `id`, unless it has been changed since: then it no longer has `etag`, or, if
+ * that change made no difference, is not by `by`. If not everything can be undone (the job was created so, or today's
+ * rules refuse its dates), only its status is.
  */
 export async function undoLatestChange(
   id: number,
@@ -73,22 +73,22 @@ export async function undoLatestChange(
   return { job, kept: more ? refused : null }
 }
 
-/** Brings the job `id` back from the bin, unless its last deletion was not that of `by`. */
+/** Restores the job `id` from the bin, unless its last deletion was by someone other than `by`. */
 export async function undoDeletion(id: number, by: string): Promise<void> {
   const [latest = null] = await latestVersions(id)
   if (latest?.action === "deleted") requireOwn(latest, by)
   await bringBackJob(id)
 }
 
-/** Throws where `latest` is the change of somebody else than `by`: that is not theirs to take back unseen. */
+/** Throws if `latest` is by someone other than `by`, who should not undo it unseen. */
 function requireOwn(latest: ListedVersion | null, by: string): void {
   if (latest && !(latest.by.kind === "person" && latest.by.name === by))
     throw new ApiError(412, "precondition_failed", "")
 }
 
 /**
- * Brings a job back from the bin, under another referenceId where one is given; null is none. One that somebody has brought back
- * meanwhile is as good as restored; then `isOwn` is false.
+ * Restores a job from the bin, with another referenceId if one is given; null is none. If it has already been
+ * restored, that counts as success and `isOwn` is false.
  */
 export async function bringBackJob(
   id: number,
@@ -104,7 +104,7 @@ export async function bringBackJob(
   }
 }
 
-/** Whether a job could not be brought back because it is not in the bin: of one that is there, a version has to be named. */
+/** Whether a job could not be restored from the bin because it isn't there: restoring an existing job requires a version. */
 function isThere(error: unknown): boolean {
   return (
     error instanceof ApiError &&

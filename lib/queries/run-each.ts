@@ -1,4 +1,7 @@
-/** Works through `items` with a few at once; starts no more when `signal` stops it or one throws, which it throws on. */
+/**
+ * Works through `items`, a few at a time. Starts no more once `signal` is aborted or one throws, and then throws that
+ * error.
+ */
 export async function runEach<T>(
   items: readonly T[],
   { atOnce, signal }: { atOnce: number; signal: AbortSignal },

@@ -8,7 +8,7 @@ export function useSignIn() {
   })
 }
 
-/** Chooses the employer of the pages whose address names none; `onSettled` loads a page of it, which says if it cannot. */
+/** Chooses the employer of pages whose address names none; `onSettled` loads a page of it, which says so if that fails. */
 export function useSwitchEmployer(onSettled: (employerId: number) => void) {
   return useMutation({
     mutationFn: (employerId: number) => callApi("PUT /api/dashboard/me/employer", { body: { employerId } }),

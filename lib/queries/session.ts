@@ -5,14 +5,14 @@ import { callApi } from "./api-client"
 
 export type { Me }
 
-/** Who is signed in, at work for which employer. The dashboard's frame has it ready before any page shows. */
+/** The signed-in person and the employer they work for. The dashboard's frame has it before any page shows. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   queryFn: ({ signal }) => callApi("GET /api/dashboard/me", { signal }),
   staleTime: 60_000,
 })
 
-/** Who is signed in. Only for pages inside the dashboard's frame. */
+/** The signed-in person. Only for pages inside the dashboard's frame. */
 export function useMe(): Me {
   const { data } = useQuery(meQuery)
   if (!data) throw new Error("useMe is for pages inside the dashboard's frame.")

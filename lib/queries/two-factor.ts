@@ -6,20 +6,20 @@ import { meQuery } from "./session"
 
 export type { BegunApp, SecondStep }
 
-/** What the person has set up besides their password. */
+/** The person's second factors. */
 export const ownTwoFactorQuery = queryOptions({
   queryKey: ["me", "two-factor"],
   queryFn: ({ signal }) => callApi("GET /api/dashboard/me/two-factor", { signal }),
 })
 
-/** Finishes signing in after the right password. */
+/** Completes a sign-in after the right password. */
 export function useSecondStep() {
   return useMutation({
     mutationFn: (body: SecondStepRequest) => callApi("POST /api/dashboard/session/second-step", { body }),
   })
 }
 
-/** Begins with an authenticator app. Its secret is forgotten as soon as nobody looks at it. */
+/** Starts to set up an authenticator app. Its secret is forgotten as soon as nothing shows it. */
 export function useBeginApp() {
   return useMutation({
     mutationFn: (body: { password: string }) => callApi("POST /api/dashboard/me/two-factor", { body }),
@@ -44,7 +44,7 @@ export function useRemoveApp() {
   })
 }
 
-/** Makes new recovery codes, which end all others. */
+/** Creates new recovery codes, which replace all others. */
 export function useRenewRecoveryCodes() {
   return useMutation({
     mutationFn: (body: { password: string }) => callApi("POST /api/dashboard/me/recovery-codes", { body }),
@@ -53,7 +53,7 @@ export function useRenewRecoveryCodes() {
   })
 }
 
-/** Has every browser of the person ask for a code again. */
+/** Makes every browser of the person ask for a code again. */
 export function useForgetBrowsers() {
   return useMutation({
     mutationFn: () => callApi("DELETE /api/dashboard/me/remembered-browsers"),

@@ -2,12 +2,12 @@ import { askApi, callApi } from "./api-client"
 import { ApiError } from "./api-error"
 import { latestVersions } from "./history"
 
-/** A posting that an import wrote, and the version that this made of it. */
+/** A posting that an import wrote, and the version that the import created. */
 export type WrittenPosting = { id: number; outcome: "created" | "updated"; version: number }
 
 /**
- * Takes back what an import made of a posting: what it created goes to the bin, what it changed becomes what it was. False where
- * it has been written to since: then it stays. Gone already is as good as taken back.
+ * Undoes what an import did to a posting: a created posting goes to the bin, a changed one becomes what it was. False
+ * if it has been written to since, in which case it stays. A posting that is already gone counts as undone.
  */
 export async function undoImported({ id, outcome, version }: WrittenPosting): Promise<boolean> {
   try {

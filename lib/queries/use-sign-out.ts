@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { callApi } from "./api-client"
 import { endChangeFeeds } from "./change-feed"
 
-/** Signs out; what the page still asks for would be refused then, so that nothing is asked for from here on. */
+/** Signs out, and stops all requests of the page first, because they would be refused afterwards. */
 export function useSignOut(onSuccess: () => void) {
   const client = useQueryClient()
   return useMutation({

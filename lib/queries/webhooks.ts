@@ -4,7 +4,7 @@ import { type AnswerTo, callApi } from "./api-client"
 
 export type { AttemptAnswer, DeliveryAnswer, WebhookAnswer }
 
-/** What somebody writes of a webhook. */
+/** What a person enters for a webhook. */
 export type WebhookBody = {
   url?: string | undefined
   description?: string | null | undefined
@@ -13,7 +13,7 @@ export type WebhookBody = {
   status?: WebhookAnswer["status"] | undefined
 }
 
-/** A secret that was made just now, with its webhook as it was before. */
+/** A newly created secret, with its webhook as it was before. */
 export type MadeSecret = {
   webhook: WebhookAnswer
   secret: string
@@ -22,7 +22,7 @@ export type MadeSecret = {
 
 const [soon, late] = [3_000, 15_000]
 
-/** The employer's webhooks. Asked for again now and then, so that their state is seen while one looks. */
+/** The employer's webhooks. Refetched from time to time, so that their state shows while the page is open. */
 export const webhooksQuery = queryOptions({
   queryKey: ["webhooks", "list"],
   queryFn: ({ signal }) => callApi("GET /api/v1.1/webhooks", { signal }),
@@ -37,16 +37,16 @@ export function webhookQuery(id: number) {
   })
 }
 
-/** What a list of deliveries is asked for, as the address says it; empty asks for all, from the latest on. */
+/** The filter and position in a list of deliveries, as in the address; empty matches everything, from the latest on. */
 export type DeliveryListRequest = { status: string; cursor: string }
 
-/** A page of deliveries. It is asked for more often while anything on it waits. */
+/** A page of deliveries. It is refetched more often while any of them is waiting. */
 export function webhookDeliveriesQuery(id: number, request: DeliveryListRequest) {
   const query = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== ""))
   return queryOptions({
     queryKey: ["webhooks", "deliveries", id, request],
     queryFn: ({ signal }) =>
-      // The address may say anything; the API tells what is wrong with it.
+      // The address may contain anything; the API reports what is wrong with it.
       callApi("GET /api/v1.1/webhooks/{id}/deliveries", { params: { id }, query: query as object, signal }),
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
     refetchInterval: ({ state: { data } }) =>
@@ -72,7 +72,7 @@ function useWebhooksRefreshed() {
   return { onSettled: () => client.invalidateQueries({ queryKey: ["webhooks"] }) }
 }
 
-/** A secret is to be forgotten as soon as nobody looks at it. */
+/** A secret has to be forgotten as soon as nothing shows it. */
 const forgetful = { gcTime: 0 }
 
 export function useCreateWebhook() {
@@ -116,7 +116,7 @@ export function useDeleteWebhook() {
   })
 }
 
-/** Calls a webhook at once, and answers what came back. */
+/** Calls a webhook at once and returns the attempt. */
 export function useTestWebhook() {
   return useMutation({
     mutationFn: (id: number) => callApi("POST /api/v1.1/webhooks/{id}/test", { params: { id } }),
@@ -131,7 +131,7 @@ export function useResendDelivery() {
   })
 }
 
-/** Sends a webhook again what it missed since the instant `since`. */
+/** Sends a webhook everything again that it missed since the instant `since`. */
 export function useRecoverDeliveries() {
   return useMutation({
     mutationFn: ({ id, since }: { id: number; since: string }) =>

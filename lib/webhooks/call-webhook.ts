@@ -4,7 +4,7 @@ import { addressRules } from "./checked-address"
 import { postWebhook } from "./post-webhook"
 import { signatureHeaders } from "./sign-webhook"
 
-/** What is sent to a webhook. `secrets` null cannot be read, and nothing is sent unsigned. */
+/** What is sent to a webhook. Null `secrets` cannot be read, and nothing is sent unsigned. */
 export type WebhookCall = {
   url: string
   key: string
@@ -13,7 +13,10 @@ export type WebhookCall = {
   over?: AbortSignal
 }
 
-/** Calls a webhook once; `pause` is how long it asked to be left alone, in milliseconds. Throws Interrupted where `over` came first. */
+/**
+ * Calls a webhook once; `pause` is how long it asked to be left alone, in milliseconds. Throws Interrupted if `over`
+ * came first.
+ */
 export async function callWebhook({
   url,
   key,

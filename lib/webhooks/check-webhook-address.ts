@@ -2,7 +2,7 @@ import type { AddressCheck } from "@/lib/domain/webhooks/judge-webhook"
 import { env } from "@/lib/env"
 import { AddressFault, addressRules, checkedAddresses } from "./checked-address"
 
-/** Looks where an address leads, without connecting to it. */
+/** Checks where an address leads, without connecting to it. */
 export const checkWebhookAddress: AddressCheck = async (url) => {
   try {
     await checkedAddresses(new URL(url), addressRules(env().WEBHOOKS_ALLOWED_HOSTS))

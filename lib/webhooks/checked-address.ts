@@ -7,15 +7,15 @@ import { isPublicAddress, isWithin } from "./public-address"
 /** An IP address that may be connected to. */
 export type CallableAddress = { address: string; family: 4 | 6 }
 
-/** Who resolves names, and what the operator lets in beside the public internet: names, addresses and blocks of them. */
+/** How names are resolved, and what the operator allows besides the public internet: names, addresses and blocks of them. */
 export type AddressRules = {
   allowed: string[]
   resolve(hostname: string): Promise<string[]>
-  /** For names that the operator lets in, which may be those of the machine's own network. */
+  /** For names that the operator allows, which may be those of the machine's own network. */
   resolveAllowed(hostname: string): Promise<string[]>
 }
 
-/** That an address is not called, and why. */
+/** An address must not be called, and why. */
 export class AddressFault extends Error {
   constructor(
     readonly reason: Extract<FailureReason, "name_not_found" | "address_refused">,
@@ -25,7 +25,7 @@ export class AddressFault extends Error {
   }
 }
 
-/** A name server that does not answer is given up soon: all that is waiting behind is told of by others. */
+/** A name server that does not answer is soon given up, since other deliveries are waiting behind it. */
 const patience = { timeout: 2_000, tries: 2 }
 
 /** The rules of this service. */
@@ -33,7 +33,10 @@ export function addressRules(allowed: string[]): AddressRules {
   return { allowed, resolve: resolvePublic, resolveAllowed }
 }
 
-/** By the network and not by the threads that the rest of the service reads files with, which slow name servers would take. */
+/**
+ * Resolves over the network instead of in the thread pool that the rest of the service reads files with, which slow
+ * name servers would block.
+ */
 async function resolvePublic(hostname: string): Promise<string[]> {
   const resolver = new Resolver(patience)
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
@@ -46,8 +49,8 @@ async function resolveAllowed(hostname: string): Promise<string[]> {
 }
 
 /**
- * The addresses that `url` leads to, each of which may be connected to. Throws AddressFault unless all of them may: a name with
- * one inner address is refused. http is for what the operator lets in alone.
+ * The addresses that `url` leads to, each of which may be connected to. Throws AddressFault unless all of them may: a
+ * name with a single internal address is refused. http is only for what the operator allows.
  */
 export async function checkedAddresses(url: URL, rules: AddressRules): Promise<CallableAddress[]> {
   const { allowed, resolve, resolveAllowed: resolveNamed } = rules
@@ -67,7 +70,7 @@ export async function checkedAddresses(url: URL, rules: AddressRules): Promise<C
   return addresses.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }))
 }
 
-/** A name that cannot be resolved is one without addresses. */
+/** A name that cannot be resolved counts as a name without addresses. */
 async function found(resolve: (hostname: string) => Promise<string[]>, hostname: string): Promise<string[]> {
   try {
     return await resolve(hostname)

@@ -15,7 +15,7 @@ function claimedTo(host: string, count: number, employerId = 1): ClaimedDelivery
 
 const places = () => new HostPlaces({ most: 32, ofHost: 4, ofEmployer: 16 })
 
-/** Deliveries of which one has been sent to `host` in so many milliseconds. */
+/** Deliveries, one of which has been sent to `host` in this many milliseconds. */
 function knowing(host: string, milliseconds: number): ClaimedDeliveries {
   const deliveries = new ClaimedDeliveries(places(), 100)
   deliveries.add(claimedTo(host, 1))
@@ -24,17 +24,17 @@ function knowing(host: string, milliseconds: number): ClaimedDeliveries {
   return deliveries
 }
 
-test("of a host that nothing is known of, no more is claimed than can be sent at once", () => {
+test("for an unknown host, no more is claimed than can be sent at once", () => {
   expect(new ClaimedDeliveries(places(), 100).room.freeOf("new.example")).toBe(4)
 })
 
-test("a quick host is given what it takes until the next turn, and a slow one is not", () => {
+test("for a fast host, what it takes until the next turn is claimed too; for a slow one it isn't", () => {
   expect(knowing("quick.example", 10).room.freeOf("quick.example")).toBe(4 + 40)
   expect(knowing("instant.example", 0).room.freeOf("instant.example")).toBe(4 + 60)
   expect(knowing("slow.example", 15_000).room.freeOf("slow.example")).toBe(4)
 })
 
-test("no more is begun than there are places, and what ends makes room for what waits", () => {
+test("no more is started than there are places, and each end makes room for what waits", () => {
   const deliveries = knowing("quick.example", 10)
   deliveries.add(claimedTo("quick.example", 6))
   const begun = deliveries.begin()
@@ -45,13 +45,13 @@ test("no more is begun than there are places, and what ends makes room for what 
   expect(deliveries.room.freeOf("quick.example")).toBe(4 + 40 - 5)
 })
 
-test("what waits for a busy host keeps no place from another", () => {
+test("what waits for a busy host takes no place from another host", () => {
   const deliveries = knowing("quick.example", 10)
   deliveries.add([...claimedTo("quick.example", 20), ...claimedTo("other.example", 2, 2)])
   expect(deliveries.begin().filter(({ webhook }) => webhook.url.includes("other"))).toHaveLength(2)
 })
 
-test("what was claimed ahead for a webhook that asks for a pause is claimed no more", () => {
+test("what was claimed ahead for a webhook that asks for a pause is released", () => {
   const deliveries = knowing("quick.example", 10)
   deliveries.add(claimedTo("quick.example", 6))
   deliveries.begin()
@@ -60,7 +60,7 @@ test("what was claimed ahead for a webhook that asks for a pause is claimed no m
   expect(deliveries.begin()).toEqual([])
 })
 
-test("what has waited for too long is claimed no more", () => {
+test("what has waited too long is released", () => {
   const deliveries = knowing("quick.example", 10)
   deliveries.add(claimedTo("quick.example", 6))
   deliveries.begin()

@@ -1,28 +1,32 @@
 import type { ClaimedDelivery } from "@/lib/domain/webhooks/delivery-queue"
 import { HostPlaces } from "./host-places"
 
-/** Claimed and not ended at the most, in all and for one employer; those under way among them have places of their own. */
+/**
+ * The most unfinished claims, in total and for one employer, including those being sent, which also have places of
+ * their own.
+ */
 const mostClaimed = 512
 const mostOfEmployer = 256
 
-/** So many may wait for a place at one host, however quick it is. */
+/** The most deliveries that may wait for a place at one host, however fast it is. */
 const mostAhead = 60
 
-/** A host counts as this quick at the most, in milliseconds. */
+/** The fastest that a host is assumed to be, in milliseconds. */
 const quickest = 1
 
-/** What was claimed so long ago, in milliseconds, is not begun any more: its webhook may have been paused or lost its mark. */
+/** Claims older than this, in milliseconds, are not sent: the webhook may have been paused, or no longer receive confidential jobs. */
 export const longestReady = 1_000
 
-/** How much of a host's pace is that of its last attempt, and of how many hosts it is remembered. */
+/** How much the last attempt counts for a host's pace, and for how many hosts the pace is remembered. */
 const newShare = 0.3
 const mostPaces = 1_000
 
 type Ready = { delivery: ClaimedDelivery; host: string; since: number }
 
 /**
- * What this process has claimed and not begun to send. A host that answers quickly is given what it will have taken until the next turn;
- * one that does not, or that nothing is known of, only what can be sent at once, so that slow hosts keep nothing from other servers.
+ * What this process has claimed but not started to send. For a fast host it claims what the host will take until the
+ * next turn; for a slow or unknown one, only what can be sent at once, so that slow hosts keep nothing from other
+ * servers.
  */
 export class ClaimedDeliveries {
   /** How much more may be claimed. */
@@ -30,7 +34,7 @@ export class ClaimedDeliveries {
   private readonly paces = new Map<string, number>()
   private ready: Ready[] = []
 
-  /** `places` are those of requests under way; `between` is how long a turn is behind the one before, in milliseconds. */
+  /** `places` are those of requests under way; `between` is the time between turns, in milliseconds. */
   constructor(
     private readonly places: HostPlaces,
     private readonly between: number,
@@ -50,7 +54,7 @@ export class ClaimedDeliveries {
     }
   }
 
-  /** Those that have a place now, which is taken; `end` gives it back. */
+  /** The deliveries that have a place now, which is taken; `end` returns it. */
   begin(): ClaimedDelivery[] {
     const late = performance.now() - longestReady
     const begun = this.ready.filter(
@@ -60,7 +64,7 @@ export class ClaimedDeliveries {
     return begun.map(({ delivery }) => delivery)
   }
 
-  /** One that has been begun has ended, after so many milliseconds. */
+  /** A started delivery has ended, after this many milliseconds. */
   end({ webhook: { url, employerId } }: ClaimedDelivery, milliseconds: number): void {
     const host = new URL(url).hostname
     this.places.giveBack(host, employerId)
@@ -72,13 +76,13 @@ export class ClaimedDeliveries {
     if (this.paces.size > mostPaces && oldest !== undefined) this.paces.delete(oldest)
   }
 
-  /** Those that have waited for longer than so many milliseconds, which are claimed no more. */
+  /** The deliveries that have waited longer than this many milliseconds, which are no longer claimed. */
   drop(milliseconds: number): ClaimedDelivery[] {
     const late = performance.now() - milliseconds
     return this.dropWhere(({ since }) => since <= late)
   }
 
-  /** Those of a webhook that is to be left alone, which are claimed no more. */
+  /** The deliveries of a webhook that is to be left alone, which are no longer claimed. */
   dropOf(webhookId: number): ClaimedDelivery[] {
     return this.dropWhere(({ delivery }) => delivery.webhook.id === webhookId)
   }
@@ -90,7 +94,7 @@ export class ClaimedDeliveries {
     return dropped.map(({ delivery }) => delivery)
   }
 
-  /** How many more `host` takes until the next turn. */
+  /** How many more deliveries `host` takes until the next turn. */
   private ahead(host: string): number {
     const pace = this.paces.get(host)
     if (pace === undefined) return 0

@@ -16,28 +16,31 @@ import { webhookPlaces } from "./host-places"
 import { Interrupted } from "./post-webhook"
 import { tellOfTrouble } from "./webhook-mails"
 
-/** How long what happens is gathered for one turn, and how long a turn is behind the one before at the least, in milliseconds. */
+/** How long events are gathered for one turn, and the least time between turns, in milliseconds. */
 const gathering = 10
 const betweenTurns = 100
 
-/** How often is looked for what other processes left, and how soon again after a fault, in milliseconds. */
+/** How often to look for what other processes left, and how soon to try again after a fault, in milliseconds. */
 const lookMilliseconds = 1_000
 
-/** What is claimed is this process's for so long, in milliseconds: longer than an attempt may take. Then another may try it. */
+/**
+ * How long a claim belongs to this process, in milliseconds: longer than an attempt may take. After that another
+ * process may try it.
+ */
 const leaseMilliseconds = 30_000
 
-/** A stopping server lets attempts run on for so long, in milliseconds. */
+/** How long a stopping server lets attempts continue, in milliseconds. */
 const farewellMilliseconds = 5_000
 
-/** Sends what webhooks are to be told, beside the other processes on the database. */
+/** Sends the deliveries of webhooks, alongside the other processes on the database. */
 export type DeliveryWorker = {
   /** There may be something new to send. */
   wake(): void
-  /** Lets attempts end, gives back what has not, and answers when that is stored and admins have been told what came of it. */
+  /** Lets attempts end, releases the rest, and resolves when that is stored and admins have been notified of the results. */
   stop(): Promise<void>
 }
 
-/** Begins to deliver. Nothing is held but the attempts under way. */
+/** Starts to deliver. Only the attempts under way are held in memory. */
 export function startDeliveries(context: ServiceContext): DeliveryWorker {
   const { stores, clock } = context
   const turns = new FairTurns()
@@ -66,7 +69,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
     }
   }
 
-  /** In how long the next turn may be. */
+  /** The time until the next turn may start. */
   function soon(): number {
     return Math.max(gathering, began + betweenTurns - performance.now())
   }
@@ -84,7 +87,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
     schedule(pending ? soon() : wait)
   }
 
-  /** Does what is due, and answers for how long there is nothing more. */
+  /** Does what is due, and returns how long there is nothing more to do. */
   async function turn(): Promise<number> {
     giveBack(deliveries.drop(longestReady))
     if (ended.length === 0) {
@@ -111,7 +114,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
 
   function waitUntil(next: Date | null): number {
     const wait = next ? next.getTime() - clock.now().getTime() : lookMilliseconds
-    // What is due and not claimed waits for a place, whose end is told.
+    // What is due but not claimed is waiting for a place, and a freed place starts a turn.
     return wait > 0 && wait < lookMilliseconds ? wait : lookMilliseconds
   }
 

@@ -12,13 +12,13 @@ const webhook = (id: number, employerId: number, host = `host-${id}`) => ({
 const counts = (takings: Taking[]) =>
   Object.fromEntries(takings.map(({ webhookId, count }) => [webhookId, count]))
 
-test("employers get places in turn, and so do the webhooks of one", () => {
+test("employers take turns, and so do the webhooks of one employer", () => {
   const waiting = [webhook(1, 1), webhook(2, 1), webhook(3, 1), webhook(4, 2)]
   const places = new HostPlaces({ most: 6, ofHost: 4, ofEmployer: 16 })
   expect(counts(new FairTurns().take(waiting, places))).toEqual({ 1: 1, 2: 1, 3: 1, 4: 3 })
 })
 
-test("whoever was served last waits for the others, also from one turn to the next", () => {
+test("whoever was served last waits for the others, even from one turn to the next", () => {
   const turns = new FairTurns()
   const one = new HostPlaces({ most: 1, ofHost: 1, ofEmployer: 1 })
   const waiting = [webhook(1, 1), webhook(2, 2), webhook(3, 3)]
@@ -26,7 +26,7 @@ test("whoever was served last waits for the others, also from one turn to the ne
   expect(served).toEqual([1, 2, 3, 1])
 })
 
-test("a host has so many requests at once and no more, whosever they are", () => {
+test("a host gets no more than its number of requests at once, whoever they are for", () => {
   const places = new HostPlaces({ most: 32, ofHost: 4, ofEmployer: 16 })
   const waiting = [webhook(1, 1, "slow"), webhook(2, 2, "slow"), webhook(3, 3, "other")]
   expect(counts(new FairTurns().take(waiting, places))).toEqual({ 1: 2, 2: 2, 3: 4 })
@@ -37,7 +37,7 @@ test("a host has so many requests at once and no more, whosever they are", () =>
   expect(places.freeOf("slow")).toBe(1)
 })
 
-test("an employer leaves a part of the places to the others, however many hosts it has", () => {
+test("an employer leaves some of the places to the others, however many hosts it has", () => {
   const places = new HostPlaces({ most: 8, ofHost: 4, ofEmployer: 5 })
   const waiting = [webhook(1, 1), webhook(2, 1), webhook(3, 1)]
   expect(new FairTurns().take(waiting, places).reduce((sum, { count }) => sum + count, 0)).toBe(5)

@@ -1,16 +1,19 @@
 import type { Taking, WaitingWebhook } from "@/lib/domain/webhooks/delivery-queue"
 import type { HostPlaces } from "./host-places"
 
-/** So many are remembered; who is forgotten counts as one that was not served for long. */
+/** How many are remembered; a forgotten one counts as not served for a long time. */
 const mostRemembered = 10_000
 
-/** Gives places to employers in turn, and to each employer's webhooks in turn, so that none waits for another's many. */
+/**
+ * Gives places to employers in turn, and to each employer's webhooks in turn, so that none has to wait for another's
+ * backlog.
+ */
 export class FairTurns {
   private readonly employers = new Map<number, number>()
   private readonly webhooks = new Map<number, number>()
   private turn = 0
 
-  /** How many deliveries of each webhook are to be sent now, as `places` allow. */
+  /** How many deliveries of each webhook to send now, as `places` allow. */
   take(waiting: WaitingWebhook[], places: Pick<HostPlaces, "free" | "freeOf" | "freeFor">): Taking[] {
     const counts = new Map<number, number>()
     const ofHost = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** How many requests may be under way at once, how many of them to one host, and how many for one employer. */
+/** Limits how many requests may be under way at once, in total, to one host, and for one employer. */
 export class HostPlaces {
   private readonly hosts = new Map<string, number>()
   private readonly employers = new Map<number, number>()
@@ -26,19 +26,19 @@ export class HostPlaces {
     return Math.min(this.free, this.mostOf(host) - (this.hosts.get(host) ?? 0))
   }
 
-  /** So many are left to an employer, whatever the host: others have a part that it cannot take. */
+  /** How many places an employer has left, whatever the host: a share is reserved for the others. */
   freeFor(employerId: number): number {
     return Math.min(this.free, this.limits.ofEmployer - (this.employers.get(employerId) ?? 0))
   }
 
-  /** Whether there was a place; it is to be given back. */
+  /** Takes a place, to be given back later; false if there is none. */
   take(host: string, employerId: number): boolean {
     if (this.freeOf(host) <= 0 || this.freeFor(employerId) <= 0) return false
     this.add(host, employerId)
     return true
   }
 
-  /** Takes one whether there is any or not. */
+  /** Takes a place even if there is none. */
   add(host: string, employerId: number): void {
     count(this.hosts, host, 1)
     count(this.employers, employerId, 1)
@@ -58,5 +58,5 @@ function count<Key>(counts: Map<Key, number>, key: Key, more: 1 | -1): void {
   else counts.delete(key)
 }
 
-/** Those of all that this process sends to webhooks. */
+/** The places for everything that this process sends to webhooks. */
 export const webhookPlaces = new HostPlaces({ most: 32, ofHost: 4, ofEmployer: 16 })

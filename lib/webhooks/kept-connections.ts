@@ -1,23 +1,23 @@
 import { Agent as HttpAgent, type RequestOptions } from "node:http"
 import { Agent as HttpsAgent } from "node:https"
 
-/** An idle connection is kept for so long, in milliseconds, and so many of them at the most. */
+/** How long an idle connection is kept, in milliseconds, and how many are kept at most. */
 const keptFor = 4_000
 const mostKept = 64
 
-/** What a connection was made for: only a request for the same is sent by it. */
+/** What a connection was made for: it is only used for requests with the same value. */
 export type MadeFor = { madeFor: string }
 
 /**
- * Connections that are kept for a moment, so that the next event costs an endpoint and this server no handshake. One is used again for
- * the same URL alone, and only while its name leads to the same addresses as when it was made.
+ * Connections that are kept for a moment, so that the next event costs an endpoint and this server no handshake. One
+ * is only used again for the same URL, and only while its name leads to the same addresses as when it was made.
  */
 export const keptConnections = {
   "http:": keeping(new HttpAgent({ keepAlive: true, timeout: keptFor })),
   "https:": keeping(new HttpsAgent({ keepAlive: true, timeout: keptFor })),
 }
 
-/** For one request each. */
+/** Connections for one request each. */
 export const freshConnections = {
   "http:": new HttpAgent({ keepAlive: false }),
   "https:": new HttpsAgent({ keepAlive: false }),

@@ -8,7 +8,7 @@ type Listening = NetServer & { closeAllConnections?(): void }
 const open: Listening[] = []
 const sockets = new Set<Socket>()
 
-/** Ends whatever a test has opened. */
+/** Closes everything that a test has opened. */
 export function closeReceivers(): void {
   for (const server of open.splice(0)) {
     server.close()
@@ -17,7 +17,7 @@ export function closeReceivers(): void {
   for (const socket of sockets) socket.destroy()
 }
 
-/** The machine itself may be sent to. */
+/** Rules that allow the machine itself. */
 export const local = addressRules(["127.0.0.1"])
 
 /** The port on which `server` listens until the end of the test. */
@@ -27,12 +27,12 @@ export async function listening(server: Listening, { host = "127.0.0.1", port = 
   return (server.address() as AddressInfo).port
 }
 
-/** The address of an HTTP server that answers by `answer`. */
+/** The address of an HTTP server that answers with `answer`. */
 export async function receiving(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await listening(createServer(answer))}/hooks?x=1`
 }
 
-/** The port of a server that does with each connection what `speak` says. */
+/** The port of a server that handles each connection with `speak`. */
 export async function tcp(speak: (socket: Socket) => void): Promise<number> {
   return listening(
     createTcp((socket) => {

@@ -6,7 +6,7 @@ import { closeReceivers, listening, post } from "./local-receivers.test-data"
 
 afterEach(closeReceivers)
 
-/** A server that answers, and how many connections were made to it. */
+/** A server that answers, and the number of connections made to it. */
 async function counted(answer: RequestListener = (_, response) => response.writeHead(204).end()) {
   const server = createServer(answer)
   const connections: Socket[] = []
@@ -14,7 +14,7 @@ async function counted(answer: RequestListener = (_, response) => response.write
   return { port: await listening(server), connections }
 }
 
-test("a connection is used again for the same URL alone", async () => {
+test("a connection is only used again for the same URL", async () => {
   const { port, connections } = await counted()
   for (let call = 0; call < 3; call++)
     expect((await post(`http://127.0.0.1:${port}/one`)).result).toEqual({ status: 204 })
@@ -39,7 +39,7 @@ test("a connection isn't used again once the name leads elsewhere", async () => 
   expect(first.connections).toHaveLength(1)
 })
 
-test("what is sent by a connection that has just been closed is sent again by another", async () => {
+test("a request over a connection that has just been closed is sent again over another", async () => {
   let asked = 0
   const { port, connections } = await counted((request, response) => {
     asked += 1
@@ -52,7 +52,7 @@ test("what is sent by a connection that has just been closed is sent again by an
   expect([asked, connections.length]).toEqual([3, 2])
 })
 
-test("an answer that was not read to its end ends its connection", async () => {
+test("an answer that was not read to its end closes its connection", async () => {
   const { port, connections } = await counted((_, response) => response.write("x".repeat(5_000)))
   const url = `http://127.0.0.1:${port}/`
   for (let call = 0; call < 2; call++) expect((await post(url)).answer).toHaveLength(1_024)

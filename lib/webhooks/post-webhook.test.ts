@@ -27,7 +27,7 @@ test("the body and the headers arrive as they were signed", async () => {
   })
 })
 
-test("a redirect is an answer that isn't followed", async () => {
+test("a redirect is an answer and isn't followed", async () => {
   let asked = 0
   const inner = await receiving((_, response) => {
     asked += 1
@@ -38,7 +38,7 @@ test("a redirect is an answer that isn't followed", async () => {
   expect(asked).toBe(0)
 })
 
-test("of an endless answer 1 kB is read, and the connection is ended", async () => {
+test("only 1 kB of an endless answer is read, and the connection is closed", async () => {
   let ended = false
   const url = await receiving((_, response: ServerResponse) => {
     const more = () => void (response.destroyed || (response.write("x".repeat(65_536)), setImmediate(more)))
@@ -51,7 +51,7 @@ test("of an endless answer 1 kB is read, and the connection is ended", async () 
   await expect.poll(() => ended).toBe(true)
 })
 
-test("a status counts, though the rest of the answer never comes", async () => {
+test("a status counts, even if the rest of the answer never comes", async () => {
   const url = await receiving((_, response) => {
     response.writeHead(200)
     response.write("begun")
@@ -62,7 +62,7 @@ test("a status counts, though the rest of the answer never comes", async () => {
 })
 
 test(
-  "who never answers is given up after 15 seconds, also where bytes trickle",
+  "a receiver that never answers is given up after 15 seconds, even if bytes trickle in",
   { timeout: 30_000 },
   async () => {
     const silent = await tcp(() => {})
@@ -79,12 +79,12 @@ test(
   },
 )
 
-test("names whose look-up never ends are given up as well", { timeout: 30_000 }, async () => {
+test("names whose lookup never ends are given up as well", { timeout: 30_000 }, async () => {
   const rules = { ...local, resolve: () => new Promise<string[]>(() => {}) }
   expect(await post("https://hooks.example.com/", rules)).toEqual(reason("timeout"))
 })
 
-test("resets, refusals and what isn't HTTP are told apart", async () => {
+test("resets, refusals and answers that aren't HTTP have different reasons", async () => {
   const resetting = await tcp((socket) => socket.on("data", () => socket.resetAndDestroy()))
   expect(await post(`http://127.0.0.1:${resetting}/`)).toEqual(reason("connection_lost"))
   const babbling = await tcp((socket) => socket.write("220 mail.example.com ESMTP\r\n"))
@@ -99,7 +99,7 @@ test("resets, refusals and what isn't HTTP are told apart", async () => {
   expect(await post(huge)).toEqual(reason("not_http"))
 })
 
-test("a certificate that nobody vouches for, another name's and no TLS at all are refused", async () => {
+test("an untrusted certificate, another name's certificate and a missing TLS are refused", async () => {
   let asked = 0
   const port = await listening(createHttps(selfSigned, (_, response) => response.end(String((asked += 1)))))
   expect(await post(`https://127.0.0.1:${port}/`)).toEqual(reason("tls"))
@@ -108,7 +108,7 @@ test("a certificate that nobody vouches for, another name's and no TLS at all ar
   expect(asked).toBe(0)
 })
 
-test("over TLS it arrives where an authority that is trusted vouches for the name that was asked for", async () => {
+test("over TLS, an event arrives if a trusted authority vouches for the requested name", async () => {
   const names: (string | undefined)[] = []
   const server = createHttps(selfSigned, (request, response) => {
     names.push(request.headers.host)
@@ -130,12 +130,12 @@ test("over TLS it arrives where an authority that is trusted vouches for the nam
   expect(names).toEqual([`127.0.0.1:${port}`, `localhost:${port}`])
 })
 
-test("the connection goes to the address that was checked: a name that leads elsewhere later is not asked again", async () => {
+test("the connection goes to the address that was checked: the name is not looked up again", async () => {
   let asked = 0
   const url = new URL(await receiving((request, response) => response.end(request.headers.host)))
   const rules: AddressRules = {
     allowed: ["127.0.0.1"],
-    // The second look-up would lead to where nobody listens.
+    // A second lookup would lead to an address where nothing listens.
     resolve: async () => [asked++ === 0 ? "127.0.0.1" : "127.0.0.9"],
     resolveAllowed: async () => [],
   }
@@ -144,7 +144,7 @@ test("the connection goes to the address that was checked: a name that leads els
   expect(asked).toBe(1)
 })
 
-test("nothing is sent to where a name leads inside", async () => {
+test("nothing is sent if a name leads to an internal address", async () => {
   let asked = 0
   const url = new URL(await receiving((_, response) => response.end(String((asked += 1)))))
   for (const inside of ["127.0.0.1", "::ffff:127.0.0.1", "169.254.169.254"]) {
@@ -172,7 +172,7 @@ test("Retry-After is read as seconds and as a date", async () => {
   expect(await post(odd)).toMatchObject({ pause: null })
 })
 
-test("a proxy of the environment is not asked", async () => {
+test("a proxy in the environment is not used", async () => {
   let proxied = 0
   const proxy = await receiving((_, response) => response.end(String((proxied += 1))))
   const url = await receiving((_, response) => response.end("straight"))
@@ -183,7 +183,7 @@ test("a proxy of the environment is not asked", async () => {
   expect(proxied).toBe(0)
 })
 
-test("an attempt that a stopping server cuts off is told apart from one that failed", async () => {
+test("an attempt that a stopping server cuts off is not a failed one", async () => {
   const port = await tcp(() => {})
   const over = new AbortController()
   const attempt = post(`http://127.0.0.1:${port}/`, local, over.signal)

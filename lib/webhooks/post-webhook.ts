@@ -5,17 +5,17 @@ import type { AttemptResult, FailureReason } from "@/lib/domain/webhooks/webhook
 import { AddressFault, type AddressRules, checkedAddresses, type CallableAddress } from "./checked-address"
 import { freshConnections, keptConnections, type MadeFor } from "./kept-connections"
 
-/** An attempt may take so long, from the look-up of its name to the end of what is read, in milliseconds. */
+/** How long an attempt may take, from the lookup of the name to the end of what is read, in milliseconds. */
 const longestAttempt = 15_000
 
-/** So long is waited for what is read of an answer whose status is known, in milliseconds, and so many bytes are read. */
+/** How long to wait for the body once the status is known, in milliseconds, and how many bytes of it are read. */
 const longestAnswer = 2_000
 const mostBytes = 1_024
 
-/** What came of an attempt; `pause` is how long the receiver asked to be left alone, in milliseconds. */
+/** The result of an attempt; `pause` is how long the receiver asked to be left alone, in milliseconds. */
 export type PostOutcome = { result: AttemptResult; answer: string | null; pause: number | null }
 
-/** `authorities` are the certificates to trust in place of the well-known ones: only tests have any. */
+/** `authorities` are the certificates to trust instead of the well-known ones, which only tests use. */
 type Post = {
   headers: Record<string, string>
   body: string
@@ -24,10 +24,10 @@ type Post = {
   authorities?: string
 }
 
-/** That an attempt was cut off by this server's stopping: nothing is known of it. */
+/** An attempt was cut off because this server is stopping: its result is unknown. */
 export class Interrupted extends Error {}
 
-/** Sends `body` to `url` unless that leads anywhere inside, and answers what came of it. Throws Interrupted alone. */
+/** Sends `body` to `url` unless that leads to an internal address, and returns the result. Throws nothing but Interrupted. */
 export async function postWebhook(
   url: string,
   { headers, body, rules, over, authorities }: Post,
@@ -51,7 +51,7 @@ export async function postWebhook(
   }
 }
 
-/** What `work` comes to, unless `signal` comes first. */
+/** The result of `work`, unless `signal` comes first. */
 function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error("aborted"))
@@ -63,7 +63,7 @@ function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 
 type Exchange = Pick<Post, "headers" | "body"> & { signal: AbortSignal; authorities: string | undefined }
 
-/** By a connection that is kept from before, or else a new one. Proxies of the environment do not count. */
+/** Uses a kept connection, or else a new one. Proxies in the environment are ignored. */
 async function exchange(url: URL, addresses: CallableAddress[], asked: Exchange): Promise<PostOutcome> {
   const protocol = url.protocol as keyof typeof keptConnections
   const options: HttpsOptions & MadeFor = {
@@ -88,7 +88,7 @@ async function exchange(url: URL, addresses: CallableAddress[], asked: Exchange)
   try {
     return await answerTo(request, asked.body)
   } catch (error) {
-    // The endpoint may have closed a kept connection just when it was used again. It rarely has read anything then.
+    // The endpoint may have closed a kept connection just as it was used again. It has rarely read anything then.
     if (!request.reusedSocket || asked.signal.aborted || reasonOf(error) !== "connection_lost") throw error
     return answerTo(begin(freshConnections), asked.body)
   }
@@ -108,7 +108,7 @@ async function answerTo(request: ClientRequest, body: string): Promise<PostOutco
   }
 }
 
-/** Answers every look-up with the addresses that were checked, so that nobody is asked a second time. */
+/** Answers every lookup with the addresses that were checked, so that no name is resolved a second time. */
 function checkedLookup(addresses: CallableAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses
@@ -129,7 +129,7 @@ function responseTo(request: ClientRequest, body: string): Promise<IncomingMessa
   })
 }
 
-/** How the answer begins, as text; what follows is never read. */
+/** The beginning of the answer, as text; what follows is never read. */
 function beginningOf(response: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -151,7 +151,7 @@ function beginningOf(response: IncomingMessage): Promise<string> {
   })
 }
 
-/** The pause in a Retry-After header, in milliseconds; null where it has none that can be read. */
+/** The pause in a Retry-After header, in milliseconds; null if it has none that can be read. */
 function pauseOf(header: string | undefined): number | null {
   if (header === undefined) return null
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000

@@ -37,7 +37,10 @@ const ours = {
   ],
 }
 
-/** The rows of IANA's two registries of special-purpose addresses; those that hold an IPv4 address are judged by that. */
+/**
+ * The rows of IANA's two registries of special-purpose addresses; those that contain an IPv4 address are checked by
+ * that address.
+ */
 const registries = [
   ...["0.0.0.0/8", "0.0.0.0/32", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
   ...["172.16.0.0/12", "192.0.0.0/24", "192.0.0.0/29", "192.0.0.8/32", "192.0.0.9/32", "192.0.0.10/32"],
@@ -50,7 +53,7 @@ const registries = [
   ...["5f00::/16", "fc00::/7", "fe80::/10"],
 ]
 
-test("no webhook is sent to what IANA's registries list, from the first to the last address", () => {
+test("no webhook is sent to any block in IANA's registries, from its first to its last address", () => {
   for (const row of registries) {
     const [network, bits] = ipaddr.parseCIDR(row)
     const kind = network.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6
@@ -68,7 +71,7 @@ for (const [kind, addresses] of Object.entries(ours))
     for (const address of addresses) expect(isPublicAddress(address), address).toBe(false)
   })
 
-test("public addresses may be called, up to the borders of those that are not", () => {
+test("public addresses may be called, up to the edges of the special blocks", () => {
   for (const address of [
     ...[
       "1.1.1.1",
@@ -86,7 +89,7 @@ test("public addresses may be called, up to the borders of those that are not", 
     expect(isPublicAddress(address), address).toBe(true)
 })
 
-test("an IPv4 address within an IPv6 one is judged as what it is", () => {
+test("an IPv4 address inside an IPv6 address is checked as IPv4", () => {
   for (const inside of ["127.0.0.1", "10.0.0.1", "169.254.169.254", "192.168.1.1", "0.0.0.0"]) {
     const [a = 0, b = 0, c = 0, d = 0] = inside.split(".").map(Number)
     const hex = `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
@@ -103,7 +106,7 @@ test("an IPv4 address within an IPv6 one is judged as what it is", () => {
     expect(isPublicAddress(address), address).toBe(true)
 })
 
-test("what is no address is not public", () => {
+test("text that is not an address is not public", () => {
   for (const text of [
     "",
     "localhost",
@@ -117,7 +120,7 @@ test("what is no address is not public", () => {
     expect(isPublicAddress(text), text).toBe(false)
 })
 
-test("an address is within a block of its own kind alone", () => {
+test("an address is only in blocks of its own kind", () => {
   expect(isWithin("10.1.2.3", ["10.1.0.0/16"])).toBe(true)
   expect(isWithin("::ffff:10.1.2.3", ["10.1.0.0/16"])).toBe(true)
   expect(isWithin("10.2.0.0", ["10.1.0.0/16"])).toBe(false)

@@ -2,8 +2,8 @@ import { isIP } from "node:net"
 import ipaddr from "ipaddr.js"
 
 /**
- * Whether `address` (an IP address) is one of the public internet's, by IANA's registries of special addresses: what only
- * this machine, its network or a translator knows is not. An IPv4 address within an IPv6 one is judged as what it is.
+ * Whether `address` (an IP address) is on the public internet, by IANA's registries of special addresses: one that
+ * only this machine, its network or a translator knows is not. An IPv4 address inside an IPv6 one is checked as IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   const parsed = parseAddress(address)
@@ -11,13 +11,13 @@ export function isPublicAddress(address: string): boolean {
   if (parsed instanceof ipaddr.IPv4) return isPublicIPv4(parsed)
   const inner = innerIPv4(parsed)
   if (inner) return isPublicIPv4(inner)
-  // Nothing outside of 2000::/3 has been given to the internet.
+  // Nothing outside 2000::/3 has been assigned to the internet.
   return parsed.match(ipaddr.IPv6.parse("2000::"), 3) && parsed.range() === "unicast"
 }
 
 /**
- * An address as the system would connect to it; null where it would not. The library takes other spellings too, and reads `::8.8.8.8` as
- * another address than the system does. A zone names an interface of this machine.
+ * An address as the system would connect to it; null if it would not. The library accepts other spellings too, and
+ * reads `::8.8.8.8` as another address than the system does. A zone names an interface of this machine.
  */
 function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const version = isIP(address)
@@ -30,7 +30,7 @@ function isPublicIPv4(address: ipaddr.IPv4): boolean {
   return address.range() === "unicast"
 }
 
-/** What an address that is translated, mapped or tunnelled leads to; null for any other. */
+/** The address that a translated, mapped or tunnelled address leads to; null for any other. */
 function innerIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   if (address.isIPv4MappedAddress()) return address.toIPv4Address()
   const bytes = address.toByteArray()
@@ -39,7 +39,7 @@ function innerIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   return null
 }
 
-/** Whether `address` is within one of `blocks`: addresses, or `10.0.0.0/8`. */
+/** Whether `address` is in one of `blocks`: addresses, or `10.0.0.0/8`. */
 export function isWithin(address: string, blocks: string[]): boolean {
   const parsed = parseAddress(address)
   if (!parsed) return false

@@ -1,4 +1,4 @@
-/** A certificate that nobody has signed but itself, for localhost and 127.0.0.1, and its key: for tests alone. */
+/** A self-signed certificate for localhost and 127.0.0.1, and its key, for tests only. */
 export const selfSigned = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUMvbTaYxADzDv7jNwXdEgRkk7mPEwCgYIKoZIzj0EAwIw

@@ -5,10 +5,10 @@ import { say } from "@/lib/messages/message"
 import { callWebhook } from "./call-webhook"
 import { HostPlaces, webhookPlaces } from "./host-places"
 
-/** So many tests run at once, and of one employer: the other places are for deliveries. */
+/** How many tests may run at once, and for one employer: the other places are for deliveries. */
 const tests = new HostPlaces({ most: 8, ofHost: 4, ofEmployer: 2 })
 
-/** Calls a webhook while somebody waits for the answer. Throws `rate_limited` where as many calls are under way as may be. */
+/** Calls a webhook while a person waits for the answer. Throws `rate_limited` if too many calls are under way. */
 export const tryWebhook: WebhookTrial = async ({ url, employerId }, { body, secrets }) => {
   const { hostname } = new URL(url)
   let taken = false

@@ -4,7 +4,7 @@ import { logger } from "@/lib/http/log"
 import { sendMail } from "@/lib/identity/mail"
 import { type Message, say } from "@/lib/messages/message"
 
-/** Mails the admins of a webhook's employer what has become of it, each in their language; the log has it in any case. */
+/** Emails the admins of a webhook's employer about what became of it, each in their language; it is logged in any case. */
 export async function tellOfTrouble(
   { stores }: ServiceContext,
   { webhook, kind }: WebhookTrouble,
@@ -16,7 +16,7 @@ export async function tellOfTrouble(
   )
   const employer = await stores.employers.find(employerId)
   if (!employer) return
-  // What stands behind the question mark may be a secret of the receiver's.
+  // The query of the URL may contain a secret of the receiver.
   const { origin, pathname } = new URL(url)
   const shown = { url: origin + pathname }
   const named = { employer: employer.name }

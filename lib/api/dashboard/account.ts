@@ -10,7 +10,7 @@ import { because, id, notOneOf, text } from "../fields"
 import { type Language, languages } from "@/lib/messages/language"
 import { type Message, say } from "@/lib/messages/message"
 
-/** Text that has to be there; outer white space is trimmed. */
+/** Required text; outer whitespace is trimmed. */
 export function requiredText(name: Message, most: number, missing: Message) {
   return text(name, null, missing)
     .transform((value) => value.trim())
@@ -18,14 +18,14 @@ export function requiredText(name: Message, most: number, missing: Message) {
     .refine((value) => value !== "", because({ code: "required", message: missing }))
 }
 
-/** An email address that somebody signs in with: in lower case. */
+/** An email address to sign in with, in lower case. */
 export const accountEmail = requiredText(say("fields.email"), personLimits.email, say("account.emailMissing"))
   .transform((value) => value.toLowerCase())
   .refine(isEmailAddress, because({ code: "invalid_email", message: say("account.emailInvalid") }))
 
 const { shortestPassword, longestPassword } = personLimits
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const chosenPassword = text(
   say("fields.password"),
   longestPassword,
@@ -35,19 +35,19 @@ export const chosenPassword = text(
   because({ code: "too_short", message: say("account.passwordTooShort", { least: shortestPassword }) }),
 )
 
-/** The same, to be said before anybody chooses one. */
+/** The same rule in words, shown before a password is chosen. */
 export const passwordRule = say("account.passwordRule", { least: shortestPassword })
 
-/** A password that was chosen before: only whether it is there can be judged. */
+/** An existing password: only its presence can be validated. */
 function knownPassword(missing: Message) {
   const given = because({ code: "required", message: missing })
   return text(say("fields.password"), 1000, missing).refine((value) => value !== "", given)
 }
 
-/** The password of the person who asks, before what a stolen session alone shall not do. */
+/** The current password of the person who asks, for actions that a stolen session must not be enough for. */
 export const presentPassword = knownPassword(say("account.ownPasswordMissing"))
 
-/** A name, which may come into the headers of a mail. */
+/** A name on one line, because it may end up in mail headers. */
 function oneLineName(most: number, missing: Message) {
   const message = say("account.nameNotOneLine")
   return requiredText(say("fields.name"), most, missing).refine(
@@ -86,7 +86,7 @@ export const languageChoice = z.object({
 
 export const employerChoice = z.object({ employerId: id(say("employers.choose")) })
 
-/** Only the first person of an empty installation sends this, with the token of the link printed at start. */
+/** Sent only by the first person of an empty installation, with the token of the link printed at startup. */
 export const setUpRequest = z.object({
   token: text(say("fields.link"), 200, say("employers.setUpLinkCut")),
   employerName,
@@ -98,9 +98,9 @@ export const setUpRequest = z.object({
 
 export type SetUpRequest = z.output<typeof setUpRequest>
 
-/** What the dashboard knows of the person who is signed in. */
+/** What the dashboard knows about the signed-in person. */
 export type Me = {
-  /** `language` is null where they have not chosen. */
+  /** `language` is null if they have not chosen one. */
   person: { id: number; name: string; email: string; language: Language | null }
   employer: { id: number; name: string; plan: Employer["plan"]; timeZone: string; role: Role }
   employers: { id: number; name: string; role: Role }[]
@@ -115,11 +115,11 @@ export function presentOwnAccount(person: Person, current: Membership, membershi
   }
 }
 
-/** A place where the person is signed in. Times are ISO 8601 instants. */
+/** One session of the person. Times are ISO 8601 instants. */
 export type OwnSession = {
   id: number
   current: boolean
-  /** How the person signed in; null where that is not known. */
+  /** How the person signed in; null if unknown. */
   method: SignInMethod | null
   address: string | null
   userAgent: string | null

@@ -6,12 +6,12 @@ import { textOf } from "@/lib/messages/text-of"
 import type { FieldChange } from "./activity"
 import { changeWords } from "./change-words"
 
-/** Without this mark, Excel reads UTF-8 as something else. */
+/** Without this byte order mark, Excel doesn't read the file as UTF-8. */
 export const byteOrderMark = "\ufeff"
 
 type Cell = (activity: StoredActivity, language: Language) => string | number | null
 
-/** Kinds and actions are told as they are stored: whoever sorts or counts by them needs them to stay. */
+/** Kinds and actions are written as stored: they must stay stable for anyone who sorts or counts by them. */
 const columns: [heading: Message, cell: Cell][] = [
   [say("files.time"), ({ at }) => at.toISOString()],
   [say("files.actorKind"), ({ actor }) => actor.kind],
@@ -26,12 +26,12 @@ const columns: [heading: Message, cell: Cell][] = [
   [say("files.requestId"), ({ requestId }) => requestId],
 ]
 
-/** The first line of a file in `language`. */
+/** The heading row of a file in `language`. */
 export function csvHeading(language: Language): string {
   return csvRow(columns.map(([heading]) => textOf(heading, language)))
 }
 
-/** A record as a line of RFC 4180, in a file in `language`. */
+/** A record as a row of RFC 4180, in a file in `language`. */
 export function csvLine(activity: StoredActivity, language: Language): string {
   return csvRow(columns.map(([, cell]) => cell(activity, language)))
 }
@@ -41,8 +41,9 @@ function csvRow(cells: (string | number | null)[]): string {
 }
 
 /**
- * A spreadsheet would take a cell that begins like this for a formula, and run it: an apostrophe makes it plain text. Where it
- * parts cells by semicolons or tabs, as in many countries, quotes hold nothing together, and cells begin in the midst of ours.
+ * A cell that starts like this is run as a formula by spreadsheets; an apostrophe makes it plain text. Where a
+ * spreadsheet separates cells by semicolons or tabs, as in many countries, it ignores our quotes, and a cell can
+ * start in the middle of ours.
  */
 function harmless(text: string): string {
   const within = text.replace(/([;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g, "$1'")
@@ -61,7 +62,7 @@ function changesText(changes: FieldChange[], language: Language): string {
     .join("\n")
 }
 
-/** Of what is new, fields without a value say nothing; a key whose scopes are none has no limits. */
+/** Fields without a value are left out for a new object, except scopes: there, null means a key without limits. */
 function isSaid({ field, before, after }: FieldChange): boolean {
   return before !== null || after !== null || field === "scopes"
 }

@@ -1,7 +1,7 @@
 import { type Message, say } from "@/lib/messages/message"
 import { isTold } from "../v1.1/told-fields"
 
-/** The fields of all but postings. */
+/** The fields of everything except postings. */
 const others: Record<string, Message> = {
   name: say("activity.name"),
   plan: say("activity.plan"),
@@ -29,7 +29,7 @@ const others: Record<string, Message> = {
   previousSecretUntil: say("activity.previousSecretUntil"),
 }
 
-/** What people call a field whose change the activity has; null is one that it doesn't know. */
+/** The label of a field whose change is in the activity; null if the field is unknown. */
 export function activityField(field: string): Message | null {
   return isTold(field) ? say(`jobFields.${field}`) : (others[field] ?? null)
 }

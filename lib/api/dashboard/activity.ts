@@ -39,7 +39,7 @@ export const activityPaging = z.object({
   pageSize: wholeNumber("pageSize", 1, 100).default(50),
 })
 
-/** What the list and the export are asked with. `from` and `to` are days where the employer is, both within. */
+/** The query of the list and the export. `from` and `to` are days in the employer's time zone, both inclusive. */
 export const activityFilterQuery = z.object({
   actor: actorParameter("actor"),
   kind: oneOf("kind", activityKinds),
@@ -64,7 +64,7 @@ export function readActivityFilter(query: z.output<typeof activityFilterQuery>):
   }
 }
 
-/** A record as the dashboard sees it. `at` is an ISO 8601 instant; of `changes`, null is "none". */
+/** A record as the dashboard sees it. `at` is an ISO 8601 instant; in `changes`, null means no value. */
 export type ListedActivity = {
   id: number
   at: string
@@ -74,7 +74,7 @@ export type ListedActivity = {
   changes: FieldChange[]
 }
 
-/** What admins see beside it: where the request came from, and its id in the log. */
+/** What admins also see: where the request came from, and its id in the log. */
 export type TracedActivity = ListedActivity & { address: string | null; requestId: string | null }
 
 export type ActivityList<Row = TracedActivity> = { data: Row[]; next: number | null }

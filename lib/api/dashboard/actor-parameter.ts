@@ -6,7 +6,7 @@ import { because } from "../fields"
 
 const actorForm = new RegExp(`^(${actorKinds.join("|")})(?::([1-9]\\d{0,9}))?$`)
 
-/** Who: a kind of actor, or a certain one as `person:12`; blank is as left out. */
+/** An actor: a kind of actor, or one in particular such as `person:12`. Blank is the same as left out. */
 export function actorParameter(name: string) {
   const message = say("requests.actorWrong", { name, values: actorKinds.join(", ") })
   return z

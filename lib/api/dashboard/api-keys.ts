@@ -14,7 +14,7 @@ import { packMessage, say } from "@/lib/messages/message"
 
 const keyName = requiredText(say("fields.name"), maxKeyNameLength, say("keys.nameMissing"))
 
-/** Null is a key without limits. */
+/** Null means a key without limits. */
 const keyScopes = boundedList(
   z.enum(scopes, { error: notOneOf(say("fields.scope"), scopes) }),
   packMessage(say("keys.scopesNotList")),
@@ -23,7 +23,7 @@ const keyScopes = boundedList(
   .transform((list) => scopes.filter((scope) => list.includes(scope)))
   .nullable()
 
-/** A blank is no day: what never ends has to be said. */
+/** A blank is not a valid day: a key that never expires has to be asked for with null. */
 const lastDay = z
   .string({ error: packMessage(say("keys.dayNotGiven")) })
   .refine((value) => value !== "", because({ code: "required", message: say("keys.dayMissing") }))
@@ -32,7 +32,7 @@ const lastDay = z
   })
   .nullable()
 
-/** `expires` is the key's last day where the employer is; null is never. */
+/** `expires` is the key's last day in the employer's time zone; null means never. */
 export const newKeyRequest = z.object({ name: keyName, scopes: keyScopes, expires: lastDay })
 export type NewKeyRequest = z.output<typeof newKeyRequest>
 
@@ -53,7 +53,10 @@ export { graceHours }
 export type { GraceHours } from "@/lib/domain/api-keys/api-key"
 export type { KeyState, Scope }
 
-/** A key as the dashboard sees it. Times are ISO 8601 instants; null is "never", of `createdBy` the operator. */
+/**
+ * A key as the dashboard sees it. Times are ISO 8601 instants; null means never, except in `createdBy`, where it
+ * means the operator.
+ */
 export type PresentedKey = {
   id: number
   name: string
@@ -66,18 +69,18 @@ export type PresentedKey = {
   /** A replaced key works until it expires. */
   state: KeyState
   lastUsed: { at: string; address: string | null; userAgent: string | null } | null
-  /** Of the last 7 days (UTC), the present one last. */
+  /** Calls per day over the last 7 days (UTC), today last. */
   calls: number[]
-  /** Since when all of its calls have failed, and how many these are; null where that is not so, or not for long. */
+  /** Since when all calls have failed, and how many; null if that is not the case, or not for long yet. */
   failing: { since: string; calls: number } | null
-  /** The key in whose place this one was put, and until when that one works or has worked. */
+  /** The key that this one replaced, and until when that one works or worked. */
   replaces: { id: number; prefix: string; lastFour: string; worksUntil: string } | null
 }
 
-/** A key that has just been made, with its secret, which is shown this once. */
+/** A newly created key with its secret, which is only shown this once. */
 export type MadeKey = { key: PresentedKey; secret: string }
 
-/** `key` at the instant `now`; `others` are the employer's keys among which the one is that it replaces. */
+/** `key` at the instant `now`; `others` are the employer's keys, among them the one that `key` replaces. */
 export function presentKey(key: ApiKeyWithCalls, others: readonly ReplacedKey[], now: Date): PresentedKey {
   const { id, name, prefix, lastFour, scopes, createdBy, lastUsed, calls, failing } = key
   const replaced = others.find(({ replacedById }) => replacedById === id)

@@ -22,7 +22,7 @@ const flag = (name: string) => z.boolean({ error: packMessage(say("fields.notTru
 
 const daysWrong = say("bulkRuns.daysWrong", { most: mostExtendedDays })
 
-/** What is to be done, with all that any deed may need; which of it one needs is asked for by `deedOf`. */
+/** What to do, with every field that any kind may need; `deedOf` requires the ones that each kind needs. */
 const deed = z.object(
   {
     kind: z.enum(bulkDeedKinds, {
@@ -54,7 +54,10 @@ const filters = dashboardListQuery.omit({
   sort: true,
 })
 
-/** The filters of a list, as its address has them. One that is misspelt would otherwise let all postings be changed. */
+/**
+ * The filters of a list, as in its address. Misspelt names are refused, because ignoring one would let all postings
+ * be changed.
+ */
 const match = z
   .record(z.string(), z.string({ error: packMessage(say("bulkRuns.filterNotText")) }), {
     error: packMessage(say("bulkRuns.idsOrMatch")),
@@ -76,7 +79,7 @@ const jobId = z
     because({ code: "invalid", message: say("fields.idNotNumber") }),
   )
 
-/** The body of `POST /api/dashboard/bulk-runs`: the postings by their ids, or all that a list shows. */
+/** The body of `POST /api/dashboard/bulk-runs`: the postings by id, or everything that a list shows. */
 export const bulkRunRequest = z.object({
   deed,
   dryRun: flag("dryRun").default(false),
@@ -88,7 +91,7 @@ export const bulkRunRequest = z.object({
   match: match.optional(),
 })
 
-/** The same as the dashboard sends it; filters are text, as in the list's address, and null asks for all. */
+/** The same as the dashboard sends it; filters are text, as in the list's address, and null matches everything. */
 export type BulkRunRequest = {
   deed: { kind: BulkDeedKind; despiteErrors?: boolean; date?: string; days?: number; on?: boolean } & {
     categoryId?: number
@@ -100,19 +103,19 @@ export type BulkRunRequest = {
 
 type BulkRunForm = z.output<typeof bulkRunRequest>
 
-/** The query of `GET /api/dashboard/bulk-runs`: whether all that the person has begun is asked for. */
+/** The query of `GET /api/dashboard/bulk-runs`: whether to list every run that the person has started. */
 export const bulkRunListQuery = z.object({
   all: z
     .enum(["true", "false"], { error: packMessage(say("fields.notTrueOrFalse", { name: "all" })) })
     .optional(),
 })
 
-/** The query of `GET /api/dashboard/bulk-runs/{id}`: after which of the skipped postings to go on. */
+/** The query of `GET /api/dashboard/bulk-runs/{id}`: the skipped posting to continue after. */
 export const skippedQuery = z.object({
   skippedAfter: wholeNumber("skippedAfter", 0, mostBulkJobs).optional(),
 })
 
-/** What a request asks for, with every problem of it; the values count only where there is none. */
+/** What a request asks for, with all of its problems; the values only count if there are none. */
 export function bulkRunOf({ values, problems }: Received<BulkRunForm>): {
   deed: BulkDeed
   target: BulkTarget

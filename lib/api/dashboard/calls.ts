@@ -67,13 +67,13 @@ type Call<Answer, Sent extends { params?: object; query?: object; body?: object 
 
 type WithId = { params: { id: number } }
 
-/** Filters as they are sent; one that is left out asks for all. */
+/** Filters as they are sent; a filter that is left out matches everything. */
 type Filters<Schema extends z.ZodObject> = { [Name in keyof Schema["shape"]]?: string }
 type ActivityPaging = { before?: number | null; pageSize?: number }
 
 type JobCountFilters = { [Name in "q" | keyof FurtherFilter]?: string | null }
 
-/** What the addresses that only staff need take and answer, by method and address; typed by their schemas. */
+/** What the dashboard's own endpoints take and answer, by method and path, typed by their schemas. */
 export type DashboardCalls = {
   "GET /api/dashboard/me": Call<Me>
   "PUT /api/dashboard/me": Call<null, { body: z.output<typeof ownNameRequest> }>

@@ -7,7 +7,7 @@ function words(field: string, before: unknown, after: unknown, language: Languag
   return changeWords({ field, before, after }, { ...speakerOf(language), timeZone: "America/Vancouver" })
 }
 
-test("values are said as people read them", () => {
+test("values are written the way people read them", () => {
   expect(words("closeDate", "2026-11-12", "2026-12-01")).toEqual({
     label: "Close date",
     before: "12 Nov 2026",
@@ -29,7 +29,7 @@ test("values are said as people read them", () => {
   expect(words("somethingNew", 1, 2)).toEqual({ label: "somethingNew", before: "1", after: "2" })
 })
 
-test("values are said in French as people in Québec write them", () => {
+test("values are written in French the way people in Québec write them", () => {
   expect(words("closeDate", "2026-11-12", null, "fr")).toEqual({
     label: "Date de clôture",
     before: "12\u00a0nov.\u00a02026",
@@ -40,7 +40,7 @@ test("values are said in French as people in Québec write them", () => {
   expect(words("salary", null, salary, "fr").after).toBe("22,50\u00a0$ l’heure, plus commission")
 })
 
-test("a file has words as well, and days, instants and texts as they are stored", () => {
+test("a file also uses words, but keeps days, instants and texts as they are stored", () => {
   const told = (field: string, before: unknown, after: unknown) =>
     changeWords({ field, before, after }, { ...speakerOf("fr"), timeZone: null })
   const long = "a".repeat(200)

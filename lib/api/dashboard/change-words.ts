@@ -7,7 +7,7 @@ import type { Speaker } from "@/lib/messages/speaker"
 import type { FieldChange } from "./activity"
 import { activityField } from "./activity-fields"
 
-/** `timeZone` is that of the page; a file has none, and days, instants and texts whole, as they are stored. */
+/** `timeZone` is the page's time zone. It is null for a file, where days, instants and whole texts stay as they are stored. */
 type Format = Speaker & { timeZone: string | null }
 
 const spoken: Record<string, Record<string, Message>> = {
@@ -39,14 +39,14 @@ const units: Record<string, string> = {
   Hourly: "hour",
 }
 
-/** These hold names of the reference data, which are stored in English. */
+/** These fields hold names from the reference data, which are stored in English. */
 const named = new Set(["locations", "categories", "positionType", "applicantRoutingType"])
 
-/** How much is shown of a long text, and how much of it before where it differs. */
+/** How much of a long text is shown, and how much of that comes before the first difference. */
 const longest = 140
 const lead = 24
 
-/** A change of one field in people's words. */
+/** A change to one field in words. */
 export function changeWords({ field, before, after }: FieldChange, format: Format) {
   const { textOf, timeZone } = format
   const known = activityField(field)
@@ -91,7 +91,7 @@ function recordedPay({ amount, maxAmount, period, plusCommission }: RecordedPay,
   return payWords({ amount, maximum: maxAmount, unit: units[period] ?? null, plusCommission }, words)
 }
 
-/** Two texts from shortly before where they differ. The record holds their beginnings alone. */
+/** Two texts from shortly before where they differ. The record only holds the beginning of each. */
 function difference(before: string, after: string, { textOf }: Format): { before: string; after: string } {
   if (before === after) return { before: "", after: textOf(say("activity.furtherDown")) }
   let same = 0

@@ -3,7 +3,7 @@ import { checkLimits, type CheckSettings } from "@/lib/domain/job-checks/check-s
 import { type Message, packMessage, say } from "@/lib/messages/message"
 import { because, listOf, optionalText, said, text } from "../fields"
 
-/** Yes, no, or null for what isn't known. */
+/** True, false, or null if unknown. */
 function fact(name: string) {
   return z
     .boolean({ error: packMessage(say("checks.notFact", { name })) })
@@ -24,7 +24,7 @@ function anObject<Shape extends z.ZodRawShape>(shape: Shape, error: Message) {
   return z.object(shape, { error: packMessage(error) }).optional()
 }
 
-/** Why somebody does not want to hear of something. */
+/** Why a rule is muted. */
 const reason = text(say("activity.reason"), checkLimits.reason, say("checks.reasonMissing"))
   .transform((value) => value.trim())
   .refine((value) => value !== "", because({ code: "required", message: say("checks.reasonMissing") }))
@@ -32,8 +32,8 @@ const reason = text(say("activity.reason"), checkLimits.reason, say("checks.reas
 const code = z.string({ error: said(say("checks.codeMissing"), say("checks.codeMissing")) })
 
 /**
- * The body of `PUT /api/dashboard/check-settings`: what is left out stays as it is. `muted` replaces all muted rules; `mute` and
- * `unmute` change one of them, so that two admins don't undo what the other does.
+ * The body of `PUT /api/dashboard/check-settings`: what is left out stays as it is. `muted` replaces all muted rules;
+ * `mute` and `unmute` change one of them, so that two admins don't undo each other's changes.
  */
 export const checkSettingsRequest = z.object({
   facts: anObject(
@@ -61,7 +61,7 @@ export const checkSettingsRequest = z.object({
   enforce: z.boolean({ error: packMessage(say("fields.notFlag", { name: "enforce" })) }).optional(),
 })
 
-/** What an employer has told the posting check; of a muted rule, who muted it and when as well. */
+/** What an employer has told the posting check, including who muted each muted rule and when. */
 export type OwnCheckSettings = CheckSettings
 
 export function presentCheckSettings({ facts, muted, enforce }: CheckSettings): OwnCheckSettings {

@@ -11,7 +11,7 @@ describe("readEmployerPath", () => {
     ["/employers/7", "7", "/"],
     ["/jobs", null, "/jobs"],
     ["/", null, "/"],
-  ])("%s is of employer %s, at %s", (pathname, employerId, path) => {
+  ])("%s belongs to employer %s, at %s", (pathname, employerId, path) => {
     expect(readEmployerPath(pathname)).toEqual({ employerId, path })
   })
 
@@ -24,7 +24,7 @@ describe("readEmployerPath", () => {
     "/employers/x/jobs",
     "/employers/99999999999/jobs",
     "/employers//jobs",
-  ])("%s names none, for there is no such page", (pathname) => {
+  ])("%s names no employer, because there is no such page", (pathname) => {
     expect(readEmployerPath(pathname)).toEqual({ employerId: null, path: pathname })
   })
 

@@ -25,7 +25,7 @@ const plans: Record<Plan, { name: string; means: string }> = {
   },
 }
 
-/** The employer of the person who asks; `plan` with what it means. */
+/** The employer of the person who asks, with what its `plan` means. */
 export type OwnEmployer = {
   id: number
   name: string

@@ -6,7 +6,7 @@ import { boundedList } from "../fields"
 import type { ImportedRow, ImportOptions } from "../imports/import-row"
 import { type JobCells, type JobColumn, jobColumns } from "../imports/job-columns"
 
-/** Rows of one request at the most; a page sends a file in parts, so that it can tell how far it is and stop. */
+/** The most rows in one request. A page sends a file in parts, so that it can show its progress and stop. */
 const mostImportedRows = 100
 
 const cell = z.string({ error: packMessage(say("imports.cellNotText")) }).optional()
@@ -24,7 +24,7 @@ const row = z.object(
 const flag = (name: string) =>
   z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name })) }).default(false)
 
-/** The body of `POST /api/dashboard/imports`. `decimal` is what stands before cents where an amount could be read in two ways. */
+/** The body of `POST /api/dashboard/imports`. `decimal` is the decimal separator for amounts that could be read in two ways. */
 export const importRequest = z.object({
   dryRun: flag("dryRun"),
   createsWithoutReference: flag("createsWithoutReference"),
@@ -34,7 +34,7 @@ export const importRequest = z.object({
   rows: boundedList(row, packMessage(say("imports.rowsMissing")), mostImportedRows),
 })
 
-/** How amounts are read, for the mark that stands before cents. */
+/** The locale to read amounts in, by decimal separator. */
 export function localeOfDecimal(decimal: "." | ","): ImportOptions["locale"] {
   return decimal === "," ? "fr-CA" : "en-CA"
 }
@@ -45,7 +45,7 @@ export type ImportedRowAnswer = Omit<ImportedRow, "problems"> & {
   problems: { column: JobColumn | null; message: string }[]
 }
 
-/** What became of the row on `number`, told in `language`. */
+/** What became of row `number`, in `language`. */
 export function presentImportedRow(
   number: number,
   { problems, ...row }: ImportedRow,
@@ -55,7 +55,7 @@ export function presentImportedRow(
   return { number, ...row, problems: told }
 }
 
-/** The cells that a request sent. */
+/** The cells that a request sent, without undefined ones. */
 export function cellsSent(cells: Record<string, string | undefined>): JobCells {
   return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined))
 }

@@ -6,10 +6,10 @@ import { commaSeparated } from "../v1.1/field-names"
 import { fileLanguage } from "./file-language"
 import { dashboardListQuery } from "./job-list-query"
 
-/** Postings that an address can name at the most: a longer one is more than some proxies let through. */
+/** The most postings that an address can name: some proxies refuse a longer address. */
 const mostNamed = 500
 
-/** The ids of the postings that somebody chose, with commas between them; null where filters choose. */
+/** The ids of the selected postings, separated by commas; null if filters select them. */
 const ids = z
   .string()
   .transform(commaSeparated)
@@ -24,7 +24,7 @@ const ids = z
   .nullable()
   .default(null)
 
-/** The query of `GET /api/dashboard/jobs.json`: filters and order of the list, or the ids of some postings. */
+/** The query of `GET /api/dashboard/jobs.json`: the list's filters and order, or the ids of some postings. */
 export const jobJsonFileQuery = dashboardListQuery
   .omit({
     page: true,
@@ -34,5 +34,5 @@ export const jobJsonFileQuery = dashboardListQuery
   })
   .extend({ ids })
 
-/** The query of `GET /api/dashboard/jobs.csv`: the same, and the language of names. */
+/** The query of `GET /api/dashboard/jobs.csv`: the same, plus the language of names. */
 export const jobFileQuery = jobJsonFileQuery.extend(fileLanguage)

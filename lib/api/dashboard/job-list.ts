@@ -4,7 +4,7 @@ import type { PresentedView } from "./presented-view"
 
 export { rulesDate } from "@/lib/domain/checks/finding"
 
-/** What the list asks for of a job on top of its header. */
+/** The fields that the list asks for in addition to a job's header. */
 export const listedFields = ["closeDate", "autoRefresh", "findings"] as const
 
 /** What the list shows of a job. */
@@ -12,7 +12,7 @@ export type JobRow = JobHeaderAnswer &
   Pick<JobAnswer, "closeDate" | "autoRefresh"> &
   Pick<ListedJobAnswer, "findings">
 
-/** What narrows the list beside its term and status, by its name in the address; null asks for all. */
+/** The list's filters besides the search term and status, by their names in the address; null matches everything. */
 export type JobListFilters = Record<
   | "findings"
   | "closes"
@@ -28,7 +28,7 @@ export type JobListFilters = Record<
   string | null
 >
 
-/** `sort` as the API takes it; null is newest first. */
+/** `sort` as the API takes it; null means newest first. */
 export type JobListRequest = JobListFilters & {
   q: string
   status: JobRow["status"] | null
@@ -37,14 +37,20 @@ export type JobListRequest = JobListFilters & {
   pageSize: number
 }
 
-/** A page of the list, and what was asked for it: while the next one is awaited the two are of different requests. */
+/**
+ * A page of the list and the request it answers. While the next page loads, it may belong to an earlier request than
+ * the current one.
+ */
 export type JobListPage = {
   data: JobRow[]
   paging: { total: number; page: number; pages: number }
   request: JobListRequest
 }
 
-/** What the list's page brings along: its rows, and the counts of what is searched for, of everything, and of what has errors, and its views. */
+/**
+ * The data that the list's page comes with: its rows, its views, and the counts of what is searched for, of
+ * everything, and of what has errors.
+ */
 export type FirstJobs = {
   employerId: number
   page: JobListPage

@@ -4,7 +4,7 @@ const statuses = ["active", "draft", "archived"] as const satisfies readonly Job
 export const pageSizes = [10, 25, 50, 100] as const
 const usualPageSize = 25
 const lastPage = 2_147_483_647
-/** The order that nobody has to choose. */
+/** The default order. */
 export const usualOrder = "-publishDate"
 
 const id = /^\d{1,10}$/
@@ -35,7 +35,7 @@ export function setFilters(filters: JobListFilters): (keyof JobListFilters)[] {
   return filterNames.filter((name) => filters[name] !== null)
 }
 
-/** What the parameters of the list's address ask for; what they do not say, or say wrongly, is as usual. */
+/** What the parameters of the list's address ask for. Missing or invalid parameters get their defaults. */
 export function readListAddress(parameters: { get(name: string): string | null }): JobListRequest {
   const read = (name: string, form: RegExp) => {
     const value = parameters.get(name)
@@ -50,7 +50,7 @@ export function readListAddress(parameters: { get(name: string): string | null }
   ) as JobListFilters
   return {
     ...filters,
-    // Days of one's own stand in the place of days that are told by a word.
+    // Chosen days are dropped when a period is given by name.
     ...(filters.closes && { closesAfter: null, closesBefore: null }),
     q: [...(parameters.get("q") ?? "").trim()].slice(0, 256).join(""),
     status: statuses.find((each) => each === status) ?? null,
@@ -60,7 +60,7 @@ export function readListAddress(parameters: { get(name: string): string | null }
   }
 }
 
-/** The parameters of the list's address, without those that are as usual. */
+/** The parameters of the list's address, without those that have their default value. */
 export function writeListAddress({
   q,
   status,
@@ -80,7 +80,7 @@ export function writeListAddress({
   return parameters
 }
 
-/** What of the list's address a view keeps: all but the page, and how long one is. */
+/** What a view keeps of the list's address: everything except the page and its size. */
 export function viewQuery(request: JobListRequest): string {
   return writeListAddress({ ...request, page: 1, pageSize: usualPageSize }).toString()
 }

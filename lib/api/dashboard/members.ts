@@ -18,10 +18,13 @@ export const memberChange = z.object({ role })
 
 export const invitationRequest = z.object({ email: accountEmail, role })
 
-/** What the page of an invitation asks with. */
+/** The query of an invitation's page. */
 export const openInvitationQuery = z.object({ token })
 
-/** A person who has an account proves that it is theirs; everybody else chooses name and password, judged by `newcomerRequest`. */
+/**
+ * Someone who has an account proves it with its password; anyone else chooses a name and password, validated by
+ * `newcomerRequest`.
+ */
 export const acceptanceRequest = z.object({
   token,
   name: text(say("fields.name"), 1000).nullish(),
@@ -32,14 +35,14 @@ export const newcomerRequest = z.object({ name: personName, password: chosenPass
 
 export type { Role }
 
-/** The roles in words, for people who choose one. */
+/** The roles in words, for the choice of a role. */
 export const roleChoices: readonly { value: Role; label: Message; hint: Message }[] = [
   { value: "admin", label: say("members.adminName"), hint: say("members.adminMay") },
   { value: "editor", label: say("members.editorName"), hint: say("members.editorMay") },
   { value: "viewer", label: say("members.viewerName"), hint: say("members.viewerMay") },
 ]
 
-/** One of the employer's people; `you` is the person who asks. Times are ISO 8601 instants, null is never. */
+/** A member of the employer; `you` marks the person who asks. Times are ISO 8601 instants; null means never. */
 export type ListedMember = {
   id: number
   person: { id: number; name: string; email: string }
@@ -47,7 +50,7 @@ export type ListedMember = {
   joinedAt: string
   lastSeenAt: string | null
   you: boolean
-  /** Whether they have a second factor; null for who is no admin. */
+  /** Whether they have a second factor; null if the person who asks is not an admin. */
   twoFactor: boolean | null
 }
 
@@ -66,8 +69,8 @@ export function presentMember(member: Member, actor: Actor): ListedMember {
 }
 
 /**
- * An invitation that nobody has used. `works` is false where it has expired, and where who made it is no admin any more. Times
- * are ISO 8601 instants.
+ * An unused invitation. `works` is false if it has expired or the person who made it is no longer an admin. Times are
+ * ISO 8601 instants.
  */
 export type ListedInvitation = {
   id: number
@@ -79,7 +82,7 @@ export type ListedInvitation = {
   works: boolean
 }
 
-/** `sendsMail`: a new invitation is mailed; otherwise its link is to be handed over. */
+/** `sendsMail` is true if invitations are mailed; otherwise the link has to be handed over. */
 export type InvitationList = { data: ListedInvitation[]; sendsMail: boolean }
 
 export function presentInvitation(invitation: Invitation, now: Date): ListedInvitation {
@@ -88,7 +91,7 @@ export function presentInvitation(invitation: Invitation, now: Date): ListedInvi
   return { id, email, role, invitedBy, ...times, works: works(invitation, now) }
 }
 
-/** What a removed member had made that nobody had used, and that no longer works. */
+/** The unused links that a removed member had made, which no longer work. */
 export type LeftPending = {
   invitations: ListedInvitation[]
   passwordLinks: { person: { id: number; name: string; email: string }; expiresAt: string }[]
@@ -104,13 +107,13 @@ export function presentLeftPending({ invitations, passwordLinks }: PendingLinks,
   }
 }
 
-/** A new invitation; `link` is null where it was mailed, otherwise shown here and never again. */
+/** A new invitation; `link` is null if it was mailed, otherwise it is shown here and never again. */
 export type MadeInvitation = { invitation: ListedInvitation; link: string | null }
 
-/** A link to a new password, shown here and never again. `expiresAt` is an ISO 8601 instant. */
+/** A link to set a new password, shown here and never again. `expiresAt` is an ISO 8601 instant. */
 export type MadePasswordLink = { link: string; expiresAt: string }
 
-/** What an invitation's own page shows to whoever has its link. */
+/** What an invitation's page shows to anyone who has its link. */
 export type InvitationOffer = {
   employer: { name: string }
   email: string

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** A parameter of a query that need not be there. A blank asks for all, as what is left out does; both are null. */
+/** An optional query parameter. Both a blank and a missing parameter become null, which matches everything. */
 export function optional<Schema extends z.ZodType<unknown, string>>(schema: Schema) {
   return z
     .string()

@@ -14,13 +14,13 @@ const passkeyName = requiredText(say("fields.name"), longestPasskeyName, say("pa
   }),
 )
 
-/** Before the browser is asked for a new passkey: its name, so that nobody is asked in vain, and the password. */
+/** Sent before the browser is asked for a new passkey: the password, and the name, so that a bad name is refused first. */
 export const newPasskeyRequest = z.object({ name: passkeyName, password: presentPassword })
 export type NewPasskeyRequest = z.output<typeof newPasskeyRequest>
 
 export const renamePasskeyRequest = z.object({ name: passkeyName })
 
-/** Part of what a browser answers: bytes in base64url. */
+/** Bytes in base64url, part of a browser's answer. */
 function bytes(name: Message, most: number) {
   const message = say("passkeys.notBase64url", { name })
   return text(name, most).refine((value) => /^[\w-]+$/.test(value), because({ code: "invalid", message }))
@@ -32,10 +32,10 @@ const credential = {
   type: z.literal("public-key", { error: packMessage(say("passkeys.typeWrong")) }),
 }
 
-/** There are six ways in which a passkey reaches a browser; browsers name those that it has. */
+/** A passkey can reach a browser in six ways; browsers list the ones they support. */
 const mostTransports = 10
 
-/** What a browser answers that has made a passkey, as far as it counts. */
+/** The part we need of a browser's answer after creating a passkey. */
 export const madePasskeyRequest = z.object({
   name: passkeyName,
   response: z.object(
@@ -59,10 +59,10 @@ export const madePasskeyRequest = z.object({
 })
 export type MadePasskeyRequest = z.output<typeof madePasskeyRequest>
 
-/** Whether the passkey is asked for in the place of the second step, after the right password. */
+/** `secondStep` is true if the passkey is asked for as the second step, after the right password. */
 export const passkeyChallengeRequest = z.object({ secondStep: flag("secondStep").default(false) })
 
-/** What a browser answers that was asked for a passkey, as far as it counts. */
+/** The part we need of a browser's answer when asked for a passkey. */
 export const passkeyAnswerRequest = passkeyChallengeRequest.extend({
   remember: flag("remember").default(false),
   response: z.object(
@@ -86,16 +86,16 @@ export type PasskeyAnswerRequest = z.output<typeof passkeyAnswerRequest>
 export type OwnPasskey = {
   id: number
   name: string
-  /** Whether it is kept in an account with many devices. */
+  /** Whether the passkey is synced between devices through an account. */
   synced: boolean
   createdAt: string | null
   lastUsedAt: string | null
 }
 
-/** `unavailable` says why no further one can be made at this address. */
+/** `unavailable` says why no more passkeys can be created at this address. */
 export type OwnPasskeys = { data: OwnPasskey[]; most: number; unavailable: NoPasskeys | null }
 
-/** The recovery codes are those that came with a first factor; null where there were some. */
+/** `recoveryCodes` are issued with a person's first factor; null if they already had some. */
 export type AddedPasskey = { recoveryCodes: string[] | null }
 
 export function presentPasskey({ id, name, synced, createdAt, lastUsedAt }: StoredPasskey): OwnPasskey {

@@ -3,7 +3,7 @@ import { jobLimits } from "@/lib/domain/jobs/job"
 import { text } from "../fields"
 import { say } from "@/lib/messages/message"
 
-/** What was typed of a place. */
+/** The part of a place's name typed so far. */
 export const placeQuery = z.object({
   q: text(say("fields.place"), jobLimits.locationDescription).default(""),
 })

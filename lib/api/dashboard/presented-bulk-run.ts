@@ -8,19 +8,22 @@ import { textOf } from "@/lib/messages/text-of"
 
 export type SkippedAnswer = { position: number; id: number; title: string; reasons: string[] }
 
-/** What a run would come to. `ids` are the postings that match, where these were asked for: a run with them is of what was tried. */
+/**
+ * What a run would do. `ids` are the matching postings, if asked for: starting the run with them changes exactly what
+ * was tried.
+ */
 export type BulkTrialAnswer = Omit<BulkTrial, "reasons" | "named"> & {
   ids: number[] | null
   reasons: { reasons: string[]; count: number; withErrors: boolean }[]
   named: (SkippedAnswer & { withErrors: boolean })[]
 }
 
-/** A run in a list of them. */
+/** A run as listed. */
 export type ListedRunAnswer = Pick<BulkRunAnswer, "id" | "deed" | "undoes" | "state" | "total"> & {
   createdAt: string
 }
 
-/** A run as its person sees it. `canUndo` counts the postings that can be taken back now; `partly` as in BulkCounts. */
+/** A run as its person sees it. `canUndo` is the number of postings that can be undone now; for `partly`, see BulkCounts. */
 export type BulkRunAnswer = {
   id: number
   deed: BulkDeed

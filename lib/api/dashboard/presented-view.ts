@@ -1,4 +1,4 @@
 import type { View } from "@/lib/domain/views/view"
 
-/** A view as the dashboard sees it. `unknown` names what was kept of it once and means nothing to the list today. */
+/** A view as the dashboard sees it. `unknown` names the stored parameters that the list no longer understands. */
 export type PresentedView = View & { unknown: string[] }

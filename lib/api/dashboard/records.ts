@@ -9,7 +9,7 @@ import { fileLanguage } from "./file-language"
 
 const { params, message } = because({ code: "invalid", message: say("record.endsBeforeStart") })
 
-/** What the records are asked for: days where the employer is, both within; one that is left out is no bound. */
+/** The query of the records: days in the employer's time zone, both inclusive. A day that is left out sets no bound. */
 export const recordsQuery = z
   .object({ from: optionalDay("from"), to: optionalDay("to"), ...fileLanguage })
   .superRefine(({ from, to }, context) => {
@@ -17,7 +17,10 @@ export const recordsQuery = z
       context.addIssue({ code: "custom", path: ["to"], input: to, params, message })
   })
 
-/** Records as lines of JSON, one a posting. What is long in one comes in parts, so that no line has to be held whole. */
+/**
+ * Records as lines of JSON, one per posting. Long records are sent in parts, so that no whole line has to be held in
+ * memory.
+ */
 export async function* recordLines(
   records: AsyncGenerator<PostingRecord>,
   language: Language,

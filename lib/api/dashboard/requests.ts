@@ -13,10 +13,10 @@ import { say } from "@/lib/messages/message"
 export const errorCodes = Object.keys(statusOf).sort() as ApiErrorCode[]
 export type ApiErrorCode = keyof typeof statusOf
 
-/** Methods by which a call can be in the log. */
+/** The methods that calls in the log can have. */
 export const requestMethods = ["POST", "PUT", "DELETE", "GET", "HEAD", "PATCH", "OPTIONS"] as const
 
-/** Classes of statuses that the list can be asked for, beside a certain one. */
+/** Classes of statuses that the list can be filtered by, in addition to a single status. */
 const statusClasses = {
   failed: { from: 400, to: 599 },
   "2xx": { from: 200, to: 299 },
@@ -24,7 +24,7 @@ const statusClasses = {
   "5xx": { from: 500, to: 599 },
 } as const
 
-/** Batches of which an operation was refused. */
+/** Batches with at least one refused operation. */
 const refusals = "refusals"
 
 const status = z
@@ -37,7 +37,7 @@ const logId = z.string().refine((value) => /^[0-9a-f]{24}$/.test(value), {
   ...because({ code: "invalid", message: say("requests.notPageEnd") }),
 })
 
-/** The query of the request log. `job` is an id or a reference; `before` is the `next` of the page before. */
+/** The query of the request log. `job` is an id or a reference; `before` is the `next` of the previous page. */
 export const requestListQuery = z.object({
   key: optional(wholeNumber("key", 1, largestId)),
   status: optional(status),
@@ -63,16 +63,16 @@ function statusRange(name: string): { from: number; to: number } {
   return range ?? { from: Number(name), to: Number(name) }
 }
 
-/** Any id of the log; one that it cannot have names nothing. */
+/** Any id; one that no request can have matches nothing. */
 export const requestPath = z.object({ id: z.string().transform((id) => id.replace(/\0/g, "")) })
 
 export type PresentedCaller = { id: number; name: string; prefix: string; lastFour: string; state: KeyState }
 
-/** A row of the log as the dashboard sees it. `at` is an ISO 8601 instant; `code` is null where the call succeeded. */
+/** A row of the log as the dashboard sees it. `at` is an ISO 8601 instant; `code` is null if the call succeeded. */
 export type PresentedRequestRow = {
   id: string
   at: string
-  /** Null is a key that is gone. */
+  /** Null if the key no longer exists. */
   key: PresentedCaller | null
   method: string
   path: string
@@ -80,20 +80,23 @@ export type PresentedRequestRow = {
   code: string | null
   milliseconds: number
   requestId: string
-  /** The job that the call named; a batch names none, but its operations do. */
+  /** The job that the call named; null for a batch, whose operations name jobs. */
   jobId: number | null
   referenceId: string | null
-  /** What became of the operations of a batch; null of any other call. */
+  /** What became of a batch's operations; null for any other call. */
   batch: BatchCounts | null
 }
 
-/** An operation of a batch: `index` is its place, from 0, and `job` is null where there is none now. */
+/** An operation of a batch: `index` is its position, from 0, and `job` is null if there is no such job now. */
 export type PresentedOperation = LoggedOperation & {
   index: number
   job: { id: number; title: string } | null
 }
 
-/** A whole record. `keyState` is what the key was, where that is why it was refused; `job` is null where there is none now. */
+/**
+ * A whole record. `keyState` is the key's state if the call was refused because of it; `job` is null if there is no
+ * such job now.
+ */
 export type PresentedRequest = PresentedRequestRow & {
   message: string | null
   keyState: KeyState | null

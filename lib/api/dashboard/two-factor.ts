@@ -4,7 +4,7 @@ import { because, flag, notOneOf, text } from "../fields"
 import { presentPassword, requiredText } from "./account"
 import { say } from "@/lib/messages/message"
 
-/** Six digits, however they are grouped: apps show "123 456", and that is what is copied. */
+/** Six digits in any grouping: apps show "123 456", and people copy it that way. */
 const oneTimeCode = requiredText(say("fields.code"), 20, say("twoFactor.codeMissing"))
   .transform((value) => value.replace(/[\s-]/g, ""))
   .refine(
@@ -12,7 +12,7 @@ const oneTimeCode = requiredText(say("fields.code"), 20, say("twoFactor.codeMiss
     because({ code: "invalid", message: say("twoFactor.codeNotSixDigits") }),
   )
 
-/** One of the codes for the day on which the app is lost, in whatever case and grouping it was written down. */
+/** A recovery code, in whatever case and grouping it was written down. */
 const recoveryCode = requiredText(say("fields.code"), 40, say("twoFactor.recoveryCodeMissing"))
   .transform((value) => value.toLowerCase().replace(/[\s-]/g, ""))
   .refine(
@@ -27,10 +27,10 @@ export const codeRequest = z.object({ code: oneTimeCode })
 
 export const recoveryCodeRequest = z.object({ code: recoveryCode })
 
-/** The codes that somebody may finish signing in with. */
+/** The kinds of code that can complete a sign-in. */
 const codeKinds = ["code", "recovery_code"] as const
 
-/** What kind of code it is decides what it has to look like. */
+/** The kind of code decides its format, so only the length is validated here. */
 export const secondStepRequest = z.object({
   by: z.enum(codeKinds, { error: notOneOf("by", codeKinds) }).default("code"),
   code: text(say("fields.code"), 100, say("twoFactor.codeMissing")),
@@ -38,7 +38,7 @@ export const secondStepRequest = z.object({
 })
 export type SecondStepRequest = z.input<typeof secondStepRequest>
 
-/** For how long a browser asks for no code where a person wishes so. */
+/** How many days a remembered browser is not asked for a code. */
 export const rememberedDays = 30
 
 /** What is left to do after the right password. */
@@ -46,12 +46,12 @@ export type SecondStepAsked = { secondStep: { methods: SecondStep[] } }
 export type { SecondStep }
 
 /**
- * What somebody has set up. `recoveryCodes` counts those left; null where there are none to have. `rememberedBrowsers` counts
- * those in which the password alone is enough.
+ * The factors that a person has set up. `recoveryCodes` is how many are left, null if the person has none.
+ * `rememberedBrowsers` is how many browsers only ask for the password.
  */
 export type OwnTwoFactor = { app: boolean; recoveryCodes: number | null; rememberedBrowsers: number }
 
-/** A secret for an authenticator app: to be typed, and as the address in a QR code. Shown here and never again. */
+/** A secret for an authenticator app, to type in and as the address in a QR code. Shown here and never again. */
 export type BegunApp = { secret: string; address: string }
 
 /** Shown here and never again. */

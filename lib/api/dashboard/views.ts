@@ -14,7 +14,7 @@ const viewName = requiredText(say("fields.name"), maxViewNameLength, say("views.
   because({ code: "invalid_characters", message: say("views.nameNotOneLine") }),
 )
 
-/** What the list's address asks for, as it writes that itself. */
+/** The query of the list's address, in the form in which the list writes it. */
 const listQuery = text(say("views.query"), 2000).transform((value, context) => {
   const { query, unknown } = readViewQuery(value)
   if (unknown.length > 0) {
@@ -38,10 +38,10 @@ export function presentView(view: View): PresentedView {
   return { ...view, ...readViewQuery(view.query) }
 }
 
-/** The parts that the list's address has without their saying anything to a view. */
+/** Parts of the list's address that a view doesn't keep. */
 const ofThePage = ["page", "pageSize"]
 
-/** What `query` asks the list for, and the names of those of its parts that the list would leave out. */
+/** What `query` asks the list for, and the names of the parts that the list would ignore. */
 function readViewQuery(query: string): { query: string; unknown: string[] } {
   const sent = new URLSearchParams(query)
   const kept = viewQuery(readListAddress(sent))

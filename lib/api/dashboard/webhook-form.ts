@@ -3,10 +3,13 @@ import { say } from "@/lib/messages/message"
 import { webhookChange } from "../v1.1/webhook-change"
 import { requiredText } from "./account"
 
-/** A webhook as the dashboard sends it, whose form always has an address: a blank one is told with all else that is wrong. */
+/**
+ * A webhook as the dashboard sends it. The form always sends a URL, so a blank one is reported along with all other
+ * problems.
+ */
 export const webhookForm = webhookChange.extend({
   url: requiredText(say("webhooks.url"), webhookLimits.url, say("webhooks.urlMissing")),
 })
 
-/** As many webhooks as an employer may have. */
+/** The most webhooks that an employer can have. */
 export const mostWebhooks = webhookLimits.each

@@ -1,4 +1,4 @@
-/** A description with markup as it is; plain text becomes paragraphs, a line each that has none between them. */
+/** Keeps a description that has markup as it is; in plain text, each line becomes a paragraph. */
 export function htmlOfCell(text: string): string {
   if (/<\/?[a-z][^<>]{0,200}>/i.test(text)) return text
   return text

@@ -13,15 +13,15 @@ import { namesNoReference, namesOfRow } from "./row-names"
 
 export type ImportOptions = {
   dryRun: boolean
-  /** How amounts are read that could mean two things. */
+  /** The locale for amounts that could be read in two ways. */
   locale: string
-  /** Whether rows without a reference become new postings; each time that they are imported. */
+  /** Whether rows without a reference become new postings, each time they are imported. */
   createsWithoutReference: boolean
 }
 
 /**
- * What became of a row, by the columns of the file. `id` is null of what is not there, and `version`, which the row made of its posting,
- * of what was not written.
+ * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist. `version` is the
+ * posting's version that the row created, null if nothing was written.
  */
 export type ImportedRow = {
   outcome: "created" | "updated" | "unchanged" | "refused"
@@ -33,8 +33,9 @@ export type ImportedRow = {
 }
 
 /**
- * Imports a row: its posting is found by its reference, without one by its id, or is new. Cells that say what is stored already say
- * nothing, so that the file of an export changes nothing. A new posting whose row names no status is a draft.
+ * Imports a row. Its posting is found by its reference, or without one by its id, or is created. Cells that match
+ * what is stored are ignored, so that importing an exported file changes nothing. A new posting whose row has no
+ * status is a draft.
  */
 export async function importRow(
   context: Context,
@@ -77,14 +78,17 @@ export async function importRow(
   return { outcome, id: job.id === 0 ? null : job.id, version, title: job.title, columns, problems: [] }
 }
 
-/** Without the cells that say in one of the languages what is stored. */
+/** The cells without those that match what is stored in either language. */
 function newCells(cells: JobCells, stored: Job): JobCells {
   const before = languages.map((language) => cellsOfJob(presentJob(stored), language))
   const entries = Object.entries(cells) as [JobColumn, string][]
   return Object.fromEntries(entries.filter(([column, text]) => !before.some((each) => each[column] === text)))
 }
 
-/** What a row need not say: nothing is published unasked, and where one applies tells how. */
+/**
+ * Defaults for what a row leaves out: nothing is published unasked, and the way to apply follows from the address
+ * that is given.
+ */
 function defaultsOf({ applicationUrl }: Record<string, unknown>): Record<string, unknown> {
   return {
     status: "draft",
@@ -92,7 +96,7 @@ function defaultsOf({ applicationUrl }: Record<string, unknown>): Record<string,
   }
 }
 
-/** So that a row is refused that could not be read whole; it is told as what it is. */
+/** Reports a cell that could not be read as a field problem, so that its row is refused. */
 function asField({ column, message }: CellProblem): FieldProblem {
   return { field: column === null ? "" : (fieldOfColumn[column] ?? column), code: "invalid", message }
 }

@@ -9,8 +9,8 @@ import { type ToldField, toldFields } from "../v1.1/told-fields"
 type InBothLanguages = Readonly<Record<Language, string>>
 
 /**
- * The columns of a file of postings, in the order of an export, by the names that people give them. `publishDate` is told and
- * not taken, and `id` only finds postings that have no reference.
+ * The columns of a file of postings, in the order of an export, with their headings. `publishDate` is exported but
+ * not imported, and `id` only finds postings that have no reference.
  */
 export const jobColumnHeadings = {
   id: { en: "ID", fr: "Numéro" },
@@ -39,10 +39,10 @@ export type JobCells = Partial<Record<JobColumn, string>>
 
 export const jobColumns = Object.keys(jobColumnHeadings) as JobColumn[]
 
-/** Told by an export; an import leaves them aside. */
+/** Exported, but ignored by an import. */
 export const readOnlyColumns: readonly JobColumn[] = ["publishDate"]
 
-/** What else people call them. */
+/** Other names that people use for these columns. */
 const otherNames: Partial<Record<JobColumn, string[]>> = {
   referenceId: ["reference id", "ref", "job id", "requisition", "numero de reference"],
   title: ["job title", "position", "poste", "titre du poste"],
@@ -60,16 +60,16 @@ const otherNames: Partial<Record<JobColumn, string[]>> = {
   applicationUrl: ["url", "web address", "link", "adresse web", "lien"],
 }
 
-/** A column's name without what people write in different ways. */
+/** A column's name without the differences in how people write it. */
 const plainName = (name: string) => foldText(name).replace(/[^a-z0-9]/g, "")
 
-/** The fields whose columns have other names than they. */
+/** The fields whose columns have different names. */
 const columnsOfFields: Partial<Record<ToldField, JobColumn>> = {
   salary: "salaryAmount",
   applicantRoutingType: "applicantRouting",
 }
 
-/** As the pages call their fields. */
+/** The names that the pages use for their fields. */
 const fieldNames = toldFields.flatMap((field): [string, JobColumn][] => {
   const column = columnsOfFields[field] ?? jobColumns.find((name) => name === field)
   return column ? [english, inFrench].map((names) => [names[field], column]) : []
@@ -86,7 +86,7 @@ const columnsByName = new Map(
   ].map(([name, column]) => [plainName(name), column]),
 )
 
-/** The column that a heading means, in either language and however it is spelled; null is none of ours. */
+/** The column for a heading, in either language and however it is spelled; null if it is none of ours. */
 export function columnNamed(heading: string): JobColumn | null {
   return columnsByName.get(plainName(heading)) ?? null
 }
@@ -100,12 +100,12 @@ const statusNames = {
 const yes = { en: "Yes", fr: "Oui" } as const
 const no = { en: "No", fr: "Non" } as const
 
-/** A name of the reference data in both languages. */
+/** A name from the reference data in both languages. */
 export function nameInBoth(name: string): InBothLanguages {
   return { en: name, fr: (french as Record<string, string>)[name] ?? name }
 }
 
-/** French names that exports had before, which a file may still have. */
+/** French names that exports used to have and that a file may still contain. */
 const formerNames: Record<string, string> = {
   Contract: "Contrat",
   Volunteer: "Bénévolat",
@@ -117,17 +117,17 @@ const formerNames: Record<string, string> = {
   Daily: "Quotidienne",
 }
 
-/** Every name by which a file may have a record of the reference data. */
+/** Every name that a file may use for a record of the reference data. */
 export function namesInFiles(name: string): string[] {
   return [name, nameInBoth(name).fr, formerNames[name]].filter((each) => each !== undefined)
 }
 
-/** Several values in one cell; what stands between them may be part of one, behind a backslash. */
+/** Several values in one cell; a separator that is part of a value is escaped with a backslash. */
 function joinedCell(values: readonly string[]): string {
   return values.map((value) => value.replace(/[\\|]/g, "\\$&")).join(" | ")
 }
 
-/** A posting as the cells of a file, in `language`. What it hasn't is an empty cell. */
+/** A posting as the cells of a file, in `language`. A missing value is an empty cell. */
 export function cellsOfJob(job: JobAnswer, language: Language): Record<JobColumn, string> {
   const { salary } = job
   const named = ({ name }: { name: string }) => nameInBoth(name)[language]

@@ -14,14 +14,14 @@ import { htmlOfCell } from "./html-of-cell"
 import { type JobCells, type JobColumn, jobColumnHeadings, nameInBoth, namesInFiles } from "./job-columns"
 import { clearMark } from "./row-names"
 
-/** What is wrong with a cell of a row; null is the row as a whole. */
+/** A problem with a cell of a row; a null `column` means the row as a whole. */
 export type CellProblem = { column: JobColumn | null; message: Message }
 
-/** A body as POST and PUT of a job take it, as far as the cells could be read, and what is wrong with the others. */
+/** A body as POST and PUT of a job take it, as far as the cells could be read, and the problems of the other cells. */
 export type ReadCells = { body: Record<string, unknown>; problems: CellProblem[] }
 
 /**
- * The row `cells` as the request that it stands for: cells that are empty or missing say nothing. `locale` decides what commas and
+ * Reads a row as the request it stands for. Empty or missing cells are left out. `locale` decides what commas and
  * points mean in amounts that could be read in two ways.
  */
 export function readCells(cells: JobCells, locale: string): ReadCells {
@@ -40,7 +40,7 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
       text === "" ? undefined : isCleared(column) ? cleared(column) : readShort(column, text, read)
     if (value !== undefined) body[field] = value
   }
-  /** Names, days and amounts are short; an endless one is neither looked for nor repeated. */
+  /** Names, days and amounts are short; an endless one is neither looked up nor repeated in a message. */
   function readShort(column: JobColumn, text: string, read: (text: string) => unknown): unknown {
     if (freeColumns.includes(column) || text.length <= longestName) return read(text)
     return refuse(column, say("fields.tooLong", { name: jobColumnHeadings[column], most: longestName }))
@@ -116,7 +116,7 @@ export function readCells(cells: JobCells, locale: string): ReadCells {
   }
 }
 
-/** What the rules of a posting bound themselves, whole or part by part. */
+/** Columns whose length, whole or by part, the rules of a posting limit already. */
 const freeColumns: readonly JobColumn[] = [
   ...(["referenceId", "title", "locations", "categories", "description"] as const),
   ...(["applicationEmail", "applicationUrl"] as const),
@@ -124,13 +124,13 @@ const freeColumns: readonly JobColumn[] = [
 
 const longestName = 200
 
-/** So much of a name that is not known is repeated. */
+/** How much of an unknown name is repeated in a message. */
 const mostTold = 60
 
-/** A list of so many names is told whole. */
+/** A list with up to this many names is quoted in full. */
 const mostNamesTold = 6
 
-/** As many as a list of the API may have. */
+/** As many elements as a list in the API may have. */
 const mostParts = 100
 
 const clearable: readonly JobColumn[] = ["referenceId", "closeDate", "applicationEmail", "applicationUrl"]
@@ -146,21 +146,21 @@ const flags: Record<string, boolean> = {
   ...{ no: false, non: false, false: false, faux: false, n: false, "0": false },
 }
 
-/** Digits with a point before the cents can mean one thing, whatever the language. */
+/** Digits with a point before the cents are unambiguous in every language. */
 function readNumber(text: string, locale: string) {
   return /^\d{1,11}(?:\.(?:\d{1,2}|\d{4}))?$/.test(text) ? { amount: Number(text) } : readAmount(text, locale)
 }
 
 const foldedNames = new Map<readonly ReferenceRecord[], Map<string, ReferenceRecord>>()
 
-/** The records by their names in both languages, old ones too, folded. */
+/** The records by their folded names in both languages, former names included. */
 function byFoldedName(records: readonly ReferenceRecord[]): Map<string, ReferenceRecord> {
   let named = foldedNames.get(records)
   if (!named) {
     const entries = records.flatMap((record) =>
       namesInFiles(record.name).map((name) => [foldText(name), record] as const),
     )
-    // Of two with one name the first counts.
+    // If two records have the same name, the first one wins.
     named = new Map(entries.reverse())
     foldedNames.set(records, named)
   }
@@ -182,7 +182,10 @@ function noSuchName(name: string, records: readonly ReferenceRecord[]): Message 
   return say("imports.unknownNameOneOf", { text, names })
 }
 
-/** What `joinedCell` joined; a line break divides as well. Of more than a list may have, one more is told. */
+/**
+ * Splits what `joinedCell` joined; a line break also separates values. Stops one value past the limit, so that the
+ * list is refused as too long.
+ */
 function partsOfCell(text: string): string[] {
   const parts = [""]
   for (const [piece] of text.matchAll(/\\[\\|]|[|\n]|[^\\|\n]{1,500}|\\/g)) {

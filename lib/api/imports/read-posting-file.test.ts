@@ -93,11 +93,11 @@ test.each<[string, string | Uint8Array, string]>([
   expect(refusalOf(content)).toBe(message)
 })
 
-test("a quote that is never closed is told with its row", () => {
+test("an unclosed quote is reported with its row", () => {
   expect(refusalOf('title,place\nCook,"Banff, AB"\nBaker,"Canmore\nChef,Calgary')).toContain("opens in row 3")
 })
 
-test("rows have the numbers that a spreadsheet gives them, also after cells of several lines", () => {
+test("rows have the numbers that a spreadsheet shows, even after cells of several lines", () => {
   expect(rowsOf('title,description\nA,"1\n2\n3"\n\nB,4').map(({ number }) => number)).toEqual([2, 4])
   expect(rowsOf("sep=,\ntitle\nA").map(({ number }) => number)).toEqual([2])
   const mixed = 'place,title\r\nA,1\n"B","2"\r\n\r\nC,"3\r\n4"\nD,5'
@@ -109,7 +109,7 @@ test("rows have the numbers that a spreadsheet gives them, also after cells of s
   ])
 })
 
-test("rows with one reference are both refused, and so are rows with more cells than the heading", () => {
+test("rows with the same reference are both refused, and so are rows with more cells than the heading", () => {
   const rows = rowsOf("reference,title\nA,1\nB,2\nA,3\nC,4,five\n A ,6\n-,7\n-,8")
   expect(
     rows.map(({ number, problems }) => [number, problems.map((each) => textOf(each.message, "en"))]),
@@ -118,7 +118,7 @@ test("rows with one reference are both refused, and so are rows with more cells 
     [3, []],
     [4, ["Row 2 has the same reference. Keep one of the two."]],
     [5, [expect.stringContaining("This row has 3 cells, and the heading has 2")]],
-    // Whether these are of one posting, only the service can tell.
+    // Only the service can tell whether these rows are the same posting.
     ...[6, 7, 8].map((number) => [number, []]),
   ])
 })
@@ -165,7 +165,7 @@ const pieces = [
   "\u00a0",
 ]
 
-test("what an export writes is read back as it is, whatever the posting says", () => {
+test("an exported file reads back unchanged, whatever the posting says", () => {
   let seed = 11
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   const text = () =>

@@ -4,18 +4,18 @@ import type { CellProblem } from "./read-cells"
 import { repeatedReferences } from "./repeated-rows"
 import { columnNamed, type JobCells, type JobColumn, readOnlyColumns } from "./job-columns"
 
-/** How a file was read: as a person is shown it, who sees whether that is right. */
+/** How a file was read, shown to the person so that they can check it. */
 export type FileFormat = {
   encoding: "UTF-8" | "UTF-16" | "Windows-1252"
   separator: "," | ";" | "\t" | "|"
 }
 
-/** A file of rows, with the numbers that a spreadsheet gives them: the first is 1, and a cell with line breaks is in one row. */
+/** The rows of a file, numbered as in a spreadsheet: the first row is 1, and a cell with line breaks stays in one row. */
 export type PostingFile = FileFormat & { headings: string[]; rows: { number: number; cells: string[] }[] }
 
 const separators = [",", ";", "\t", "|"] as const
 
-/** The table in `bytes`, or why there is none. */
+/** The table in `bytes`, or why it cannot be read. */
 export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Message } {
   const { text, encoding } = decoded(bytes)
   if (text.includes("\0")) return { refused: say("imports.notText") }
@@ -23,7 +23,7 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   const named = /^sep=([,;\t|])\r?\n/i.exec(text)
   const content = named ? text.slice(named[0].length) : text
   const separator = (named?.[1] as FileFormat["separator"] | undefined) ?? separatorOf(content)
-  // A file that was put together from others may have line ends of two kinds, of which the parser would take one.
+  // A file combined from others may mix two kinds of line ending, and the parser only handles one.
   const newline = content.includes("\n") ? "\n" : "\r"
   const { data: read, errors } = Papa.parse<string[]>(content, { delimiter: separator, newline })
   const data = newline === "\n" ? read.map(withoutReturn) : read
@@ -38,7 +38,10 @@ export function readPostingFile(bytes: Uint8Array): PostingFile | { refused: Mes
   return { encoding, separator, headings: heading.cells.map((cell) => cell.trim()), rows }
 }
 
-/** By the mark that begins the file, else by what can be UTF-8 at all; what cannot is what Excel writes without that mark. */
+/**
+ * Decodes by the byte order mark, or else as UTF-8 if the bytes are valid UTF-8. Anything else is taken for what
+ * Excel writes without a mark.
+ */
 function decoded(bytes: Uint8Array): { text: string; encoding: FileFormat["encoding"] } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe)
@@ -52,7 +55,7 @@ function decoded(bytes: Uint8Array): { text: string; encoding: FileFormat["encod
   }
 }
 
-/** The separator that makes most columns of ours of the heading, and of those with as many, the most cells. */
+/** The separator that gives the most known columns in the heading and, among equals, the most cells. */
 function separatorOf(text: string): FileFormat["separator"] {
   const score = (separator: string) => {
     const [heading = []] = Papa.parse<string[]>(text.slice(0, 20_000), {
@@ -64,18 +67,21 @@ function separatorOf(text: string): FileFormat["separator"] {
   return separators.reduce((best, each) => (score(each) > score(best) ? each : best))
 }
 
-/** The cells of a row without what is left of its line end. */
+/** The cells of a row without a leftover carriage return. */
 function withoutReturn(cells: string[]): string[] {
   const last = cells.at(-1)
   return last?.endsWith("\r") ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
 }
 
-/** Without the apostrophe that keeps a spreadsheet from taking the cell for a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from reading the cell as a formula. */
 function withoutGuard(cell: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }
 
-/** Which of our columns each of the file's is taken for; null is left aside. The first of two with one meaning counts. */
+/**
+ * The column of ours that each of the file's columns seems to be; null if it is ignored. If two mean the same, the
+ * first one wins.
+ */
 export function guessedMapping(headings: readonly string[]): (JobColumn | null)[] {
   const taken = new Set<JobColumn>()
   return headings.map((heading) => {
@@ -86,10 +92,13 @@ export function guessedMapping(headings: readonly string[]): (JobColumn | null)[
   })
 }
 
-/** A row to import; its problems are those of the file. */
+/** A row to import, with the problems found in the file. */
 export type ImportRow = { number: number; cells: JobCells; problems: CellProblem[] }
 
-/** The rows of `table` by our columns. Rows that name one reference are all refused: none is more right than the other. */
+/**
+ * The rows of `table` by our columns. Rows with the same reference are all refused, because none is more right than
+ * the others.
+ */
 export function rowsToImport(
   { headings, rows }: PostingFile,
   mapping: readonly (JobColumn | null)[],

@@ -5,14 +5,14 @@ import type { CellProblem } from "./read-cells"
 import { repeatedRows } from "./repeated-rows"
 import { namesNoReference, namesOfRow } from "./row-names"
 
-/** Names that are looked up at once. */
+/** How many names are looked up at once. */
 const atOnce = 500
 
 type Row = { number: number; cells: JobCells }
 
 /**
- * What is wrong with the rows that reach a posting that another row reaches as well, by what is stored now: references that differ in
- * blanks may be of one posting or of two, and an id may be of a posting that another row names by its reference.
+ * The problems of rows that lead to the same stored posting as another row: references that differ only in blanks may
+ * be one posting or two, and an id may be that of a posting which another row names by its reference.
  */
 export async function repeatedPostings<Each extends Row>(
   context: Context,
@@ -45,7 +45,7 @@ function keyOfPosting({ id, referenceId }: { id: number; referenceId: string | n
   return referenceId === null ? `id ${id}` : `reference ${referenceId}`
 }
 
-/** From where to where, so that all of two lists come in parts. */
+/** The ranges that cover several lists in parts of the same size. */
 function partsOf(...lengths: number[]): [number, number][] {
   const parts = Math.ceil(Math.max(...lengths) / atOnce)
   return Array.from({ length: parts }, (_, index) => [index * atOnce, (index + 1) * atOnce])

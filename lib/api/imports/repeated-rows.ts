@@ -6,8 +6,8 @@ import { namesNoReference } from "./row-names"
 type Row = { number: number; cells: JobCells }
 
 /**
- * What is wrong with the rows that have the same `keyOf`, which stands for the posting that they reach: none of them is more right than
- * the others. Null is a posting of the row's own.
+ * The problems of rows with the same `keyOf`, which stands for the posting that they lead to: none of them is more
+ * right than the others. Null means that no other row can lead to that posting.
  */
 export function repeatedRows<Each extends Row>(
   rows: readonly Each[],
@@ -28,7 +28,7 @@ export function repeatedRows<Each extends Row>(
   return problems
 }
 
-/** The same as far as the file alone tells, which is of references that are the same to the letter. */
+/** The same, as far as the file can tell: rows whose references are exactly the same. */
 export function repeatedReferences<Each extends Row>(rows: readonly Each[]): Map<Each, CellProblem[]> {
   return repeatedRows(rows, ({ cells }) => (namesNoReference(cells) ? null : (cells.referenceId ?? null)))
 }

@@ -1,16 +1,16 @@
 import type { JobCells } from "./job-columns"
 
-/** Takes away what is there; an empty cell leaves it. */
+/** Clears the stored value; an empty cell keeps it. */
 export const clearMark = "-"
 
-/** What a row finds its posting by: the first of `references` that one has, else its id. */
+/** What a row's posting is found by: the first of `references` that a posting has, or else its id. */
 export type RowNames = { references: string[]; id: number | null }
 
 const largestId = 2 ** 31 - 1
 
 /**
- * What a row finds its posting by. References are compared exactly first, since two may differ in blanks alone. The id counts only where
- * no reference is named: a file from elsewhere may have numbers of its own.
+ * What a row's posting is found by. References are compared exactly first, since two may differ only in blanks. The
+ * id only counts if there is no reference: a file from elsewhere may have ids that are not ours.
  */
 export function namesOfRow({ referenceId = "", id = "" }: JobCells): RowNames {
   const trimmed = referenceId.trim()
@@ -20,7 +20,7 @@ export function namesOfRow({ referenceId = "", id = "" }: JobCells): RowNames {
   return { references, id: isNumbered ? number : null }
 }
 
-/** Whether a row says no reference, or that there be none. A posting may be called what says so. */
+/** Whether a row has no reference, or asks to remove it. A stored posting may still have the clear mark as its reference. */
 export function namesNoReference({ referenceId = "" }: JobCells): boolean {
   return ["", clearMark].includes(referenceId.trim())
 }

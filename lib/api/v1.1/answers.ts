@@ -4,7 +4,7 @@ import { locationTypes } from "@/lib/domain/locations/location"
 import { roles, scopes } from "@/lib/domain/actor"
 import { plans } from "@/lib/domain/employers/employer"
 
-/** What the API answers with (contract 1.1 and 1.2). The present…() functions are typed by these, and so are the dashboard's calls. */
+/** The API's answers (contract 1.1 and 1.2). These type the present…() functions and the dashboard's calls. */
 
 const id = z.int32()
 const date = z.iso.date()
@@ -85,7 +85,7 @@ export type JobFieldName = (typeof jobFieldNames)[number]
 /** How many findings of the posting check are open (contract 3.6). */
 export const findingCountsAnswer = z.object({ error: z.int32(), warning: z.int32(), advice: z.int32() })
 
-/** What a list can show of a job beside its own fields (contract 3.1). */
+/** What a list can show of a job in addition to the job's fields (contract 3.1). */
 const listExtras = {
   updatedAt: z.iso.datetime().describe("When the posting was changed last, in whatever way. In UTC."),
   firstPublished: z.iso
@@ -102,7 +102,7 @@ const listExtras = {
 export const listFieldNames = [...jobFieldNames, ...(Object.keys(listExtras) as (keyof typeof listExtras)[])]
 export type ListFieldName = (typeof listFieldNames)[number]
 
-/** What a key that may write and not read gets of a job: its id, and of the fields that it sent what is stored now. */
+/** What a write-only key gets of a job: its id, and the stored values of the fields that it sent. */
 export const jobReceiptAnswer = jobAnswer
   .omit({ employer: true, publishDate: true })
   .extend({ salary: salaryAnswer.partial().nullable() })
@@ -123,14 +123,14 @@ const headerFields = {
 } as const
 export type JobHeaderAnswer = Pick<JobAnswer, keyof typeof headerFields>
 
-/** An element of the list: a Job header, and what `fields` asks for on top of it. */
+/** An element of the list: a Job header, plus what `fields` asks for. */
 export const listedJobAnswer = jobAnswer.extend(listExtras).partial().required(headerFields)
 export type ListedJobAnswer = z.output<typeof listedJobAnswer>
 
-/** The same where `fields` asks for everything: what was asked for is always there. */
+/** The same if `fields` asks for everything: all of it is always present. */
 export const wholeListedJobAnswer = jobAnswer.extend(listExtras)
 
-/** What programs may take an element of the list for. */
+/** The types that a program may read an element of the list as. */
 const elementAnswer = z.union([listedJobAnswer, wholeListedJobAnswer])
 
 const link = z.url().nullable()
@@ -150,7 +150,7 @@ const cursorPagingAnswer = z.object({
   nextCursor: z.string().max(200).nullable().describe("The `cursor` of the next page; null at the end."),
 })
 
-/** What the list is where a cursor asks for it (contract 3.1). */
+/** The list when it is asked for with a cursor (contract 3.1). */
 export const jobCursorPageAnswer = z.object({ data: z.array(elementAnswer), paging: cursorPagingAnswer })
 
 export const jobPageAnswer = z.object({ data: z.array(elementAnswer), paging: pagingAnswer })

@@ -17,8 +17,9 @@ import { presentProblem } from "./present-problem"
 import { problemAnswer, statusOf } from "./problems"
 
 /**
- * What a program sends for an operation; it is read one by one, so that one that is wrong stops no other. An id may come as digits
- * as well, as everywhere (contract 1.4), which the document says once, so that generated types are numbers.
+ * An operation as a program sends it. Each is read separately, so that a bad one doesn't stop the others. An id may
+ * be a string of digits, as everywhere (contract 1.4), but the document only mentions numbers, so that generated
+ * types are numbers.
  */
 export const sentOperation = z.object({
   op: z
@@ -56,7 +57,7 @@ const operations = listOf(
   say("batches.operationsNotList"),
 ).refine((list) => list.length > 0, because({ code: "required", message: say("batches.operationsMissing") }))
 
-/** The body of `POST /jobs/batch`: what makes the whole of it unusable (contract 3.3). */
+/** The body of `POST /jobs/batch`: only what would make the whole batch unusable is validated here (contract 3.3). */
 export const batchRequest = z.object({
   operations: accepting(operations, z.array(sentOperation).min(1).max(mostOperations)),
 })
@@ -90,7 +91,7 @@ export const operationResult = z.object({
     .describe("What was wrong. Its fields are named as the single call names them."),
 })
 
-/** What became of a batch: as many results as operations, in their order. */
+/** What became of a batch: one result per operation, in the same order. */
 export const batchAnswer = z.object({
   results: z.array(operationResult),
   summary: z.object({ succeeded: z.int32(), failed: z.int32() }),
@@ -102,7 +103,7 @@ type Told = { language: Language; href: (jobId: number) => string }
 
 const statuses: Record<Deed, number> = { created: 201, saved: 200, previewed: 200, deleted: 204 }
 
-/** A batch as the contract shows it (3.3); each operation failed, if it did, with an error of the service. */
+/** A batch as the contract shows it (3.3); a failed operation has an error of the service. */
 export function presentBatch(
   outcomes: readonly { operation: Pick<BatchOperation, "target">; outcome: Done | ServiceError }[],
   told: Told,

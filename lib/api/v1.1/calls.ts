@@ -1,10 +1,10 @@
 import type { z } from "zod"
 import type { Operations } from "./openapi/operations"
 
-/** What a schema's fields are, where it is there. */
+/** The fields of a schema, if there is one. */
 type Fields<Schema> = Schema extends z.ZodObject ? z.output<Schema> : undefined
 
-/** The body of every answer that is a success. */
+/** The body of every successful answer. */
 type AnswerOf<Answers> = {
   [Status in keyof Answers]: Status extends 200 | 201
     ? Answers[Status] extends { schema: infer Schema extends z.ZodType }
@@ -22,7 +22,7 @@ type CallOf<Declared> = {
   answer: Declared extends { answers: infer Answers } ? AnswerOf<Answers> : never
 }
 
-/** What every operation of the v1.1 API takes and answers, by method and address: read off the document's own schemas. */
+/** What every operation of the v1.1 API takes and answers, by method and path, derived from the document's own schemas. */
 export type ApiCalls = {
   [
     Name in keyof Operations as Name extends `${infer Method} ${infer Path}`

@@ -7,7 +7,7 @@ import { fieldNames } from "./field-names"
 import { changeAuthorAnswer } from "./history"
 import { presentJob } from "./jobs"
 
-/** The changes that an answer has, when nobody says how many, and at the most; and the longest wait in seconds. */
+/** The default and the largest number of changes in an answer, and the longest wait in seconds. */
 const [usualChanges, mostChanges, longestWait] = [100, 500, 25]
 
 const changed = {
@@ -40,7 +40,7 @@ export const changesAnswer = z.object({
   more: z.boolean().describe("Whether more follows already: ask again at once."),
 })
 
-/** The query of `GET /jobs/changes` (contract 3.2). A cursor is read where its secret is. */
+/** The query of `GET /jobs/changes` (contract 3.2). The cursor is read elsewhere, where its secret is available. */
 export const changesQuery = z.object({
   cursor: z
     .string()
@@ -57,7 +57,7 @@ export const changesQuery = z.object({
   ),
 })
 
-/** Some changes as the contract shows them (3.2), with the tag that `tagOf` a job is, where that is asked for. */
+/** Some changes as the contract shows them (3.2), with the ETag that `tagOf` gives each job, if tags are asked for. */
 export function presentChanges(
   { data, more }: ChangesPage,
   cursor: string,

@@ -50,10 +50,10 @@ export const findingAnswer = z.object({
 })
 export type FindingAnswer = z.output<typeof findingAnswer>
 
-/** What a dry run answers: the job that would be, and what the check says of it. */
+/** The answer of a dry run: the job as it would be, and what the check finds in it. */
 export const jobPreviewAnswer = jobAnswer.extend({ findings: z.array(findingAnswer) })
 
-/** The same for a key that may write and not read, of a job that would be new. */
+/** The same for a write-only key, about a job that would be new. */
 export const jobReceiptPreviewAnswer = jobReceiptAnswer.extend({ findings: z.array(findingAnswer) })
 
 export const checkReportAnswer = z.object({
@@ -103,7 +103,7 @@ export const dismissalAnswer = z.object({
 })
 export type DismissalAnswer = z.output<typeof dismissalAnswer>
 
-/** A finding as the contract shows it (3.6), in words of `language`. */
+/** A finding as the contract shows it (3.6), in `language`. */
 export function presentFinding(finding: ToldFinding, language: Language): FindingAnswer {
   const { code, severity, jurisdiction, field, quote, message, fix, source, mutedBy } = finding
   const { title, url, asOf } = source
@@ -120,7 +120,7 @@ export function presentFinding(finding: ToldFinding, language: Language): Findin
   }
 }
 
-/** What the check says of a posting, as the contract shows it (3.6). */
+/** The check's report on a posting, as the contract shows it (3.6). */
 export function presentCheckReport({ asOf, findings }: CheckReport, language: Language): CheckReportAnswer {
   return {
     asOf,
@@ -151,7 +151,7 @@ export function presentRules(rules: readonly CheckRule[], language: Language): C
   }
 }
 
-/** What became of a dismissal; null is none. */
+/** What became of a dismissal; null means that there is none. */
 export function presentDismissal(code: string, dismissal: Dismissal | null): DismissalAnswer {
   if (!dismissal) return { code, dismissed: false }
   const { reason, at, by } = dismissal

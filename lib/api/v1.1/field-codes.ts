@@ -1,4 +1,4 @@
-/** What may be wrong with one field, for programs: the closed list of the codes of `errors[]`, with when each is told. */
+/** What can be wrong with a field, for programs: the closed list of the codes in `errors[]`, and when each is used. */
 export const fieldCodeNotes = {
   required: "It is missing, null or blank, and is needed.",
   duplicate_reference_id: "Another job has it; `existing` names that job.",

@@ -3,7 +3,7 @@ import { type Message, say } from "@/lib/messages/message"
 import { accepting } from "../accepting"
 import { because } from "../fields"
 
-/** The query parameter `fields`: some of `names`, with commas between them; none where it is left out or empty. */
+/** The query parameter `fields`: some of `names`, separated by commas; an empty list if it is left out or empty. */
 export function fieldNames<const Name extends string>(names: readonly Name[]) {
   return accepting(
     z
@@ -17,12 +17,12 @@ export function fieldNames<const Name extends string>(names: readonly Name[]) {
   ).default([])
 }
 
-/** The sentence that refuses what isn't a list of `values`. */
+/** The message that refuses a list with anything other than `values`. */
 export function notListOf(name: string, values: readonly string[]): Message {
   return say("fields.notListOf", { name, values: values.join(", ") })
 }
 
-/** The parts of `value` between commas, without the blanks around them and without empty ones. */
+/** The parts of `value` between commas, trimmed and without empty ones. */
 export function commaSeparated(value: string): string[] {
   return value
     .split(",")

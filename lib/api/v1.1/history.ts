@@ -16,7 +16,7 @@ import { jobAnswer, jobFieldNames, pagingAnswer } from "./answers"
 import { findingAnswer, presentFinding } from "./checks"
 import { presentJob } from "./jobs"
 
-/** The versions that a part of a history has, when nobody says how many, and at the most. */
+/** The default and the largest number of versions in a part of a history. */
 const [usualVersions, mostVersions] = [50, 100]
 
 const instant = z.iso.datetime()
@@ -26,7 +26,7 @@ export const changeAuthorAnswer = z.object({
   name: z.string().describe("What they were called then; of a key, its name."),
 })
 
-/** Tools that read the document want a type, also where there may be any. */
+/** Tools that read the document want a type even where any type is allowed. */
 function anyValue(description: string) {
   return z.unknown().meta({ description, type: ["string", "boolean", "object", "array", "null"] })
 }
@@ -99,7 +99,7 @@ export const recordOfJobAnswer = z.object({
     ),
 })
 
-/** The cursor of a history is the version that its last part ended with. */
+/** The cursor of a history is the version that the previous part ended with. */
 const historyCursor = accepting(
   z
     .string()
@@ -118,7 +118,7 @@ export const historyQuery = z.object({
   limit: wholeNumber("limit", 1, mostVersions).default(usualVersions).describe("How many, at most."),
 })
 
-/** The path of one version. A number beyond those that versions can have names nothing. */
+/** The path of one version. A number too large for a version matches nothing. */
 export const versionPath = idPath.extend({
   version: accepting(
     z
@@ -142,7 +142,7 @@ export const jobRestoration = z.object({
   referenceId: optionalText(say("fields.reference"), jobLimits.referenceId).optional(),
 }) satisfies z.ZodType<Restoration>
 
-/** A part of a history as the contract shows it (3.4); `cursor` is where nothing was found. */
+/** A part of a history as the contract shows it (3.4); `cursor` is used if nothing was found. */
 export function presentHistory({ data, before, more }: HistoryPage, cursor: number | null) {
   return { data: data.map(presentVersion), cursor: String(before ?? cursor ?? ""), more }
 }
@@ -163,7 +163,7 @@ function presentVersion({ version, at, by, action, changes }: JobVersion): JobVe
   }
 }
 
-/** A value as it stands in a Job. A place that was new then is told by what it says. */
+/** A value as it appears in a Job. A place that was new at the time is shown by its description. */
 function presentValue(field: keyof JobContent, value: unknown): unknown {
   if (value === null || field === "closeDateIsDefault") return null
   return presentJob({ ...blank, [field]: value } as unknown as Job)[field]
@@ -178,7 +178,7 @@ const blank = {
   salary: null,
 }
 
-/** A job of the bin as the contract shows it (3.4). */
+/** A job in the bin as the contract shows it (3.4). */
 export function presentBinEntry({ id, title, referenceId, status, deletedAt, deletedBy }: BinEntry) {
   return {
     id,

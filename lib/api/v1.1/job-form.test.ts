@@ -26,7 +26,7 @@ const whole: JobFields = {
 const today = "2026-11-12"
 const circumstances = { today, stored: null, status: "active" } as const
 
-/** What the form says and what the service says of the same posting, as `field: sentence`. */
+/** What the form and the service say about the same posting, as `field: message`. */
 function bothSay(fields: JobFields) {
   const byForm = formProblems(fields, circumstances)
   const request = { ...fields, salary: salaryOf(fields.salary) }
@@ -81,7 +81,7 @@ const cases: [string, Partial<JobFields>][] = [
   ],
 ]
 
-it("nobody hears of the address that is out of sight", () => {
+it("a problem in the address that is not shown is not reported", () => {
   expect(formProblems({ ...whole, applicationUrl: "ftp://example.com" }, circumstances)).toEqual([])
 })
 
@@ -90,26 +90,26 @@ describe("the close date of a stored posting", () => {
   const problemsOf = (closeDate: string, status: "draft" | "active") =>
     formProblems({ ...whole, closeDate }, { today, stored, status }).map(({ field }) => field)
 
-  it("may be any day from the draft's own day while it stays a draft", () => {
+  it("may be any day from the draft's own day on while it stays a draft", () => {
     expect(problemsOf("2026-11-02", "draft")).toEqual([])
     expect(problemsOf("2026-10-31", "draft")).toEqual(["closeDate"])
   })
 
-  it("may not be before today where the draft is published now, unless nobody chose it anew", () => {
+  it("may not be before today when the draft is published now, unless it was not changed", () => {
     expect(problemsOf("2026-11-02", "active")).toEqual(["closeDate"])
     expect(problemsOf("2026-11-05", "active")).toEqual([])
   })
 })
 
-describe("an amount that is no number", () => {
-  it("is not taken for none: the period is asked for beside it, and nothing else about it", () => {
+describe("an amount that is not a number", () => {
+  it("is not treated as empty: the period is still required, and nothing else is", () => {
     const salary = { ...whole.salary, amount: "24,50" }
     const fields = formProblems({ ...whole, salary }, circumstances).map(({ field }) => field)
     expect(fields).toEqual(["salary.amount", "salary.period.id"])
   })
 })
 
-describe("the form says of a posting what the service would say", () => {
+describe("the form reports the same problems as the service", () => {
   it.each(cases)("%s", (_name, change) => {
     const said = bothSay({ ...whole, ...change })
     expect(said.form).toEqual(said.service)

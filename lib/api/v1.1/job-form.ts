@@ -15,7 +15,7 @@ export * from "./job-rules"
 export { publishDateOf }
 export type { FieldProblem }
 
-/** What the fields of a posting's form hold: a job request with every field there, and nothing chosen as null or "". */
+/** The values of a posting's form: a job request with every field present, where no choice is null or "". */
 export type JobFields = {
   title: string
   referenceId: string
@@ -30,11 +30,11 @@ export type JobFields = {
   applicantRoutingType: { id: number | null }
   applicationEmail: string
   applicationUrl: string
-  /** What stands in fields that are chosen from, and has become no choice yet. It is kept, and nothing is saved with it. */
+  /** Text typed into the pickers that has not become a choice yet. It is kept, but never saved. */
   typed: { locations: string; categories: string }
 }
 
-/** Text is what was typed and cannot be read as an amount. It is kept as it is, and nothing is saved with it. */
+/** A string is text that cannot be read as an amount. It is kept as it is, and nothing is saved while it stands. */
 export type AmountField = number | string | null
 
 export type SalaryFields = {
@@ -46,7 +46,7 @@ export type SalaryFields = {
 
 export type JobRequest = z.output<typeof jobChange>
 
-/** The salary that the fields describe. A period alone pays nothing, so it is no salary. */
+/** The salary that the fields describe. A period with no amount is not a salary. */
 export function salaryOf({ amount, maxAmount, period, plusCommission }: SalaryFields): JobChange["salary"] {
   if (amount === null && maxAmount === null && !plusCommission) return null
   return {
@@ -68,7 +68,7 @@ const required = z.object({
   applicantRoutingType: byId(id(say("jobs.routingMissing"))),
 })
 
-/** The fields with the address of the chosen routing type alone: the other one is out of sight, and is not sent. */
+/** The fields with only the address of the chosen routing type: the other address is hidden and not sent. */
 export function withOneAddress(fields: JobFields): JobFields {
   const routing = fields.applicantRoutingType.id
   return {
@@ -78,7 +78,7 @@ export function withOneAddress(fields: JobFields): JobFields {
   }
 }
 
-/** What the rules ask about beside the fields: the employer's day, the posting as it is stored, and what is to become of it. */
+/** What the rules need besides the fields: the employer's day, the stored posting, and the status it is about to have. */
 export type FormCircumstances = {
   today: string
   stored: Pick<Job, "status" | "publishDate" | "closeDate"> | null
@@ -86,9 +86,9 @@ export type FormCircumstances = {
 }
 
 /**
- * What the API would refuse of a form, told before it is asked and in the same messages: the fields of `jobChange`, of
- * which a posting must have some, and the rules that need no server. Unknown places and references in use it tells itself.
- * As the service does, it tells what cannot be read and what breaks a rule together.
+ * What the API would refuse in a form, reported before the request and with the same messages: the fields of
+ * `jobChange`, some of them required, and the rules that need no server. The API itself reports unknown places and
+ * references in use. Like the service, it reports unreadable values and broken rules together.
  */
 export function formProblems(
   fields: JobFields,
@@ -112,7 +112,7 @@ export function formProblems(
   return found.list
 }
 
-/** An empty text or list is as one that was not sent, which has a sentence of its own. */
+/** Treats an empty text or list as missing, which has its own message. */
 function missingWhenEmpty<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value),

@@ -10,11 +10,11 @@ import { type Message, packMessage, say } from "@/lib/messages/message"
 
 const rfc3339 = /^\d{4}-\d\d-\d\d[Tt ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/
 
-/** Nothing is stored of other times, and not every database can compare them. */
+/** Instants are clamped to this range: nothing stored lies outside it, and not every database can compare such instants. */
 const earliest = Date.UTC(1970, 0, 1)
 const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-/** The value of a parameter; blank is as left out. */
+/** The value of a parameter; blank is the same as left out. */
 const parameter = z.string().transform((value) => value.trim() || null)
 
 function instant(name: string) {
@@ -25,7 +25,7 @@ function instant(name: string) {
   return accepting(schema, z.iso.datetime({ offset: true })).default(null)
 }
 
-/** The instant that `text` names; null where there is no such day or time. */
+/** The instant that `text` names, clamped to 1970–9999; null if there is no such day or time. */
 export function instantOf(text: string): Date | null {
   if (!rfc3339.test(text)) return null
   const [day = "", time = ""] = [text.slice(0, 10), text.slice(11).toUpperCase()]
@@ -40,7 +40,7 @@ function day(name: string) {
   return accepting(schema, z.iso.date()).default(null)
 }
 
-/** An id; one that none can have names nothing. */
+/** An id; a number too large for an id matches nothing. */
 function id(records: ReferenceRecord[] | null) {
   const schema = parameter
     .refine((value) => value === null || /^\d+$/.test(value), {
@@ -62,7 +62,7 @@ function flag(name: string) {
   return accepting(schema, z.boolean()).default(null)
 }
 
-/** The order of a list: by one of `columns`, ascending, or with "-" descending. */
+/** The order of a list: by one of `columns`, ascending, or descending with a leading "-". */
 export function sortParameter(columns: readonly JobOrder["by"][]) {
   const orders = new Map<string, JobOrder>(
     columns.flatMap((by) => [
@@ -85,7 +85,7 @@ export function sortParameter(columns: readonly JobOrder["by"][]) {
 
 const findingFilters = [...findingSeverities, "none"] as const
 
-/** The parameters of `GET /jobs` beyond those of contract 1.8 (3.1). `cursor` is null where pages are asked for by number. */
+/** The parameters of `GET /jobs` beyond those of contract 1.8 (3.1). `cursor` is null if pages are asked for by number. */
 export const jobSelectionParameters = {
   updatedSince: instant("updatedSince"),
   closesBefore: day("closesBefore"),

@@ -3,7 +3,10 @@ import type { JobChange } from "@/lib/domain/jobs/job-change"
 import type { JobReceiptAnswer } from "./answers"
 import { presentJob } from "./jobs"
 
-/** Of `job` its id and what is stored of the fields in `sent`: who may not read learns nothing that it did not bring. */
+/**
+ * The id of `job` and the stored values of the fields in `sent`: a caller that may not read learns nothing that it
+ * did not send.
+ */
 export function presentJobReceipt(job: Job, sent: JobChange): JobReceiptAnswer {
   const whole = presentJob(job)
   const shown = Object.entries(sent).filter(([name, value]) => name in whole && value !== undefined)

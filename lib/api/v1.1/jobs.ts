@@ -29,7 +29,7 @@ function amount(name: Message, missing: Message) {
   return accepting(schema, z.number().min(0).max(jobLimits.amount))
 }
 
-/** A salary as a job request has it; on a PUT its fields merge with those that are stored. */
+/** A salary in a job request; on a PUT, its fields merge with the stored ones. */
 export const salaryChange = z.object(
   {
     amount: amount(say("jobs.amount"), say("jobs.enterAmount")).optional(),
@@ -57,8 +57,8 @@ export const namedPlace = z.object({
 })
 
 /**
- * The body of a job request (contract 1.4). Every field may be left out: on a PUT only what is sent changes, and which
- * ones a new job must have the rules of lib/domain know. Unknown and read-only fields are ignored.
+ * The body of a job request (contract 1.4). Every field may be left out: a PUT only changes what is sent, and the
+ * rules in lib/domain know which fields a new job needs. Unknown and read-only fields are ignored.
  */
 export const jobChange = z.object({
   referenceId: optionalText(say("fields.reference"), jobLimits.referenceId).optional(),
@@ -124,7 +124,7 @@ export function presentJob(job: Job): JobAnswer {
   return presentListedJob(job) as JobAnswer
 }
 
-/** The same of a job in a list; a long description that isn't there is null. */
+/** The same for a job in a list; a long description that was not loaded is null. */
 export function presentListedJob(
   job: ListedJob,
 ): Omit<JobAnswer, "description"> & { description: string | null } {
@@ -163,7 +163,10 @@ export function presentJobHeader(job: JobHeader): JobHeaderAnswer {
   }
 }
 
-/** A Job header with further fields of the Job behind it (contract part 2, `fields`); its description has to be there where it is asked for. */
+/**
+ * A Job header with further fields of the Job after it (contract part 2, `fields`). If the description is asked for,
+ * it has to be loaded.
+ */
 export function presentJobHeaderWith(fields: JobFieldName[]) {
   return (job: ListedJob): JobHeaderAnswer => {
     const whole = presentListedJob(job)

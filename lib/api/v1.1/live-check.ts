@@ -1,4 +1,4 @@
-/** The posting check as the form runs it while somebody writes: the same rules, without asking the service. */
+/** The posting check as the form runs it while a person types: the same rules, without asking the service. */
 export { checkRules } from "@/lib/domain/checks/check-rules"
 export type { CheckRule } from "@/lib/domain/checks/check-rule"
 export { checkJob, countFindings } from "@/lib/domain/checks/check-job"

@@ -4,8 +4,8 @@ import { scopes } from "@/lib/domain/actor"
 import type { MeAnswer } from "./answers"
 
 /**
- * Who asks (contract part 2, `GET /me`): a key with all that it may do, whose `expiresAt` null is never, or a person with
- * their role.
+ * Who asks (contract part 2, `GET /me`): a key with all that it may do, whose `expiresAt` is null if it never
+ * expires, or a person with their role.
  */
 export function presentMe({ actor, employer }: Context, key: ApiKey | null): MeAnswer {
   const { id, name, plan, timeZone } = employer

@@ -9,7 +9,7 @@ export function presentPage<T, Shown>(
   return { data: data.map(present), paging: presentPaging({ total, page, pages, pageSize }, link) }
 }
 
-/** Where a page stands, with its links. */
+/** The position of a page in the list, with its links. */
 export function presentPaging(
   { total, page, pages, pageSize }: Omit<Page<unknown>, "data">,
   link: (page: number) => string,

@@ -17,7 +17,7 @@ export function presentProblem(error: ServiceError, { requestId, language, href 
   }
 }
 
-/** What is wrong with a field, in words of `language`. */
+/** A problem with a field, its message in `language`. */
 export function presentFieldProblem({ field, code, message }: FieldProblem, language: Language) {
   return { field, code, message: textOf(message, language) }
 }

@@ -3,10 +3,10 @@ import type { SelectedJob } from "@/lib/domain/jobs/job-selection"
 import type { JobFieldName, ListedJobAnswer, ListFieldName } from "./answers"
 import { presentJobHeader, presentListedJob } from "./jobs"
 
-/** Of a job that was deleted while it was judged. */
+/** The job was deleted while it was being checked. */
 const noFindings = { error: 0, warning: 0, advice: 0 }
 
-/** What the list tells of a job beside the Job's own fields, but for its tag. */
+/** What the list shows of a job besides the fields of a Job, except its ETag. */
 const further: { [Name in Exclude<ListFieldName, JobFieldName | "etag">]: (job: Extras) => unknown } = {
   updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
   firstPublished: ({ firstPublished }) => firstPublished,
@@ -18,8 +18,8 @@ type Extras = Pick<SelectedJob<unknown>, "updatedAt" | "firstPublished" | "findi
 const isFurther = (field: ListFieldName): field is keyof typeof further => field in further
 
 /**
- * A job of a list with the `fields` that were asked for behind its header (contract part 2 and 3.1). `tagOf` makes the tag of the
- * answer that shows a job; a job whose long description isn't there has none.
+ * A job of a list, its header followed by the requested `fields` (contract part 2 and 3.1). `tagOf` makes the ETag of
+ * the answer that shows a job; a job whose long description was not loaded has none.
  */
 export function presentSelectedJob(fields: ListFieldName[], tagOf: (job: Job) => string) {
   function listed(job: SelectedJob<ListedJob>): ListedJobAnswer {

@@ -12,7 +12,7 @@ import { packMessage, say } from "@/lib/messages/message"
 /** Pages are int32 (contract 1.1). */
 const lastPage = 2_147_483_647
 
-/** Null where nothing is searched for: left out, empty or blank. */
+/** Null if there is nothing to search for: left out, empty or blank. */
 const searchTerm = optionalText(say("fields.searchTerm"), jobLimits.searchTerm)
   .transform((value) => value?.trim() ?? null)
   .default(null)
@@ -52,7 +52,7 @@ export const jobWriteQuery = z.object({
   ).default(false),
 })
 
-/** The query of DELETE. Whoever only wants to try is not to lose a job. */
+/** The query of DELETE. It refuses `dryRun`, so that nobody who only wants a trial loses a job. */
 export const jobDeletionQuery = z.object({
   dryRun: z.enum(["false"], { error: packMessage(say("jobs.noTrialDeletion")) }).optional(),
 })

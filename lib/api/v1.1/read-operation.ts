@@ -10,7 +10,10 @@ import { receive } from "../receive"
 import type { SentOperation } from "./batch"
 import { jobChange, jobReference } from "./jobs"
 
-/** What an operation says beside its job. Null is as left out, and so is a blank name of a job; a blank tag is none that a job has. */
+/**
+ * The fields of an operation other than its job. Null and a blank job name are the same as left out; a blank tag
+ * matches no job.
+ */
 const operationFields = z.object({
   id: id(say("batches.targetMissing")).optional(),
   referenceId: jobReference.shape.referenceId.optional(),
@@ -19,7 +22,7 @@ const operationFields = z.object({
 
 type Named = { id?: number; referenceId?: string; ifMatch?: string }
 
-/** An operation of a batch as far as it can be read, and what in it cannot; its precondition is made of its `ifMatch`. */
+/** An operation of a batch as far as it can be read, with its problems; the precondition is made from its `ifMatch`. */
 export function readOperation(sent: SentOperation): Omit<BatchOperation, "precondition"> {
   const { op } = sent
   const given = withoutBlanks(sent)
@@ -48,7 +51,7 @@ function withoutJob(job: unknown, found: FieldProblems): Received<JobChange> {
   return nothing
 }
 
-/** The job that was sent, with the operation's own reference where it has none. */
+/** The job that was sent, with the operation's reference if the job has none. */
 function readJob(job: unknown, referenceId: string | undefined, found: FieldProblems): Received<JobChange> {
   const isObject = typeof job === "object" && job !== null && !Array.isArray(job)
   if (job === undefined) found.add("job", "required", say("batches.jobMissing"))
@@ -58,7 +61,7 @@ function readJob(job: unknown, referenceId: string | undefined, found: FieldProb
   return receive(jobChange, hasOwn || referenceId === undefined ? job : { ...job, referenceId })
 }
 
-/** The job that is named. An id that none can have names nothing. */
+/** The named job. An id that no job can have matches nothing. */
 function targetOf({ id: named, referenceId }: Named): NamedJob {
   if (named !== undefined) return { id: named >= 1 && named <= largestId ? named : 0 }
   return referenceId === undefined ? null : { referenceId }

@@ -2,7 +2,7 @@ import type { Location, LocationRecord } from "@/lib/domain/locations/location"
 import { applicantRoutingTypes, categories, positionTypes, salaryPeriods } from "@/lib/domain/reference-data"
 import type { LocationAnswer } from "./answers"
 
-/** What a posting's form chooses from, for the page to bring along. */
+/** The options of a posting's form, which the page comes with. */
 export const referenceLists = {
   categories,
   positionTypes,
@@ -10,7 +10,7 @@ export const referenceLists = {
   routingTypes: applicantRoutingTypes,
 }
 
-/** A location record as the contract shows it (1.2); an employer's own place has no position. */
+/** A location record as the contract shows it (1.2); an employer's own place has no coordinates. */
 export function presentLocation(location: Location | LocationRecord): LocationAnswer {
   const nowhere = {
     latitude: null,

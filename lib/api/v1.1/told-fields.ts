@@ -1,6 +1,6 @@
 import type { JobContent } from "@/lib/domain/jobs/job"
 
-/** A field of a job whose changes people are told. */
+/** A field of a job whose changes are shown to people. */
 export type ToldField = Exclude<keyof JobContent, "closeDateIsDefault">
 
 const inOrder: Record<ToldField, true> = {
@@ -28,7 +28,7 @@ export function isTold(field: string): field is ToldField {
   return Object.hasOwn(inOrder, field)
 }
 
-/** These mean something together alone: who takes one of them from a version takes all. */
+/** These fields only make sense together: restoring one of them from a version restores all of them. */
 export const applicationFields = [
   "applicantRoutingType",
   "applicationEmail",

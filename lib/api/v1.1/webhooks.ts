@@ -21,7 +21,7 @@ import { instantOf } from "./job-list-query"
 
 const instant = z.iso.datetime()
 
-/** The deliveries of a page, when nobody says how many, and at the most. */
+/** The default and the largest number of deliveries on a page. */
 const [usualDeliveries, mostDeliveries] = [50, 100]
 
 const attemptResult = {

@@ -1,10 +1,13 @@
 import type { EmployerId } from "../employers/employer"
 import type { Activity, ActivityAction, ActivityActor, ActivityKind } from "./activity"
 
-/** A record as it is kept; the larger the id, the later it was stored. */
+/** A record as it is stored; the larger the id, the later it was stored. */
 export type StoredActivity = Activity & { id: number; object: { kind: ActivityKind } }
 
-/** Which records are asked for; null asks for all. `from` and `until` are instants, the first within and the second without. */
+/**
+ * The records to find; null matches everything. `from` and `until` are instants, the first inclusive and the second
+ * exclusive.
+ */
 export type ActivitySelection = {
   actorKind: ActivityActor["kind"] | null
   actorId: number | null
@@ -15,9 +18,9 @@ export type ActivitySelection = {
   until: Date | null
 }
 
-/** What was done. There is no call that adds, for a record is stored by the store of the deed, with the deed. */
+/** The record of what was done. It has no method to add one: each record is stored along with the write that it describes. */
 export type ActivityStore = {
-  /** At most `limit` of the employer's records, the latest first; `before` null begins with the latest of all. */
+  /** At most `limit` of the employer's records, newest first; a null `before` starts with the newest of all. */
   list(
     employerId: EmployerId,
     selection: ActivitySelection,

@@ -50,21 +50,21 @@ export const activityActions = [
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
-/** The kinds of objects that deeds are done to. */
+/** The kinds of objects that actions are recorded for. */
 export const activityKinds = ["job", "api_key", "member", "employer", "webhook", "session"] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 export const actorKinds = ["person", "key", "service"] as const
 
-/** One field of an object before and after a deed; null is "none". Never a secret. */
+/** One field of an object before and after an action; null means no value. Never a secret. */
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
 export type ActivityActor = { kind: (typeof actorKinds)[number]; id: number | null; name: string }
 
-/** Everybody of a kind, or a certain one. */
+/** Every actor of a kind, or one in particular. */
 export type SomeActor = Pick<ActivityActor, "kind" | "id">
 
-/** The record of a deed, stored in the deed's own transaction. `at` is an instant; `address` null is not known. */
+/** The record of an action, stored in the action's own transaction. `at` is an instant; a null `address` is unknown. */
 export type Activity = {
   at: Date
   actor: ActivityActor
@@ -75,10 +75,10 @@ export type Activity = {
   requestId: string | null
 }
 
-/** Where a request came from, for the record of what it did; null is not known. */
+/** Where a request came from, for the record of what it did; null means unknown. */
 export type Origin = { address: string | null; requestId: string }
 
-/** What a record is made from: a context has it, and so has who acts without one. */
+/** What a record is made from: a context has it, and so does code that acts without one. */
 export type Recording = Origin & { actor: Actor; clock: Clock }
 
 /** The record of what the caller in `context` does to `object`. */
@@ -92,7 +92,7 @@ export function activityOf(
   return { at: clock.now(), actor: activityActor(actor), action, object, changes, address, requestId }
 }
 
-/** Who did it, as records name them. */
+/** The actor as records name it. */
 export function activityActor(actor: Actor): ActivityActor {
   if (actor.kind === "person") return { kind: "person", id: actor.userId, name: actor.name }
   if (actor.kind === "key") return { kind: "key", id: actor.keyId, name: actor.name }

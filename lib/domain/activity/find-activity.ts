@@ -3,22 +3,22 @@ import type { Context } from "../context"
 import { findJob } from "../jobs/find-jobs"
 import type { ActivitySelection, StoredActivity } from "./activity-store"
 
-/** What the caller asks for, with whole days where the employer is, both within; null asks for all. */
+/** The filter of a caller, with whole days in the employer's time zone, both inclusive; null matches everything. */
 export type ActivityFilter = Omit<ActivitySelection, "from" | "until"> & {
   from: CalendarDate | null
   to: CalendarDate | null
 }
 
-/** A part of the list: what was stored before the record `before` (null is the latest), at most `pageSize`. */
+/** A part of the list: at most `pageSize` records stored before the record `before` (null starts with the newest). */
 export type ActivityPageRequest = { before: number | null; pageSize: number }
 
-/** The latest first; `next` is the `before` of the following page, null on the last. */
+/** Newest first; `next` is the `before` of the next page, null on the last one. */
 export type ActivityPage = { data: StoredActivity[]; next: number | null }
 
-/** So many records are read at once for an export: few enough to hold, enough for few reads. */
+/** How many records an export reads at once: few enough to hold in memory, and enough to need few reads. */
 const batchSize = 500
 
-/** Nothing was recorded before the first of these days, nor will be after the second. */
+/** No record is older than the first of these days or newer than the second. */
 const [firstDay, lastDay] = ["2000-01-01", "8999-12-31"]
 
 /** A page of what was done for the employer. */
@@ -41,7 +41,7 @@ export async function listJobActivity(
   return readPage(context, ofJob, page)
 }
 
-/** All that the filter finds, in batches, the latest first: however much it is, only one batch is held. */
+/** Everything that the filter finds, in batches, newest first. Only one batch is held in memory at a time. */
 export async function* exportActivity(
   context: Context,
   filter: ActivityFilter,

@@ -14,46 +14,46 @@ export type NewApiKey = {
   expiresAt: Date | null
 }
 
-/** What may change in a key's life; `pausedAt` null lets it work again. */
+/** What may change in a key's life; a null `pausedAt` resumes it. */
 export type ApiKeyChange = { name?: string; pausedAt?: Date | null }
 
-/** What has to be known of a key to let its holder in. */
+/** What is needed of a key to authenticate its holder. */
 export type KnownKey = Pick<ApiKey, "id" | "name" | "scopes" | "expiresAt" | "pausedAt" | "revokedAt">
 
-/** Calls of a key on a day (UTC). */
+/** The calls of a key on one day (UTC). */
 export type DayOfCalls = { keyId: number; day: CalendarDate; calls: number }
 
-/** What keys did since it was last noted: how often, who last, and when a call last succeeded. */
+/** What keys did since the last note: how many calls, who made the last one, and when a call last succeeded. */
 export type NotedUse = {
   calls: DayOfCalls[]
   last: (KeyUse & { keyId: number })[]
   successes: { keyId: number; at: Date }[]
 }
 
-/** Keys as they are kept. Each change stores the record of it too, or neither. */
+/** Stored keys. Each change is stored together with its record, or not at all. */
 export type ApiKeyStore = {
-  /** The key with the SHA-256 `hash` and its employer, in one look-up; also when it no longer works. */
+  /** The key with the SHA-256 `hash` and its employer, in one lookup, even if the key no longer works. */
   findByHash(hash: string): Promise<{ key: KnownKey; employer: Employer } | null>
-  /** Those of the keys with these SHA-256 `hashes` that there are, by hash; also when they no longer work. */
+  /** The keys with these SHA-256 `hashes`, by hash, even if they no longer work. Hashes of no key are left out. */
   findAllByHash(hashes: string[]): Promise<Map<string, ApiKey>>
   find(employerId: EmployerId, id: number): Promise<ApiKey | null>
-  /** The latest first. */
+  /** Newest first. */
   list(employerId: EmployerId): Promise<ApiKey[]>
-  /** The calls of the employer's keys on `since` (UTC) and later; a day without any is left out. */
+  /** The calls of the employer's keys since the day `since` (UTC); days without calls are left out. */
   callsSince(employerId: EmployerId, since: CalendarDate): Promise<DayOfCalls[]>
   add(employerId: EmployerId, key: NewApiKey, describe: (id: number) => Activity): Promise<ApiKey>
-  /** Changes a key that is not revoked; null where there is none such. */
+  /** Changes a key that is not revoked; null if there is no such key. */
   change(
     employerId: EmployerId,
     id: number,
     change: ApiKeyChange,
     activities: Activity[],
   ): Promise<ApiKey | null>
-  /** Revokes the employer's key at `now`; whether there was one that was not revoked yet. */
+  /** Revokes the employer's key at `now`; false if there is no such key or it is revoked already. */
   revoke(employerId: EmployerId, id: number, now: Date, activity: Activity): Promise<boolean>
   /**
-   * Puts `replacement` in the place of a key that is neither revoked nor expired at `now` nor replaced, and lets that one
-   * expire at `worksUntil`; null where there is none such. Of two at once, one gets null.
+   * Replaces a key that is not revoked, expired at `now` or replaced already, and lets the old one expire at
+   * `worksUntil`; null if there is no such key. Of two simultaneous calls, one gets null.
    */
   rotate(
     employerId: EmployerId,
@@ -62,6 +62,6 @@ export type ApiKeyStore = {
     times: { now: Date; worksUntil: Date },
     describe: (replacementId: number) => Activity,
   ): Promise<ApiKey | null>
-  /** Adds the calls, notes last uses of keys about which nothing was noted in the minute before, and successes. */
+  /** Adds the calls and successes, and the last uses of keys with none noted in the previous minute. */
   noteUse(use: NotedUse): Promise<void>
 }

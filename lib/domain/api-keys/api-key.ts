@@ -2,8 +2,8 @@ import type { EmployerId } from "../employers/employer"
 import type { Scope } from "../actor"
 
 /**
- * A key as it is stored and shown; the key itself is known to its holder alone. Times are instants; null is "never", of
- * `createdBy` the operator.
+ * A key as it is stored and shown; only its holder knows the key itself. Times are instants; null means never, except
+ * in `createdBy`, where it means the operator.
  */
 export type ApiKey = {
   id: number
@@ -17,35 +17,35 @@ export type ApiKey = {
   expiresAt: Date | null
   pausedAt: Date | null
   revokedAt: Date | null
-  /** The key that a rotation put in this one's place. */
+  /** The key that replaced this one in a rotation. */
   replacedById: number | null
   lastUsed: KeyUse | null
-  /** When a call of it was last answered without an error; may be a minute behind. */
+  /** When a call with this key was last answered without an error; may be up to a minute old. */
   lastSuccessAt: Date | null
 }
 
-/** A use of a key; `address` and `userAgent` null are not known. */
+/** A use of a key; a null `address` or `userAgent` is unknown. */
 export type KeyUse = { at: Date; address: string | null; userAgent: string | null }
 
 /**
- * A key and how often it was used on each of the last days (UTC), the present one last. `failing` tells since when all of
- * its calls have failed, where they have for long.
+ * A key and how often it was used on each of the last days (UTC), today last. `failing` says since when all of its
+ * calls have failed; null unless they have for a while.
  */
 export type ApiKeyWithCalls = ApiKey & { calls: number[]; failing: { since: Date; calls: number } | null }
 
 export const maxKeyNameLength = 100
 
-/** Days whose calls are shown. */
+/** How many days of calls are shown. */
 export const shownDays = 7
 
-/** How long a rotated key works on, in hours. */
+/** How many hours a rotated key keeps working. */
 export const graceHours = [0, 1, 24, 168] as const
 export type GraceHours = (typeof graceHours)[number]
 
 /** A replaced key still works until it expires. */
 export type KeyState = "active" | "paused" | "replaced" | "expired" | "revoked"
 
-/** What has become of `key` at the instant `now`. */
+/** The state of `key` at the instant `now`. */
 export function keyState(key: ApiKey, now: Date): KeyState {
   if (key.revokedAt !== null && key.revokedAt <= now) return "revoked"
   if (key.replacedById !== null) return "replaced"

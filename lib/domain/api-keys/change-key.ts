@@ -9,7 +9,8 @@ import { say } from "@/lib/messages/message"
 
 /**
  * Renames, pauses or resumes one of the employer's keys. A paused key is refused until it is resumed. Throws
- * `not_found`, also for a revoked key, or `validation_failed`, also for pausing a replaced one. What changes nothing writes nothing.
+ * `not_found`, even for a revoked key, or `validation_failed`, even for pausing a replaced one. Nothing is written if
+ * nothing changes.
  */
 export async function changeKey(
   context: Context,

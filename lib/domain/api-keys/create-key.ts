@@ -9,10 +9,13 @@ import { judgeExpiry, judgeKeyName } from "./judge-key"
 import { describeKey, generateKey } from "./key-secret"
 import { say } from "@/lib/messages/message"
 
-/** `scopes` null is a key without limits; `expires` is the last day on which it works where the employer is, null for ever. */
+/**
+ * Null `scopes` means a key without limits; `expires` is the last day on which it works, in the employer's time zone,
+ * null for never.
+ */
 export type KeyRequest = { name: string; scopes: Scope[] | null; expires: CalendarDate | null }
 
-/** Makes a key of the employer's. `secret` is the key itself: shown once, stored nowhere. Throws `validation_failed`. */
+/** Creates a key of the employer. `secret` is the key itself: shown once, and stored nowhere. Throws `validation_failed`. */
 export async function createKey(
   context: Context,
   { name, scopes, expires }: KeyRequest,
@@ -38,7 +41,7 @@ export async function createKey(
   return { key, secret }
 }
 
-/** Who makes a key, as the list of keys names them; null is the operator. */
+/** Who creates a key, as the list of keys shows it; null means the operator. */
 export function makerOf({ actor }: Context): string | null {
   return actor.kind === "service" ? null : actor.name
 }

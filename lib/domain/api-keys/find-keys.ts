@@ -4,7 +4,7 @@ import type { Context } from "../context"
 import { notFound } from "../errors"
 import { type ApiKey, type ApiKeyWithCalls, shownDays } from "./api-key"
 
-/** The employer's keys with their calls of the last days (UTC), the latest first; also those that no longer work. */
+/** The employer's keys with their calls of the last days (UTC), newest first, including keys that no longer work. */
 export async function listKeys(context: Context): Promise<ApiKeyWithCalls[]> {
   const { stores, employer, clock } = context
   const today = calendarDateIn("UTC", clock.now())
@@ -22,7 +22,7 @@ export async function listKeys(context: Context): Promise<ApiKeyWithCalls[]> {
   }))
 }
 
-/** The key that asks; null where a person does. */
+/** The key that asks; null if a person does. */
 export async function findOwnKey({ stores, employer, actor }: Context): Promise<ApiKey | null> {
   if (actor.kind !== "key") return null
   const key = await stores.apiKeys.find(employer.id, actor.keyId)
@@ -30,7 +30,7 @@ export async function findOwnKey({ stores, employer, actor }: Context): Promise<
   return key
 }
 
-/** A key that has just been made. */
+/** A newly created key, which has no calls yet. */
 export function withoutCalls(key: ApiKey): ApiKeyWithCalls {
   return { ...key, calls: Array.from({ length: shownDays }, () => 0), failing: null }
 }

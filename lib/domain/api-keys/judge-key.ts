@@ -4,7 +4,7 @@ import type { FieldProblems } from "../field-problems"
 import { maxKeyNameLength } from "./api-key"
 import { say } from "@/lib/messages/message"
 
-/** A key's name as it is stored. */
+/** Validates a key's name and returns it as it is stored. */
 export function judgeKeyName(name: string, problems: FieldProblems): string {
   const trimmed = name.trim()
   if (trimmed === "") problems.add("name", "required", say("keys.nameMissing"))
@@ -15,7 +15,7 @@ export function judgeKeyName(name: string, problems: FieldProblems): string {
   return trimmed
 }
 
-/** The instant at which a key ends whose last day is `expires`; null is never. */
+/** Validates a key's last day, `expires`, and returns the instant at which the key expires; null means never. */
 export function judgeExpiry(
   { employer, clock }: Context,
   expires: CalendarDate | null,

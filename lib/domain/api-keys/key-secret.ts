@@ -7,13 +7,13 @@ const randomLength = 32
 const checksumLength = 6
 const keyForm = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`)
 
-/** A new key: `opn_`, 32 random base-62 characters and 6 of their CRC-32. */
+/** A new key: `opn_`, 32 random base-62 characters and 6 characters of their CRC-32. */
 export function generateKey(): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join("")
   return `${keyPrefix}${random}${checksum(random)}`
 }
 
-/** Whether `text` can be a key at all: a typing error is told without a look-up. */
+/** Whether `text` can be a key at all, so that a typing error is found without a lookup. */
 export function isWellFormedKey(text: string): boolean {
   if (!keyForm.test(text)) return false
   const random = text.slice(keyPrefix.length, keyPrefix.length + randomLength)
@@ -25,7 +25,7 @@ export function hashKey(key: string): string {
   return createHash("sha256").update(key).digest("hex")
 }
 
-/** What of a key may be stored and shown. */
+/** The parts of a key that may be stored and shown. */
 export function describeKey(key: string): { hash: string; prefix: string; lastFour: string } {
   return { hash: hashKey(key), prefix: key.slice(0, keyPrefix.length + 4), lastFour: key.slice(-4) }
 }

@@ -2,7 +2,7 @@ import { activityOf } from "../activity/activity"
 import type { Context } from "../context"
 import { notFound } from "../errors"
 
-/** Revokes the employer's key from now on. Throws `not_found`, also for one that is revoked already. */
+/** Revokes the employer's key from now on. Throws `not_found`, even if it is revoked already. */
 export async function revokeKey(context: Context, id: number): Promise<void> {
   const { stores, employer, clock } = context
   const key = await stores.apiKeys.find(employer.id, id)

@@ -15,9 +15,9 @@ const refusals = {
 }
 
 /**
- * Puts a new key in the place of one of the employer's: same name, scopes and expiry, another secret. The old one works on
- * for `graceHours`, at the longest until it would have expired anyway, and not at all where it was paused. Throws `not_found`, or `validation_failed` where
- * there is nothing to rotate: of two rotations at once, one does.
+ * Replaces one of the employer's keys with a new one: same name, scopes and expiry, different secret. The old key
+ * works for another `graceHours`, but not past its own expiry, and not at all if it was paused. Throws `not_found`,
+ * or `validation_failed` if the key can't be rotated: of two simultaneous rotations, one succeeds.
  */
 export async function rotateKey(
   context: Context,
@@ -30,7 +30,7 @@ export async function rotateKey(
   const secret = generateKey()
   const { name, scopes, expiresAt } = old
   const replacement = { name, scopes, expiresAt, ...describeKey(secret), createdBy: makerOf(context) }
-  // A paused key no longer works anyway, and cannot be resumed beside its successor.
+  // A paused key doesn't work anyway, and cannot be resumed once it has a successor.
   const grace = old.pausedAt === null ? graceHours * hour : 0
   const worksUntil = earlier(expiresAt, new Date(now.getTime() + grace))
   const key = await stores.apiKeys.rotate(
@@ -49,7 +49,7 @@ export async function rotateKey(
   throw new ServiceError("unavailable", say("keys.changedMeanwhile"))
 }
 
-/** The employer's key `id`, where it can be rotated. */
+/** The employer's key `id`, if it can be rotated. */
 async function rotatable({ stores, employer, clock }: Context, id: number): Promise<ApiKey> {
   const key = await stores.apiKeys.find(employer.id, id)
   if (!key) throw notFound("apiKey")

@@ -1,26 +1,26 @@
 import type { EmployerId } from "../employers/employer"
 import type { ApiRequest, ApiRequestRow } from "./api-request"
 
-/** Which requests are asked for; null asks for all. Statuses are from `from` to `to`, both within. */
+/** The requests to find; null matches everything. Statuses are from `from` to `to`, both inclusive. */
 export type RequestSelection = {
   keyId: number | null
   status: { from: number; to: number } | null
   code: string | null
   method: string | null
-  /** Only batches of which an operation was refused. */
+  /** Only batches with at least one refused operation. */
   refusals: boolean
   /** About the job with this id or this reference: one of the two is enough, also in one operation of a batch. */
   job: { id: number | null; referenceId: string | null } | null
 }
 
-/** Failed calls of a key: how many, and when the first of them was made. */
+/** The failed calls of a key: how many, and when the first one was made. */
 export type KeyFailures = { keyId: number; calls: number; first: Date }
 
-/** The request log as it is kept. */
+/** The stored request log. */
 export type ApiRequestStore = {
-  /** Adds requests, and removes the oldest of those employers beyond the `most` that are kept of one. */
+  /** Adds requests and removes the oldest ones of the same employers, so that at most `most` are kept for each. */
   add(requests: ApiRequest[], most: number): Promise<void>
-  /** At most `limit` of the employer's requests, the latest first; `before` null begins with the latest of all. */
+  /** At most `limit` of the employer's requests, newest first; a null `before` starts with the newest of all. */
   list(
     employerId: EmployerId,
     selection: RequestSelection,
@@ -28,12 +28,12 @@ export type ApiRequestStore = {
     limit: number,
   ): Promise<ApiRequestRow[]>
   find(employerId: EmployerId, id: string): Promise<ApiRequest | null>
-  /** The failed calls of the employer's keys after `since`, but for those with one of the statuses `except`. */
+  /** The failed calls of the employer's keys after `since`, except those with one of the statuses in `except`. */
   failures(
     employerId: EmployerId,
     since: Date,
     options: { except: number[]; keyId?: number },
   ): Promise<KeyFailures[]>
-  /** Removes what was logged before `instant`, of all employers; answers how many. */
+  /** Removes what was logged before `instant`, for all employers; returns how many. */
   removeBefore(instant: Date): Promise<number>
 }

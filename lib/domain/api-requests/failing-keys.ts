@@ -2,20 +2,23 @@ import type { ApiKey } from "../api-keys/api-key"
 import type { Context } from "../context"
 import type { KeyFailures } from "./api-request-store"
 
-/** A key is failing when so many of its calls have failed, the first this long ago, and none has succeeded since. */
+/**
+ * A key is failing if at least this many of its calls have failed, the first at least this long ago, and none has
+ * succeeded since.
+ */
 const leastCalls = 5
 const leastMilliseconds = 15 * 60_000
 
-/** Older failures are over: whoever made them has stopped. */
+/** Older failures don't count: the program that made them has stopped. */
 const remembered = 24 * 60 * 60_000
 
-/** Answers that a sound client gets too: the job is not there, is there already, or has changed meanwhile. */
+/** Errors that a correct client gets too: the job doesn't exist, exists already, or has changed in the meantime. */
 const ordinary = [404, 409, 412]
 
-/** Since when all calls of a key have been failing, and how many these are. */
+/** Since when all calls of a key have been failing, and how many there are. */
 export type Failing = { since: Date; calls: number }
 
-/** Those of the employer's keys all of whose calls have been failing for 15 minutes or more, by key id. */
+/** The employer's keys whose calls have all been failing for 15 minutes or more, by key id. */
 export async function failingKeys(context: Context, keys: readonly ApiKey[]): Promise<Map<number, Failing>> {
   const { stores, employer, clock } = context
   const now = clock.now().getTime()
@@ -30,7 +33,7 @@ export async function failingKeys(context: Context, keys: readonly ApiKey[]): Pr
   const failing = new Map<number, Failing>()
   for (const found of (await failures(new Date(now - remembered))).filter(lasting)) {
     const success = keys.find(({ id }) => id === found.keyId)?.lastSuccessAt
-    // Only of a key that has succeeded in between is a second look needed.
+    // Only a key with a success in between needs a second lookup.
     const [since] = success && success >= found.first ? await failures(success, found.keyId) : [found]
     if (since && lasting(since)) failing.set(found.keyId, { since: since.first, calls: since.calls })
   }

@@ -10,13 +10,13 @@ import type { LoggedOperation } from "./logged-operation"
 
 const dayMilliseconds = 86_400_000
 
-/** What the caller asks for; `job` is an id or a reference. Null asks for all. */
+/** The filter of a caller; `job` is an id or a reference. Null matches everything. */
 export type RequestFilter = Omit<RequestSelection, "job"> & { job: string | null }
 
-/** The latest first; `next` is the `before` of the following page, null on the last. `keys` are those of the employer. */
+/** Newest first; `next` is the `before` of the next page, null on the last one. `keys` are all of the employer's. */
 export type RequestPage = { data: ApiRequestRow[]; next: string | null; keys: ApiKey[] }
 
-/** A page of the calls that the employer's keys made: every write, and whatever failed. */
+/** A page of the calls made with the employer's keys: every write, and every failed call. */
 export async function listRequests(
   context: Context,
   filter: RequestFilter,
@@ -33,8 +33,8 @@ export async function listRequests(
 }
 
 /**
- * A call with the key that made it and the job that it was about, as far as there is one; `jobs` are those that the operations of
- * a batch were about, one for each, null where there is none now.
+ * A call with its key and its job, null if they no longer exist; `jobs` are the jobs of a batch's operations, one per
+ * operation, null if there is no such job now.
  */
 export type FoundRequest = {
   request: ApiRequest
@@ -56,7 +56,7 @@ export async function findRequest(context: Context, id: string): Promise<FoundRe
   return { request, key, job, jobs }
 }
 
-/** Removes what is older than the log goes back; answers how many. Any number of instances may do so. */
+/** Removes requests older than the log's retention; returns how many. Any number of instances may run it. */
 export function removeOldRequests({ stores, clock }: ServiceContext): Promise<number> {
   return stores.apiRequests.removeBefore(new Date(clock.now().getTime() - keptDays * dayMilliseconds))
 }
@@ -73,7 +73,7 @@ async function jobsOf(
   context: Context,
   operations: readonly LoggedOperation[],
 ): Promise<(JobLabel | null)[]> {
-  // Who has the reference of a deleted job is another.
+  // If a job was deleted, another job may have its reference now.
   const named = operations.map(({ op, code, id, referenceId }) =>
     op === "delete" && code === null ? { id: null, referenceId: null } : { id, referenceId },
   )
@@ -89,7 +89,7 @@ async function jobsOf(
   })
 }
 
-/** A call may name a job by its id or by its reference: who asks for one is shown the other too. */
+/** A call may name a job by its id or its reference, so a search for one also finds the other. */
 async function jobNamed(context: Context, name: string): Promise<NonNullable<RequestSelection["job"]>> {
   const { jobs } = context.stores
   const id = /^\d{1,10}$/.test(name) && Number(name) <= largestId ? Number(name) : null

@@ -2,16 +2,16 @@ import { keptBodyBytes } from "./api-request"
 import { maskJson, maskLoosely } from "./mask-secrets"
 import { storableText } from "./storable-text"
 
-/** The beginning of a body as it was sent; `whole` where there was no more of it. */
+/** The beginning of a body as it was sent; `whole` if that is all of it. */
 export type SentBody = { start: Uint8Array; whole: boolean }
 
-/** So much of a body is looked at, in bytes: more than is kept, for masking makes it shorter. */
+/** How many bytes of a body are read: more than are kept, because masking makes it shorter. */
 export const readBodyBytes = 2 * keptBodyBytes
 
-/** What is kept of a body: masked, and cut. `isJson` is false for one that could not be read as JSON. */
+/** What is kept of a body: masked, and cut. `isJson` is false if it could not be read as JSON. */
 export function keptBody({ start, whole }: SentBody, isJson: boolean): { text: string; cut: boolean } {
   const decoded = new TextDecoder().decode(start)
-  // A character that the end of what was read divides.
+  // Drops a character that was cut in two at the end.
   const sent = whole ? decoded : decoded.replace(/(?<!\ufffd)\ufffd+$/, "")
   const masked = storableText(isJson ? maskJson(sent) : maskLoosely(sent))
   const bytes = Buffer.from(masked)
@@ -21,7 +21,7 @@ export function keptBody({ start, whole }: SentBody, isJson: boolean): { text: s
   return { text: bytes.toString("utf8", 0, end), cut: true }
 }
 
-/** The `referenceId` that a body tells, as far as it was read; null where there is none. */
+/** The `referenceId` in a body, as far as it was read; null if there is none. */
 export function referenceIn({ start }: SentBody): string | null {
   const found = /"referenceId"\s*:\s*("(?:[^"\\]|\\.)*")/s.exec(new TextDecoder().decode(start))
   if (!found?.[1]) return null

@@ -11,7 +11,7 @@ const refused = (fields: number, text: string): LoggedOperation => ({
   moreErrors: 2,
 })
 
-test("what is kept of a batch is bounded, and every bad field is counted", () => {
+test("a batch is logged up to a limit, and every bad field is counted", () => {
   const kept = keptOperations(Array.from({ length: 120 }, () => refused(9, "É😀".repeat(300))))
   expect(kept).toHaveLength(100)
   expect(JSON.stringify(kept).length).toBeLessThan(45_000)
@@ -21,7 +21,7 @@ test("what is kept of a batch is bounded, and every bad field is counted", () =>
   expect(JSON.stringify(kept)).not.toMatch(/\ufffd|\\ud/)
 })
 
-test("what is short stays as it was told, but for secrets", () => {
+test("short texts are logged unchanged, except for secrets", () => {
   expect(keptOperations([refused(1, "title")])).toEqual([refused(1, "title")])
   expect(keptOperations([refused(1, "opn_abc123")])).toEqual([refused(1, "opn_***")])
 })

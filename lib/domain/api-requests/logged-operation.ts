@@ -3,20 +3,21 @@ import type { ErrorCode, ToldProblem } from "../errors"
 import { maskText } from "./mask-secrets"
 import { storableText } from "./storable-text"
 
-/** Of an operation so many bad fields are kept; the others are counted. */
+/** How many bad fields of an operation are kept; the others are only counted. */
 export const mostErrorsOfOperation = 5
 
-/** More of a reference, of a field's path and of what is wrong with it is not kept, in characters. */
+/** How much of a reference, of a field's path and of a message is kept, in characters. */
 const longestReference = 50
 const longestField = 100
 const longestMessage = 300
 
-/** All bad fields of a batch together may be so long; those beyond are counted. */
+/** How long all bad fields of a batch may be together; those beyond are only counted. */
 const mostErrorText = 16_000
 
 /**
- * An operation of a batch as the request log has it, where it stood in the batch. `id` and `referenceId` are the job's, as far as
- * the call or its answer told them; `code` is null where it was done; `moreErrors` counts the bad fields beside `errors`.
+ * An operation of a batch as the request log keeps it, at its position in the batch. `id` and `referenceId` are the
+ * job's, as far as the call or its answer named them; `code` is null if it succeeded; `moreErrors` counts the bad
+ * fields that are not in `errors`.
  */
 export type LoggedOperation = {
   op: OperationName
@@ -28,10 +29,10 @@ export type LoggedOperation = {
   moreErrors: number
 }
 
-/** How many operations of a batch were done, and how many refused. */
+/** How many operations of a batch succeeded, and how many were refused. */
 export type BatchCounts = { done: number; refused: number }
 
-/** What is kept of operations: their texts masked and cut, so that the whole is never much longer than 40 kB. */
+/** What is kept of operations: their texts masked and cut, so that all of them together hardly exceed 40 kB. */
 export function keptOperations(operations: readonly LoggedOperation[]): LoggedOperation[] {
   let room = mostErrorText
   return operations.slice(0, mostOperations).map((operation) => {
@@ -57,7 +58,7 @@ export function batchCountsOf(operations: readonly LoggedOperation[]): BatchCoun
   return { done: operations.length - refused, refused }
 }
 
-/** No half of a character is left at the end. */
+/** Cuts `text` without leaving half a character at the end. */
 function short(text: string, most: number): string {
   const plain = storableText(maskText(text))
   return plain.length <= most ? plain : storableText(plain.slice(0, most)).replace(/\ufffd$/, "")

@@ -13,20 +13,20 @@ describe("a name", () => {
     (name) => expect(looksSecret(name)).toBe(true),
   )
   it.each(["title", "applicationEmail", "description", "passage", "positionType", "spin", "author"])(
-    "%s does not",
+    "%s does not look secret",
     (name) => expect(looksSecret(name)).toBe(false),
   )
 })
 
 describe("JSON", () => {
-  it("stays as it was sent, but for what is secret", () => {
+  it("keeps everything that is not secret as it was sent", () => {
     const body = `{\n  "title": "Cook: \\"sous\\" 1.0",\n  "password" : "${secret}", "n": 1.50,\n "nested": {"api_key": {"a": ["${secret}", 1]}, "b": [true, null]}}`
     expect(maskJson(body)).toBe(
       `{\n  "title": "Cook: \\"sous\\" 1.0",\n  "password" : "***", "n": 1.50,\n "nested": {"api_key": "***", "b": [true, null]}}`,
     )
   })
 
-  it("hides a name or a key of ours that is written with escapes", () => {
+  it("has no name or key of ours left, even written with escapes", () => {
     const key = generateKey()
     const escaped = [...key].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`).join("")
     const masked = maskJson(`{"pass\\u0077ord": "${secret}", "title": "a ${key} b", "x": "${escaped}"}`)
@@ -41,7 +41,7 @@ describe("JSON", () => {
     }
   })
 
-  it("changes nothing where nothing is secret", () => {
+  it("is unchanged if nothing in it is secret", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
         const body = JSON.stringify({ a: value })
@@ -59,7 +59,7 @@ describe("JSON", () => {
   })
 })
 
-describe("what is no JSON", () => {
+describe("text that is not JSON", () => {
   it.each([
     `{'password': '${secret}'}`,
     `{password: ${secret}}`,
@@ -76,7 +76,7 @@ describe("what is no JSON", () => {
 })
 
 describe("text", () => {
-  it("loses keys and what addresses carry", () => {
+  it("loses API keys and the secrets in addresses", () => {
     expect(maskText("/jobs?q=opn_abc123&token=xyz&page=2")).toBe("/jobs?q=opn_***&token=***&page=2")
     expect(maskText("https://ann:pa55@example.com/a?b=1&amp;access_token=xyz")).toBe(
       "https://***@example.com/a?b=1&amp;access_token=***",
@@ -88,13 +88,13 @@ describe("text", () => {
   })
 })
 
-describe("what is kept of a body", () => {
+describe("the kept part of a body", () => {
   const sent = (text: string) => {
     const bytes = Buffer.from(text)
     return { start: bytes.subarray(0, readBodyBytes), whole: bytes.length <= readBodyBytes }
   }
 
-  it("is all of it up to the limit, and no half character beyond it", () => {
+  it("is the whole body up to the limit, and never ends in half a character", () => {
     expect(keptBody(sent(`{"a": "${"x".repeat(keptBodyBytes - 9)}"}`), true).cut).toBe(false)
     for (const length of [keptBodyBytes - 1, keptBodyBytes, 3 * keptBodyBytes]) {
       const { text, cut } = keptBody(sent(`{"a": "${"é".repeat(length)}"}`), true)
@@ -104,7 +104,7 @@ describe("what is kept of a body", () => {
     }
   })
 
-  it("can be stored, whatever was sent", () => {
+  it("can always be stored, whatever was sent", () => {
     expect(keptBody({ start: Uint8Array.of(0x22, 0, 0xff, 0x22), whole: true }, false).text).toBe(
       '"\ufffd\ufffd"',
     )

@@ -8,10 +8,10 @@ export function looksSecret(name: string): boolean {
   return secretName.test(name.toLowerCase().replace(/[^a-z0-9]/g, ""))
 }
 
-/** Whatever is masked in a text has one of these. A body is looked through piece by piece, and few pieces have. */
+/** Everything that is masked in a text contains one of these. A body is masked piece by piece, and few pieces do. */
 const hintsAtSecret = /opn|bearer|:\/\/|[?&]/i
 
-/** `text` without API keys of ours, bearer tokens, and the secrets that addresses carry. */
+/** `text` without our API keys, bearer tokens, or the secrets in addresses. */
 export function maskText(text: string): string {
   if (!hintsAtSecret.test(text)) return text
   return text
@@ -23,7 +23,7 @@ export function maskText(text: string): string {
     )
 }
 
-/** A body that begins as JSON, possibly cut anywhere, with the values of fields masked whose names look secret. */
+/** A body that starts as JSON, possibly cut anywhere, with the values of fields masked whose names look secret. */
 export function maskJson(text: string): string {
   const tokens = text.match(jsonTokens) ?? []
   let masked = ""
@@ -44,7 +44,7 @@ export function maskJson(text: string): string {
   return masked
 }
 
-/** A body that is no JSON, masked by whatever looks like a secret's name before a colon or an equals sign. */
+/** A body that is not JSON, masked after anything that looks like a secret's name before a colon or an equals sign. */
 export function maskLoosely(text: string): string {
   const masked = maskText(maskJson(text))
   const name = /([A-Za-z0-9_$.\\-]{1,80})["']?\s{0,20}[:=]\s{0,20}/g
@@ -63,7 +63,7 @@ export function maskLoosely(text: string): string {
 
 const jsonTokens = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}[\],:]|\s+|[^\s"{}[\],:]+/gs
 
-/** What may be a value: in quotes, which may never close; all that follows a bracket; a word. */
+/** What may be a value: a quoted string, which may never close; everything after a bracket; or a word. */
 const looseValue = /^(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^'\\]|\\.)*(?:'|\\?$)|[{[].*|[^\s,;&}\]"']+)/s
 
 function maskString(token: string): string {
@@ -72,13 +72,13 @@ function maskString(token: string): string {
   return masked === text ? token : JSON.stringify(masked)
 }
 
-/** What a string of JSON says; where it is cut, as much as there is. */
+/** The contents of a JSON string; if it is cut, as much as there is. */
 function stringOf(token: string): string {
   for (const whole of [token, `${token}"`, `${token.replace(/\\(?:u[0-9a-f]{0,3})?$/i, "")}"`]) {
     try {
       return JSON.parse(whole) as string
     } catch {
-      // The next way to end it.
+      // Tries the next way to end the string.
     }
   }
   return token.replace(/^"|"$/g, "")
@@ -88,7 +88,7 @@ function afterSpace(tokens: readonly string[], index: number): number {
   return /^\s/.test(tokens[index] ?? "") ? index + 1 : index
 }
 
-/** Where the value that begins at `start` ends: an object or a list at its closing bracket, or at the end of all. */
+/** Where the value that starts at `start` ends: an object or a list at its closing bracket, or at the end of the text. */
 function endOfValue(tokens: readonly string[], start: number): number {
   let depth = 0
   for (let index = start; index < tokens.length; index++) {

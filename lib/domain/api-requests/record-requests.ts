@@ -9,14 +9,14 @@ import { maskText } from "./mask-secrets"
 import { newRequestLogId } from "./request-log-id"
 import { storableText } from "./storable-text"
 
-/** Who called: a key that was let in, or the SHA-256 of one that was not, or was not asked for. */
+/** Who called: an accepted key, or the SHA-256 of a key that was refused or not looked up. */
 export type Caller = { keyId: number; employerId: number } | { hash: string }
 
-/** A call as it was seen; `failure` is null where it succeeded. `jobId` and `referenceId` are what its address tells. */
+/** A call as it was seen; `failure` is null if it succeeded. `jobId` and `referenceId` come from its address. */
 export type SeenRequest = {
   caller: Caller
   at: Date
-  /** 8 random hexadecimal digits, since several instances keep calls of the same instant. */
+  /** 8 random hexadecimal digits, since several instances may log calls of the same instant. */
   mark: string
   method: string
   path: string
@@ -27,16 +27,16 @@ export type SeenRequest = {
   jobId: number | null
   referenceId: string | null
   body: SentBody | null
-  /** Of a batch, as they were told; null of any other call. */
+  /** The results of a batch's operations, as they were reported; null for any other call. */
   operations: LoggedOperation[] | null
 }
 
-/** More of a path, of a reference and of a list of bad fields is not kept. */
+/** How much of a path, of a reference and of a list of bad fields is kept. */
 const longestPath = 2_000
 const longestReference = 50
 const mostErrors = 100
 
-/** Keeps calls in the log of the employers whose keys made them. A call by a key that nobody has is nobody's. */
+/** Stores calls in the logs of the employers whose keys made them. A call with an unknown key is dropped. */
 export async function recordRequests(
   { stores }: ServiceContext,
   seen: readonly SeenRequest[],

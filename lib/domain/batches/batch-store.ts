@@ -4,27 +4,27 @@ import type { Job } from "../jobs/job"
 import type { JobStore } from "../jobs/job-store"
 import type { Deed } from "./batch"
 
-/** What an operation made, told of the `job` that is stored now (of a deletion there is none), to be kept under its key. */
+/** Makes the result of an operation, to be stored under its key, from the `job` as it is stored now (null after a deletion). */
 export type ResultOf = (did: Exclude<Deed, "previewed">, job: Job | null) => unknown
 
-/** The writes of one batch: those that wait at the same time share a transaction, in which each is whole or not at all. */
+/** The writes of one batch: those waiting at the same time share a transaction, and each succeeds or fails as a whole. */
 export type BatchJobs = {
   plain: JobStore
   /**
-   * The same, where each write takes the key of `mark` and keeps what `resultOf` makes of it, in its own transaction. Throws
-   * `idempotency_in_progress` where the key is taken.
+   * The same, but each write takes the key of `mark` and stores the result that `resultOf` makes, in its own
+   * transaction. Throws `idempotency_in_progress` if the key is taken.
    */
   under(mark: IdempotencyMark, resultOf: ResultOf): JobStore
 }
 
-/** Batches as they are kept: under an idempotency key, and what each operation came to under a key of its own. */
+/** Stored batches: under an idempotency key, with the result of each operation under a key of its own. */
 export type BatchStore = {
-  /** For one batch of the employer's. */
+  /** For one batch of the employer. */
   jobs(employerId: EmployerId): BatchJobs
-  /** Takes the key for a batch, unless it is taken; answers whose it is, and since when. */
+  /** Takes the key for a batch unless it is taken; returns the fingerprint of the batch that has it, and since when. */
   begin(employerId: EmployerId, mark: IdempotencyMark): Promise<{ fingerprint: string; begun: Date }>
-  /** What was kept after `since` under these keys. */
+  /** The results stored after `since` under these keys. */
   results(employerId: EmployerId, keys: string[], since: Date): Promise<Map<string, unknown>>
-  /** Keeps results under their keys; of a key that is taken, the one before stays. */
+  /** Stores results under their keys; a result that is already stored stays. */
   keep(employerId: EmployerId, results: { mark: IdempotencyMark; result: unknown }[]): Promise<void>
 }

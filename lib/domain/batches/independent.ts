@@ -1,17 +1,17 @@
 import type { BatchOperation } from "./batch"
 
-/** So many operations are begun together at the most, before others get their turn. */
+/** The most operations that are started together before other work gets a turn. */
 const mostTogether = 25
 
 /**
- * What an operation may touch. The reference of a job that is named by its id isn't known, nor the id of one that is named by its
- * reference: `freesAny` gives up a reference that may be anybody's.
+ * What an operation may touch. The reference of a job named by its id isn't known, nor the id of a job named by its
+ * reference; `freesAny` means that it may free any reference.
  */
 type Footprint = { ids: number[]; references: string[]; freesAny: boolean }
 
 /**
- * `operations` in their order, in groups whose members can be done at the same time: whichever is first, the results are those of
- * doing one after the other.
+ * `operations` in order, in groups whose members can run at the same time: in any order, the results are the same as
+ * one after the other.
  */
 export function independentGroups(operations: readonly BatchOperation[]): { start: number; end: number }[] {
   const groups: { start: number; end: number }[] = []
@@ -47,7 +47,7 @@ function areIndependent(one: Footprint, other: Footprint): boolean {
   return !(mayBeSame(one, other) || mayBeSame(other, one))
 }
 
-/** Whether the job that one names by its id may be the one that the other names by a reference. */
+/** Whether the job that one operation names by id may be the job that the other names by reference. */
 function mayBeSame({ ids }: Footprint, { ids: otherIds, references }: Footprint): boolean {
   return ids.length > 0 && otherIds.length === 0 && references.length > 0
 }

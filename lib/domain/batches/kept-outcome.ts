@@ -2,7 +2,7 @@ import { type ErrorCode, type FieldProblem, ServiceError } from "../errors"
 import type { Message } from "@/lib/messages/message"
 import type { Done, Outcome } from "./batch"
 
-/** A refusal as it is kept: its words are chosen when it is told. */
+/** A refusal as it is stored; its message is put into words when it is sent. */
 type KeptRefusal = {
   code: ErrorCode
   said: Message
@@ -13,10 +13,10 @@ type KeptRefusal = {
 
 type Kept = { done: Done } | { refused: KeptRefusal }
 
-/** Refusals that say something of the moment, and nothing of the operation. */
+/** Refusals that depend on the moment and say nothing about the operation. */
 const passing: ErrorCode[] = ["internal_error", "unavailable", "idempotency_in_progress"]
 
-/** `outcome` as JSON can hold it; null for a fault of the service, which is nothing to be kept. */
+/** `outcome` as JSON can hold it; null for a fault of the service, which must not be stored. */
 export function keptOutcome(outcome: Outcome): Kept | null {
   if (!("failed" in outcome)) return { done: outcome }
   const { failed } = outcome
@@ -25,7 +25,7 @@ export function keptOutcome(outcome: Outcome): Kept | null {
   return { refused: { code, said, fields, existingJobId, etag } }
 }
 
-/** What `keptOutcome` made of an outcome, which came back from where it was kept. */
+/** Reads an outcome that `keptOutcome` made. */
 export function readOutcome(kept: unknown): Outcome {
   const read = kept as Kept
   if ("done" in read) return read.done

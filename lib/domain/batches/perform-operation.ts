@@ -12,12 +12,12 @@ import { visibleJobs } from "../jobs/visible-jobs"
 import { isPermitted, requirePermission } from "../permissions"
 import type { Deed, Done, BatchOperation } from "./batch"
 
-/** The tag of the answer that shows the job. */
+/** The ETag of the answer that shows the job. */
 export type TagOf = (job: Job) => string
 
 /**
- * Does `operation` as the single call would (contract 3.3): the same permission, judgement and errors. With `dryRun` it does
- * nothing, and tells what would be and what the posting check says of it.
+ * Performs `operation` as the single call would (contract 3.3), with the same permissions, validation and errors.
+ * With `dryRun` it does nothing, and reports what would be and what the posting check finds in it.
  */
 export async function performOperation(
   context: Context,
@@ -53,7 +53,7 @@ export async function performOperation(
   }
 }
 
-/** Throws `validation_failed` with all that is wrong with the operation itself, and beside it with its job. */
+/** Throws `validation_failed` with all problems of the operation itself, followed by those of its job. */
 function requireReadable({ op, problems, received }: BatchOperation, dryRun: boolean): void {
   const noTrial = { field: "dryRun", code: "invalid", message: say("jobs.noTrialDeletion") }
   const own = op === "delete" && dryRun ? [...problems, noTrial] : problems
@@ -74,7 +74,7 @@ async function idOf(context: Context, target: BatchOperation["target"]): Promise
 
 type Made = { did: Deed; job: Job | null; tagOf: TagOf }
 
-/** What the operation came to. Who may not read learns the id, and nothing of the job that it did not bring. */
+/** The result of the operation. A caller that may not read gets the id, and nothing of the job that it did not send. */
 export function outcomeOf({ actor }: Context, operation: BatchOperation, { did, job, tagOf }: Made): Done {
   const { target, received } = operation
   const named = target && "referenceId" in target ? target.referenceId : null
@@ -83,7 +83,7 @@ export function outcomeOf({ actor }: Context, operation: BatchOperation, { did, 
   const knowsReference = mayRead || named !== null || received.values.referenceId !== undefined
   return {
     did,
-    // A dry run gives none to a job that is not there.
+    // In a dry run, a new job has no id yet.
     id: job.id === 0 ? null : job.id,
     referenceId: knowsReference ? job.referenceId : null,
     etag: mayRead && did !== "previewed" ? tagOf(job) : null,

@@ -14,12 +14,12 @@ const hour = 3_600_000
 
 type Options = { dryRun: boolean; tagOf: TagOf }
 
-/** Does one operation. */
+/** Performs one operation. */
 type Perform = (operation: BatchOperation, index: number) => Promise<Outcome>
 
 /**
- * Does `operations` as if in their order, each as the single call would and whole or not at all; one that fails stops no other
- * (contract 3.3). Others are served between them.
+ * Performs `operations` as if in order, each as the single call would and as a whole or not at all; one that fails
+ * doesn't stop the others (contract 3.3). Other requests are served in between.
  */
 export async function runBatch(
   context: Context,
@@ -32,9 +32,9 @@ export async function runBatch(
 }
 
 /**
- * The same, once for all requests of the employer's under `key` within 24 hours: what is done is kept in the transaction that does
- * it, so that a batch that broke off goes on where it was, and a whole one is answered again: `replayed` where nothing was done. Faults of the service are not kept:
- * such operations are tried again. Throws `idempotency_mismatch` or `idempotency_in_progress`.
+ * The same, once for all requests of the employer with `key` within 24 hours. Results are stored with each operation, so that a batch
+ * that broke off continues where it was, and a complete one is answered again (`replayed`). Faults of the service are not stored: those
+ * operations are tried again. Throws `idempotency_mismatch` or `idempotency_in_progress`.
  */
 export async function runBatchOnce(
   context: Context,
@@ -50,7 +50,7 @@ export async function runBatchOnce(
   const begun = await batches.begin(employer.id, { key, fingerprint, now, since })
   if (begun.fingerprint !== fingerprint)
     throw new ServiceError("idempotency_mismatch", say("batches.otherBody"))
-  // All of them are as old as the batch, so that they are forgotten together.
+  // All results get the age of the batch, so that they expire together.
   const marks = operations.map((_, index): IdempotencyMark => {
     return { key: keyOf(key, index), fingerprint, now: begun.begun, since }
   })
@@ -76,7 +76,7 @@ export async function runBatchOnce(
     else if (!("failed" in outcome)) by.this++
     return taken ? resultOfOther(mark, outcome) : outcome
   })
-  /** Another request with the same key has done it meanwhile, or is about to. */
+  /** Another request with the same key has performed it in the meantime, or is about to. */
   async function resultOfOther({ key }: IdempotencyMark, { failed }: { failed: unknown }): Promise<Outcome> {
     const results = await batches.results(employer.id, [key], since)
     if (!results.has(key)) throw failed
@@ -89,7 +89,7 @@ export async function runBatchOnce(
     return result === null ? [] : [{ mark: marks[index] as IdempotencyMark, result }]
   })
   await batches.keep(employer.id, definite)
-  // Of two requests that ran at the same time, both answer what was kept first.
+  // If two requests ran at the same time, both answer with what was stored first.
   const after = await kept()
   const answered = outcomes.map((outcome, index) => {
     const { key } = marks[index] as IdempotencyMark
@@ -102,7 +102,7 @@ function inGroups(operations: readonly BatchOperation[], perform: Perform): Prom
   return inTurn(operations, independentGroups(operations), perform)
 }
 
-/** A dry run has no write to share, and its check takes the processor: others are served after each. */
+/** A dry run has no write to share, and its check is CPU-bound, so other requests are served after each operation. */
 function oneByOne(operations: readonly BatchOperation[], perform: Perform): Promise<Outcome[]> {
   const groups = operations.map((_, index) => ({ start: index, end: index + 1 }))
   return inTurn(operations, groups, perform)
@@ -138,14 +138,14 @@ function isTaken(outcome: Outcome): outcome is { failed: ServiceError } {
   )
 }
 
-/** No key that a caller sends has a space in it. */
+/** A key that a caller sends never contains a space. */
 function keyOf(key: string, index: number): string {
   return `${key} ${index}`
 }
 
 const tellingPermissions: Action[] = ["jobs:read", "jobs:write", "jobs:delete", "jobs:confidential"]
 
-/** What was asked for, and what the caller may do: who may do less is not told what another was. */
+/** What was asked for, and what the caller may do, so that a caller with fewer permissions is never sent another's results. */
 function fingerprintOfBatch({ actor }: Context, operations: readonly BatchOperation[]): string {
   const values = {
     operations: operations.map(({ precondition: _, ...operation }) => operation),

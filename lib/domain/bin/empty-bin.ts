@@ -6,12 +6,12 @@ import { keptUntil, publicPeriods, recordsSince } from "../records/public-period
 import type { OutlivedJob } from "./bin-store"
 import { afterDeletion, binSince, isInBin } from "./deleted-job"
 
-/** So many are looked at in one go. */
+/** How many jobs are read at once. */
 const batchSize = 100
 
 /**
- * Takes the job `id` out of the bin for good; what the public could see of it stays in its record. Throws `not_found` where
- * it is not in the bin.
+ * Removes the job `id` from the bin for good; what the public could see of it stays in its record. Throws `not_found`
+ * if it is not in the bin.
  */
 export async function eraseDeletedJob(context: Context, id: number): Promise<void> {
   const { stores, employer, clock } = context
@@ -23,8 +23,9 @@ export async function eraseDeletedJob(context: Context, id: number): Promise<voi
 }
 
 /**
- * Removes what has left the bin and has no record to keep: what the public never saw, and what it last saw so many years ago
- * that its record's time is over. Answers how many. Any number of instances may run it, and a run that was cut short is caught up by the next.
+ * Removes jobs that have left the bin and have no record to keep: those that the public never saw, and those that it
+ * last saw before the records' retention. Returns how many. Any number of instances may run it, and a run that was
+ * cut short is completed by the next.
  */
 export async function emptyBin(context: ServiceContext): Promise<number> {
   const { stores, clock, recordYears } = context
@@ -33,14 +34,17 @@ export async function emptyBin(context: ServiceContext): Promise<number> {
   let [removed, last] = [0, 0]
   for (;;) {
     const batch = await stores.bin.outlived(left, last, batchSize)
-    // One after the other: what a hundred said may be long.
+    // One at a time, because the history of a hundred jobs may be long.
     for (const outlived of batch) if (await forgetUnlessKept(context, outlived, now)) removed++
     if (batch.length < batchSize) return removed
     last = batch.at(-1)?.id ?? last
   }
 }
 
-/** Forgets the deleted job `id` where it has no record to keep, and else notes from when on that is kept; answers whether it went. */
+/**
+ * Forgets the deleted job `id` if it has no record to keep, and otherwise stores when the public last saw it; returns
+ * whether it was removed.
+ */
 async function forgetUnlessKept(
   { stores, recordYears }: ServiceContext,
   { employerId, id }: OutlivedJob,

@@ -4,7 +4,7 @@ import { type Page, type PageRequest, pageOf, rangeOf } from "../paging"
 import { visibleJobs } from "../jobs/visible-jobs"
 import { type BinEntry, binSince } from "./deleted-job"
 
-/** A page of the employer's bin, the last deleted first; `q` null asks for all (contract 3.4). */
+/** A page of the employer's bin, last deleted first; a null `q` matches everything (contract 3.4). */
 export async function listDeletedJobs(
   context: Context,
   { q, ...request }: PageRequest & { q: string | null },

@@ -3,12 +3,12 @@ import type { Job } from "../jobs/job"
 import { visibleJobs } from "../jobs/visible-jobs"
 import type { DeletedJob } from "./deleted-job"
 
-/** A job that is there, or one that was deleted; both null where the caller may know of neither. */
+/** An existing job, or one that was deleted; both null if the caller may know of neither. */
 export type JobOrDeleted = { job: Job | null; deleted: DeletedJob | null }
 
 /**
- * The job `id`, or what is kept of it since it was deleted. One that is brought back between the two looks is found by a third: a
- * job is always in one of the two places.
+ * The job `id`, or what is kept of it since its deletion. A job restored between the two lookups is found by a third,
+ * because a job is always in one of the two places.
  */
 export async function findJobOrDeleted(context: Context, id: number): Promise<JobOrDeleted> {
   const { jobs, bin } = context.stores

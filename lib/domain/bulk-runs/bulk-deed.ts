@@ -4,7 +4,7 @@ import type { JobChange } from "../jobs/job-change"
 import { routingByEmail, routingByUrl } from "../reference-data"
 import { type Message, say } from "@/lib/messages/message"
 
-/** What can be done with many postings at once, beside taking that back. */
+/** What can be done to many postings at once, besides undoing such a run. */
 export const bulkDeedKinds = [
   "publish",
   "archive",
@@ -19,15 +19,16 @@ export const bulkDeedKinds = [
 ] as const
 export type BulkDeedKind = (typeof bulkDeedKinds)[number]
 
-/** The days by which close dates can be moved at once, at the most. */
+/** The most days that close dates can be moved at once. */
 export const mostExtendedDays = 365
 
-/** No date has more than four figures for its year. */
+/** No date has a year of more than four digits. */
 const lastDay: CalendarDate = "9999-12-31"
 
 /**
- * What a run does with each of its postings. `despiteErrors` publishes those too in which the posting check has errors, unless the employer
- * enforces it. An address is replaced where candidates apply in that way, and a posting keeps its way to apply.
+ * What a run does to each of its postings. `despiteErrors` also publishes postings with errors in the posting check,
+ * unless the employer enforces the check. An address is only replaced where candidates apply that way; the way to
+ * apply never changes.
  */
 export type BulkDeed =
   | { kind: "publish"; despiteErrors: boolean }
@@ -39,7 +40,7 @@ export type BulkDeed =
   | { kind: "addCategory" | "removeCategory"; categoryId: number }
   | { kind: "email" | "url"; address: string }
 
-/** What `deed` asks of `job` as it is, or why it is nothing for that posting. */
+/** The change that `deed` makes to `job` as it is, or why it doesn't apply to that posting. */
 export function changeBy(
   deed: Exclude<BulkDeed, { kind: "delete" }>,
   job: Job,

@@ -6,16 +6,19 @@ import type { BulkDeed } from "./bulk-deed"
 import type { Message } from "@/lib/messages/message"
 import type { BulkRun, BulkRunState, ListedBulkRun, PostingOutcome, SkippedPosting } from "./bulk-run"
 
-/** A run that is to begin, and where it was asked for. */
+/** A run that is about to start, and where it was asked for. */
 export type StartedBulkRun = Pick<BulkRun, "employerId" | "userId" | "deed" | "createdAt"> & {
   address: string | null
   requestId: string
 }
 
-/** A server that works on a run, and until when no other one may take over. */
+/** A server that works on a run, and until when no other server may take over. */
 export type BulkLease = { holder: string; now: Date; until: Date }
 
-/** A run in a server's hands; `actor` is who asked for it as they are now, null where they have left the employer. */
+/**
+ * A run that a server works on; `actor` is the person who asked for it with their current role, null if they have
+ * left the employer.
+ */
 export type ClaimedRun = {
   id: number
   deed: BulkDeed
@@ -27,29 +30,29 @@ export type ClaimedRun = {
   requestId: string
 }
 
-/** A posting that a run has not come to; `made` is the version that the run which is taken back made of it. */
+/** A posting that a run has not reached yet; `made` is the version that the run to be undone created. */
 export type WaitingPosting = { position: number; jobId: number; made: number | null }
 
 /**
- * The writes of a run: each stores its outcome in its own transaction, and throws `idempotency_in_progress` where that is there already.
- * `partly` is why a write takes back less than was done.
+ * The writes of a run. Each stores its outcome in its own transaction, and throws `idempotency_in_progress` if that
+ * is stored already. `partly` is why a write undoes less than was done.
  */
 export type BulkWrites = (position: number, partly?: Message[]) => { jobs: JobStore; bin: BinStore }
 
-/** Runs as they are kept. */
+/** Stored runs. */
 export type BulkRunStore = {
-  /** Begins a run over the jobs with these ids, in their order; null where the person has an unfinished one. */
+  /** Starts a run over the jobs with these ids, in this order; null if the person has an unfinished one. */
   begin(run: StartedBulkRun, jobIds: number[]): Promise<number | null>
-  /** Begins to take back the run `undoes`: what it changed and nothing has taken back; null as above. */
+  /** Starts to undo the run `undoes`: everything that it changed and that is not undone yet; null as above. */
   beginUndo(run: StartedBulkRun, undoes: number): Promise<number | null>
   find(employerId: EmployerId, id: number): Promise<BulkRun | null>
-  /** The person's unfinished run, or else the one that they began last. */
+  /** The person's unfinished run, or else the one that they started last. */
   latest(employerId: EmployerId, userId: number): Promise<BulkRun | null>
-  /** What the person has begun, the latest first: at most `limit`. */
+  /** The runs that the person has started, newest first: at most `limit`. */
   list(employerId: EmployerId, userId: number, limit: number): Promise<ListedBulkRun[]>
-  /** Postings of a run that were skipped, or taken back in part, after `after`, in their order: at most `limit`. */
+  /** The postings of a run that were skipped or partly undone, after `after`, in order: at most `limit`. */
   skipped(id: number, after: number, limit: number): Promise<SkippedPosting[]>
-  /** Asks for the end of an unfinished run. */
+  /** Asks an unfinished run to end. */
   cancel(employerId: EmployerId, id: number): Promise<void>
 
   /** Unfinished runs that no other server works on. */
@@ -58,15 +61,15 @@ export type BulkRunStore = {
   /** The next postings of a run, at most `limit`. */
   next(id: number, limit: number): Promise<WaitingPosting[]>
   writes(id: number, employerId: EmployerId): BulkWrites
-  /** Stores the outcomes of postings that were not written; false where another server has taken over. */
+  /** Stores the outcomes of postings that were not written; false if another server has taken over. */
   store(
     id: number,
     outcomes: { position: number; came: Exclude<PostingOutcome, { outcome: "changed" }> }[],
     lease: BulkLease,
   ): Promise<boolean>
   finish(id: number, lease: BulkLease): Promise<void>
-  /** Gives back what `holder` works on, for another server to go on with at once. */
+  /** Releases what `holder` works on, so that another server can continue at once. */
   release(holder: string): Promise<void>
-  /** Removes finished runs that began before this; answers how many. */
+  /** Removes finished runs that started before this; returns how many. */
   removeBefore(before: Date): Promise<number>
 }

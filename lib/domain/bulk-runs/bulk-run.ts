@@ -2,18 +2,18 @@ import type { Message } from "@/lib/messages/message"
 import type { EmployerId } from "../employers/employer"
 import type { BulkDeed } from "./bulk-deed"
 
-/** Postings of one run at the most. */
+/** The most postings in one run. */
 export const mostBulkJobs = 20_000
 
-/** Days for which a run and what came of it is kept. */
+/** How many days a run and its results are kept. */
 export const bulkRunDays = 30
 
-/** Whether a run is under way, is to stop before the next postings, has come to its end, or was stopped. */
+/** Whether a run is under way, is to stop before the next postings, is finished, or was stopped. */
 export type BulkRunState = "running" | "canceling" | "done" | "canceled"
 
 /**
- * What has become of a run's postings; `waiting` are those that it has not come to, and `partly` those of the changed ones of which less was
- * taken back than it had done.
+ * What became of a run's postings; `waiting` are those not reached yet, and `partly` are the changed ones of which
+ * less was undone than had been done.
  */
 export type BulkCounts = {
   waiting: number
@@ -23,7 +23,7 @@ export type BulkCounts = {
   partly: number
 }
 
-/** A change of many postings at once; `undoes` is the run that this one takes back. Times are instants. */
+/** A change to many postings at once; `undoes` is the run that this one undoes. Times are instants. */
 export type BulkRun = {
   id: number
   employerId: EmployerId
@@ -33,21 +33,21 @@ export type BulkRun = {
   state: BulkRunState
   total: number
   counts: BulkCounts
-  /** Postings that it changed and that nothing has taken back. */
+  /** How many postings it changed that have not been undone. */
   standing: number
   createdAt: Date
   finishedAt: Date | null
 }
 
-/** A run as a list of them has it. */
+/** A run as it is listed. */
 export type ListedBulkRun = Omit<BulkRun, "counts" | "standing">
 
-/** A posting that a run left as it was, or took back only in part, and why. */
+/** A posting that a run left as it was or only partly undid, and why. */
 export type SkippedPosting = { position: number; id: number; title: string; reasons: Message[] }
 
 /**
- * What became of one posting: `version` is what the run made of it, `staysClosed` tells that it is active behind its close date, and
- * `withErrors` that the posting check is why it was skipped.
+ * What became of one posting. `version` is the version that the run created, `staysClosed` means that it is active
+ * but past its close date, and `withErrors` that it was skipped because of the posting check.
  */
 export type PostingOutcome =
   | { outcome: "changed"; version: number; staysClosed?: boolean }

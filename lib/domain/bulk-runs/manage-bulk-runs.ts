@@ -10,15 +10,15 @@ import { type BulkRun, bulkRunDays, type ListedBulkRun, mostBulkJobs, type Skipp
 import { mostNamed } from "./try-bulk-run"
 import type { StartedBulkRun } from "./bulk-run-store"
 
-/** The postings of a run: these, or all that a list shows. */
+/** The postings of a run: these, or everything that a list shows. */
 export type BulkTarget = { ids: number[] } | { match: JobSelection }
 
 const day = 86_400_000
 
-/** The sentence that opens every refusal of a run. */
+/** The sentence that starts every refusal of a run. */
 export const bulkNotStarted = say("bulkRuns.notStarted")
 
-/** The ids that `target` stands for now. Throws `validation_failed` where these are more than a run may have, or none. */
+/** The ids that `target` stands for now. Throws `validation_failed` if there are none, or more than a run may have. */
 export async function idsOfTarget(context: Context, target: BulkTarget): Promise<number[]> {
   const ids =
     "ids" in target
@@ -34,8 +34,8 @@ export async function idsOfTarget(context: Context, target: BulkTarget): Promise
 }
 
 /**
- * Begins a run over the jobs with these ids, which the service works through from now on. Throws `idempotency_in_progress` where the
- * person has one that isn't finished.
+ * Starts a run over the jobs with these ids, which the service works through from now on. Throws
+ * `idempotency_in_progress` if the person has an unfinished one.
  */
 export async function startBulkRun(context: Context, deed: BulkDeed, jobIds: number[]): Promise<BulkRun> {
   const id = await context.stores.bulkRuns.begin(newRun(context, deed), jobIds)
@@ -43,8 +43,9 @@ export async function startBulkRun(context: Context, deed: BulkDeed, jobIds: num
 }
 
 /**
- * Begins to take back what the run `id` has changed and nothing has taken back: by a run of its own, with the history. Throws `not_found`,
- * `validation_failed` where there is nothing to take back or the run isn't over, or `idempotency_in_progress`.
+ * Starts to undo what the run `id` has changed and is not undone yet, as another run and with the history. Throws
+ * `not_found`, `validation_failed` if there is nothing to undo or the run isn't finished, or
+ * `idempotency_in_progress`.
  */
 export async function undoBulkRun(context: Context, id: number): Promise<BulkRun> {
   const run = await findBulkRun(context, id)
@@ -55,32 +56,32 @@ export async function undoBulkRun(context: Context, id: number): Promise<BulkRun
   return begun(context, await context.stores.bulkRuns.beginUndo(newRun(context, run.deed), id))
 }
 
-/** Whether a run is over and has changed what can be taken back. */
+/** Whether a run is finished and has changed something that can be undone. */
 export function isUndoable({ finishedAt, undoes, standing }: BulkRun): boolean {
   return finishedAt !== null && undoes === null && standing > 0
 }
 
-/** The employer's run `id`. Throws `not_found`, also for another employer's. */
+/** The employer's run `id`. Throws `not_found`, also for another employer's run. */
 export async function findBulkRun({ stores, employer }: Context, id: number): Promise<BulkRun> {
   const run = await stores.bulkRuns.find(employer.id, id)
   if (!run) throw notFound("bulkRun")
   return run
 }
 
-/** The run that the person began last, or has under way; null where they have begun none. */
+/** The run that the person started last, finished or not; null if they have never started one. */
 export function latestBulkRun({ stores, employer, actor }: Context): Promise<BulkRun | null> {
   return stores.bulkRuns.latest(employer.id, personOf(actor))
 }
 
-/** Runs that a list of them has at the most. */
+/** The most runs in a list. */
 const mostListed = 50
 
-/** What the person has begun and is still kept, the latest first. */
+/** The person's runs that are still kept, newest first. */
 export function listBulkRuns({ stores, employer, actor }: Context): Promise<ListedBulkRun[]> {
   return stores.bulkRuns.list(employer.id, personOf(actor), mostListed)
 }
 
-/** Part of the postings that a run has skipped, or taken back in part, after the one at `after`. */
+/** A part of the postings that a run skipped or partly undid, after the one at `after`. */
 export async function skippedPostings(
   { stores }: Context,
   { id }: BulkRun,
@@ -90,14 +91,14 @@ export async function skippedPostings(
   return { postings: found.slice(0, mostNamed), more: found.length > mostNamed }
 }
 
-/** Lets the run `id` end where it is; what it has done stays. One that is over stays as it is. Throws `not_found`. */
+/** Ends the run `id` where it is; what it has done stays. A finished run stays as it is. Throws `not_found`. */
 export async function cancelBulkRun(context: Context, id: number): Promise<BulkRun> {
   await findBulkRun(context, id)
   await context.stores.bulkRuns.cancel(context.employer.id, id)
   return findBulkRun(context, id)
 }
 
-/** Removes the runs that are kept no longer; answers how many. Any number of instances may run it. */
+/** Removes the runs that are no longer kept; returns how many. Any number of instances may run it. */
 export function forgetBulkRuns({ stores, clock }: ServiceContext): Promise<number> {
   return stores.bulkRuns.removeBefore(new Date(clock.now().getTime() - bulkRunDays * day))
 }
@@ -118,7 +119,7 @@ async function begun(context: Context, id: number | null): Promise<BulkRun> {
   throw new ServiceError("idempotency_in_progress", say("bulkRuns.unfinished"))
 }
 
-/** Runs are for people alone: see permissions.ts. */
+/** Only people can start runs: see permissions.ts. */
 function personOf(actor: Actor): number {
   return actor.kind === "person" ? actor.userId : 0
 }

@@ -16,18 +16,18 @@ import { type BulkDeed, changeBy } from "./bulk-deed"
 import type { PostingOutcome } from "./bulk-run"
 import type { WaitingPosting } from "./bulk-run-store"
 
-/** Of a posting that breaks many rules, so many are told. */
+/** How many reasons are reported for a posting that breaks many rules. */
 const mostReasons = 3
 
-/** Refusals that say something of the moment, and nothing of the posting. */
+/** Refusals that depend on the moment and say nothing about the posting. */
 const passing: ErrorCode[] = ["internal_error", "unavailable", "idempotency_in_progress"]
 
-/** The posting is no longer the one that was looked at. */
+/** The posting has changed since it was read. */
 class Overtaken extends Error {}
 
 /**
- * Does `deed` with one posting, as the single call would: the same permission, judgement, history and errors. Throws only what says
- * nothing of the posting. With `dryRun` nothing is written.
+ * Performs `deed` on one posting as the single call would, with the same permissions, validation, history and errors.
+ * Only throws errors that say nothing about the posting. With `dryRun` nothing is written.
  */
 export async function performOnPosting(
   context: Context,
@@ -67,12 +67,12 @@ function isClosed({ employer, clock }: Context, { status, closeDate }: Job): boo
   return status === "active" && closeDate < calendarDateIn(employer.timeZone, clock.now())
 }
 
-/** A context whose writes store why they take back less than was done. */
+/** Makes a context whose writes store why they undo less than was done. */
 type Partly = (reasons: Message[]) => Context
 
 /**
- * Makes a posting again what it was before the version that `deed` has made of it, unless anybody has written to it since. What can't
- * come back whole, for a rule of today, gets the status that it had, in the context that `partly` answers.
+ * Restores a posting to what it was before the version that `deed` created, unless it has been changed since. If
+ * today's rules don't allow all of it, only the status is restored, in the context that `partly` returns.
  */
 export async function undoOnPosting(
   context: Context,
@@ -121,7 +121,7 @@ function changedSince(): ServiceError {
   return new ServiceError("precondition_failed", say("bulkRuns.changedSince"))
 }
 
-/** What `work` comes to; a refusal of the posting skips it. */
+/** The outcome of `work`; if the posting is refused, it is skipped. */
 async function orSkipped(work: () => Promise<PostingOutcome>): Promise<PostingOutcome> {
   try {
     return await work()
@@ -141,7 +141,7 @@ function reasonsOf({ code, said, fields }: ServiceError): Message[] {
   return fields.length > 0 ? fields.slice(0, mostReasons).map(({ message }) => message) : [said]
 }
 
-/** `context` for an employer that lets nothing out with errors, whatever it has set. */
+/** `context` with an employer that doesn't publish postings with errors, whatever its settings say. */
 function withCheckEnforced(context: Context): Context {
   const { stores } = context
   const { checkSettings } = stores

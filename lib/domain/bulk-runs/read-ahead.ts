@@ -3,14 +3,17 @@ import type { Job } from "../jobs/job"
 import type { JobStore } from "../jobs/job-store"
 import { visibleJobs } from "../jobs/visible-jobs"
 
-/** Reads of one posting that what was read ahead answers: that of the run and that of the operation, or the two of a restoring. */
+/**
+ * How many reads of a posting are answered from what was read ahead: the run's and the operation's, or the two of a
+ * restore.
+ */
 const readsEach = 2
 
 type ReadAhead = (jobs: JobStore) => Pick<JobStore, "find">
 
 /**
- * Reads the jobs with these ids at once. Each is answered as long as nobody can have written over it unnoticed: a write to one that has
- * changed since is refused by its version, and the next read is a real one.
+ * Reads the jobs with these ids at once. Using them is safe: a write to a job that has changed since is refused
+ * because of its version, and the next read is a real one.
  */
 export async function readAhead(context: Context, ids: number[]): Promise<ReadAhead> {
   const read = new Map<number, { job: Job; left: number }>()

@@ -6,16 +6,16 @@ import type { PostingOutcome, SkippedPosting } from "./bulk-run"
 import { performOnPosting } from "./perform-on-posting"
 import { readAhead } from "./read-ahead"
 
-/** So many postings are read at once; and for so many milliseconds they are judged before others have their turn. */
+/** How many postings are read at once, and for how many milliseconds they are checked before other work gets a turn. */
 const [readAtOnce, sliceMilliseconds] = [100, 8]
 
-/** Skipped postings that a trial names, and kinds of reasons that it counts, at the most. */
+/** The most skipped postings that a trial names, and the most combinations of reasons that it counts. */
 export const mostNamed = 100
 const mostKinds = 20
 
 /**
- * What a run would come to. `stayClosed` are the postings published behind their close date, `withErrors` those that the posting
- * check alone keeps back; `reasons` come with the commonest first.
+ * What a run would do. `stayClosed` counts the postings published past their close date, `withErrors` those that only
+ * the posting check holds back; `reasons` starts with the most common ones.
  */
 export type BulkTrial = {
   total: number
@@ -24,15 +24,15 @@ export type BulkTrial = {
   skipped: number
   stayClosed: number
   withErrors: number
-  /** Whether the employer lets no posting out with errors, whatever is asked for. */
+  /** Whether the employer never publishes a posting with errors, whatever is asked for. */
   enforced: boolean
   reasons: { reasons: Message[]; count: number; withErrors: boolean }[]
   named: (SkippedPosting & { withErrors: boolean })[]
 }
 
 /**
- * What `deed` would come to of the jobs with these ids; nothing is written. It ends early where `signal` does, and then throws its
- * reason.
+ * What `deed` would do to the jobs with these ids; nothing is written. If `signal` is aborted, it stops early and
+ * throws the signal's reason.
  */
 export async function tryBulkRun(
   context: Context,
@@ -63,7 +63,7 @@ export async function tryBulkRun(
     const ids = jobIds.slice(start, start + readAtOnce)
     const ahead = await readAhead(context, ids)
     const { jobs } = stores
-    // No run gives a posting another reference, so that nobody has to be asked whose it is.
+    // No run changes a posting's reference, so there is no need to look up who has it.
     const reading = { ...jobs, ...ahead(jobs), findByReference: async () => null }
     const trying = { ...context, stores: { ...stores, jobs: reading } }
     for (const [index, id] of ids.entries()) {

@@ -6,24 +6,25 @@ import type { BulkLease, ClaimedRun, WaitingPosting } from "./bulk-run-store"
 import { performOnPosting, undoOnPosting } from "./perform-on-posting"
 import { readAhead } from "./read-ahead"
 
-/** Postings of a run in a row, before the next run has its turn; and those whose writes share transactions. */
+/** How many postings of a run are handled before the next run gets a turn, and how many writes share a transaction. */
 const [jobsAtOnce, writesAtOnce] = [100, 25]
 
-/** A server that has stored nothing for so long no longer works on a run; another one goes on where it was. */
+/** A server that has stored nothing for this long has stopped working on a run, and another one continues where it was. */
 const leaseMilliseconds = 10_000
 
 export type BulkWork = {
   holder: string
   signal: AbortSignal
-  /** Hears of faults of the service, which skip a posting. */
+  /** Called with faults of the service, which make a run skip a posting. */
   onFault(error: unknown): void
 }
 
 type Left = { position: number; came: Exclude<PostingOutcome, { outcome: "changed" }> }
 
 /**
- * Works through the runs that nobody else works on, in turns; answers how many postings. Any number of servers may run it, and a run that
- * is cut short is gone on with: each posting's outcome is stored with its write, so that none is written twice.
+ * Works through the runs that no other server works on, in turns; returns how many postings it handled. Any number of
+ * servers may run it, and a run that was cut short is continued: each posting's outcome is stored along with its
+ * write, so that none is written twice.
  */
 export async function workOnBulkRuns(context: ServiceContext, work: BulkWork): Promise<number> {
   const { stores, clock } = context
@@ -44,7 +45,7 @@ export async function workOnBulkRuns(context: ServiceContext, work: BulkWork): P
   return done
 }
 
-/** A turn of the run `id`; answers how many postings it came to. */
+/** One turn of the run `id`; returns how many postings it handled. */
 async function workOn(
   context: ServiceContext,
   id: number,
@@ -72,7 +73,7 @@ async function workOn(
   return waiting.length
 }
 
-/** What has to be stored of a posting that was not written. What another server does, it stores itself. */
+/** What has to be stored for a posting that was not written. What another server does, it stores itself. */
 function leftOf(
   settled: PromiseSettledResult<PostingOutcome>,
   { position }: WaitingPosting,
@@ -92,7 +93,10 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ServiceError && error.code === "unavailable"
 }
 
-/** What does the deed of `run` with one of the postings that are `waiting`, for who asked as they are now. */
+/**
+ * Returns a function that performs the run's `deed` on one of the `waiting` postings, with the current permissions of
+ * the person who asked.
+ */
 async function performer(
   context: ServiceContext,
   { id, deed, undoes, employer, actor, address, requestId }: ClaimedRun,
@@ -105,7 +109,7 @@ async function performer(
   const { stores } = context
   const asked: Context = { ...context, employer, actor, sessionId: null, address, requestId }
   const ids = waiting.map(({ jobId }) => jobId)
-  // What comes back from the bin is not there to be read.
+  // Jobs that are about to be restored from the bin cannot be read ahead.
   const ahead = undoes !== null && deed.kind === "delete" ? null : await readAhead(asked, ids)
   const writes = stores.bulkRuns.writes(id, employer.id)
   return (posting) => {

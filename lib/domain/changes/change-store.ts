@@ -9,34 +9,37 @@ export type Change = { position: number; id: number; at: Date; by: ChangeAuthor 
 )
 
 /**
- * Where somebody stands in the list of changes. Who begins with all that exists need not hear of what was deleted before:
- * `began` is the position of the latest change at that moment.
+ * A reader's place in the change list. A reader who starts with everything that exists need not be told of earlier
+ * deletions: `began` is the position of the latest change when they started.
  */
 export type ChangePlace = { position: number; began: number }
 
-/** How far somebody has come. Positions are those of an `epoch`: where a backup has been restored, they may be given again. */
+/** How far a reader has come. Positions belong to an `epoch`, because after a backup is restored they may be assigned again. */
 export type ChangeProgress = ChangePlace & { epoch: string }
 
-/** The `latest` position that was given, and up to which one deletions are told no longer; 0 is before all. */
+/**
+ * The `latest` position that was assigned, and the position up to which deletions are no longer listed; 0 is before
+ * everything.
+ */
 export type ChangeBounds = { latest: number; forgotten: number; epoch: string }
 
-/** The list of changes as it is kept. Entries are made by the store of the jobs, with the writes. */
+/** The stored change list. The store of the jobs makes its entries, along with the writes. */
 export type ChangeStore = {
   /**
-   * At most `limit` of the employer's changes that follow, in their order, each job once; and fewer where they are long.
-   * To who may not know of confidential jobs, one that became confidential is told as deleted.
+   * At most `limit` of the employer's changes after `place`, in order, each job once; fewer if they are long. For a
+   * caller who may not know of confidential jobs, one that became confidential appears as deleted.
    */
   after(among: VisibleJobs, place: ChangePlace, limit: number): Promise<Change[]>
-  /** Whether anything that the caller may know of follows. */
+  /** Whether there are any more changes that the caller may know of. */
   isAnyAfter(among: VisibleJobs, place: ChangePlace): Promise<boolean>
   bounds(employerId: EmployerId): Promise<ChangeBounds>
-  /** Begins a new epoch: whoever follows, for whichever employer, has to start again. */
+  /** Starts a new epoch: everyone who follows the changes, for any employer, has to start again. */
   expireCursors(): Promise<void>
-  /** Forgets deletions from before `before`; answers how many. */
+  /** Forgets deletions from before `before`; returns how many. */
   forgetDeletions(before: Date): Promise<number>
   /**
-   * Calls `heard` after a write to the employer's jobs by any instance, soon after it was stored. Answers how to stop that. Now
-   * and then it is called for nothing.
+   * Calls `heard` soon after a write to the employer's jobs was stored, by any instance. Returns a function that
+   * stops it. Sometimes it is called without a reason.
    */
   listen(employerId: EmployerId, heard: () => void): () => void
 }

@@ -4,15 +4,19 @@ import { visibleJobs } from "../jobs/visible-jobs"
 import type { Change, ChangeBounds, ChangePlace, ChangeProgress } from "./change-store"
 import { say } from "@/lib/messages/message"
 
-/** How far the caller has come (null: they begin), how many at the most, and until when to wait for the first. */
+/** How far the caller has come (null if they start), how many changes at most, and until when to wait for the first. */
 export type ChangesRequest = { progress: ChangeProgress | null; limit: number; over: AbortSignal }
 
-/** In the order of the changes. `progress` is that of the request where there is nothing new; `waited` says that the caller had to. */
+/**
+ * In the order of the changes. `progress` is that of the request if there is nothing new; `waited` says whether the
+ * caller had to wait.
+ */
 export type ChangesPage = { data: Change[]; progress: ChangeProgress; more: boolean; waited: boolean }
 
 /**
- * What changed of the employer's jobs since, each job once, as it is now (contract 3.2); for who begins, all that there is.
- * Throws `cursor_expired` where deletions since are no longer told, or positions were given again.
+ * The changes of the employer's jobs since then, each job once, as it is now (contract 3.2); for a caller who starts,
+ * everything that exists. Throws `cursor_expired` if deletions since then are no longer listed, or positions were
+ * assigned again.
  */
 export async function listChanges(
   context: Context,
@@ -24,14 +28,14 @@ export async function listChanges(
   const { latest, epoch } = bounds
   const before = progress ?? { position: 0, began: latest, epoch }
   requireWithin(bounds, before)
-  // Most calls of who follows find nothing, which the latest position tells already.
+  // Most calls find nothing new, and the latest position is enough to tell.
   let data = latest > before.position ? await changes.after(among, before, limit) : []
   const waited = data.length === 0 && !over.aborted
   if (waited) data = await changesToCome(context, () => changes.after(among, before, limit), over)
   const isMoreAfter = async (place: ChangePlace, latest: number) =>
     latest > place.position && (await changes.isAnyAfter(among, place))
   const last = data.at(-1)
-  // What was found may have been deleted before it was read, and is told as that further on.
+  // A change may be missing because its job was deleted before it was read; the deletion comes further on in the list.
   if (!last) return { data, progress: before, more: await isMoreAfter(before, latest), waited }
   // A deletion may have been forgotten just before it would have been read.
   const boundsNow = await changes.bounds(context.employer.id)
@@ -40,20 +44,23 @@ export async function listChanges(
   return { data, progress: after, waited, more: await isMoreAfter(after, boundsNow.latest) }
 }
 
-/** From where on one hears of what happens from now on. */
+/** The progress of a reader who only wants to know of changes from now on. */
 export async function progressNow({ stores, employer }: Context): Promise<ChangeProgress> {
   const { latest, epoch } = await stores.changes.bounds(employer.id)
   return { position: latest, began: latest, epoch }
 }
 
-/** Throws `cursor_expired` where what followed was forgotten, or where a restored backup has gone back behind what was told. */
+/** Throws `cursor_expired` if changes after `progress` were forgotten, or a restored backup is older than what was listed. */
 function requireWithin({ latest, forgotten, epoch }: ChangeBounds, progress: ChangeProgress): void {
   const reached = Math.max(progress.position, progress.began)
   if (reached < forgotten || reached > latest || progress.epoch !== epoch)
     throw new ServiceError("cursor_expired", say("changes.cursorExpired"))
 }
 
-/** What `look` finds as soon as it finds anything; nothing where it is `over` before. What others may know of ends no wait. */
+/**
+ * What `look` finds, as soon as it finds anything; nothing if `over` comes first. Changes that the caller may not
+ * know of don't end the wait.
+ */
 async function changesToCome(
   { stores, employer }: Context,
   look: () => Promise<Change[]>,
@@ -68,7 +75,7 @@ async function changesToCome(
   })
   over.addEventListener("abort", end, { once: true })
   try {
-    // A change may have come before anybody listened, so it is looked for at first as well.
+    // A change may have come before this was listening, so it looks once at the start as well.
     while (!over.aborted) {
       if (pending) {
         pending = false

@@ -31,7 +31,7 @@ export const volunteerRole: CheckRule = {
   },
 }
 
-/** Boards want to know the employer. */
+/** Job boards want to know the employer's name. */
 export const confidentialPosting: CheckRule = {
   code: "J-CONFIDENTIAL",
   title: both("Job boards want the employer’s name", "Les sites d’emploi demandent le nom de l’employeur"),
@@ -60,7 +60,7 @@ export const confidentialPosting: CheckRule = {
   },
 }
 
-/** A refresh gives a posting a new date, which boards take for reposting. */
+/** A refresh gives a posting a new date, which job boards take for reposting. */
 export const refreshedPosting: CheckRule = {
   code: "J-REFRESH",
   title: both("A posting is updated rather than reposted", "Une offre est mise à jour plutôt que republiée"),
@@ -91,7 +91,7 @@ export const refreshedPosting: CheckRule = {
 
 const indeedApplyLimit = 50
 
-/** Indeed Apply takes 50 characters of the employer's name and of each place. */
+/** Indeed Apply accepts at most 50 characters of the employer's name and of each place. */
 export const indeedApplyNames: CheckRule = {
   code: "J-INDEED-APPLY",
   title: both(

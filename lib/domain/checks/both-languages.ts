@@ -1,7 +1,10 @@
 import { typeset } from "@/lib/messages/typeset"
 import type { InBothLanguages } from "./finding"
 
-/** A text in both languages. French is typed with plain spaces, and set as it is printed: for who reads it, since most only count. */
+/**
+ * A text in both languages. French is written with plain spaces and only typeset when it is read, since most texts
+ * are only counted.
+ */
 export function both(en: string, fr: string): InBothLanguages {
   return {
     en,
@@ -11,7 +14,7 @@ export function both(en: string, fr: string): InBothLanguages {
   }
 }
 
-/** An amount of dollars as each language writes it; cents only where there are some. */
+/** An amount in dollars as each language writes it; with cents only if there are any. */
 export function money(amount: number): InBothLanguages {
   const digits = Number.isInteger(amount) ? 0 : 2
   const [whole = "", cents] = amount.toFixed(digits).split(".")

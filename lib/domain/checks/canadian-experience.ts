@@ -8,7 +8,7 @@ import { findWording, wording, type WordingPattern, wordRegExp } from "./wording
 
 const ofTheFirm = wordRegExp("‹(?:in\\sbusiness|founded|established|operat(?:ing|ed)|serving)›")
 
-/** Years that the employer has been there are nobody's experience: "years" within 60 characters of such words. */
+/** The years that an employer has existed are not experience: "years" within 60 characters of such words. */
 function isOfPeople(sentence: string): boolean {
   const [words] = ofTheFirm.exec(sentence) ?? []
   if (words === undefined) return true
@@ -29,7 +29,7 @@ const patterns: readonly WordingPattern[] = [
 ].map((pattern) => ({ ...pattern, means: isOfPeople }))
 const welcomeOnly = wordRegExp("‹(?:assets?|preferred|atouts?|souhaitée?s?|nice\\sto\\shave)›")
 
-/** The words without the country. */
+/** The same words without the country. */
 const withoutCountry: readonly (readonly [RegExp, string])[] = [
   [/^(years?)\s(?:of\s)?(?:work(?:ing)?\s)?in\scanada$/i, "$1 of experience"],
   [/^canadian\s/i, ""],
@@ -37,7 +37,7 @@ const withoutCountry: readonly (readonly [RegExp, string])[] = [
   [/\s(?:canadienne|au\scanada|en\ssol\scanadien|sur\sle\smarché\scanadien)$/i, ""],
 ]
 
-/** No requirement of Canadian experience in public postings of Ontario. */
+/** No requirement of Canadian experience in public postings in Ontario. */
 export const canadianExperience: CheckRule = {
   code: "ON-CANADIAN-EXPERIENCE",
   title: both(

@@ -8,14 +8,14 @@ describe("pay in other provinces", () => {
     ["Vancouver, BC", "BC-PAY-MISSING"],
     ["British Columbia", "BC-PAY-MISSING"],
     ["Charlottetown, PE", "PE-PAY-MISSING"],
-  ])("in %s is asked of employers of any size", (place, code) => {
+  ])("in %s is required of employers of any size", (place, code) => {
     expect(severityOf(code, inPlaces(place), unknownFacts)).toBe("error")
     expect(
       severityOf(code, { ...inPlaces(place), salary: { amount: 20, period: { id: 5 } } }),
     ).toBeUndefined()
   })
 
-  test("is not asked of a federally regulated employer, nor is French in Québec", () => {
+  test("is not required of a federally regulated employer, and neither is French in Québec", () => {
     const facts = { ...known, federallyRegulated: true }
     for (const place of ["Vancouver, BC", "Charlottetown, PE", "Montréal, QC", "Toronto, ON"]) {
       const findings = checkJob(
@@ -27,7 +27,7 @@ describe("pay in other provinces", () => {
     }
   })
 
-  test("is asked of work that could be done from British Columbia", () => {
+  test("is required for work that could be done from British Columbia", () => {
     const job = {
       ...inPlaces("Calgary, AB"),
       title: "Designer",
@@ -43,7 +43,7 @@ describe("pay in other provinces", () => {
     ).toBeUndefined()
   })
 
-  test("is not asked of volunteers", () => {
+  test("is not required for volunteers", () => {
     const job = { ...inPlaces("Vancouver, BC", "Toronto, ON"), positionType: { id: 5 } }
     const codes = checkJob(job, known, rulesDay).map(({ code }) => code)
     expect(codes.filter((code) => code.includes("PAY"))).toEqual([])
@@ -57,12 +57,12 @@ describe("pay in other provinces", () => {
     ["Salaire de 62 000 $ à 70 000 $ par année", { amount: 62_000, maxAmount: 70_000, periodId: 1 }],
     ["Salaire annuel de 39 520 $ à 43 700 $.", { amount: 39_520, maxAmount: 43_700, periodId: 1 }],
     ["Wage: $31/hr", { amount: 31, maxAmount: null, periodId: 5 }],
-  ])("that stands in the text alone can be moved to its field: “%s”", (text, pay) => {
+  ])("that is only in the text can be moved to its field: “%s”", (text, pay) => {
     const found = findingOf("BC-PAY-MISSING", { ...inPlaces("Vancouver, BC"), description: `<p>${text}</p>` })
     expect(found).toMatchObject({ severity: "advice", mend: { kind: "pay", ...pay } })
   })
 
-  test("is not taken from other amounts", () => {
+  test("is not read from other amounts", () => {
     for (const text of ["A budget of $2,000,000 a year", "$500 signing bonus", "Boots: $300 a year"]) {
       expect(
         severityOf("BC-PAY-MISSING", { ...inPlaces("Vancouver, BC"), description: `<p>${text}</p>` }),
@@ -70,7 +70,7 @@ describe("pay in other provinces", () => {
     }
   })
 
-  test("that has one end only is an error in British Columbia, and advice in Prince Edward Island", () => {
+  test("with only one end is an error in British Columbia, and advice in Prince Edward Island", () => {
     const description = "<p>Up to $30 per hour</p>"
     expect(severityOf("BC-PAY-OPEN-ENDED", { ...inPlaces("Vancouver, BC"), description })).toBe("error")
     expect(severityOf("PE-PAY-OPEN-ENDED", { ...inPlaces("Souris, PE"), description })).toBe("advice")
@@ -79,21 +79,21 @@ describe("pay in other provinces", () => {
     ).not.toContain("BC-PAY-OPEN-ENDED")
   })
 
-  test("from before is not asked for: by law in some provinces", () => {
+  test("from earlier jobs must not be asked for: by law in some provinces", () => {
     const description = "<p>Include your salary history.</p>"
     expect(severityOf("PAY-HISTORY", { ...inPlaces("Vancouver, BC"), description })).toBe("error")
     expect(severityOf("PAY-HISTORY", { ...inPlaces("Souris, PE"), description })).toBe("error")
     expect(severityOf("PAY-HISTORY", { ...inPlaces("Calgary, AB"), description })).toBe("advice")
   })
 
-  test("is worth showing everywhere", () => {
+  test("is advised everywhere", () => {
     expect(severityOf("Q-PAY-SHOWN", inPlaces("Calgary, AB"))).toBe("advice")
     expect(severityOf("Q-PAY-SHOWN", inPlaces("Vancouver, BC"))).toBeUndefined()
   })
 })
 
 describe("Québec's rules", () => {
-  test("want French beside a posting in English alone", () => {
+  test("require French in addition to a posting that is only in English", () => {
     expect(severityOf("QC-FRENCH", { ...inPlaces("Montréal, QC"), description: ordinaryText })).toBe("error")
     expect(
       severityOf("QC-FRENCH", { ...inPlaces("Montréal, QC"), description: "<p>Too short to tell</p>" }),
@@ -105,7 +105,7 @@ describe("Québec's rules", () => {
     ).toBeUndefined()
   })
 
-  test("take a reason in the sentence after", () => {
+  test("accept a reason in the next sentence", () => {
     const said = "<p>Anglais intermédiaire. Afin de servir la clientèle des Maritimes.</p>"
     expect(severityOf("QC-OTHER-LANGUAGE", { ...inPlaces("Laval, QC"), description: said })).toBeUndefined()
     expect(
@@ -115,13 +115,13 @@ describe("Québec's rules", () => {
 })
 
 describe("a posting", () => {
-  test("that is active has not closed", () => {
+  test("that is active should not be past its close date", () => {
     expect(severityOf("CLOSES-IN-PAST", { status: "active", closeDate: "2026-11-21" })).toBe("warning")
     expect(severityOf("CLOSES-IN-PAST", { status: "active", closeDate: "2026-11-22" })).toBeUndefined()
     expect(severityOf("CLOSES-IN-PAST", { status: "archived", closeDate: "2026-11-21" })).toBeUndefined()
   })
 
-  test("is in places that are known", () => {
+  test("should only be in known places", () => {
     const unknownPlaces = [{ index: 1, description: "Vancuver, BC", nearest: ["Vancouver, BC"] }]
     expect(findingOf("PLACE-UNKNOWN", { unknownPlaces })).toMatchObject({
       severity: "warning",
@@ -130,17 +130,17 @@ describe("a posting", () => {
     })
   })
 
-  test("names the place whose rule it is, where it has several", () => {
+  test("with several places is told which place a rule applies to", () => {
     const message = findingOf("BC-PAY-MISSING", inPlaces("Calgary, AB", "Vancouver, BC"))?.message
     expect(message?.en).toMatch(/^Vancouver, BC: /)
     expect(message?.fr).toMatch(/^Vancouver, BC\u00a0: /)
   })
 
-  test("that says nothing yet is judged without a fault in the judge", () => {
+  test("with no content yet can be checked without an error", () => {
     expect(checkJob({}, unknownFacts, rulesDay)).toEqual([expect.objectContaining({ code: "Q-PAY-SHOWN" })])
   })
 
-  test("has its gravest findings first", () => {
+  test("has its most serious findings first", () => {
     const findings = checkJob({ ...inPlaces("Toronto, ON"), title: "COOK WANTED NOW!!!" }, known, rulesDay)
     const order = findings.map((finding) => ["error", "warning", "advice"].indexOf(finding.severity))
     expect(order).toEqual(order.toSorted())
@@ -148,7 +148,7 @@ describe("a posting", () => {
   })
 })
 
-test("a description of marks alone is judged at once", () => {
+test("a description made of combining marks is checked quickly", () => {
   const description = `<p>a${"\u0301\u0316".repeat(225_000)}</p>`
   expect(checkJob({ title: "Cook", description }, unknownFacts, rulesDay)).not.toEqual([])
 })

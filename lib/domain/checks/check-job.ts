@@ -7,9 +7,9 @@ import type { JobToCheck } from "./job-to-check"
 import { readPosting } from "./read-posting"
 
 /**
- * What the rules find in a posting, the most serious first (contract 3.6). Pure: the same arguments have the same findings.
- * It takes about a millisecond, and judges a posting that is still being written as what it would be if published now.
- * `today` is the employer's day.
+ * What the rules find in a posting, most serious first (contract 3.6). Pure: the same arguments give the same
+ * findings. It takes about a millisecond. A posting that is still being written is checked as if it were published
+ * now. `today` is the employer's day.
  */
 export function checkJob(job: JobToCheck, facts: EmployerFacts, today: CalendarDate): Finding[] {
   const told = { several: (job.locations?.length ?? 0) > 1, facts }
@@ -18,7 +18,7 @@ export function checkJob(job: JobToCheck, facts: EmployerFacts, today: CalendarD
   return findings.sort(bySeverity)
 }
 
-/** The same findings by their rules and severities alone, in no order: what a write counts. */
+/** Only the rules and severities of the same findings, in no particular order: what a write counts. */
 export function judgedSeverities(
   job: JobToCheck,
   facts: EmployerFacts,
@@ -71,7 +71,7 @@ function askingSize({ en, fr }: Finding["fix"]): Finding["fix"] {
   }
 }
 
-/** Of several places, the one whose rules these are. */
+/** Names the place that the rule applies to, if the posting has several. */
 function naming(place: string, { en, fr }: Finding["message"]): Finding["message"] {
   return { en: `${place}: ${en}`, fr: `${place}\u00a0: ${fr}` }
 }

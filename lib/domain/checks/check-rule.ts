@@ -4,25 +4,28 @@ import type { Finding, FindingSeverity, InBothLanguages, Jurisdiction, RuleSourc
 import type { ReadPosting } from "./read-posting"
 import type { WordingPattern } from "./wording-pattern"
 
-/** What a rule finds: the check adds what every finding of the rule has. `source` is the first of the rule unless it names another. */
+/**
+ * What a rule finds; the check adds what all findings of the rule share. `source` is the rule's first source unless
+ * it names another.
+ */
 export type RuleFinding = Omit<Finding, "code" | "source" | "jurisdiction"> &
   Partial<Pick<Finding, "jurisdiction" | "source">> & {
-    /** The place that brings the rule in; told where the posting has several. */
+    /** The place that makes the rule apply; shown if the posting has several. */
     place?: string
   }
 
-/** A rule with what `/checks/rules` and the guide tell about it. To add one: a file, and a line in `check-rules.ts`. */
+/** A rule, with what `/checks/rules` and the guide say about it. To add one, add a file and a line in `check-rules.ts`. */
 export type CheckRule = {
   code: string
   title: InBothLanguages
-  /** What its findings may be, most serious first. */
+  /** The severities that its findings may have, most serious first. */
   severities: readonly FindingSeverity[]
   jurisdiction: Jurisdiction | null
-  /** The first is the one that its findings name. */
+  /** Its findings name the first one. */
   sources: readonly [RuleSource, ...RuleSource[]]
-  /** In force since; null where it is nobody's law. Before that day it finds nothing. */
+  /** In force since that day, before which it finds nothing; null if it is not a law. */
   effectiveFrom: CalendarDate | null
-  /** It binds employers with 25 or more employees in Ontario alone: where that isn't known, its findings ask. */
+  /** It only binds employers with 25 or more employees in Ontario: if that isn't known, its findings ask. */
   ofLargerEmployers?: true
   /** The fields that it is about: a dismissal ends when one of them changes. */
   fields: readonly CheckedField[]

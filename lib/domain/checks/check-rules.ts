@@ -19,7 +19,7 @@ import { titleRules } from "./title-rules"
 import { titleSeveralJobs } from "./title-several-jobs"
 import { placeUnknown } from "./unknown-place"
 
-/** Every rule, in the order in which findings of one severity are told. */
+/** Every rule, in the order in which findings of the same severity are listed. */
 export const checkRules: readonly CheckRule[] = [
   ontarioPayMissing,
   ontarioRangeWide,

@@ -2,7 +2,7 @@ import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
 import { sources } from "./sources"
 
-/** A posting that is active, and that nobody sees any more. */
+/** A posting that is active, but that nobody can see any more. */
 export const closesInPast: CheckRule = {
   code: "CLOSES-IN-PAST",
   title: both("An active posting has a close date to come", "Une offre active a une date de clôture à venir"),

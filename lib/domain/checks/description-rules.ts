@@ -48,7 +48,7 @@ const pipeline = wording(
 )
 const shouting = wording("!{3}|\\${3}")
 
-/** Of words with four letters or more: fewer of them tell nothing, and so great a part may be in capitals. */
+/** Among words of four letters or more: a text with fewer than this many says nothing, and this share may be in capitals. */
 const [fewestWords, mostInCapitals] = [10, 0.3]
 
 function shoutingIn({ text }: ReadPosting): string | null {
@@ -66,7 +66,7 @@ function shoutingIn({ text }: ReadPosting): string | null {
 /** A text that is longer than this many titles says more than the title. */
 const mostRepeats = 2
 
-/** What job boards refuse or hide of descriptions. */
+/** What job boards refuse or hide in descriptions. */
 export const descriptionRules: readonly CheckRule[] = [
   boardRule(
     "D-TITLE",

@@ -9,12 +9,12 @@ const patterns = [
   wording("‹permis\\sde\\sconduire›", "atout|souhait|non\\s(?:requis|exigé)"),
 ]
 
-/** Anything in the posting that driving is needed for. */
+/** Signs that the work involves driving. */
 const driving = wording(
   "‹(?:drives?|drivers?(?!'?s?'?\\slicen)|driving(?!\\slicen)|deliver|deliver(?:y|ies|ing)|vehicles?|vans?|trucks?|cars?|bus|taxi|courier|forklift|propane|travel(?:s|ling)?|routes?|between\\s(?:sites|stores|locations|branches)|(?:job|work|client|customer)\\s?sites?|visits?|service\\scalls?|home\\svisits?|(?<!permis\\sde\\s)conduire|conducteur|conductrice|chauffeur|chauffeuse|livr(?:aison|er|eur|euse)s?|camions?|véhicules?|autobus|déplacements?|se\\sdéplacer|visites?|chantiers?|tournées?)›",
 )
 
-/** A licence keeps out who cannot drive; it belongs where the work drives. */
+/** Asking for a licence excludes people who cannot drive, so it should only be asked for if the work involves driving. */
 export const drivingLicence: CheckRule = {
   code: "HR-LICENCE",
   title: both(

@@ -20,7 +20,7 @@ const yearly = (amount: number, maxAmount: number) => ({ amount, maxAmount, peri
 const hourly = (amount: number, maxAmount: number) => ({ amount, maxAmount, period: { id: 5 } })
 const paidInText = "Pay: $25 to $28 per hour."
 
-/** A posting for every severity that every rule says it has. */
+/** A posting for every severity that a rule declares. */
 const cases: Record<string, Case> = {
   "ON-PAY-MISSING error": { job: ontario },
   "ON-PAY-MISSING warning": { job: canada },
@@ -100,7 +100,7 @@ const cases: Record<string, Case> = {
 const declared = checkRules.flatMap(({ code, severities }) => severities.map((each) => `${code} ${each}`))
 
 describe("every severity that a rule declares", () => {
-  test("has a posting here, and nothing else has", () => {
+  test("has a posting here, and no other severity has", () => {
     expect(Object.keys(cases).sort()).toEqual([...declared].sort())
   })
 
@@ -112,7 +112,7 @@ describe("every severity that a rule declares", () => {
     for (const { message, fix } of found) {
       expect(message.fr).not.toBe(message.en)
       expect(fix.fr).not.toBe(fix.en)
-      // Nobody but a tribunal can say that a posting meets the law.
+      // Only a tribunal can say that a posting meets the law.
       const said = [message.en, fix.en, message.fr, fix.fr].join(" ")
       expect(said).not.toMatch(
         /\b(complian(t|ce)|complies|legally sound|approved|guarantee|conforme|garanti)/i,
@@ -120,7 +120,7 @@ describe("every severity that a rule declares", () => {
     }
   })
 
-  test("is one of a rule that says what it is in both languages", () => {
+  test("belongs to a rule with a title in both languages", () => {
     for (const { title, sources } of checkRules) {
       expect(title.fr).not.toBe(title.en)
       for (const { url } of sources) expect(url.en).toMatch(/^https:\/\//)
@@ -128,14 +128,14 @@ describe("every severity that a rule declares", () => {
   })
 })
 
-test("a wide range of pay is asked about in Ontario alone", () => {
+test("a wide pay range is only questioned in Ontario", () => {
   const codes = checkJob({ ...columbia, salary: yearly(50_000, 150_000) }, known, rulesDay).map(
     ({ code }) => code,
   )
   expect(codes).not.toContain("ON-RANGE-WIDE")
 })
 
-test("an employer who has told nothing is accused of nothing that depends on it", () => {
+test("an employer who has told us nothing gets no error that depends on its facts", () => {
   const found = checkJob(
     { ...ontario, description: "<p>Canadian experience required.</p>" },
     unknownFacts,

@@ -16,17 +16,17 @@ const hoursPatterns = [
   ),
 ]
 
-/** Nobody means more. */
+/** A larger number is not weekly hours. */
 const mostHours = 84
 
-/** Beside these they are the hours of a place, and not of a person. */
+/** After these words, they are the hours of a place, not of a person. */
 const ofPlaces =
   /(?<!\p{L})(?:open|opening|store hours|operates?|ouverte?s?|heures d'ouverture)(?!\p{L})[^.!?\n]{0,40}$/iu
 const atMost = /(?:up to|maximum(?: of)?|jusqu'à|au plus|maximum de) $/i
 
 /**
- * The hours of a week that `text` states (« 40 h par semaine »), at the least and at the most; « jusqu'à 40 h » begins at none.
- * Null where it states none.
+ * The weekly hours that `text` states (« 40 h par semaine »), lowest and highest; « jusqu'à 40 h » starts at 0. Null
+ * if it states none.
  */
 export function hoursInText(text: string): readonly [number, number] | null {
   for (const pattern of hoursPatterns)

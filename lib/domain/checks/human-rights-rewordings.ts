@@ -1,6 +1,9 @@
 import type { HumanRightsGround } from "./human-rights-wording"
 
-/** What says the same about the work, without the ground. Words that are in no list only a person can replace. */
+/**
+ * Rewordings that say the same about the work without naming the ground. Only a person can replace words that are in
+ * no list.
+ */
 const rewordings: Partial<Record<HumanRightsGround, readonly (readonly [RegExp, string])[]>> = {
   citizenship: [
     [/^canadian citizens?(?: (?:and|or) permanent residents?)? only$/i, "legally entitled to work in Canada"],
@@ -58,7 +61,7 @@ const rewordings: Partial<Record<HumanRightsGround, readonly (readonly [RegExp, 
   ],
 }
 
-/** What can stand in the place of `quote`; null where only a person can tell. */
+/** What can replace `quote`; null if only a person can tell. */
 export function rewordingOf(ground: HumanRightsGround, quote: string): string | null {
   const plain = quote.replace(/[\u00a0\u202f]/g, " ")
   for (const [words, instead] of rewordings[ground] ?? [])

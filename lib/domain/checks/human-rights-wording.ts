@@ -1,6 +1,6 @@
 import { wording, type WordingPattern } from "./wording-pattern"
 
-/** What each ground of human-rights law is looked for by, English before French. */
+/** The wording that each ground of human-rights law is found by, English before French. */
 export const humanRightsWording = {
   citizenship: [
     wording(

@@ -11,7 +11,10 @@ import { reword } from "./rewording"
 import { sources } from "./sources"
 import { findWording } from "./wording-pattern"
 
-/** A limitation or preference on a ground that human-rights law protects. Only a person knows whether the work truly needs it. */
+/**
+ * A limitation or preference on a ground that human-rights law protects. Only a person knows whether the work really
+ * needs it.
+ */
 function humanRightsRule(
   ground: HumanRightsGround,
   code: string,
@@ -65,8 +68,8 @@ const ofProvinces: Record<string, RuleSource> = {
 }
 
 /**
- * The page of the posting's first province that we have read. The statutes of the others are alike, and of those Ontario's commission
- * says most; the federal act is for employers that it binds, and for work that may be anywhere.
+ * The page for the posting's first province that we have read. The statutes of the others are similar, and Ontario's
+ * commission explains them best. The federal act is for employers that it binds, and for work that may be anywhere.
  */
 function sourceFor({ job }: ReadPosting, { federallyRegulated }: EmployerFacts): RuleSource {
   const places = (job.locations ?? []).filter(({ description }) => !countryWide(description))
@@ -75,7 +78,7 @@ function sourceFor({ job }: ReadPosting, { federallyRegulated }: EmployerFacts):
   return read ?? sources.ontarioHumanRights
 }
 
-/** One rule a ground. */
+/** One rule per ground. */
 export const humanRightsRules: readonly CheckRule[] = [
   humanRightsRule(
     "citizenship",

@@ -2,12 +2,12 @@ import type { Language } from "@/lib/messages/language"
 import type { CalendarDate } from "@/lib/calendar-date"
 import type { JobStatus } from "../jobs/job"
 
-/** A place of the posting that is not in `/locations`, as the caller found out, who has the list. */
+/** A place of the posting that is not in `/locations`; the caller, who has the list, looks it up. */
 export type UnknownPlace = { index: number; description: string; nearest: readonly string[] }
 
 /**
- * What the check needs of a posting: a stored job as it is, a request's body or a form half filled in. Everything may be
- * missing, and what is missing is judged as not said yet.
+ * What the check needs of a posting: a stored job, a request's body or a half-filled form. Anything may be missing,
+ * and counts as not stated yet.
  */
 export type JobToCheck = {
   title?: string | null
@@ -25,12 +25,12 @@ export type JobToCheck = {
   referenceId?: string | null
   employer?: { name: string } | null
   salary?: SalaryToCheck | null
-  /** The language of the posting where the job knows it; otherwise it is told from the text. */
+  /** The language of the posting if the job states it; otherwise it is detected from the text. */
   language?: Language | null
   unknownPlaces?: readonly UnknownPlace[] | null
 }
 
-/** Pay as far as it is said; without an amount there is none. */
+/** Pay as far as it is stated; without an amount there is none. */
 export type SalaryToCheck = {
   amount?: number | null
   maxAmount?: number | null

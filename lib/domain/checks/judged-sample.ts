@@ -3,8 +3,6 @@ import { type EmployerFacts, unknownFacts } from "./employer-facts"
 import type { Finding } from "./finding"
 import type { JobToCheck } from "./job-to-check"
 
-// What the tests of the rules share.
-
 export const rulesDay = "2026-11-22"
 export const known: EmployerFacts = {
   ...unknownFacts,

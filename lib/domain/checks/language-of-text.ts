@@ -1,19 +1,19 @@
 import type { Language } from "@/lib/messages/language"
 
-/** `unknown` is too little text to tell. */
+/** `unknown` means that there is too little text to tell. */
 export type TextLanguage = Language | "mixed" | "unknown"
 
 const french = new Set("le la les des et une pour vous nous avec dans est sur".split(" "))
 const english = new Set("the and of to for with you we our is in on".split(" "))
 const longestWord = Math.max(...[...french, ...english].map(({ length }) => length))
 
-/** Fewer words tell nothing. */
+/** Fewer words are not enough to tell. */
 const fewestWords = 40
 
-/** How many words a text has, and how many small ones of each language are among them. */
+/** How many words a text has, and how many of them are common short words of each language. */
 export type CountedWords = { words: number; fr: number; en: number }
 
-/** Counts the words of `text` that tell its language. */
+/** Counts the words of `text` that show its language. */
 export function countLanguageWords(text: string): CountedWords {
   const counts = { words: 0, fr: 0, en: 0 }
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -25,14 +25,14 @@ export function countLanguageWords(text: string): CountedWords {
   return counts
 }
 
-/** The language of a text by its small words: one of them where they are at least twice those of the other. */
+/** The language of a text by its short words: one language if it has at least twice as many as the other. */
 export function languageOfText({ words, fr, en }: CountedWords): TextLanguage {
   if (words < fewestWords) return "unknown"
   if (fr >= 2 * en && fr > 0) return "fr"
   return en >= 2 * fr && en > 0 ? "en" : "mixed"
 }
 
-/** The language that most of a text is in, however short; null where nothing tells. */
+/** The language that most of a text is in, however short it is; null if nothing tells. */
 export function writtenLanguage({ fr, en }: CountedWords): Language | null {
   return fr === en ? null : fr > en ? "fr" : "en"
 }

@@ -4,10 +4,10 @@ import { ontarioReach } from "./ontario-reach"
 import { sources } from "./sources"
 import { findWording, wording, wordingTogether } from "./wording-pattern"
 
-/** A figure in the sentence that has the word, or a percentage of something. */
+/** A number in the sentence with the word, or a percentage of something. */
 const figures = [wordingTogether("commission", "\\$|\\d\\s?%"), wording("\\d\\s?%\\s(?:of|on|des?|du|sur)›")]
 
-/** In Ontario commission is part of the pay that a posting states. */
+/** In Ontario, commission is part of the pay that a posting must state. */
 export const ontarioCommission: CheckRule = {
   code: "ON-COMMISSION",
   title: both("Ontario: commission has an expected amount", "Ontario : la commission prévue est chiffrée"),

@@ -4,7 +4,7 @@ import { ontarioReach } from "./ontario-reach"
 import { moveToPayField } from "./pay-in-text-finding"
 import { sources } from "./sources"
 
-/** Pay or a range in public postings of Ontario (Employment Standards Act, s. 8.2; Regulation 476/24). */
+/** Pay or a pay range in public postings in Ontario (Employment Standards Act, s. 8.2; Regulation 476/24). */
 export const ontarioPayMissing: CheckRule = {
   code: "ON-PAY-MISSING",
   title: both("Ontario: pay is shown", "Ontario : la rémunération est indiquée"),

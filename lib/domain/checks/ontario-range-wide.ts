@@ -9,7 +9,7 @@ import { yearlyPay, type YearlyPay } from "./yearly-equivalent"
 
 const [daily, hourly] = [4, 5]
 
-/** A range of at most $50,000 a year (Regulation 476/24); no limit where the top is above $200,000. */
+/** A range of at most $50,000 a year (Regulation 476/24), without a limit if the top is above $200,000. */
 export const ontarioRangeWide: CheckRule = {
   code: "ON-RANGE-WIDE",
   title: both(
@@ -49,7 +49,7 @@ export const ontarioRangeWide: CheckRule = {
   },
 }
 
-/** Part-time, contract and temporary work by the hour or day: without its hours nothing is known about a year. */
+/** Part-time, contract and temporary work paid by the hour or day: without its hours, its yearly pay is unknown. */
 function dependsOnHours({ job, hoursPerWeek }: ReadPosting): boolean {
   const period = job.salary?.period?.id
   if (period !== daily && (period !== hourly || hoursPerWeek() !== null)) return false
@@ -76,13 +76,13 @@ function rangeMessage(
   )
 }
 
-/** In whole dollars, but for what those would make the limit itself. */
+/** Rounds to whole dollars, except where that would make the amount equal to the limit. */
 function roundMoney(amount: number) {
   const isNear = amount > 50_000 && amount < 50_001
   return money(isNear ? Math.ceil(amount * 100 - 1e-6) / 100 : Math.round(amount))
 }
 
-/** How the year was worked out, as the law does not say. */
+/** How the yearly pay was worked out, since the law doesn't say how. */
 function basisOf(periodId: number, hours: readonly [number, number] | null) {
   if (periodId === hourly && hours !== null) {
     const [low, high] = [decimal(hours[0]), decimal(hours[1])]

@@ -3,7 +3,7 @@ import { checkJob } from "./check-job"
 import { findingOf, inPlaces, known, ordinaryText, severityOf, rulesDay } from "./judged-sample"
 
 describe("Ontario's rules", () => {
-  test("are errors only where the employer is known to have 25 employees or more", () => {
+  test("are only errors if the employer is known to have 25 employees or more", () => {
     const job = {
       ...inPlaces("Toronto, ON"),
       title: "Welder",
@@ -24,14 +24,14 @@ describe("Ontario's rules", () => {
     }
   })
 
-  test("hold for a posting for all of Canada as a possibility", () => {
+  test("may apply to a posting for all of Canada", () => {
     expect(severityOf("ON-PAY-MISSING", inPlaces("Canada"))).toBe("warning")
     expect(severityOf("BC-REMOTE", inPlaces("Canada"))).toBe("warning")
     expect(severityOf("PE-PAY-MISSING", inPlaces("Canada"))).toBe("warning")
     expect(severityOf("QC-FRENCH", { ...inPlaces("Canada"), description: ordinaryText })).toBe("warning")
   })
 
-  test("ask about AI while nobody has said whether it is used, and accuse nobody", () => {
+  test("ask about AI while it is unknown whether it is used, without an error", () => {
     expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })).toBe("advice")
     expect(findingOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: null })?.asksSettings).toBe(true)
     expect(severityOf("ON-AI", inPlaces("Toronto, ON"), { ...known, usesAi: false })).toBeUndefined()
@@ -47,7 +47,7 @@ describe("Ontario's rules", () => {
     })
   })
 
-  test("are content with the sentences that a click adds", () => {
+  test("accept the sentences that a click adds", () => {
     const open = checkJob(inPlaces("Toronto, ON"), known, rulesDay)
     const inserts = open.flatMap(({ code, mend }) =>
       mend?.kind === "insert" ? mend.sentences.map((sentence) => ({ code, sentence })) : [],
@@ -73,7 +73,7 @@ describe("Ontario's rules", () => {
     }
   })
 
-  test("want the amount of a commission", () => {
+  test("require the amount of a commission", () => {
     const job = {
       ...inPlaces("Ottawa, ON"),
       salary: { amount: 40_000, period: { id: 1 }, plusCommission: true },
@@ -83,7 +83,7 @@ describe("Ontario's rules", () => {
     expect(severityOf("ON-COMMISSION", said)).toBeUndefined()
   })
 
-  test("take Canadian experience that is only welcome for a possibility", () => {
+  test("only warn if Canadian experience is an asset", () => {
     const job = { ...inPlaces("Toronto, ON"), description: "<p>Canadian experience is an asset.</p>" }
     expect(severityOf("ON-CANADIAN-EXPERIENCE", job)).toBe("warning")
     expect(findingOf("ON-CANADIAN-EXPERIENCE", job)?.mend).toEqual({
@@ -94,7 +94,7 @@ describe("Ontario's rules", () => {
     })
   })
 
-  test("put no capital within a sentence in place of the country", () => {
+  test("keep lower case within a sentence when the country is removed", () => {
     const rewordingOf = (description: string) =>
       findingOf("ON-CANADIAN-EXPERIENCE", { ...inPlaces("Toronto, ON"), description })?.mend
     const quote = "Canadian experience"
@@ -108,7 +108,7 @@ describe("Ontario's rules", () => {
     })
   })
 
-  test("began on January 1, 2026", () => {
+  test("apply from January 1, 2026", () => {
     const codes = checkJob(inPlaces("Toronto, ON"), known, "2025-12-31").map(({ code }) => code)
     expect(codes).not.toContain("ON-PAY-MISSING")
     expect(codes).toContain("ON-ACCOMMODATION")

@@ -24,7 +24,7 @@ const ourAiStatement = both(
   "Nous utilisons l’intelligence artificielle pour présélectionner les candidatures à ce poste.",
 )
 
-/** The use of AI to screen, assess or select applicants is stated (Employment Standards Act, s. 8.4). */
+/** A posting must state the use of AI to screen, assess or select applicants (Employment Standards Act, s. 8.4). */
 export const ontarioAi: CheckRule = {
   code: "ON-AI",
   title: both("Ontario: the use of AI in hiring is stated", "Ontario : le recours à l’IA est mentionné"),
@@ -80,7 +80,7 @@ export const ontarioAi: CheckRule = {
   },
 }
 
-/** Whether there is a vacancy now is stated, either way. */
+/** A posting must state whether there is a vacancy now, either way. */
 export const ontarioVacancy: CheckRule = {
   code: "ON-VACANCY",
   title: both("Ontario: says whether there is a vacancy", "Ontario : précise si le poste est vacant"),
@@ -123,7 +123,10 @@ export const ontarioVacancy: CheckRule = {
   },
 }
 
-/** Applicants are told that there is accommodation in hiring (Ontario Regulation 191/11), whatever the employer's size. */
+/**
+ * Applicants must be told that accommodation is available in hiring (Ontario Regulation 191/11), whatever the
+ * employer's size.
+ */
 export const ontarioAccommodation: CheckRule = {
   code: "ON-ACCOMMODATION",
   title: both(

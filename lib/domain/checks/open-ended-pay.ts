@@ -21,15 +21,15 @@ const patterns: readonly WordingPattern[] = [
   ),
 ].map((pattern) => ({ ...pattern, means: isPay }))
 
-/** So far behind an amount its period may stand. */
+/** How many characters after an amount its period may be. */
 const mostBetween = 25
 
-/** Whether the amount can be a wage: by its size, and by what the clause is about. */
+/** Whether the amount can be a wage, by its size and by what the clause is about. */
 function isPay(sentence: string, from: number, to: number): boolean {
   const amount = amountIn(sentence.slice(from, to + mostBetween))
   if (!amount || isOtherMoney(sentence, from, to)) return false
   const { value, period } = amount
-  // An amount that nothing calls pay, and without a period, is pay only where it can be that of a year.
+  // An amount that nothing calls pay, and that has no period, is only pay if it can be a yearly amount.
   const unnamed = payWords.test(sentence) ? [1, 5] : [1]
   return (period === null ? unnamed : [period]).some((each) => isPlausiblePay(value, each))
 }
@@ -38,7 +38,7 @@ const payWords = wordRegExp(
   "‹(?:salar(?:y|ies)|wages?|pays?|paid|compensation|earn|rate|salaires?|rémunération|paie|taux)›",
 )
 
-/** Where nothing says that it is pay, it may be something else. */
+/** If nothing says that it is pay, it may be something else. */
 function isSure({ sentence, from, quote }: FoundWords): boolean {
   const amount = amountIn(sentence.slice(from, from + quote.length + mostBetween))
   return (amount?.period ?? null) !== null || payWords.test(sentence)
@@ -66,7 +66,7 @@ function openEnded(
   ]
 }
 
-/** Both ends of a range in public postings of British Columbia. */
+/** Both ends of a range in public postings in British Columbia. */
 export const columbiaPayOpenEnded: CheckRule = {
   code: "BC-PAY-OPEN-ENDED",
   title: both(
@@ -92,7 +92,7 @@ export const columbiaPayOpenEnded: CheckRule = {
     ),
 }
 
-/** In Prince Edward Island nothing says whether one end is enough. */
+/** In Prince Edward Island, nothing says whether one end is enough. */
 export const islandPayOpenEnded: CheckRule = {
   code: "PE-PAY-OPEN-ENDED",
   title: both(
@@ -100,7 +100,7 @@ export const islandPayOpenEnded: CheckRule = {
     "Île-du-Prince-Édouard : la fourchette a un minimum et un maximum",
   ),
   severities: ["advice"],
-  // Whether the island's law asks for both ends is not confirmed.
+  // It isn't confirmed that the island's law asks for both ends.
   jurisdiction: null,
   sources: [sources.princeEdwardIsland],
   effectiveFrom: null,

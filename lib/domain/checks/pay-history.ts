@@ -20,7 +20,10 @@ const law = {
   },
 } as const
 
-/** Words that ask for something; without any of them the text tells of the employer's own pay, or the words stand alone. */
+/**
+ * Words that ask for something. Without any of them, the text is about the employer's own pay, or the words stand by
+ * themselves.
+ */
 const asking = wordRegExp(
   "‹(?:please|you|your|their|send|state|submit|provide|attach|disclose|include|indicate|specify|mention|required|must|resumé?s?|résumés?|references|expectations|applicants?|candidates?|veuillez|indiquez|indiquer|précisez|préciser|inscrivez|joignez|joindre|envoyez|fournir|fournissez|mentionnez|mentionner|votre|vos|exigée?|requise?|demandée?|obligatoire|attentes|références|cv)›",
 )
@@ -41,7 +44,7 @@ const patterns: readonly WordingPattern[] = [
   ),
 ].map((pattern) => ({ ...pattern, means: asksFor }))
 
-/** What an applicant earned before is not asked: in British Columbia and Prince Edward Island by law. */
+/** An applicant's past pay must not be asked for: in British Columbia and Prince Edward Island by law. */
 export const payHistory: CheckRule = {
   code: "PAY-HISTORY",
   title: both("Past pay is not asked for", "La rémunération antérieure n’est pas demandée"),
@@ -83,7 +86,7 @@ export const payHistory: CheckRule = {
   },
 }
 
-/** The provinces whose law reaches the posting, where it is in force. */
+/** The provinces whose law applies to the posting, if it is in force. */
 function provincesThatBind(posting: ReadPosting, today: CalendarDate) {
   return (["BC", "PE"] as const).flatMap((province) => {
     const reach = law[province].since <= today ? posting.reachOf(province) : null

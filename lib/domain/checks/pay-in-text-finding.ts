@@ -2,7 +2,7 @@ import { both } from "./both-languages"
 import type { RuleFinding } from "./check-rule"
 import type { PaidAs } from "./pay-in-text"
 
-/** Of a posting that states its pay in the text alone: candidates read it there, but searches and job boards don't. */
+/** For a posting that only states its pay in the text: candidates can read it there, but searches and job boards can't. */
 export function moveToPayField(paid: PaidAs): RuleFinding {
   return {
     severity: "advice",

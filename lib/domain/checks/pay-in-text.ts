@@ -4,13 +4,13 @@ import type { PlainText } from "./plain-text"
 /** Pay as a text states it; `period` is an id of `/salaryperiods`. */
 export type PaidAs =
   | { isClear: true; amount: number; maxAmount: number | null; period: number }
-  /** There is an amount, and only a person knows of which period, or where the range ends. */
+  /** There is an amount, but only a person can tell its period or where the range ends. */
   | { isClear: false }
 
 const digits = String.raw`\d{1,3}(?:[ ,]?\d{3}){0,2}(?:[.,]\d{1,2})?(?!\d)`
 const between = String.raw`\s?(?:-|–|—|to|and|à|et)\s?`
 const amount = String.raw`(?:\$\s?(${digits})(k)?|(${digits})\s?(k)?\s?\$)`
-/** The sign may stand once: "$25-28", « 25 à 28 $ ». */
+/** The dollar sign may appear once: "$25-28", « 25 à 28 $ ». */
 const range = String.raw`(?:\$\s?(${digits})(k)?(?:${between}\$\s?(${digits})(k)?|\s?(?:-|–|—|to)\s?(${digits})(k)?)?|(?:(${digits})\s?(k)?\s?(?:\$${between}|(?:-|–|—|à)\s?))?(${digits})\s?(k)?\s?\$)`
 const gap = String.raw`\s?(?:cad\s?)?(?:,?\s)?(?:gross\s|bruts?\s)?`
 const periods = [
@@ -21,20 +21,23 @@ const periods = [
   [4, String.raw`(?:/|per|a|par)?\s?(?:day|jour)`],
 ] as const
 const payWords = String.raw`(?<!\p{L})(?:salar(?:y|ies)|wages?|pays?|paid|compensation|earn|rate|salaires?|rémunération|paie|taux)(?!\p{L})[^.!?\n$\d]{0,30}[\s:]`
-/** Each with the periods that it can mean. No repetition is without a limit, so that a text takes time by its length alone. */
+/**
+ * Each pattern with the periods that it can mean. Every repetition has a limit, so that the time only depends on the
+ * text's length.
+ */
 export const payPatterns: readonly (readonly [readonly number[], RegExp])[] = [
   ...periods.map(
     ([period, words]) => [[period], new RegExp(String.raw`${range}${gap}(?:${words})`, "giu")] as const,
   ),
-  // Nobody names the period of an amount that can only be one of a year, or of an hour.
+  // People leave out the period of an amount that can only be yearly, or hourly.
   [[1, 5], new RegExp(payWords + range, "giu")],
 ]
 const openBefore = /(?:up to|start(?:s|ing)? (?:at|from)|from|minimum of|à partir de|jusqu'à|dès) ?$/i
 const openAfter = /^[^.;\n$]{0,20}(?:and up|or more|et plus|ou plus|\+)/i
 
 /**
- * The pay that a text states ("$24 to $28 an hour"), so that a click can move it to the pay field. An amount beside a word for pay is
- * pay, too, though a person has to say of which period. Null where there is none.
+ * The pay that a text states ("$24 to $28 an hour"), so that a click can move it to the pay field. An amount next to
+ * a word for pay counts too, but a person has to choose its period. Null if there is none.
  */
 export function payInText({ text }: PlainText): PaidAs | null {
   if (!text.includes("$")) return null
@@ -79,7 +82,10 @@ const namedPeriods = periods.map(
   ([period, words]) => [period, new RegExp(String.raw`(?<![\p{L}])(?:${words})`, "iu")] as const,
 )
 
-/** What the first amount of `text` is a year, an hour and so on: how much, and the period that is named first; null where none is. */
+/**
+ * The first amount of `text` and the period that is named first after it, null if there is none; null if there is no
+ * amount.
+ */
 export function amountIn(text: string): { value: number; period: number | null } | null {
   const match = oneAmount.exec(text)
   const value = match && amountOf(match[1] ?? match[3], match[2] ?? match[4])
@@ -92,7 +98,10 @@ export function amountIn(text: string): { value: number; period: number | null }
   return { value, period: first?.period ?? null }
 }
 
-/** Leaves aside the allowances, fees and budgets that stand beside the same words. */
+/**
+ * Whether the amount is in the usual range for its period, which leaves out allowances, fees and budgets next to the
+ * same words.
+ */
 export function isPlausiblePay(value: number, period: number): boolean {
   const [least, most] = {
     1: [15_000, 600_000],

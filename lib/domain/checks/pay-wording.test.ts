@@ -28,15 +28,15 @@ describe("a range with one end", () => {
     "Wage up to $30 per hour plus benefits",
     "Tuition support up to $2,500 a year, and wages up to $30 per hour.",
     "The salary starts at $60,000",
-  ])("is an error where it is pay: %s", (text) => {
+  ])("is an error if it is pay: %s", (text) => {
     expect(severityOf("BC-PAY-OPEN-ENDED", said(text))).toBe("error")
   })
 
-  test("that nothing calls pay may be something else", () => {
+  test("may be something else if nothing calls it pay", () => {
     expect(severityOf("BC-PAY-OPEN-ENDED", said("$80,000+"))).toBe("warning")
   })
 
-  test("may be read from British Columbia, where the work is remote", () => {
+  test("may be read from British Columbia if the work is remote", () => {
     const remote = said("This is a fully remote position. $60,000 per year and up.", "Calgary, AB")
     expect(severityOf("BC-PAY-OPEN-ENDED", remote)).toBe("warning")
     const federal = { ...remote, description: "<p>A fully remote position.</p>" }
@@ -46,7 +46,7 @@ describe("a range with one end", () => {
   })
 })
 
-describe("pay from before", () => {
+describe("past pay", () => {
   test.each([
     "Our current wage is $22.",
     "Review current compensation structures",
@@ -75,18 +75,21 @@ describe("pay from before", () => {
     [["Charlottetown, PE"], "PE", "cphrpei.ca", "error"],
     [["Canada", "Charlottetown, PE"], "PE", "cphrpei.ca", "error"],
     [["Canada"], "BC", "lawsonlundell.com", "warning"],
-  ])("is by the law of the place that certainly counts: %j", (places, jurisdiction, host, severity) => {
-    const found = findingOf("PAY-HISTORY", {
-      ...said("Include your salary history."),
-      ...inPlaces(...places),
-    })
-    expect(found).toMatchObject({ jurisdiction, severity })
-    expect(found?.source.url.en).toContain(host)
-    if (places.length > 1) expect(found?.message.en).toMatch(/^Charlottetown, PE: /)
-  })
+  ])(
+    "is judged by the law of the place that certainly applies: %j",
+    (places, jurisdiction, host, severity) => {
+      const found = findingOf("PAY-HISTORY", {
+        ...said("Include your salary history."),
+        ...inPlaces(...places),
+      })
+      expect(found).toMatchObject({ jurisdiction, severity })
+      expect(found?.source.url.en).toContain(host)
+      if (places.length > 1) expect(found?.message.en).toMatch(/^Charlottetown, PE: /)
+    },
+  )
 })
 
-describe("pay that stands in the text alone", () => {
+describe("pay that is only in the text", () => {
   test.each([
     ["Wage: $25 - $28, depending on experience", { amount: 25, maxAmount: 28, periodId: 5 }],
     [
@@ -103,7 +106,7 @@ describe("pay that stands in the text alone", () => {
   })
 
   test.each(["Salary of $4,500", "You earn $20 per hour and up", "Pay starts at $24 an hour"])(
-    "is for a person to move where something is open: %s",
+    "has to be moved by a person if something is unclear: %s",
     (text) => {
       const found = findingOf("BC-PAY-MISSING", said(text))
       expect(found).toMatchObject({ severity: "advice", mend: { kind: "go", field: "salary.amount" } })
@@ -115,7 +118,7 @@ describe("pay that stands in the text alone", () => {
     "We pay up to $2,500 for tuition",
     "You manage a budget of $200,000 a year",
     "Spending account of $1,200 a month",
-  ])("is not other money: %s", (text) => {
+  ])("is not confused with other money: %s", (text) => {
     expect(severityOf("BC-PAY-MISSING", said(text))).toBe("error")
   })
 })

@@ -1,11 +1,11 @@
 import { boundedMarks } from "../folded-text"
 
-/** A sentence, and where it begins in the text. */
+/** A sentence, and where it starts in the text. */
 export type Sentence = { text: string; start: number }
 
 /**
- * Text that patterns are run on. `text` has plain apostrophes and spaces; `written` has the same characters as a reader sees them;
- * `lower` is `text` in lower case, where places may differ.
+ * Text that patterns run on. `text` has plain apostrophes and spaces; `written` has the same characters as a reader
+ * sees them; `lower` is `text` in lower case, in which positions may differ.
  */
 export type PlainText = {
   written: string
@@ -30,7 +30,7 @@ const named: Record<string, string> = {
   mdash: "—",
 }
 
-/** The text of a description that a reader sees, a line a block. */
+/** The text of a description that a reader sees, one line per block. */
 export function textOfHtml(html: string): string {
   const parted = html.replace(blocks, "\n").replace(tags, "")
   return parted.includes("&")
@@ -44,7 +44,7 @@ function decoded(whole: string, decimal?: string, hexadecimal?: string, name?: s
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : " "
 }
 
-/** `written` ready for patterns: composed letters, one space where there were several, and no empty lines. */
+/** `written` prepared for patterns: composed letters, single spaces, and no empty lines. */
 export function plainText(written: string): PlainText {
   const neat = boundedMarks(written)
     .normalize("NFC")
@@ -55,7 +55,7 @@ export function plainText(written: string): PlainText {
   return withSentences({ written: neat, text, lower: text.toLowerCase() })
 }
 
-/** One text and then the other, from a new line on. */
+/** The two texts, the second one on a new line. */
 export function joinedText(one: PlainText, other: PlainText): PlainText {
   if (one.text === "") return other
   if (other.text === "") return one
@@ -71,7 +71,7 @@ function withSentences(text: Omit<PlainText, "sentences">): PlainText {
   return { ...text, sentences: () => (sentences ??= sentencesOf(text.text)) }
 }
 
-/** Ends at a full stop that a space follows, and at each line. */
+/** A sentence ends at a full stop followed by a space, and at the end of each line. */
 function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   let start = 0
@@ -83,7 +83,7 @@ function sentencesOf(text: string): Sentence[] {
   return found
 }
 
-/** The sentence that has the character at `index`, by its place among them. */
+/** The index of the sentence that contains the character at `index`. */
 export function sentenceAt(sentences: readonly Sentence[], index: number): number {
   let [low, high] = [0, sentences.length - 1]
   while (low < high) {

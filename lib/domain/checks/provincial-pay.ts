@@ -24,7 +24,7 @@ function missingPay(
   ]
 }
 
-/** Pay in public postings of British Columbia, whatever the employer's size (Pay Transparency Act, s. 2). */
+/** Pay in public postings in British Columbia, whatever the employer's size (Pay Transparency Act, s. 2). */
 export const columbiaPayMissing: CheckRule = {
   code: "BC-PAY-MISSING",
   title: both("British Columbia: pay is shown", "Colombie-Britannique : la rémunération est indiquée"),
@@ -46,7 +46,7 @@ export const columbiaPayMissing: CheckRule = {
   },
 }
 
-/** The same for work that somebody who lives in British Columbia could do from there. */
+/** The same for work that a person who lives in British Columbia could do from there. */
 export const columbiaRemote: CheckRule = {
   code: "BC-REMOTE",
   title: both(
@@ -72,7 +72,7 @@ export const columbiaRemote: CheckRule = {
   },
 }
 
-/** Pay in public postings of Prince Edward Island (Employment Standards Act, s. 5.9). */
+/** Pay in public postings in Prince Edward Island (Employment Standards Act, s. 5.9). */
 export const islandPayMissing: CheckRule = {
   code: "PE-PAY-MISSING",
   title: both("Prince Edward Island: pay is shown", "Île-du-Prince-Édouard : la rémunération est indiquée"),

@@ -6,7 +6,7 @@ import type { ReadPosting } from "./read-posting"
 import { sources } from "./sources"
 import { findWording, wording, type WordingPattern, wordRegExp } from "./wording-pattern"
 
-/** Advice about how a posting is written that rests on a study. */
+/** Advice about how a posting is written that is based on a study. */
 function qualityRule(
   rule: Pick<CheckRule, "code" | "title" | "fields"> & {
     source: RuleSource
@@ -29,7 +29,7 @@ function qualityRule(
 }
 
 const [short, long] = [1_000, 10_000]
-/** What the check has not read, it says. */
+/** Reports that the check has not read the whole description. */
 const beyondReading: Omit<RuleFinding, "severity"> = {
   field: "description",
   message: both(
@@ -45,7 +45,7 @@ const benefits = wording(
   "benefit|pension|vacation|‹insurance›|‹rrsp›|dental|paid\\s(?:leave|sick|time)|profit[- ]sharing|discount|bonus|avantages\\ssociaux|assurances?\\s(?:collective|dentaire|médicaments?|santé)|‹reer›|régime\\sde\\sretraite|‹vacances›|congés?\\s(?:payé|mobile)|rabais|prime|allowance|premium|parking|stationnement|‹meals?›|‹repas›|‹courses?›|tuition|(?:paid|free)\\straining|formation\\spayée|‹dues›|remboursé|pourboires|housing",
 )
 
-/** Pay, length and lists: what has been shown to matter to who applies. */
+/** Pay, length and lists: what has been shown to affect who applies. */
 export const qualityRules: readonly CheckRule[] = [
   qualityRule(
     {

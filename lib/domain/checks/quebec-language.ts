@@ -12,7 +12,7 @@ const otherLanguage = {
   withNext: true,
 }
 
-/** Postings in Québec are published in French, too (Charter of the French language, s. 41). */
+/** Postings in Québec must also be published in French (Charter of the French language, s. 41). */
 export const quebecFrench: CheckRule = {
   code: "QC-FRENCH",
   title: both("Québec: the posting is in French", "Québec : l’offre est publiée en français"),
@@ -43,7 +43,7 @@ export const quebecFrench: CheckRule = {
   },
 }
 
-/** Who asks for another language in Québec says why (Charter of the French language, s. 46). */
+/** An employer in Québec who asks for another language has to say why (Charter of the French language, s. 46). */
 export const quebecOtherLanguage: CheckRule = {
   code: "QC-OTHER-LANGUAGE",
   title: both(

@@ -3,12 +3,12 @@ import type { PlainText } from "./plain-text"
 import type { ReadPosting } from "./read-posting"
 import type { FoundWords } from "./wording-pattern"
 
-/** Which of several equal quotes in a title or a description is meant, by its number; null where it can't be told. */
+/** Which of several equal quotes in a title or a description is meant, by number; null if that isn't known. */
 export type QuotedPart = Required<Pick<Finding, "quote" | "occurrence">>
 
 /**
- * Finds each place where `quote` stands with no letter or digit joined to it: "he will" is not in "she will". Where the quote has
- * a space, the text may have several, as descriptions do.
+ * Finds `quote` as whole words: "he will" is not found in "she will". Where the quote has a space, the text may have
+ * several, as descriptions do.
  */
 export function quotePattern(quote: string): RegExp {
   const escaped = quote
@@ -19,7 +19,7 @@ export function quotePattern(quote: string): RegExp {
   return new RegExp(begins + escaped + ends, "gu")
 }
 
-/** `found` with the field that it stands in, where the whole posting was searched, and which of its equals it is there. */
+/** `found` with the field that it is in, if the whole posting was searched, and which of several equal quotes it is there. */
 export function quotedIn(
   { title, text }: Pick<ReadPosting, "title" | "text">,
   { quote, start }: FoundWords,
@@ -30,7 +30,7 @@ export function quotedIn(
     : { field: "description", quote, occurrence: occurrenceAt(text, quote, start - before) }
 }
 
-/** The same where the text alone was searched. */
+/** The same if only the text was searched. */
 export function quotedInText(text: PlainText, { quote, start }: FoundWords): QuotedPart {
   return { quote, occurrence: occurrenceAt(text, quote, start) }
 }

@@ -10,39 +10,39 @@ import { joinedText, type PlainText, plainText, textOfHtml } from "./plain-text"
 import { countryWide, provinceOf, remoteWords } from "./places"
 import { findWording } from "./wording-pattern"
 
-/** Whether a province's rules reach a posting: it names the place there, or the work may be done there. */
+/** Whether a province's rules apply to a posting: it names a place there, or the work may be done there. */
 export type Reach = { certain: boolean; place: string }
 
-/** A posting as the rules read it. What takes time is found out once, when a rule first asks. */
+/** A posting as the rules read it. Anything expensive is computed once, when a rule first asks. */
 export type ReadPosting = {
   job: JobToCheck
   title: PlainText
   /** The description. */
   text: PlainText
-  /** Whether there is more of the description than is read. */
+  /** Whether the description is longer than what is read. */
   isCut: boolean
-  /** The title and the description, a line each at least. */
+  /** The title and the description, each on its own line or lines. */
   whole: PlainText
   /** Whether it is paid work: volunteers have no pay to show. */
   isPaid: boolean
   hasPay: boolean
   reachOf: (province: Exclude<Jurisdiction, "CA">) => Reach | null
-  /** Whether its words say that the work can be done from anywhere. */
+  /** Whether it says that the work can be done from anywhere. */
   isRemote: () => boolean
   language: () => TextLanguage
-  /** The language for a sentence to add; null where the text says too little. */
+  /** The language for a sentence to add; null if the text is too short to tell. */
   writtenIn: () => Language | null
-  /** The hours of a week, at the least and at the most: what the text says, or else what is usual with the employer; null is unknown. */
+  /** The weekly hours, lowest and highest: what the text says, or else what is usual at the employer; null means unknown. */
   hoursPerWeek: () => readonly [number, number] | null
   /** Pay that the text states with its period. */
   payInText: () => PaidAs | null
 }
 
-/** So much of a description is read, and of what it is written in: all else waits while a posting is judged. */
+/** How much of a description is read, as text and as HTML: other requests wait while a posting is checked. */
 const mostRead = 100_000
 const mostMarkup = 5 * mostRead
 
-/** `job` as the rules read it. Where an admin has said "federally regulated", no province's rules reach it. */
+/** `job` as the rules read it. If an admin has said that the employer is federally regulated, no province's rules apply. */
 export function readPosting(job: JobToCheck, facts: EmployerFacts): ReadPosting {
   const writtenTitle = job.title ?? ""
   const html = job.description ?? ""
@@ -93,7 +93,7 @@ function reach({ there, everywhere }: Regions, province: string): Reach | null {
   return everywhere === null ? null : { certain: false, place: everywhere }
 }
 
-/** British Columbia's rules reach work elsewhere that somebody who lives there may do. */
+/** British Columbia's rules also apply to work elsewhere that a person who lives there may do. */
 function reachFromHome({ locations }: JobToCheck): Reach {
   return { certain: false, place: locations?.[0]?.description ?? "" }
 }

@@ -4,8 +4,8 @@ import type { ReadPosting } from "./read-posting"
 import type { FoundWords } from "./wording-pattern"
 
 /**
- * The click that puts `replacement` where the words were found: in the title, or else in the description. "A" or "an" before them is
- * replaced with them where the new words need the other one.
+ * The click that replaces the words that were found: in the title, or else in the description. An "a" or "an" before them is replaced
+ * too, if the new words need the other one.
  */
 export function reword(posting: ReadPosting, found: FoundWords, replacement: string): Mend {
   const written = posting.whole.written
@@ -19,7 +19,7 @@ export function reword(posting: ReadPosting, found: FoundWords, replacement: str
   return { kind: "title", title: title.slice(0, start) + instead + title.slice(start + quote.length) }
 }
 
-/** A capital where the words that go had one, unless they owe it to "Canadian" and stand within a sentence. */
+/** Keeps the capital that the replaced words started with, unless only "Canadian" needed it in the middle of a sentence. */
 function cased(replacement: string, quote: string, before: string): string {
   const first = quote.charAt(0)
   const hasCapital = first !== first.toLowerCase()

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@/lib/calendar-date"
 import type { InBothLanguages, RuleSource } from "./finding"
 
-/** The day on which most were read last; the date of the rules may be later. */
+/** The day on which most sources were last read; the date of the rules may be later. */
 const lastRead: CalendarDate = "2026-11-22"
-/** Of Google's page, what rules about titles rest on was last quoted then. */
+/** When the part of Google's page that the rules about titles are based on was last quoted. */
 const googleQuoted: CalendarDate = "2026-08-15"
 
 function read(title: InBothLanguages, url: string | InBothLanguages, asOf = lastRead): RuleSource {
@@ -15,7 +15,7 @@ function readInFrench(title: InBothLanguages, url: string, asOf: CalendarDate): 
   return { title, url: { en: url, fr: url }, readIn: { en: "fr", fr: "fr" }, asOf }
 }
 
-/** What the rules rest on: public pages, as they were on the day they were read, in English where nothing else is said. */
+/** What the rules are based on: public pages as they were on the day they were read, in English unless stated otherwise. */
 export const sources = {
   ontarioRegulation: read(
     {

@@ -5,7 +5,7 @@ import { sources } from "./sources"
 const indeedApplyLimit = 50
 const longestRead = 60
 
-/** Indeed Apply takes titles of at most 50 characters; beyond 60, fewer people respond. */
+/** Indeed Apply accepts titles of at most 50 characters; beyond 60, fewer people respond. */
 export const titleLength: CheckRule = {
   code: "T-LENGTH",
   title: both("The title has at most 50 characters", "Le titre compte au plus 50 caractères"),

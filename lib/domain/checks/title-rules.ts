@@ -17,7 +17,7 @@ import {
 import { findWording, type WordingPattern } from "./wording-pattern"
 import { type OutOfPlace, wholeWordsAt, wordsInTitle } from "./words-in-title"
 
-/** Who asks for the name of the job alone, in words, with the pages that say so. */
+/** The job boards that want only the name of the job, in words, with the pages that say so. */
 type Boards = { sources: CheckRule["sources"]; want: InBothLanguages; mayHide: InBothLanguages }
 
 const google: Boards = {
@@ -36,7 +36,7 @@ const googleAndIndeed: Boards = {
   mayHide: both("They may hide the posting.", "Ils pourraient masquer l’offre."),
 }
 
-/** A board may hide a posting whose title says more than the name of the job; `without` is what it is to be without. */
+/** A board may hide a posting whose title says more than the name of the job; `without` is what the title should not have. */
 function titleRule(
   {
     code,
@@ -83,7 +83,7 @@ function finding(
   }
 }
 
-/** The words of a pattern, and the title without all that `removed` means. */
+/** Finds the words of a pattern, and makes a title without everything that `removed` matches. */
 function byPattern(pattern: WordingPattern, removed: RegExp = pattern.re) {
   return ({ title }: ReadPosting): OutOfPlace | null => {
     const found = findWording(title, [pattern])
@@ -139,7 +139,7 @@ function shoutingIn(posting: ReadPosting): OutOfPlace | null {
   return byPattern(titleDecoration)(posting) ?? byPattern(titleClickbait)(posting) ?? capitalsIn(posting)
 }
 
-/** One rule for each thing that a title is not to hold. */
+/** One rule for each thing that a title should not contain. */
 export const titleRules: readonly CheckRule[] = [
   titleRule(
     {

@@ -5,10 +5,10 @@ import { sources } from "./sources"
 import { titleSeveral as several, titleWithout } from "./title-wording"
 import { findWording } from "./wording-pattern"
 
-/** Two words with a slash between them, each long enough to be the name of a job. */
+/** Two words with a slash in between, each long enough to be the name of a job. */
 const pair = /(?<![\p{L}/])(\p{L}{4,30}) ?\/ ?(\p{L}{4,30})(?![\p{L}/])/u
 
-/** One job a posting: "Cook / Server" are two. « Serveur/serveuse » is one, for everybody. */
+/** One job per posting: "Cook / Server" is two. « Serveur/serveuse » is one, for everybody. */
 export const titleSeveralJobs: CheckRule = {
   code: "T-MULTI",
   title: both("The title names one job", "Le titre nomme un seul poste"),
@@ -42,7 +42,7 @@ export const titleSeveralJobs: CheckRule = {
   },
 }
 
-/** Forms for women and men of one word begin alike. */
+/** The feminine and masculine forms of a word start with the same letters. */
 function isInclusive(one: string, other: string): boolean {
   return foldText(one).slice(0, 3) === foldText(other).slice(0, 3)
 }

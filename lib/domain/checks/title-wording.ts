@@ -1,6 +1,6 @@
 import { wording, wordRegExp } from "./wording-pattern"
 
-/** Patterns that run on the title alone. */
+/** Patterns that only run on the title. */
 export const titlePay = wording(
   "[$€£]|‹\\d{2,3}\\s?k›|‹\\d{1,9}(?:[.,]\\d{1,4})?\\s?(?:/|per\\s|de\\sl')\\s?(?:h|hr|hour|heure|year|yr|an)›",
 )
@@ -22,12 +22,12 @@ export const titleSeveral = wording(
   "‹multiple\\s(?:positions|openings)›|\\(\\d{1,3}\\s(?:positions|postes)\\)|‹plusieurs\\spostes›",
 )
 
-/** All of the pay that goes with a sign or a number, for a title without it. */
+/** All of the pay that goes with a sign or a number, to make a title without it. */
 export const payInTitle = wordRegExp(
   "[-–—,:|(]?\\s?[$€£]?\\s?\\d[\\d.,]{0,12}\\s?k?\\s?[$€£]?(?:\\s?(?:-|–|to|à)\\s?[$€£]?\\s?\\d[\\d.,]{0,12}\\s?k?\\s?[$€£]?)?\\s?(?:(?:/|per\\s|an?\\s|de\\sl'|l'|par\\s)\\s?(?:hour|heure|hr|h|year|yr|année|an)›)?\\)?|[$€£]{1,9}",
 )
 
-/** `title` without its first match of `pattern`, and without what only joined that to the rest. Null where too little is left. */
+/** `title` without the matches of `pattern`, and without what joined them to the rest. Null if too little is left. */
 export function titleWithout(title: string, pattern: RegExp): string | null {
   const global = new RegExp(pattern.source, `${pattern.flags}g`)
   const left = title

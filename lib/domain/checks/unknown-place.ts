@@ -2,7 +2,7 @@ import { both } from "./both-languages"
 import type { CheckRule } from "./check-rule"
 import { sources } from "./sources"
 
-/** A place that the service accepts and does not know: often a typing mistake. The caller looks it up. */
+/** A place that the service accepts but doesn't know, which is often a typing mistake. The caller looks it up. */
 export const placeUnknown: CheckRule = {
   code: "PLACE-UNKNOWN",
   title: both("Places are known places", "Les lieux sont connus"),

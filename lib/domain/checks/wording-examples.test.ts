@@ -4,7 +4,7 @@ import type { EmployerFacts } from "./employer-facts"
 import type { JobToCheck } from "./job-to-check"
 import wordingExamples from "./wording-examples.json" with { type: "json" }
 
-/** Texts that a pattern must find, and texts that look alike and must be left alone. */
+/** Texts that a pattern must find, and similar texts that it must leave alone. */
 type WordingExamples = (typeof wordingExamples)[number]
 
 const facts: EmployerFacts = {
@@ -15,7 +15,7 @@ const facts: EmployerFacts = {
   hoursPerWeek: 40,
 }
 
-/** The rule that a pattern belongs to; it is the pattern's own name where it is not here. */
+/** The rule that a pattern belongs to; a pattern that is not listed has the name of its rule. */
 const ruleOf: Record<string, string> = {
   "PAY-OPEN-ENDED": "BC-PAY-OPEN-ENDED",
   "STATEMENT-AI": "ON-AI",
@@ -49,7 +49,7 @@ describe.each(wordingExamples)("$rule ($language)", (examples) => {
   const code = ruleOf[examples.rule] ?? examples.rule
   const isStatement = examples.rule.startsWith("STATEMENT")
 
-  test.each(examples.matching)("means “%s”", (text) => {
+  test.each(examples.matching)("finds “%s”", (text) => {
     if (isStatement) expect(codesFor(text, examples)).not.toContain(code)
     else expect(codesFor(text, examples)).toContain(code)
   })

@@ -39,22 +39,22 @@ describe("titles", () => {
     "Cook (H/F)",
     "HVAC/R Technician",
     "CNC/CAD/CAM",
-  ])("are left alone: %s", (title) => {
+  ])("can stay as they are: %s", (title) => {
     const codes = checkJob({ title, ...inPlaces("Toronto, ON") }, known, rulesDay).map(({ code }) => code)
     expect(codes.filter((code) => code.startsWith("T-"))).toEqual([])
   })
 
-  test("may have a place that is part of the employer's name", () => {
+  test("may contain a place that is part of the employer's name", () => {
     const job = { title: "Kelowna Museum Curator", ...inPlaces("Kelowna, BC") }
     expect(severityOf("T-PLACE", job)).toBe("warning")
     expect(severityOf("T-PLACE", { ...job, employer: { name: "Kelowna Museum" } })).toBeUndefined()
   })
 
-  test("name one job", () => {
+  test("should name one job", () => {
     expect(severityOf("T-MULTI", { title: "Caregiver/Cleaner" })).toBe("advice")
   })
 
-  test("are short enough for Indeed Apply", () => {
+  test("should be short enough for Indeed Apply", () => {
     expect(severityOf("T-LENGTH", { title: "a".repeat(50) })).toBeUndefined()
     expect(severityOf("T-LENGTH", { title: "a".repeat(51) })).toBe("advice")
   })
@@ -73,7 +73,7 @@ describe("descriptions", () => {
     ["D-SHORT", { description: "<p>Cook with us.</p>" }],
   ])("%s is found", (code, job) => expect(severityOf(code, job)).toBe("warning"))
 
-  test("get advice that has evidence", () => {
+  test("get advice that is based on evidence", () => {
     expect(severityOf("Q-LENGTH", { description: `<p>${ordinaryText}</p>` })).toBe("advice")
     expect(severityOf("Q-LENGTH", { description: `<p>${ordinaryText.repeat(3)}</p>` })).toBeUndefined()
     expect(severityOf("Q-LENGTH", { description: `<p>${ordinaryText.repeat(20)}</p>` })).toBe("advice")
@@ -82,7 +82,7 @@ describe("descriptions", () => {
     expect(severityOf("Q-OPTIONAL", { description: "<p>Excel is an asset. </p>".repeat(4) })).toBeUndefined()
   })
 
-  test("ask for a driver's licence only where something is driven", () => {
+  test("should only ask for a driver's licence if the work involves driving", () => {
     const description = "<p>A valid driver's licence is required.</p>"
     expect(severityOf("HR-LICENCE", { title: "Accountant", description })).toBe("advice")
     const reason = "<p>A driver's licence to travel between job sites.</p>"
@@ -94,13 +94,13 @@ describe("descriptions", () => {
   })
 })
 
-test("he or she is everybody", () => {
+test("“he or she” is inclusive", () => {
   const said = (text: string) => severityOf("HR-SEX", { title: "Clerk", description: `<p>${text}</p>` })
   expect(said("He or she will report to the manager.")).toBeUndefined()
   expect(said("Friendly staff. She will report to the manager.")).toBe("warning")
 })
 
-test("a click on words in the title leaves equal letters in other words alone", () => {
+test("a click on words in the title leaves the same letters in other words alone", () => {
   const job = { title: "Preforeman and Foreman", ...inPlaces("Toronto, ON") }
   expect(findingOf("HR-SEX", job)?.mend).toEqual({ kind: "title", title: "Preforeman and Supervisor" })
 })
@@ -117,7 +117,7 @@ describe("a click on words about a person", () => {
     ["A young and ambitious person", "An ambitious"],
     ["An upbeat waitress", "server"],
     ["We need a native English speaker", "fluent English"],
-  ])("puts the work in their place: %s", (text, replacement) => {
+  ])("replaces them with words about the work: %s", (text, replacement) => {
     const mend = checkJob({ title: "Clerk", description: `<p>${text}</p>` }, known, rulesDay).find(
       ({ code }) => code.startsWith("HR-"),
     )?.mend

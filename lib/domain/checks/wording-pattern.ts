@@ -1,19 +1,22 @@
 import { type PlainText, type Sentence, sentenceAt } from "./plain-text"
 
 /**
- * Words that a rule looks for, a sentence at a time; a sentence that `unless` matches is left alone, and one that `also` does
- * not match, where there is that. With `withNext`, what excuses the words may stand in the sentence after, too.
+ * Words that a rule looks for, one sentence at a time. A sentence that `unless` matches is skipped, and so is one
+ * that `also`, if set, does not match. With `withNext`, what excuses the words may also be in the next sentence.
  */
 export type WordingPattern = {
   re: RegExp
   unless: RegExp | null
   also?: RegExp
   withNext?: boolean
-  /** Whether words that match are meant, by where they stand in their sentence. */
+  /** Whether matched words count, by their position in the sentence. */
   means?: (sentence: string, from: number, to: number) => boolean
 }
 
-/** Words found: as the reader sees them, where they begin in the text, and the sentence that they stand in, from `from` on. */
+/**
+ * The words that were found, as the reader sees them, where they start in the text, and their sentence, in which they
+ * start at `from`.
+ */
 export type FoundWords = {
   quote: string
   start: number
@@ -23,25 +26,25 @@ export type FoundWords = {
 }
 
 /**
- * A pattern in which `‹` and `›` stand for the edges of a word: `\b` fails beside letters with accents. Every repetition has
- * a limit, so that the time it takes grows with the length of the text alone (`scripts/regular-expressions.test.ts`).
+ * A pattern in which `‹` and `›` stand for the edges of a word: `\b` fails next to accented letters. Every repetition
+ * has a limit, so that matching time only grows with the length of the text (`scripts/regular-expressions.test.ts`).
  */
 export function wording(re: string, unless?: string): WordingPattern {
   return { re: wordRegExp(re), unless: unless === undefined ? null : wordRegExp(unless) }
 }
 
-/** A pattern that means sentences with words of both kinds, in whichever order. */
+/** A pattern for sentences with words of both kinds, in either order. */
 export function wordingTogether(re: string, also: string): WordingPattern {
   return { re: wordRegExp(re), unless: null, also: wordRegExp(also) }
 }
 
-/** The expression that `source` with its word edges makes. */
+/** The regular expression for `source` with its word edges. */
 export function wordRegExp(source: string, flags = "iu"): RegExp {
   const edged = source.replaceAll("‹", "(?<![\\p{L}\\p{N}])").replaceAll("›", "(?![\\p{L}\\p{N}])")
   return new RegExp(edged, flags)
 }
 
-/** The first words of `text` that one of `patterns` means, sentence by sentence; null where there are none. */
+/** The first words of `text` that count for one of `patterns`, sentence by sentence; null if there are none. */
 export function findWording(text: PlainText, patterns: readonly WordingPattern[]): FoundWords | null {
   for (const pattern of patterns) {
     const found = findOne(text, pattern)
@@ -51,8 +54,8 @@ export function findWording(text: PlainText, patterns: readonly WordingPattern[]
 }
 
 /**
- * Most texts have no such words: the whole of it is searched first, and its sentences only from the first match on. Even that is done
- * by an expression that is twice as quick, which may find what the pattern itself does not mean.
+ * Most texts have no such words, so the whole text is searched first, and its sentences only from the first match on.
+ * Even that is preceded by an expression that is twice as fast and may find more than the pattern does.
  */
 function findOne(text: PlainText, pattern: WordingPattern): FoundWords | null {
   const { re, unless, also, withNext } = pattern
@@ -73,7 +76,7 @@ function findOne(text: PlainText, pattern: WordingPattern): FoundWords | null {
   return null
 }
 
-/** The first match in a sentence that is meant. */
+/** The first match in a sentence that counts. */
 function meantIn(sentence: string, { re, means }: WordingPattern): RegExpExecArray | null {
   if (!means) return re.exec(sentence)
   for (const match of sentence.matchAll(new RegExp(re.source, `${re.flags}g`)))
@@ -84,8 +87,8 @@ function meantIn(sentence: string, { re, means }: WordingPattern): RegExpExecArr
 const quickTests = new WeakMap<RegExp, RegExp | null>()
 
 /**
- * What finds all that `re` does in a text in lower case, and more: neither cases, edges of words nor anything else that must not
- * stand there are looked at. Null where there is none.
+ * An expression that finds everything in lower-case text that `re` does, and more: it ignores case, word edges and
+ * anything else that must not be there. Null if there is none.
  */
 function mayMatch(re: RegExp): RegExp | null {
   let quick = quickTests.get(re)
@@ -96,7 +99,7 @@ function mayMatch(re: RegExp): RegExp | null {
   return quick
 }
 
-/** `source` without its `(?!…)` and `(?<!…)`, each up to the bracket that closes it. */
+/** `source` without its `(?!…)` and `(?<!…)`, each up to its closing bracket. */
 function withoutRefusals(source: string): string {
   let kept = ""
   let depth = 0

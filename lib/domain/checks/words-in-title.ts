@@ -1,10 +1,10 @@
 import { foldText } from "../folded-text"
 import { titleWithout } from "./title-wording"
 
-/** What stands in a title and is not the job's name, and the title without it. */
+/** Words in a title that are not part of the job's name, and the title without them. */
 export type OutOfPlace = { quote: string; without: string | null }
 
-/** Words that the posting says elsewhere, whole and without regard to accents. */
+/** Finds words that the posting states elsewhere, as whole words and ignoring accents. */
 export function wordsInTitle(title: string, words: string): OutOfPlace | null {
   const { folded, starts } = foldedWithPlaces(title)
   const sought = foldText(words)
@@ -26,7 +26,7 @@ function foldedWithPlaces(text: string): { folded: string; starts: number[] } {
   return { folded, starts: [...starts, text.length] }
 }
 
-/** Where `words` stand with no letter or digit joined to them; -1 is nowhere. */
+/** Where `words` appear as whole words; -1 if nowhere. */
 export function wholeWordsAt(text: string, words: string): number {
   const isLetter = (character: string | undefined) =>
     character !== undefined && /[\p{L}\p{N}]/u.test(character)

@@ -37,25 +37,25 @@ describe("Ontario's limit on the width of a range", () => {
   })
 
   test.each([2, 3, 4])(
-    "asks for the hours of work by the hour that is not full time (position type %d)",
+    "asks for the hours of hourly work that is not full-time (position type %d)",
     (type) => {
       expect(severityOf(salary("H", 20, 60), type)).toBe("advice")
     },
   )
 
-  test("does not concern one amount, or pay above $200,000", () => {
+  test("does not apply to a single amount, or to pay above $200,000", () => {
     expect(severityOf(salary("Y", 250_000))).toBeNull()
     expect(yearlyPay(salary("Y", 250_000), null)?.exempt).toBe("yes")
     expect(yearlyPay(salary("H", 100, 115), null)?.exempt).toBe("yes")
   })
 
-  test("leaves open whether $90 to $105 an hour are above $200,000, as the hours decide", () => {
+  test("depends on the hours for $90 to $105 an hour, which may be above $200,000", () => {
     expect(yearlyPay(salary("H", 90, 105), null)?.exempt).toBe("uncertain")
     expect(yearlyPay(salary("H", 90, 105), [44, 44])?.exempt).toBe("yes")
     expect(yearlyPay(salary("H", 90, 105), [35, 35])?.exempt).toBe("no")
   })
 
-  test("still asks for pay where there is none, and up to exactly $200,000", () => {
+  test("does not replace the rule that pay must be shown", () => {
     const facts = { ...unknownFacts, employees25Plus: true }
     const codes = checkJob({ locations: [{ description: "Toronto, ON" }], salary: null }, facts, "2026-11-22")
     expect(codes.map(({ code }) => code)).toContain("ON-PAY-MISSING")
@@ -84,7 +84,7 @@ describe("the hours that a text states", () => {
     expect(found?.severity ?? null).toBe(severity)
   })
 
-  test("go before the employer's own, which count where the text says nothing", () => {
+  test("take precedence over the employer's usual hours, which count if the text states none", () => {
     const facts = { ...unknownFacts, employees25Plus: true, hoursPerWeek: 44 }
     const job = { locations: [{ description: "Toronto, ON" }], salary: salary("H", 20, 45) }
     const severity = (description: string) =>

@@ -1,10 +1,10 @@
 import type { SalaryToCheck } from "./job-to-check"
 
-/** Ontario's limits, as amounts a year. */
+/** Ontario's limits, as yearly amounts. */
 const widestRange = 50_000
 const exemptAbove = 200_000
 
-/** By the ids of `/salaryperiods`: what a year has of each, at the least and at the most. */
+/** How many of each period, by the ids of `/salaryperiods`, a year has: lowest and highest. */
 const factors: Record<number, readonly [number, number]> = {
   1: [1, 1],
   2: [12, 12],
@@ -14,27 +14,27 @@ const factors: Record<number, readonly [number, number]> = {
 const hourly = 5
 const weeks = 52
 
-/** Of a week whose hours nobody has told: from 35 to 44, after which overtime begins. */
+/** Weekly hours if none are stated: from 35 to 44, after which overtime starts. */
 const usualHours = [35, 44] as const
 
-/** What the law leaves open about the hours of a year has two ends; `yes` and `no` hold at both of them. */
+/** The law leaves the hours of a year open, which gives two bounds; `yes` and `no` mean that both agree. */
 export type Judged = "yes" | "no" | "uncertain"
 
-/** Pay as amounts a year. */
+/** Pay as yearly amounts. */
 export type YearlyPay = {
   /** Whether the range is wider than Ontario's limit. */
   wide: Judged
-  /** Whether the top is above the limit from which Ontario asks for nothing. */
+  /** Whether the top is above the amount from which Ontario has no limit. */
   exempt: Judged
-  /** The width of the range a year, at the least and at the most. */
+  /** The width of the range per year, lowest and highest. */
   width: readonly [number, number]
-  /** The largest top that is not too wide: what a click sets. Whole cents; whole dollars in a year. */
+  /** The largest top that is not too wide, which a click sets. In whole cents, and in whole dollars for yearly pay. */
   widestTop: number
 }
 
 /**
- * What `salary` comes to in a year. The law gives no way to convert, so both ends of what is usual are judged: hourly pay by the
- * hours of a week, daily pay by 250 to 260 days. Null without an amount or a period.
+ * What `salary` comes to in a year. The law gives no way to convert, so both ends of what is usual are used: hourly
+ * pay by weekly hours, daily pay by 250 to 260 days. Null without an amount or a period.
  */
 export function yearlyPay(
   salary: SalaryToCheck | null | undefined,
@@ -68,12 +68,12 @@ function judge(ends: readonly [number, number], holds: (factor: number) => boole
   return least === most ? (most ? "yes" : "no") : "uncertain"
 }
 
-/** Amounts have four places at the most: as whole numbers they compare exactly. */
+/** Amounts have at most four decimals, so that as whole numbers they compare exactly. */
 function tenThousandths(amount: number): bigint {
   return BigInt(Math.round(amount * 10_000))
 }
 
-/** `factor` has two places at the most. */
+/** `factor` has at most two decimals. */
 function exceeds(value: bigint, factor: number, limit: number): boolean {
   return value * BigInt(Math.round(factor * 100)) > BigInt(limit) * 1_000_000n
 }

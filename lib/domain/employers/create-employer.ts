@@ -9,8 +9,8 @@ import { type Employer, maxEmployerNameLength, type Plan, plans } from "./employ
 import { say } from "@/lib/messages/message"
 
 /**
- * Creates an employer and its first API key, which is shown here and never again. `timeZone` is an IANA name.
- * Throws `validation_failed`.
+ * Creates an employer and its first API key, which is shown here and never again. `timeZone` is an IANA name. Throws
+ * `validation_failed`.
  */
 export async function createEmployer(
   context: ServiceContext,

@@ -6,8 +6,8 @@ export type EmployerStore = {
   list(): Promise<Employer[]>
   /** Stores a new employer with the record that `describe` makes of it. */
   add(employer: NewEmployer, describe: (employer: Employer) => Activity): Promise<Employer>
-  /** Stores `employer` in the place of `replacing`; whether it was still as it was read. */
+  /** Stores `employer` in place of `replacing`; false if it has changed since it was read. */
   save(employer: Employer, options: { replacing: Employer; activity: Activity }): Promise<boolean>
-  /** The time zones (IANA names) that employers on the unlimited plan are in. */
+  /** The time zones (IANA names) of the employers on the unlimited plan. */
   refreshingTimeZones(): Promise<string[]>
 }

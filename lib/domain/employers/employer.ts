@@ -1,12 +1,12 @@
-/** An employer's id as `authenticate` and the operator's commands hand it out: nothing else makes one. */
+/** An employer's id, which only `authenticate` and the operator's commands can make. */
 export type EmployerId = number & { readonly brand: "EmployerId" }
 
 export const plans = ["standard", "unlimited"] as const
 export type Plan = (typeof plans)[number]
 
 /**
- * `timeZone` is an IANA name; it decides which day "today" is. `requiresTwoFactor`: members without a second factor can do
- * nothing here. `checkRevision` rises with each change of what the posting check judges by.
+ * `timeZone` is an IANA name; it decides which day "today" is. `requiresTwoFactor`: members without a second factor
+ * can do nothing here. `checkRevision` rises with each change of what the posting check depends on.
  */
 export type Employer = {
   id: EmployerId
@@ -17,7 +17,7 @@ export type Employer = {
   checkRevision: number
 }
 
-/** What an employer begins with. */
+/** What an employer is created with. */
 export type NewEmployer = Pick<Employer, "name" | "plan" | "timeZone">
 
 export const maxEmployerNameLength = 128

@@ -8,7 +8,7 @@ import { say } from "@/lib/messages/message"
 type Change = Partial<Omit<Employer, "id" | "checkRevision">>
 type Recording = Pick<Context, "stores" | "clock" | "actor" | "address" | "requestId">
 
-/** How often a change is decided anew when somebody else changes the employer at the same time. */
+/** How often a change is retried if the employer changes at the same time. */
 const attempts = 5
 
 /** The employer with `id`, for the operator. Throws `not_found`. */
@@ -18,14 +18,17 @@ export async function employerById({ stores }: ServiceContext, id: number): Prom
   return employer
 }
 
-/** Puts the employer on `plan`. Jobs keep their auto-refresh, which rests while the plan lacks it. Throws `not_found`. */
+/**
+ * Puts the employer on `plan`. Jobs keep their auto-refresh setting, which has no effect while the plan lacks it.
+ * Throws `not_found`.
+ */
 export async function setPlan(context: ServiceContext, id: EmployerId, plan: Plan): Promise<void> {
   const employer = await employerById(context, id)
   await changeEmployer(serviceContextFor(context, employer, "Operator"), id, { plan })
 }
 
 /**
- * Changes the name and the time zone (an IANA name) of the employer of the person who asks; the next request of anybody
+ * Changes the name and the time zone (an IANA name) of the employer of the person who asks; every request after that
  * sees them. Throws `validation_failed`.
  */
 export async function updateEmployer(
@@ -38,8 +41,8 @@ export async function updateEmployer(
 }
 
 /**
- * Has all members of the employer need a second factor, or no longer. Throws `validation_failed` where the person who asks has
- * none: they would lock themselves out.
+ * Sets whether all members of the employer need a second factor. Throws `validation_failed` if the person who asks
+ * has none: they would lock themselves out.
  */
 export async function requireTwoFactor(context: Context, required: boolean): Promise<Employer> {
   const { stores, actor, employer } = context
@@ -53,11 +56,11 @@ export async function requireTwoFactor(context: Context, required: boolean): Pro
   return changeEmployer(context, employer.id, { requiresTwoFactor: required })
 }
 
-/** A change that changes nothing writes nothing. */
+/** Writes nothing if nothing changes. */
 async function changeEmployer(context: Recording, id: EmployerId, change: Change): Promise<Employer> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stored = await employerById(context, id)
-    // A confidential posting that names its employer is a finding.
+    // The name matters to the posting check: a confidential posting that names its employer is a finding.
     const isRenamed = change.name !== undefined && change.name !== stored.name
     const checkRevision = stored.checkRevision + (isRenamed ? 1 : 0)
     const changed = { ...stored, ...change, checkRevision }

@@ -5,15 +5,15 @@ import type { Employer } from "./employer"
 
 export type FirstAdmin = { name: string; email: string; passwordHash: string; language: Language }
 
-/** The first employer and admin of an empty installation, made through a link that works once. */
+/** The first employer and admin of an empty installation, created through a link that works once. */
 export type SetUpStore = {
-  /** Keeps the hash of the link's token in the place of an earlier one. */
+  /** Stores the hash of the link's token, replacing an earlier one. */
   begin(tokenHash: string): Promise<void>
-  /** Whether the token is the one that was kept, and nobody can sign in yet. */
+  /** Whether the token is the stored one, and nobody can sign in yet. */
   isOpen(tokenHash: string): Promise<boolean>
   /**
-   * Creates both with the records that `describe` makes of them, and spends the token, where it is the one that was kept
-   * and nobody can sign in yet.
+   * Creates both with the records that `describe` makes of them, and uses up the token, if it is the stored one and
+   * nobody can sign in yet.
    */
   finish(
     tokenHash: string,

@@ -9,7 +9,7 @@ import { employerCreated } from "./employer-activity"
 import type { FirstAdmin } from "./set-up-store"
 import { say } from "@/lib/messages/message"
 
-/** The token of a new set-up link, or null where somebody can sign in already. */
+/** The token of a new set-up link, or null if someone can already sign in. */
 export async function beginSetUp({ stores }: ServiceContext): Promise<string | null> {
   if (!(await stores.members.isEmpty())) return null
   const token = generateLinkToken()
@@ -18,8 +18,8 @@ export async function beginSetUp({ stores }: ServiceContext): Promise<string | n
 }
 
 /**
- * Creates the first employer and its admin; `hashPassword` is slow and not called for a link that nobody has. Throws
- * `validation_failed`, or `forbidden` where the link no longer works.
+ * Creates the first employer and its admin. `hashPassword` is slow, so it is only called for a valid link. Throws
+ * `validation_failed`, or `forbidden` if the link no longer works.
  */
 export async function finishSetUp(
   { stores, clock }: ServiceContext,

@@ -9,14 +9,14 @@ function jobBefore(job: Job, changes: JobFieldChange[]): Job {
 }
 
 /**
- * `job`, which all of `newer` have made what it is, as it was before them; `newer` is newest first. What it was is told from
- * what it is, so that a new job costs no second copy, and what was there before there were versions has nothing to catch up on.
+ * `job` as it was before all of `newer`, newest first, were made. Earlier content is derived from the current one, so
+ * that a new job needs no second copy, and jobs older than versions need no backfill.
  */
 export function jobBeforeAll(job: Job, newer: JobVersion[]): Job {
   return newer.reduce((later, { changes }) => jobBefore(later, changes), job)
 }
 
-/** `job` with what `version` says of its time: the employer's name and its number. */
+/** `job` with what `version` says about its time: the employer's name and the version number. */
 export function atVersion(job: Job, { version, employerName }: JobVersion): Job {
   return { ...job, version, employer: { ...job.employer, name: employerName } }
 }

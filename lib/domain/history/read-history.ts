@@ -10,21 +10,21 @@ import { isWhole, type JobVersion } from "./history"
 import type { VersionsOf } from "./history-store"
 import { atVersion, jobBeforeAll } from "./job-before"
 
-/** A part of a history ends before its descriptions have more characters together, unless one version alone has. */
+/** The most characters of descriptions in a part of a history, unless a single version has more. */
 const mostDescriptions = 8_000_000
 
-/** A part of a history: what came before the version `before` (null is the latest), at most `limit`. */
+/** A part of a history: at most `limit` versions before the version `before` (null starts with the latest). */
 export type HistoryRequest = { before: number | null; limit: number }
 
-/** The latest first; `before` asks for the following part, `more` says whether there is one. */
+/** Newest first; `before` asks for the next part, and `more` says whether there is one. */
 export type HistoryPage = { data: JobVersion[]; before: number | null; more: boolean }
 
-/** The newest that is known of a job, and what it was at its end where it is in the bin. */
+/** The newest known content of a job, and its deletion if it is in the bin. */
 export type Kept = { job: Job; deleted: DeletedJob | null }
 
 /**
- * The job `id`, also where it is in the bin for a caller who may see that. Throws `not_found` otherwise, and for another
- * employer's job.
+ * The job `id`, even if it is in the bin, for a caller who may see that. Throws `not_found` otherwise, and for
+ * another employer's job.
  */
 async function findKept(context: Context, id: number): Promise<Kept> {
   const { job, deleted } = await findJobOrDeleted(context, id)
@@ -35,8 +35,9 @@ async function findKept(context: Context, id: number): Promise<Kept> {
 }
 
 /**
- * A part of what happened to the job `id` (contract 3.4), each change with its fields before and after. A caller who may not
- * know of confidential jobs is told of the times when it was not one, as if there were no others. Throws `not_found`.
+ * A part of what happened to the job `id` (contract 3.4), each change with its fields before and after. A caller who
+ * may not know of confidential jobs only sees the times when it was not confidential, as if there were no others.
+ * Throws `not_found`.
  */
 export async function listHistory(
   context: Context,
@@ -59,7 +60,7 @@ export async function listHistory(
   return { data, before: data.at(-1)?.version ?? null, more }
 }
 
-/** How long the descriptions are, before and after, that a version is told with. */
+/** The length of the descriptions, before and after, in a version. */
 function descriptionsLength({ changes }: JobVersion): number {
   const texts = changes.flatMap(({ field, before, after }) =>
     field === "description" ? [before, after] : [],
@@ -68,8 +69,8 @@ function descriptionsLength({ changes }: JobVersion): number {
 }
 
 /**
- * The job `id` as it was at `version` (contract 3.4). Throws `not_found`, also for the version that deleted it and, for a
- * caller who may not know of confidential jobs, for one at which it was confidential.
+ * The job `id` as it was at `version` (contract 3.4). Throws `not_found`, also for the version that deleted it and,
+ * for a caller who may not know of confidential jobs, for one at which it was confidential.
  */
 export async function findJobAt(context: Context, id: number, version: number): Promise<Job> {
   const { job } = await findKept(context, id)
@@ -81,7 +82,10 @@ export async function findJobAt(context: Context, id: number, version: number): 
   return { ...(at.get(version) as Job), description: await descriptionAt(context, all, job, version) }
 }
 
-/** What `newest`, the job as it is or was at its end, was at each of `versions`, by their numbers, but for its description: told in one walk back. */
+/**
+ * What `newest`, the job as it is or was at its end, was at each of `versions`, by number, without its description,
+ * found in one walk back.
+ */
 async function jobsAt(
   { stores: { history } }: Pick<Context, "stores">,
   of: VersionsOf,
@@ -103,7 +107,7 @@ async function jobsAt(
   return found
 }
 
-/** The description of `newest` at `version`: what the next change of it replaced, or what it is now. */
+/** The description of `newest` at `version`: what the next change of it replaced, or the current one. */
 async function descriptionAt(
   { stores: { history } }: Pick<Context, "stores">,
   of: VersionsOf,
@@ -114,8 +118,9 @@ async function descriptionAt(
 }
 
 /**
- * `rows` as the caller of `of` may be told them, each read when its turn has come, since descriptions may be long: a new job's fields, and
- * nothing of what the job was while confidential. The version that comes before them all, as far as the caller knows, is `following`.
+ * `rows` as the caller of `of` may see them, one at a time since descriptions may be long: with the fields of a new
+ * job, and without anything from while the job was confidential. `following` is the version before all of them that
+ * the caller may see.
  */
 async function* asTold(
   context: Context,
@@ -145,7 +150,7 @@ async function* asTold(
       yield { ...row, changes: changesBetween(before, await whole(row)) }
     } else if (replaced === undefined) yield row
     else {
-      // Between two that the caller sees there may be some that they don't.
+      // There may be versions between these two that the caller doesn't see.
       const known = of.confidential ? later : null
       const after = known ?? (await descriptionAt(context, all, newest, row.version))
       const changes = row.changes.map((change) =>
@@ -157,7 +162,10 @@ async function* asTold(
   }
 }
 
-/** Whether what a version changed is told from what the job was: of a new one, and of one that was confidential before. */
+/**
+ * Whether a version's changes have to be derived from the job's content: for a new job, and for one that was
+ * confidential before.
+ */
 function isToldAnew(of: VersionsOf, { action, changes }: JobVersion): boolean {
   if (action === "deleted") return false
   const revealed = changes.some(({ field, before }) => field === "confidential" && before === true)

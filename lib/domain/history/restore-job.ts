@@ -20,15 +20,18 @@ import type { Received } from "../received"
 import { findJobAt } from "./read-history"
 import { say } from "@/lib/messages/message"
 
-/** What is asked for: the content of a version, or a job back from the bin, under another referenceId where one is given (null: none). */
+/**
+ * What is asked for: the content of a version, or a job back from the bin, optionally with another referenceId (null:
+ * none).
+ */
 export type Restoration = { version?: number; referenceId?: string | null }
 
 type Options = { precondition?: Precondition; dryRun?: boolean }
 
 /**
- * Makes what the job `id` said at a version what it says now, or brings it back from the bin (contract 3.4). Throws `not_found`,
- * `forbidden`, `precondition_failed`, `validation_failed` with every bad field, `check_failed`, or `duplicate_reference_id`; then nothing is stored.
- * With `dryRun` it answers the job that would be.
+ * Restores the job `id` to its content at a version, or restores it from the bin (contract 3.4). Throws `not_found`,
+ * `forbidden`, `precondition_failed`, `validation_failed` with every bad field, `check_failed`, or
+ * `duplicate_reference_id`; nothing is stored then. With `dryRun` it returns the job that would be.
  */
 export async function restoreJob(
   context: Context,
@@ -52,7 +55,7 @@ export async function restoreJob(
   throw tooManyWriters()
 }
 
-/** The job with the content of the version, or null where somebody else has written meanwhile. */
+/** The job with the content of the version, or null if someone else has written to it in the meantime. */
 async function restoreVersion(
   context: Context,
   stored: Job,
@@ -90,7 +93,7 @@ async function restoreVersion(
   return null
 }
 
-/** Whether anybody had chosen the close date is as it was, where that is the one that comes back. */
+/** Whether the close date was chosen is restored too, if the restored close date is used. */
 function withItsCloseDate(judged: JobContent, wanted: JobContent): JobContent {
   const closeDateIsDefault =
     judged.closeDate === wanted.closeDate ? wanted.closeDateIsDefault : judged.closeDateIsDefault
@@ -101,14 +104,14 @@ function withItsCloseDate(judged: JobContent, wanted: JobContent): JobContent {
 function askedBy(changes: JobFieldChange[]): JobChange {
   const asked: Record<string, unknown> = {}
   for (const { field, after } of changes) {
-    // The service alone moves these.
+    // Only the service changes these.
     if (field === "publishDate" || field === "closeDateIsDefault") continue
     asked[field] = after
   }
   return asked as JobChange
 }
 
-/** The job back from the bin, or null where somebody else was quicker. */
+/** The job restored from the bin, or null if someone else was faster. */
 async function bringBack(
   context: Context,
   deleted: DeletedJob,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import type { Received } from "../received"
 
 /**
- * The SHA-256, in hexadecimal, of what the service read in a body: the same for the same fields in another order or layout.
- * What could not be read counts by its problems.
+ * The SHA-256, in hexadecimal, of what the service read in a body: the same fields in another order or layout give
+ * the same result. What could not be read counts by its problems.
  */
 export function fingerprintOf(received: Received<object>): string {
   return createHash("sha256").update(JSON.stringify(received, sorted)).digest("hex")

@@ -11,19 +11,20 @@ import { visibleJobs } from "../jobs/visible-jobs"
 import type { Received } from "../received"
 
 /**
- * What became of a row: `job` is as it is now, or would be after a trial; `fields` are those that changed. `refused` has every
- * problem, or the sentence of a refusal that is about no field.
+ * What became of a row. `job` is the job as it is now, or as it would be after a trial; `fields` are the fields that
+ * changed. `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
   | { outcome: "created" | "updated" | "unchanged"; job: Job; fields: JobFieldChange["field"][] }
   | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
 
-/** What a row may find its posting by, in this order. */
+/** What a row's posting may be found by, in this order. */
 export type PostingNames = { references: readonly string[]; id: number | null }
 
 /**
- * Creates the posting that a row stands for, or changes the one that has its reference or its id. `read` reads the row in the light of what
- * is stored (null: nothing yet). The same row again changes nothing. With `dryRun` nothing is written, and it is told what would be.
+ * Creates the posting that a row stands for, or changes the one with its reference or id. `read` reads the row, given
+ * what is stored (null: nothing yet). The same row again changes nothing. With `dryRun` nothing is written, and it
+ * returns what would be.
  */
 export async function importPosting(
   context: Context,
@@ -37,7 +38,7 @@ export async function importPosting(
     } catch (error) {
       if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
         throw error
-      // Somebody else may have created the posting since it was looked for, or deleted it.
+      // Someone else may have created or deleted the posting since it was looked up.
       const mayBeOver = error.code === "duplicate_reference_id" || error.code === "not_found"
       if (!mayBeOver || attempt === mostAttempts) return { outcome: "refused", error, problems: error.fields }
     }
@@ -72,7 +73,7 @@ async function findNamed(context: Context, { references, id }: PostingNames): Pr
   return id === null ? null : jobs.find(visibleJobs(context), id)
 }
 
-/** Those of the postings with these ids or references that are there and that the caller may see, in any order. */
+/** The existing postings with these ids or references that the caller may see, in any order. */
 export function postingsNamed(
   context: Context,
   named: { ids: number[]; referenceIds: string[] },

@@ -7,21 +7,21 @@ import { FieldProblems } from "../field-problems"
 import { say } from "@/lib/messages/message"
 import type { CheckSettings, MutedRule } from "./check-settings"
 
-/** What is asked of the settings; what is left out stays as it is. */
+/** A change of the settings; what is left out stays as it is. */
 export type CheckSettingsChange = {
   facts?: Partial<Omit<EmployerFacts, "aiStatement">> & {
     aiStatement?: Partial<EmployerFacts["aiStatement"]>
   }
   /** All muted rules. */
   muted?: { code: string; reason: string }[]
-  /** One more muted rule, or another reason for it; the others stay, whoever has changed them meanwhile. */
+  /** One more muted rule, or a new reason for one; the others stay, even if they have just been changed. */
   mute?: { code: string; reason: string }
-  /** The code of a rule to mute no longer. */
+  /** The code of a rule to unmute. */
   unmute?: string
   enforce?: boolean
 }
 
-/** How often a change is decided anew when somebody else changes the settings at the same time. */
+/** How often a change is retried if the settings change at the same time. */
 const attempts = 5
 
 /** What the employer's admins have told the posting check. */
@@ -29,7 +29,10 @@ export async function checkSettingsOf({ stores, employer }: Context): Promise<Ch
   return (await stores.checkSettings.find(employer.id)).settings
 }
 
-/** Changes what `change` names, with its record (contract 3.6). A change that changes nothing writes nothing. Throws `validation_failed`. */
+/**
+ * Makes the changes in `change`, with their record (contract 3.6). Writes nothing if nothing changes. Throws
+ * `validation_failed`.
+ */
 export async function changeCheckSettings(
   context: Context,
   change: CheckSettingsChange,
@@ -48,7 +51,7 @@ export async function changeCheckSettings(
   throw new ServiceError("unavailable", say("checks.settingsChangedMeanwhile"))
 }
 
-/** The muted rules as `change` wants them; undefined leaves them. Throws `validation_failed` for rules that aren't known. */
+/** The muted rules after `change`; undefined leaves them alone. Throws `validation_failed` for unknown rules. */
 function mutedAfter(settings: CheckSettings, { muted, mute, unmute }: CheckSettingsChange) {
   refuseUnknownRules(settings, muted ?? [], (index) => `muted[${index}].code`)
   refuseUnknownRules(settings, mute ? [mute] : [], () => "mute.code")
@@ -57,7 +60,7 @@ function mutedAfter(settings: CheckSettings, { muted, mute, unmute }: CheckSetti
   return mute ? [...others, mute] : others
 }
 
-/** A rule that a later release no longer has may stay where it stands. */
+/** A rule that a later release no longer has may stay muted. */
 function refuseUnknownRules(
   settings: CheckSettings,
   muted: { code: string }[],
@@ -98,7 +101,7 @@ function changedSettings(
   }
 }
 
-/** What the activity tells of a change: each fact by its name, and the muted rules with their reasons. */
+/** The changes as the activity shows them: each fact by name, and the muted rules with their reasons. */
 function changesOf(before: CheckSettings, after: CheckSettings): FieldChange[] {
   const [earlier, later] = [recorded(before), recorded(after)]
   return Object.keys(later)

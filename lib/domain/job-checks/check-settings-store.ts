@@ -2,15 +2,15 @@ import type { Activity } from "../activity/activity"
 import type { EmployerId } from "../employers/employer"
 import type { CheckSettings, ReplacedBasis, StoredCheckSettings } from "./check-settings"
 
-/** What each employer has told the posting check, as it is kept. */
+/** What each employer has told the posting check, as it is stored. */
 export type CheckSettingsStore = {
-  /** The employer's settings. Those of `revision`, where the caller knows it, may be told from memory. */
+  /** The employer's settings. If the caller knows their `revision`, they may come from a cache. */
   find(employerId: EmployerId, revision?: number): Promise<StoredCheckSettings>
-  /** What the employer's postings were judged by before each change of it, the oldest first. */
+  /** What the employer's postings were checked by before each change of it, oldest first. */
   replaced(employerId: EmployerId): Promise<ReplacedBasis[]>
   /** The settings of `revision`, which is one of `replaced`. */
   findReplaced(employerId: EmployerId, revision: number): Promise<Pick<CheckSettings, "facts" | "muted">>
-  /** Stores `settings` with the record of it; false where somebody has changed them since `replacing`. */
+  /** Stores `settings` with their record; false if they have changed since the revision `replacing`. */
   save(
     employerId: EmployerId,
     settings: CheckSettings,

@@ -11,9 +11,9 @@ import { countFindingsIn } from "./find-findings"
 import { checkBasis } from "./judge-findings"
 
 /**
- * Sets the findings of the rule `code` aside for the job `id`, until a field changes that the rule is about, or takes that back
- * (contract 3.6). What is so already is not written again. Answers the dismissal; null is none. Throws `not_found`, and
- * `validation_failed` where somebody sets a finding aside without saying why.
+ * Dismisses the findings of the rule `code` for the job `id`, until a field that the rule is about changes, or takes
+ * that back (contract 3.6). Writes nothing if nothing changes. Returns the dismissal; null means none. Throws
+ * `not_found`, and `validation_failed` if a finding is dismissed without a reason.
  */
 export async function dismissFinding(
   context: Context,

@@ -1,6 +1,9 @@
 import type { ActivityActor } from "../activity/activity"
 
-/** A rule's finding that somebody set aside for one posting, and why. `at` is an instant, as text: it is kept as JSON. */
+/**
+ * A rule's finding that someone dismissed for one posting, and why. `at` is an instant, as text because it is stored
+ * as JSON.
+ */
 export type Dismissal = {
   code: string
   reason: string
@@ -8,5 +11,5 @@ export type Dismissal = {
   by: Pick<ActivityActor, "kind" | "name">
 }
 
-/** A dismissal that somebody took back, or that ended when the posting changed, at `until`. */
+/** A dismissal that was taken back, or that ended when the posting changed, at `until`. */
 export type EndedDismissal = Dismissal & { until: Date }

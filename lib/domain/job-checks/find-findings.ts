@@ -12,20 +12,20 @@ import type { FindingCounts } from "./judged-findings"
 /** Who set a finding aside, and why: for this posting, or all findings of the rule for the employer. */
 export type MutedBy = { kind: "posting" | "employer" } & Omit<Dismissal, "code">
 
-/** A finding with who set it aside; null where it is open. */
+/** A finding with who set it aside; null if it is open. */
 export type ToldFinding = Finding & { mutedBy: MutedBy | null }
 
-/** What is judged: a job, or as much of one as is said. */
+/** What is checked: a job, or as much of one as is known. */
 export type ContentToCheck = Partial<JobContent> & { dismissals?: Dismissal[] }
 
-/** By what: the employer's name, settings and day. */
+/** What it is checked by: the employer's name, settings and day. */
 export type CheckBasis = {
   employerName: string
   settings: Pick<CheckSettings, "facts" | "muted">
   today: CalendarDate
 }
 
-/** Every finding in `content`, the most serious first, those that were set aside among them. */
+/** Every finding in `content`, most serious first, including those that were set aside. */
 export function findFindings(content: ContentToCheck, basis: CheckBasis): ToldFinding[] {
   const { dismissals = [] } = content
   const { settings, today } = basis
@@ -35,7 +35,10 @@ export function findFindings(content: ContentToCheck, basis: CheckBasis): ToldFi
   }))
 }
 
-/** How many findings in `content` are open. It looks for no nearest places and words nothing, which takes its time. */
+/**
+ * How many findings in `content` are open. It neither looks for the nearest places nor puts anything into words,
+ * which takes time.
+ */
 export function countFindingsIn(content: ContentToCheck, basis: CheckBasis): FindingCounts {
   const { dismissals = [] } = content
   const { settings, today } = basis
@@ -66,7 +69,7 @@ function jobToCheck(
   return { ...content, employer: { name: employerName }, unknownPlaces }
 }
 
-/** Whether a place is one of the reference data; one that a dry run would store has no id yet, or 0. */
+/** Whether a place is in the reference data; one that a dry run would store has no id yet, or 0. */
 function isKnown(place: Location | OwnLocation): boolean {
   return "id" in place && place.id > 0 && place.id < firstOwnLocationId
 }

@@ -12,7 +12,7 @@ import type { Dismissal } from "./dismissal"
 import { type CheckBasis, countFindingsIn, findFindings } from "./find-findings"
 import type { JudgedFindings } from "./judged-findings"
 
-/** What the employer's postings are judged by now; `revision` is that of its settings. */
+/** What the employer's postings are checked by now; `revision` is that of its settings. */
 export async function checkBasis({
   stores,
   employer,
@@ -24,9 +24,9 @@ export async function checkBasis({
 }
 
 /**
- * What is stored of the check with `content`, which a write would store over a job with these `dismissals`. Throws `check_failed`,
- * with every open error, where the employer enforces the check and the posting would be active (contract 3.6). Who may not read
- * is told of a posting that `isStored` which rules those are and no more: the findings would tell of what it says.
+ * The check's results to store with `content`, which is to replace a job with these `dismissals`. Throws `check_failed` with every open
+ * error if the employer enforces the check and the posting would be active (contract 3.6). A caller who may not read is only told the
+ * rules for a posting that `isStored`, because findings quote its content.
  */
 export async function judgeFindings(
   context: Context,
@@ -47,7 +47,7 @@ export async function judgeFindings(
   return { counts, revision, dismissals }
 }
 
-/** The dismissals that outlive `changes`: each ends when a field changes that its rule is about. */
+/** The dismissals that remain after `changes`: each ends when a field that its rule is about changes. */
 export function keptDismissals(dismissals: Dismissal[], changes: JobFieldChange[]): Dismissal[] {
   const changed = new Set<string>(changes.map(({ field }) => field))
   return dismissals.filter(({ code }) => !checkRuleOf(code)?.fields.some((field) => changed.has(field)))

@@ -16,23 +16,23 @@ import { type ContentToCheck, countFindingsIn, findFindings, type ToldFinding } 
 import { checkBasis } from "./judge-findings"
 import type { FindingCounts } from "./judged-findings"
 
-/** What the check says of a posting, on the employer's day `asOf`. */
+/** What the check finds in a posting, on the employer's day `asOf`. */
 export type CheckReport = { asOf: CalendarDate; findings: ToldFinding[] }
 
-/** What the check says of the employer's job `id` (contract 3.6). Throws `not_found`. */
+/** What the check finds in the employer's job `id` (contract 3.6). Throws `not_found`. */
 export async function checkStoredJob(context: Context, id: number): Promise<CheckReport> {
   return reportOn(context, await findJob(context, id))
 }
 
-/** What the check says of `content`, which need be no whole job. */
+/** What the check finds in `content`, which may be only part of a job. */
 async function reportOn(context: Context, content: ContentToCheck): Promise<CheckReport> {
   const basis = await checkBasis(context)
   return { asOf: basis.today, findings: findFindings(content, basis) }
 }
 
 /**
- * What the check says of `job`, which a dry run would store. Null for a caller who may not read it and whose job isn't new, with the
- * id 0: the findings would tell of what it says.
+ * What the check finds in `job`, which a dry run would store. Null for a caller who may not read it, unless the job
+ * is new (id 0): findings quote its content.
  */
 export async function findingsOfPreview(context: Context, job: Job): Promise<ToldFinding[] | null> {
   if (job.id !== 0 && !isPermitted(context.actor, "jobs:read")) return null
@@ -40,12 +40,12 @@ export async function findingsOfPreview(context: Context, job: Job): Promise<Tol
   return findings
 }
 
-/** What is wrong with a job only as long as it isn't whole, or as it would be stored now. */
+/** Problems that only matter for a complete job, or for a job that would be stored now. */
 const ofWholeJobs = ["required", "too_early", "not_available_on_plan"]
 
 /**
- * What the check says of the job that `received` describes as far as it does (contract 3.6). Throws `validation_failed` with every field
- * that can't be read, or names what there isn't.
+ * What the check finds in the job in `received`, as far as it is described (contract 3.6). Throws `validation_failed`
+ * with every field that can't be read or names something that doesn't exist.
  */
 export async function checkSentJob(
   context: Context,
@@ -61,7 +61,7 @@ export async function checkSentJob(
   return reportOn(context, said(values, content))
 }
 
-/** Of `content` what `values` has said: the rest is not there yet, and no rule takes its default for what was meant. */
+/** The part of `content` that `values` stated: the rest is unknown, and no rule should take a default for what was meant. */
 function said(values: JobChange, content: JobContent): ContentToCheck {
   const fields = Object.keys(values).filter((field) => values[field as keyof JobChange] !== undefined)
   const kept = Object.fromEntries(fields.map((field) => [field, content[field as keyof JobContent]]))
@@ -70,7 +70,7 @@ function said(values: JobChange, content: JobContent): ContentToCheck {
   return { status, publishDate, ...kept, ...(!isPaid && { salary: null }) }
 }
 
-/** How many findings of `job` are open, where the list doesn't know it yet; null where the job is there no longer. */
+/** How many findings of `job` are open, counted if the list doesn't know yet; null if the job no longer exists. */
 export async function countsOf(
   context: Context,
   job: Pick<SelectedJob<{ id: number }>, "id" | "findings">,

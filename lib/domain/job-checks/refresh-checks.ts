@@ -10,23 +10,27 @@ import type { CheckTarget, JudgedJob } from "./check-refresh-store"
 import { countFindingsIn } from "./find-findings"
 import { checkBasis } from "./judge-findings"
 
-/** So many jobs are read and stored in one go; and for so many milliseconds they are judged before others have their turn. */
+/**
+ * How many jobs are read and stored at a time, and for how many milliseconds they are checked before other work gets
+ * a turn.
+ */
 const [jobsAtOnce, sliceMilliseconds] = [100, 8]
 
-/** A server that has stored nothing for so long no longer judges; another one goes on where it was. */
+/** A server that has stored nothing for this long has stopped checking, and another one continues where it was. */
 const leaseMilliseconds = 60_000
 
 type Run = { holder: string; signal: AbortSignal }
 
 /**
- * Judges anew the postings of every employer whose rules, settings or day are other than they were judged by, so that the counts
- * kept with them are right; answers how many. Any number of servers may run it, and one that is cut short is gone on with.
+ * Checks the postings of every employer whose rules, settings or day have changed since the last check, so that the
+ * counts stored with them are right; returns how many. Any number of servers may run it, and a run that was cut short
+ * is continued.
  */
 export async function refreshChecks(context: ServiceContext, run: Run): Promise<number> {
   let judged = 0
   for (const { employer, last } of await context.stores.checkRefreshes.list()) {
     if (run.signal.aborted) return judged
-    // A server of a later release has judged them by later rules.
+    // A server of a later release has checked them by later rules.
     if (last && last.rules > rulesDate) continue
     if (last?.done && isSame(last, targetOf(context, employer))) continue
     judged += await refreshEmployer(context, employer.id, run)
@@ -34,7 +38,7 @@ export async function refreshChecks(context: ServiceContext, run: Run): Promise<
   return judged + (await judgeUnjudged(context, run))
 }
 
-/** The list of changes names each posting once, and one that is written meanwhile is judged by its write. */
+/** The change list has each posting once, and a posting that is written in the meantime is checked by its write. */
 async function refreshEmployer(
   context: ServiceContext,
   employerId: EmployerId,
@@ -63,7 +67,7 @@ async function refreshEmployer(
     const jobs = changes.flatMap((change) => (change.type === "upsert" ? [change.job] : []))
     const results = await judgeInSlices(context, employer, jobs)
     const last = changes.at(-1)
-    // Those that were read may all have been written again meanwhile, and stand further on.
+    // All postings that were read may have been written again in the meantime, and be further on in the list.
     const isOver: boolean = !last && !(await stores.changes.isAnyAfter(among, place))
     const next: number | null = isOver ? null : (last?.position ?? position)
     if (!(await stores.checkRefreshes.store(employerId, results, { position: next, lease: lease() }))) break
@@ -85,7 +89,7 @@ async function judgeInSlices(context: ServiceContext, employer: Employer, jobs: 
   return results
 }
 
-/** Judges what was written while the settings changed, and so has no counts. */
+/** Checks what was written while the settings changed, which has no counts. */
 async function judgeUnjudged(context: ServiceContext, { signal }: Run): Promise<number> {
   const { stores } = context
   let count = 0

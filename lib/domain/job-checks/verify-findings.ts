@@ -8,7 +8,7 @@ import { countFindingsIn } from "./find-findings"
 import { checkBasis } from "./judge-findings"
 import type { FindingCounts } from "./judged-findings"
 
-/** So many postings of an employer are judged, those changed last, and so many in all: an operator waits for it. */
+/** How many postings are checked per employer, last changed first, and how many in total: an operator waits for the result. */
 const [mostOfEmployer, mostInAll] = [100, 10_000]
 
 const changedLast: JobSelection = {
@@ -19,8 +19,8 @@ const changedLast: JobSelection = {
 }
 
 /**
- * Judges postings anew and tells, as sentences, where the counts of findings kept with them are others. An employer whose postings
- * are still to be judged is left out. With `repair`, the right counts are stored.
+ * Checks postings again and reports, in sentences, where the stored counts of findings are wrong. An employer whose
+ * postings are still being checked is left out. With `repair`, the right counts are stored.
  */
 export async function verifyFindings(
   context: ServiceContext,
@@ -47,14 +47,14 @@ async function verifyEmployer(
 ): Promise<{ told: string[]; judged: number }> {
   const { stores, clock } = context
   const { revision, ...basis } = await checkBasis({ ...context, employer })
-  // What was written since the last refresh was judged by a later day than the rest.
+  // What was written since the last refresh was checked by a later day than the rest.
   const days = new Set([last.day, calendarDateIn(employer.timeZone, clock.now())])
   const among = { employerId: employer.id, confidential: true }
   const range = { offset: 0, limit: Math.min(limit, mostOfEmployer) }
   const { jobs } = await stores.jobSelections.whole(among, changedLast, range)
   const told: string[] = []
   for (const { description, findings, ...listed } of jobs) {
-    // A long description is not read for this, and what has no counts yet is judged by the server.
+    // A long description is not read for this, and a job without counts is checked by the server.
     if (description === null || findings === null) continue
     const job = { ...listed, description }
     const right = [...days].map((today) => countFindingsIn(job, { ...basis, today }))

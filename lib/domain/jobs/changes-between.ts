@@ -2,7 +2,7 @@ import { matchKey } from "../locations/location"
 import type { ReferenceRecord } from "../reference-data"
 import type { JobContent } from "./job"
 
-/** A field of a job that a write changes. `before` is null for a new job, and `after` for one that is deleted. */
+/** A field of a job that a write changes. `before` is null for a new job, and `after` for a deleted one. */
 export type JobFieldChange = {
   [Field in keyof JobContent]: {
     field: Field
@@ -16,7 +16,7 @@ type Compared = { [Field in keyof JobContent]: (value: JobContent[Field]) => unk
 const value = <T>(it: T) => it
 const id = (record: ReferenceRecord) => record.id
 
-/** What counts of each field where two jobs are compared, in the order in which changes are told. */
+/** What is compared for each field, in the order in which changes are listed. */
 const compared: Compared = {
   referenceId: value,
   title: value,
@@ -37,8 +37,8 @@ const compared: Compared = {
 }
 
 /**
- * What a write changes of a job, `null` being no job; where it is empty, there is nothing to write. A write works it out once,
- * for all who need it: the store saves it, the activity tells it.
+ * What a write changes in a job, null being no job; if it is empty, there is nothing to write. A write computes it
+ * once, for both the store that saves it and the activity that records it.
  */
 export function changesBetween(before: JobContent | null, after: JobContent | null): JobFieldChange[] {
   return (Object.keys(compared) as (keyof JobContent)[]).flatMap((field) => {

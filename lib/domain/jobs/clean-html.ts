@@ -2,22 +2,21 @@ import { othersTurn } from "@/lib/others-turn"
 import { Tokenizer } from "htmlparser2"
 import { HtmlCleaner } from "./html-cleaner"
 
-/** What stays of a description, or why there is none: it nests deeper than anybody could mean it, or would be too long. */
+/** The cleaned description, or why there is none: it is nested deeper than any real text, or would be too long. */
 export type Cleaned = { html: string } | { refused: "too_deep" | "too_long" }
 
-/** So many characters are looked at before others get their turn. */
+/** How many characters are processed before other work gets a turn. */
 const charactersInTurn = 32_768
 
 /**
- * `html` made of nothing but the allowed tags (contract 1.6), with `mostBytes` at the most. Takes one pass, whose time
- * grows with the length alone. Every tag of the answer is closed and every text escaped, so that cleaning it again
- * changes nothing.
+ * `html` with only the allowed tags (contract 1.6), at most `mostBytes` long. Takes one pass, in time that only grows
+ * with the length. Every tag in the result is closed and all text escaped, so that cleaning it again changes nothing.
  */
 export function cleanHtml(html: string, mostBytes = Infinity): Cleaned {
   return cleaning(html, mostBytes, Infinity).next().value as Cleaned
 }
 
-/** The same for text of any length: after each `turn` characters, others get their turn. */
+/** The same for text of any length: other work gets a turn after each `turn` characters. */
 export async function cleanHtmlInTurns(
   html: string,
   mostBytes = Infinity,

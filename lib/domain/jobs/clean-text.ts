@@ -1,7 +1,7 @@
 const halfCharacter = /\p{Surrogate}/gu
 const startsInSpace = /^\s/
 
-/** How two texts are parted that a removed element stood between. */
+/** What separates two texts with a removed element between them. */
 export const enum Parted {
   Not,
   BySpace,
@@ -9,14 +9,17 @@ export const enum Parted {
 }
 
 /**
- * A description as it is written, of tags that are allowed and texts that are escaped: what is no known piece cannot come
- * out. Beyond `most` characters it takes no more, and is `full`.
+ * Collects a cleaned description out of allowed tags and escaped text, so that nothing else can be in it. It accepts
+ * no more than `most` characters, and is `full` then.
  */
 export class CleanText {
   full = false
   private readonly pieces: string[] = []
   private length = 0
-  /** Whether text stands on the present line, what parts it from the text to come, and which piece that would be. */
+  /**
+   * Whether the current line has text, what separates it from the text to come, and the index of that separator in
+   * `pieces`.
+   */
   private hasLine = false
   private parted = Parted.Not
   private slot = 0
@@ -31,14 +34,14 @@ export class CleanText {
     this.full ||= this.length > this.most
   }
 
-  /** Writes a tag behind which, and before which, texts are on lines of their own. */
+  /** Writes a tag that ends a line, so that texts before and after it are on different lines. */
   breakLine(tag: string): void {
     this.tag(tag)
     this.hasLine = false
     this.parted = Parted.Not
   }
 
-  /** The texts before and after this point stay apart, if there come to be some. */
+  /** Keeps the texts before and after this point apart, if there are any. */
   part(how: Parted): void {
     if (!this.hasLine) return
     if (this.parted === Parted.Not) this.slot = this.pieces.push("") - 1
@@ -55,18 +58,18 @@ export class CleanText {
       this.hasLine = true
     }
     this.endsInSpace = startsInSpace.test(text.slice(-1))
-    // What would be too long is not even made.
+    // Text that would be too long is not even escaped.
     if (this.length + length > this.most) this.full = true
     else this.tag(length === text.length ? text : escaped(text))
   }
 
   result(): string {
-    // The tokenizer can cut a character outside the basic plane in two, and no database takes half of one.
+    // The tokenizer can cut a character outside the basic plane in two, and no database accepts half of one.
     return this.pieces.join("").replace(halfCharacter, "").trim()
   }
 }
 
-/** How long `text` is once it is escaped, and whether a reader sees any of it. */
+/** How long `text` is when escaped, and whether a reader sees any of it. */
 function lookAt(text: string): { length: number; isSeen: boolean } {
   let length = text.length
   let isSeen = false
@@ -79,7 +82,7 @@ function lookAt(text: string): { length: number; isSeen: boolean } {
   return { length, isSeen: isSeen || /\S/.test(text) }
 }
 
-/** `text` as it stands between tags. */
+/** `text` escaped for use between tags. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

@@ -15,9 +15,9 @@ import { say } from "@/lib/messages/message"
 const hour = 3_600_000
 
 /**
- * Creates the job that `received` describes, once for all requests of the employer's under `key` within 24 hours: the others
- * get the job as it was created, also where others have changed it since (contract part 2, Idempotency-Key). Requests that meet wait for the first; one
- * that failed leaves the key free. Throws what createJob throws, `idempotency_mismatch` or `idempotency_in_progress`.
+ * Creates the job in `received`, once for all requests of the employer with `key` within 24 hours: later ones get the job as it was
+ * created, even if it has changed since (contract part 2, Idempotency-Key). Simultaneous requests wait for the first; a failed one
+ * leaves the key free. Throws what createJob throws, `idempotency_mismatch` or `idempotency_in_progress`.
  */
 export async function createJobOnce(
   context: Context,
@@ -36,7 +36,7 @@ export async function createJobOnce(
     return earlier && { job: earlier.job, replayed: true }
   }
 
-  // Before the judgement: what was right yesterday may be refused today, and the answer is to be the first one.
+  // Replays before validating: what was valid yesterday may be refused today, and the answer must be the first one.
   const before = await replay()
   if (before) return before
   const content = await judgeNewJob(context, received)

@@ -13,9 +13,9 @@ import { jobRefused, referenceInUse } from "./reference-in-use"
 import { requireVisible } from "./visible-jobs"
 
 /**
- * Creates a job of the employer's (contract 1.5, POST). Throws `validation_failed` with every bad field, `forbidden`,
- * `check_failed`, or `duplicate_reference_id` with the job that has it; then nothing is stored. With `dryRun` it answers the
- * job that would be, and stores nothing either way.
+ * Creates a job of the employer (contract 1.5, POST). Throws `validation_failed` with every bad field, `forbidden`,
+ * `check_failed`, or `duplicate_reference_id` with the job that has it; nothing is stored then. With `dryRun` it
+ * returns the job that would be, and never stores anything.
  */
 export async function createJob(
   context: Context,
@@ -33,7 +33,7 @@ export async function createJob(
 }
 
 /**
- * The new job that `received` describes; throws `validation_failed` with every bad field, or `forbidden` for one that
+ * Validates the new job in `received`; throws `validation_failed` with every bad field, or `forbidden` for one that
  * the caller could not see.
  */
 export async function judgeNewJob(
@@ -48,12 +48,15 @@ export async function judgeNewJob(
   return content
 }
 
-/** What the rules ask about the employer: its calendar day and its plan. */
+/** What the rules need to know about the employer: its calendar day and its plan. */
 export function circumstances({ clock, employer }: Context): Omit<Circumstances, "cleaned"> {
   return { today: calendarDateIn(employer.timeZone, clock.now()), plan: employer.plan }
 }
 
-/** What stays of the description that was sent, as far as it may be stored; null where none was. Others are served meanwhile. */
+/**
+ * The description that was sent, cleaned and limited to what may be stored; null if none was. Other requests are
+ * served meanwhile.
+ */
 export async function cleanedDescription(
   { mostDescriptionBytes }: Context,
   { description }: JobChange,

@@ -8,12 +8,15 @@ import { visibleJobs } from "./visible-jobs"
 
 type Options = { precondition?: Precondition }
 
-/** Deletes the employer's job `id`; its referenceId is free at once (contract 1.5). Throws `not_found` or `precondition_failed`. */
+/**
+ * Deletes the employer's job `id`; its referenceId is free immediately (contract 1.5). Throws `not_found` or
+ * `precondition_failed`.
+ */
 export async function deleteJob(context: Context, id: number, options: Options = {}): Promise<void> {
   await remove(context, () => context.stores.jobs.find(visibleJobs(context), id), options)
 }
 
-/** Deletes the employer's job that has `referenceId` (contract 1.3). Throws `not_found` or `precondition_failed`. */
+/** Deletes the employer's job with `referenceId` (contract 1.3). Throws `not_found` or `precondition_failed`. */
 export async function deleteJobByReference(
   context: Context,
   referenceId: string,

@@ -1,15 +1,15 @@
 const named = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/))
 
-/** The elements that stay, and of these the ones that stand on lines of their own (contract 1.6). */
+/** The elements that are kept, and those among them that are on lines of their own (contract 1.6). */
 export const kept = named("strong b em i p div ul ol li a")
 export const keptBlocks = named("p div ul ol li")
 
-/** Elements whose content is code, another language or another page, and goes with them. */
+/** Elements that are removed together with their content, which is code, another language or another page. */
 export const droppedWithContent = named(
   `script style iframe object svg math template textarea xmp plaintext noscript noembed noframes applet audio video canvas`,
 )
 
-/** Elements that go, but whose texts a reader saw on different lines, or beside each other. */
+/** Elements that are removed, but whose texts a reader saw on different lines or next to each other. */
 export const removedBlocks = named(
   `address article aside blockquote body caption center dd details dialog dir dl dt fieldset figcaption figure footer form
   h1 h2 h3 h4 h5 h6 head header hgroup hr html legend listing main menu nav optgroup option pre search section summary
@@ -17,7 +17,7 @@ export const removedBlocks = named(
 )
 export const cells = named("td th")
 
-/** What cannot stand in a paragraph, and ends it. */
+/** Elements that cannot be in a paragraph, and end it. */
 export const endsParagraph = named(
   `p div ul ol address article aside blockquote details dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header
   hr main nav pre section table`,

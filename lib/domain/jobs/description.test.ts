@@ -74,7 +74,7 @@ const tagSoup = fc.oneof(
 )
 
 describe("cleaning", () => {
-  test("leaves nothing but the allowed tags, whatever is sent", () => {
+  test("leaves only the allowed tags, whatever is sent", () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         for (const tag of cleanDescription(html).match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(allowed)
@@ -83,7 +83,7 @@ describe("cleaning", () => {
     )
   })
 
-  test("changes nothing of what is clean already", () => {
+  test("does not change what is already clean", () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const once = cleanDescription(html)
@@ -93,7 +93,7 @@ describe("cleaning", () => {
     )
   })
 
-  test("comes to the same in turns of any length", async () => {
+  test("gives the same result in turns of any length", async () => {
     await fc.assert(
       fc.asyncProperty(tagSoup, fc.integer({ min: 1, max: 9 }), async (html, turn) => {
         expect(await cleanHtmlInTurns(html, Infinity, turn)).toEqual(cleanHtml(html))
@@ -102,13 +102,13 @@ describe("cleaning", () => {
     )
   })
 
-  test("parts texts that stood in different cells and blocks, and adds nothing to other texts", () => {
+  test("separates texts from different cells and blocks, and adds nothing to other texts", () => {
     fc.assert(
       fc.property(tagSoup, (html) => {
         const words = cleanDescription(`${html}<table><tr><td>one</td><td>two</td></tr><tr><td>three</table>`)
           .replace(/<[^>]*>/g, "\n")
           .split(/\s+/)
-        // Where the soup is code to its end, all went with it.
+        // If the soup ends inside an element dropped with its content, everything after it is gone too.
         if (words.at(-1)?.endsWith("three")) expect(words.slice(-2)).toEqual(["two", "three"])
       }),
       { numRuns: 2_000 },
@@ -130,9 +130,9 @@ describe("cleaning", () => {
     ["<h1></h1><h1> </h1>a<h1></h1>", "a"],
     ["<span>a</span><label>b</label><mark>c</mark>", "abc"],
     ["<li>a<p>b<li>c", "<li>a<p>b</p></li><li>c</li>"],
-  ])("makes of %s what a reader saw", (html, clean) => expect(cleanDescription(html)).toBe(clean))
+  ])("turns %s into what a reader saw", (html, clean) => expect(cleanDescription(html)).toBe(clean))
 
-  test("says of what is too long as it would be stored that it is, and measures bytes", () => {
+  test("refuses text that would be too long once stored, measured in bytes", () => {
     expect(cleanHtml(">".repeat(10), 40)).toEqual({ html: "&gt;".repeat(10) })
     expect(cleanHtml(">".repeat(10), 39)).toEqual({ refused: "too_long" })
     expect(cleanHtml("<b></b>".repeat(10), 69)).toEqual({ refused: "too_long" })
@@ -149,7 +149,7 @@ describe("cleaning", () => {
     ["&a", 1_000_000],
     ["<svg>", 400_000],
     ["<a a=b ", 300_000],
-  ])("takes no time that grows with more than the length: %#", (piece, times) => {
+  ])("takes time that only grows with the length: %#", (piece, times) => {
     const timed = (html: string) => {
       const before = process.cpuUsage().user
       cleanHtml(html, 2_097_152)
@@ -159,7 +159,7 @@ describe("cleaning", () => {
     expect(timed(piece.repeat(times)), "milliseconds").toBeLessThan(2_000)
   })
 
-  test("is not begun where elements nest deeper than anybody could mean it", () => {
+  test("is refused for elements nested deeper than in any real text", () => {
     expect(isNestedTooDeeply("<b>".repeat(600_000))).toBe(true)
     expect(isNestedTooDeeply("<div><b>x</b></div>".repeat(20_000))).toBe(false)
     expect(isNestedTooDeeply("<p>x<br><li>y".repeat(20_000))).toBe(false)
@@ -174,7 +174,7 @@ test.each([
   ["<p>.</p>", true],
 ])("%j has text for a reader: %s", (html, expected) => expect(hasText(cleanDescription(html))).toBe(expected))
 
-test("a character outside the basic plane stays whole, or goes", () => {
+test("a character outside the basic plane stays whole or is removed", () => {
   expect(cleanDescription("<p>\u{1F600}</p>")).toBe("<p>\u{1F600}</p>")
   expect(cleanDescription('</img href="java\tscript:ran()"\u{1F600}')).not.toMatch(/\p{Surrogate}/u)
 })

@@ -1,13 +1,13 @@
 import { isVisible } from "../visible-text"
 import { cleanHtml } from "./clean-html"
 
-/** Whether the elements that stay of `html` nest deeper than anybody could mean it. */
+/** Whether the kept elements of `html` are nested deeper than in any real text. */
 export function isNestedTooDeeply(html: string): boolean {
   const cleaned = cleanHtml(html)
   return "refused" in cleaned && cleaned.refused === "too_deep"
 }
 
-/** `html` with the allowed tags only (contract 1.6); nothing, where they nest too deeply. */
+/** `html` with only the allowed tags (contract 1.6); empty if they are nested too deeply. */
 export function cleanDescription(html: string): string {
   const cleaned = cleanHtml(html)
   return "html" in cleaned ? cleaned.html : ""

@@ -4,12 +4,12 @@ import type { JobPosition, JobSelection } from "./job-selection"
 import { listPartOfWholeJobs, withLongDescriptions } from "./select-jobs"
 import { visibleJobs } from "./visible-jobs"
 
-/** Jobs that are held at once. */
+/** How many jobs are held in memory at a time. */
 const together = 100
 
 /**
- * All of the employer's jobs that the caller may see and `selection` asks for, in its order, each read when its turn has come. One
- * that is there throughout comes exactly once.
+ * All of the employer's jobs that the caller may see and that match `selection`, in its order, read in parts. A job
+ * that exists the whole time is included exactly once.
  */
 export async function* exportJobs(context: Context, selection: JobSelection): AsyncGenerator<Job> {
   let after: JobPosition | null = null
@@ -22,8 +22,8 @@ export async function* exportJobs(context: Context, selection: JobSelection): As
 }
 
 /**
- * Those of the employer's jobs with these ids that the caller may see, in this order. Of one that isn't there or is another employer's,
- * nothing is told.
+ * The employer's jobs with these ids that the caller may see, in this order. Ids of missing jobs and of other
+ * employers' are skipped.
  */
 export async function* exportChosenJobs(context: Context, ids: readonly number[]): AsyncGenerator<Job> {
   const { jobs } = context.stores
@@ -39,7 +39,7 @@ export async function* exportChosenJobs(context: Context, ids: readonly number[]
   }
 }
 
-/** A listed job with its description, also where that is long; null where it was deleted meanwhile. */
+/** A listed job with its description, even if that is long; null if the job was deleted in the meantime. */
 async function wholeJob(context: Context, { description, ...job }: ListedJob): Promise<Job | null> {
   if (description !== null) return { ...job, description }
   return context.stores.jobs.find(visibleJobs(context), job.id)

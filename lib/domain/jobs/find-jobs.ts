@@ -13,7 +13,7 @@ export async function findJob(context: Context, id: number): Promise<Job> {
   return job
 }
 
-/** A page of the employer's jobs, newest publishDate first; `q` and `status` null ask for all (contract 1.8). */
+/** A page of the employer's jobs, newest publishDate first; null `q` and `status` match everything (contract 1.8). */
 export async function listJobs(
   context: Context,
   { q, status, ...request }: PageRequest & JobFilter,
@@ -24,7 +24,7 @@ export async function listJobs(
 }
 
 /**
- * The same page with all that the jobs say, for a caller that asks for more than the header has (contract part 2, `fields`).
+ * The same page with whole jobs, for a caller that asks for more than the header has (contract part 2, `fields`).
  * Long descriptions are left to `withDescriptions`.
  */
 export async function listWholeJobs(
@@ -37,8 +37,8 @@ export async function listWholeJobs(
 }
 
 /**
- * The `jobs` of a page one after the other, with their descriptions: a long one is read when its turn has come, so that no
- * two have to be held at once. A job that was deleted or hidden meanwhile is left out, one that was changed is as it is now.
+ * The `jobs` of a page, one at a time, with their descriptions: a long one is only read in its turn, so that no two
+ * have to be held at once. A job deleted or hidden in the meantime is left out; a changed one is as it is now.
  */
 export async function* withDescriptions(context: Context, jobs: ListedJob[]): AsyncGenerator<Job> {
   for (const { description, ...job } of jobs) {

@@ -17,15 +17,15 @@ const linkForm = /^(https?:\/\/|mailto:)/i
 
 type Element = { name: string; isKept: boolean; outerItem: number }
 
-/** What the tokenizer tells goes through here into the clean text: elements that stay as tags, and what they hold. */
+/** Turns the tokenizer's output into clean text: the kept elements as tags, and their contents. */
 export class HtmlCleaner implements TokenizerCallbacks {
   readonly out: CleanText
   private tooDeep = false
-  /** All that is open, what goes included; how many there are of each name; and where in it those stand that stay. */
+  /** All open elements, including removed ones; how many there are of each name; and the indexes of the kept ones. */
   private readonly open: Element[] = []
   private readonly counts = new Map<string, number>()
   private readonly keptAt: number[] = []
-  /** Where the open item of the innermost list stands in `open`; -1 is none. */
+  /** The index in `open` of the innermost list's open item; -1 if there is none. */
   private item = -1
   private dropping = 0
   private text = ""
@@ -43,7 +43,7 @@ export class HtmlCleaner implements TokenizerCallbacks {
     this.out = new CleanText(most)
   }
 
-  /** Why there will be no clean text; null while there may. */
+  /** Why there will be no clean text; null as long as there may be some. */
   refused(): "too_deep" | "too_long" | null {
     if (this.tooDeep) return "too_deep"
     return this.out.full ? "too_long" : null
@@ -84,7 +84,7 @@ export class HtmlCleaner implements TokenizerCallbacks {
   }
 
   onattribend(): void {
-    // Of two that are called the same, the first counts.
+    // If an attribute is repeated, the first one counts.
     if (this.attribute === "href") this.href ??= this.value
   }
 
@@ -103,10 +103,10 @@ export class HtmlCleaner implements TokenizerCallbacks {
       const at = this.open.findLastIndex((element) => element.name === name)
       this.endDownTo(at)
     } else if (name === "br" || name === "p") {
-      // Browsers take these for an element of their own.
+      // Browsers treat these closing tags as elements.
       const before = this.open.length
       this.begin(name)
-      // None has begun where the text is too long already.
+      // No element was opened if the text is already too long.
       if (name === "p" && this.dropping === 0 && this.open.length > before) this.endDownTo(before)
     }
   }
@@ -139,7 +139,7 @@ export class HtmlCleaner implements TokenizerCallbacks {
     else if (shown) this.partAround(name)
   }
 
-  /** Ends what `name` cannot stand in. */
+  /** Ends the elements that `name` cannot be in. */
   private makeRoom(name: string): void {
     const innermost = this.keptAt.at(-1)
     if (innermost !== undefined && this.open[innermost]?.name === "p" && endsParagraph.has(name))

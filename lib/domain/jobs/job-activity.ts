@@ -3,17 +3,17 @@ import type { Context } from "../context"
 import { changesBetween, type JobFieldChange } from "./changes-between"
 import type { Job, JobContent } from "./job"
 
-/** Longer texts are cut in the record: it tells what happened, and is no second store of descriptions. */
+/** Longer texts are cut in the record, which says what happened and is not a second store of descriptions. */
 const longestText = 500
 
-/** A change of these fields alone is one of the status: the dates go with it. */
+/** A change of only these fields is a status change: the dates change with the status. */
 const statusFields = ["status", "publishDate", "closeDate"]
 
 type Recorded = { [Field in keyof JobContent]?: (value: NonNullable<JobContent[Field]>) => unknown }
 
 const name = (record: { name: string }) => record.name
 
-/** How the record tells the fields that it doesn't tell as they are. */
+/** How the record shows the fields that it doesn't show as they are. */
 const recorded: Recorded = {
   locations: (places) => places.map(({ description }) => description),
   categories: (records) => records.map(name),
@@ -28,7 +28,7 @@ export function jobCreated(context: Context, content: JobContent): Activity {
   return activityOf(context, "job.created", { id: null, name: content.title }, changes)
 }
 
-/** The record of a change: of its status, where nothing else changed but the dates that go with it, or of its fields. */
+/** The record of a change: of the status if only the status and its dates changed, or of the fields. */
 export function jobChanged(context: Context, id: number, title: string, made: JobFieldChange[]): Activity {
   const changes = recordedChanges(made)
   const fields = changes.map(({ field }) => field)
@@ -37,7 +37,7 @@ export function jobChanged(context: Context, id: number, title: string, made: Jo
   return activityOf(context, action, { id, name: title }, changes)
 }
 
-/** The record of a job that is made what it was before, or is back from the bin. */
+/** The record of a job that was restored to an earlier version or from the bin. */
 export function jobRestored(context: Context, id: number, title: string, made: JobFieldChange[]): Activity {
   return activityOf(context, "job.restored", { id, name: title }, recordedChanges(made))
 }
@@ -47,13 +47,13 @@ export function jobErased(context: Context, job: Job): Activity {
   return activityOf(context, "job.erased", { id: job.id, name: job.title })
 }
 
-/** The record of a job's end. */
+/** The record of a job's deletion. */
 export function jobDeleted(context: Context, job: Job): Activity {
   const changes = recordedChanges(changesBetween(job, null))
   return activityOf(context, "job.deleted", { id: job.id, name: job.title }, changes)
 }
 
-/** `changes` as they are recorded. Whether somebody chose the close date is the rules' own business. */
+/** `changes` as they are recorded. Whether the close date was chosen only matters to the rules. */
 function recordedChanges(changes: JobFieldChange[]): FieldChange[] {
   return changes
     .filter(({ field }) => field !== "closeDateIsDefault")

@@ -1,19 +1,19 @@
 import type { CalendarDate } from "@/lib/calendar-date"
 import type { JobContent, Salary } from "./job"
 
-/** An undefined element is one that could not be read; its problem is told apart. */
+/** An undefined element could not be read; its problem is reported separately. */
 type Elements<Element> = (Element | undefined)[]
 
-/** What a request asks of a job (contract 1.4). Only what is there changes; null is "none", or a boolean's default. */
+/** What a request asks of a job (contract 1.4). Only what is present changes; null means no value, or a boolean's default. */
 export type JobChange = Partial<Omit<JobContent, keyof Asked | "publishDate" | "closeDateIsDefault">> & Asked
 
-/** The fields that are asked for in other words than they are stored in. */
+/** The fields whose form in a request differs from the stored one. */
 type Asked = {
   closeDate?: CalendarDate | null
   locations?: Elements<{ description: string }>
   categories?: Elements<{ id: number }>
   positionType?: { id?: number }
-  /** What is left out of it stays. */
+  /** What is left out of the salary stays. */
   salary?: (Partial<Omit<Salary, "period">> & { period?: { id?: number } }) | null
   /** HTML as it was sent, not cleaned yet. */
   description?: string

@@ -19,16 +19,16 @@ export const jobLimits = {
   categories: 3,
   applicationEmail: 50,
   applicationUrl: 200,
-  /** Up to here a double tells every number of four decimal places from the next. */
+  /** Up to here, a double can tell apart any two numbers with four decimals. */
   amount: 99_999_999_999.9999,
   amountPlaces: 4,
   searchTerm: 256,
 } as const
 
-/** Days that a posting is open when nobody chooses its close date. */
+/** How many days a posting is open if no close date is chosen. */
 export const defaultOpenDays = 60
 
-/** Days after which a posting with auto-refresh gets a new publishDate. */
+/** After how many days a posting with auto-refresh gets a new publishDate. */
 export const refreshDays = 7
 
 export type Salary = {
@@ -38,13 +38,13 @@ export type Salary = {
   plusCommission: boolean
 }
 
-/** What a job says. A place without an id has not been stored yet. Null is "none" throughout. */
+/** The content of a job. A place without an id has not been stored yet. Null means no value throughout. */
 export type JobContent = {
   referenceId: string | null
   title: string
   publishDate: CalendarDate
   closeDate: CalendarDate
-  /** True while nobody chose the close date, so that publishing a draft may move it. */
+  /** True while nobody has chosen the close date, so that publishing a draft may move it. */
   closeDateIsDefault: boolean
   confidential: boolean
   autoRefresh: boolean
@@ -60,8 +60,9 @@ export type JobContent = {
 }
 
 /**
- * A stored job. `version` counts its writes; `dismissals` are the findings of the posting check that somebody set aside, and
- * `findingCounts` how many others were stored when it was read: left out where nobody has judged it since something changed.
+ * A stored job. `version` counts its writes; `dismissals` are the dismissed findings of the posting check, and
+ * `findingCounts` the number of other findings stored when it was read: left out if it has not been checked since
+ * something changed.
  */
 export type Job = Omit<JobContent, "locations"> & {
   id: number
@@ -78,13 +79,13 @@ export type JobHeader = Pick<
   "id" | "title" | "locations" | "employer" | "referenceId" | "publishDate" | "confidential" | "status"
 >
 
-/** A job of a list with all that it says; null is a description that is too long to be read along with the others. */
+/** A job of a list with all of its content; a description is null if it is too long to be read with a list. */
 export type ListedJob = Omit<Job, "description"> & { description: string | null }
 
-/** Descriptions of up to so many bytes are read along with a list. */
+/** Descriptions of up to this many bytes are read along with a list. */
 export const longestListedDescription = 16_384
 
-/** What a search looks in: title and reference, apart from each other so that no term spans both. */
+/** What a search looks in: title and reference, separated so that no term spans both. */
 export function searchText(job: Pick<JobContent, "title" | "referenceId">): string {
   return `${foldText(job.title)}\n${foldText(job.referenceId ?? "")}`
 }

@@ -5,7 +5,10 @@ import { say } from "@/lib/messages/message"
 
 type Dates = { status: JobStatus; publishDate: CalendarDate; closeDate: CalendarDate }
 
-/** Whether a job that is `stored` (null: new) comes out by getting `status`; then it is published anew, today (contract 1.5). */
+/**
+ * Whether a job that is `stored` (null: new) is published by getting `status`, in which case its publish date becomes
+ * today (contract 1.5).
+ */
 export function isPublished(stored: Pick<Dates, "status"> | null, status: JobStatus): boolean {
   return stored?.status === "draft" && status === "active"
 }
@@ -19,7 +22,7 @@ export function publishDateOf(
   return stored && !isPublished(stored, status) ? stored.publishDate : today
 }
 
-/** Refuses a close date before the job is published. Who sends back the one that was read has not chosen it. */
+/** Refuses a close date before the job is published. A caller that sends back the date it read has not chosen it. */
 export function refuseEarlyClose(
   stored: Pick<Dates, "closeDate"> | null,
   asked: CalendarDate | null | undefined,

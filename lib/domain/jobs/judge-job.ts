@@ -18,13 +18,16 @@ import { judgeCategories, judgeLocations } from "./judge-lists"
 import { judgeSalary } from "./judge-salary"
 import { type Message, say } from "@/lib/messages/message"
 
-/** What a job is judged by: the employer's calendar day and plan, and what stays of the description that was sent (null for none). */
+/**
+ * What a job is validated against: the employer's calendar day and plan, and the cleaned description (null if none
+ * was sent).
+ */
 export type Circumstances = { today: CalendarDate; plan: Plan; cleaned: Cleaned | null }
 
 /**
- * The job that comes of `change` on `stored` (null for a new one), judged as a whole by contract 1.4 and 1.5.
- * Every broken rule goes into `problems`, which may come with what could not be read; the answer counts only where it is
- * empty afterwards.
+ * The job that results from `change` to `stored` (null for a new one), validated as a whole by contract 1.4 and 1.5.
+ * Every broken rule is added to `problems`, which may already hold what could not be read; the result only counts if
+ * `problems` is empty afterwards.
  */
 export function judgeJob(
   stored: JobContent | null,
@@ -142,7 +145,7 @@ function judgeDescription(
   return cleaned.html
 }
 
-/** The field of the routing type that is not chosen is emptied, whatever it held. */
+/** The field of the routing type that is not chosen is always emptied. */
 function judgeApplication(
   stored: JobContent | null,
   change: JobChange,

@@ -6,7 +6,7 @@ import { type JobContent, jobLimits } from "./job"
 import type { JobChange } from "./job-change"
 import { type Message, type MessageValue, say } from "@/lib/messages/message"
 
-/** The places that come of `change` on `stored`, by contract 1.4: each is judged, and how many they are. */
+/** The places that result from `change` to `stored`, by contract 1.4: each place is validated, and so is their number. */
 export function judgeLocations(
   stored: JobContent | null,
   change: JobChange,
@@ -41,7 +41,7 @@ export function judgeLocations(
   return [...found.values()]
 }
 
-/** With what may have been meant, for as many places as a job can have: looking for it takes its time. */
+/** Suggests what may have been meant, for as many places as a job can have, since the search takes time. */
 function unknownPlace(description: string, unknownBefore: number): Message {
   const unknown = say("jobs.unknownPlace")
   const [nearest, ...others] = unknownBefore < jobLimits.locations ? nearestLocations(description) : []
@@ -50,7 +50,7 @@ function unknownPlace(description: string, unknownBefore: number): Message {
   return say("jobs.unknownPlaceNear", { unknown, places })
 }
 
-/** The categories that come of `change` on `stored`, judged likewise. */
+/** The categories that result from `change` to `stored`, validated the same way. */
 export function judgeCategories(
   stored: JobContent | null,
   change: JobChange,
@@ -81,7 +81,7 @@ export function judgeCategories(
 
 type CountWords = { field: string; none: Message; tooMany: Message }
 
-/** Judges how many were `sent`, of which `different` could be read and are different. One that cannot be read counts as one. */
+/** Validates how many were `sent`, `different` of them readable and distinct. An unreadable one counts as one. */
 function judgeCount(
   sent: readonly unknown[],
   different: number,

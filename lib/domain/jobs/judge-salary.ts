@@ -4,7 +4,10 @@ import type { Salary } from "./job"
 import type { JobChange } from "./job-change"
 import { say } from "@/lib/messages/message"
 
-/** The salary that comes of `change` on `stored`: merged field by field, and whole or refused (contract 1.4, 1.5). */
+/**
+ * The salary that results from `change` to `stored`: merged field by field, and either complete or refused (contract
+ * 1.4, 1.5).
+ */
 export function judgeSalary(
   stored: Salary | null,
   change: JobChange["salary"],

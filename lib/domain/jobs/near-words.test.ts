@@ -14,7 +14,7 @@ test.each([
   ["tehcnic", ["technician"]],
   ["drivers", ["driver"]],
   ["elecrtcian", []],
-])("one error in %s is forgiven", (word, found) => {
+])("one typing error in %s is corrected", (word, found) => {
   expect(nearWords(word, known)).toEqual(found)
 })
 
@@ -25,17 +25,17 @@ test.each([
   ["chfe-cusiniere", []],
   ["chef-d'xy", []],
   ["nurs-17", []],
-])("of the joined words in %s one is forgiven its error", (word, found) => {
+])("one typing error is corrected in the joined words of %s", (word, found) => {
   expect(nearTexts(word, new Set(known))).toEqual(found)
 })
 
-test("short words and those with digits are taken as they are", () => {
+test("short words and words with digits are not corrected", () => {
   const asTheyAre = ["cok", "k-17", "12345", "cook-17", "l'or", "cook-".repeat(20) + "cook", "-cook"]
   expect(asTheyAre.filter(isForgiving)).toEqual([])
   expect(["cook", "l'entretien", "sous-chef"].filter(isForgiving)).toHaveLength(3)
 })
 
-test("corrections are few, however many words are near", () => {
+test("the number of corrections is limited, however many words are near", () => {
   const many = Array.from(
     { length: 1_000 },
     (_, index) => `cook${String.fromCharCode(97 + (index % 26))}${index}`,

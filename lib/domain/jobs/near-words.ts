@@ -1,20 +1,20 @@
-/** A word of fewer letters has too many neighbours, and a number's neighbour is another number. */
+/** A shorter word has too many neighbours, and a number's neighbour is another number. */
 const forgiving = /^\p{L}{4,30}$/u
 
-/** Words that hyphens and apostrophes join, as French has them: only one that nobody has written is corrected. */
+/** Words joined by hyphens and apostrophes, as in French: only a part that no posting contains is corrected. */
 const joined = /^\p{L}+(?:['-]\p{L}+)+$/u
 const longestJoined = 60
 
-/** Corrections of one word at the most: each is looked for. */
+/** The most corrections of one word, since each is searched for. */
 const mostCorrections = 24
 
-/** Whether one typed error in `word`, which is folded, is forgiven. */
+/** Whether a typing error in `word`, already folded, is corrected. */
 export function isForgiving(word: string): boolean {
   if (word.length > longestJoined || !joined.test(word)) return forgiving.test(word)
   return partsOf(word).some((part) => forgiving.test(part))
 }
 
-/** What one typed error makes of `word`, as `nearWords`; of joined words, one may have it. */
+/** The corrections of one typing error in `word`, as `nearWords`; in joined words, one of them may have it. */
 export function nearTexts(word: string, known: ReadonlySet<string>): string[] {
   if (!joined.test(word)) return nearWords(word, known)
   const parts = partsOf(word)
@@ -25,14 +25,14 @@ export function nearTexts(word: string, known: ReadonlySet<string>): string[] {
   return nearWords(parts[at] as string, known).map((near) => parts.with(at, near).join(""))
 }
 
-/** The words of joined ones, and what joins them. */
+/** The words of a joined word, and what joins them. */
 function partsOf(word: string): string[] {
   return word.split(/(['-])/)
 }
 
 /**
- * The words of `known` that `word` becomes by one letter more, less or other, or by two neighbours changing places; and those that begin
- * with such a word, which may not be typed to its end. At most 24, whole ones first.
+ * The words of `known` that differ from `word` by one letter added, removed or replaced, or by two neighbours
+ * swapped; and those that start with such a word, since it may not be fully typed. At most 24, whole ones first.
  */
 export function nearWords(word: string, known: Iterable<string>): string[] {
   const whole: string[] = []
@@ -64,7 +64,7 @@ function beginsWithNear(word: string, longer: string): boolean {
   })
 }
 
-/** Whether `a` and `b` are other words, and one slip of the finger apart. */
+/** Whether `a` and `b` are different, but only one typing error apart. */
 function differByOne(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   const start = commonStart(short, long)

@@ -1,10 +1,10 @@
 import type { Job } from "./job"
 
 /**
- * What a caller asks of the job that it writes to. It is judged by the very job that the write replaces, so that nobody
- * can come in between; null is a job that is not there. Throws `precondition_failed` where it does not hold.
+ * A condition on the job that a caller writes to. It is checked against the very job that the write replaces, so that
+ * no other write can come in between; null is a missing job. Throws `precondition_failed` if it does not hold.
  */
 export type Precondition = (job: Job | null) => void
 
-/** Asks for nothing. */
+/** The condition that always holds. */
 export const unconditional: Precondition = () => {}

@@ -2,11 +2,11 @@ import type { Context } from "../context"
 import type { Job, JobContent } from "./job"
 import { referenceInUse } from "./reference-in-use"
 
-/** The id of what is not stored: of a job that a dry run would create, and of a place that would be new. No stored one has it. */
+/** The id of anything not stored: a job that a dry run would create, or a place that would be new. No stored one has it. */
 const noId = 0
 
 /**
- * The job as it would be stored if `content` took the place of `replacing` (null: as a new job); nothing is written. Throws
+ * The job as it would be stored if `content` replaced `replacing` (null: as a new job); nothing is written. Throws
  * `duplicate_reference_id` as the write would.
  */
 export async function previewJob(context: Context, content: JobContent, replacing: Job | null): Promise<Job> {

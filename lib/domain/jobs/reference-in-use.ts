@@ -6,18 +6,22 @@ import { say } from "@/lib/messages/message"
 
 const message = say("jobs.referenceInUse")
 
-/** The sentence that opens every refusal of a job. */
+/** The sentence that starts every refusal of a job. */
 export const jobNotSaved = say("jobs.notSaved")
 
-/** The refusal of a referenceId that another job of the employer's has (contract 1.7, 409); it names that job where the caller may know of it. */
+/**
+ * The refusal of a referenceId that another of the employer's jobs has (contract 1.7, 409); it names that job if the
+ * caller may know of it.
+ */
 export async function referenceInUse(context: Context, referenceId: string | null): Promise<ServiceError> {
   const existing = await holderOf(context, referenceId)
   return new ServiceError("duplicate_reference_id", message, existing ? { existingJobId: existing.id } : {})
 }
 
 /**
- * The refusal of a job that has `problems` (contract 1.7, 400). A referenceId that another job has is told beside them,
- * though the write alone would find it: its sender hears of every bad field at once. `replacing` is the job that is changed.
+ * The refusal of a job with `problems` (contract 1.7, 400). A referenceId that another job has is reported with them,
+ * though only the write would find it: the sender should learn of every bad field at once. `replacing` is the job to
+ * be changed.
  */
 export async function jobRefused(
   context: Context,

@@ -4,7 +4,7 @@ import type { ServiceContext } from "../context"
 
 /**
  * Gives every active auto-refreshing job of an employer on the unlimited plan the publishDate it should have by now
- * (contract 1.5); answers how many moved. Any number of instances may run it, and a missed day is caught up.
+ * (contract 1.5); returns how many moved. Any number of instances may run it, and a missed day is made up for.
  */
 export async function refreshJobs({ stores, clock }: ServiceContext): Promise<number> {
   const service = {

@@ -11,7 +11,7 @@ import type {
 } from "./job-selection"
 import { visibleJobs } from "./visible-jobs"
 
-/** Rows of the employer's jobs in an order and with filters that the caller chose (contract 3.1). */
+/** Rows of the employer's jobs with the order and filters that the caller chose (contract 3.1). */
 export function listSelectedJobs(
   context: Context,
   selection: JobSelection,
@@ -20,12 +20,12 @@ export function listSelectedJobs(
   return context.stores.jobSelections.headers(visibleJobs(context), folded(selection), range)
 }
 
-/** The ids of all the rows that `selection` asks for, in its order: `limit` of them at the most. */
+/** The ids of all rows that match `selection`, in its order: at most `limit`. */
 export function selectJobIds(context: Context, selection: JobSelection, limit: number): Promise<number[]> {
   return context.stores.jobSelections.ids(visibleJobs(context), folded(selection), limit)
 }
 
-/** The same rows with all that the jobs say. Long descriptions are left to `withLongDescriptions`. */
+/** The same rows with whole jobs. Long descriptions are left to `withLongDescriptions`. */
 export function listSelectedWholeJobs(
   context: Context,
   selection: JobSelection,
@@ -34,7 +34,7 @@ export function listSelectedWholeJobs(
   return context.stores.jobSelections.whole(visibleJobs(context), folded(selection), range)
 }
 
-/** The same rows after a position (null: from the beginning), of a list that nobody counts. */
+/** The same rows after a position (null: from the start), for a list without a total. */
 export function listPartOfWholeJobs(
   context: Context,
   selection: JobSelection,
@@ -44,8 +44,8 @@ export function listPartOfWholeJobs(
 }
 
 /**
- * `jobs` one after the other with their descriptions: a long one is read when its turn has come, so that no two have to be held
- * at once. A job that was deleted or hidden meanwhile is left out, one that was changed is as it is now.
+ * `jobs`, one at a time, with their descriptions: a long one is only read in its turn, so that no two have to be held
+ * at once. A job deleted or hidden in the meantime is left out; a changed one is as it is now.
  */
 export async function* withLongDescriptions(
   context: Context,
@@ -60,14 +60,14 @@ export async function* withLongDescriptions(
   }
 }
 
-/** How many of the employer's jobs there are of each status, among those that a filter finds; null asks for all. */
+/** How many of the employer's jobs of each status match a filter; null matches everything. */
 export async function countJobs(
   context: Context,
   filter: Pick<JobSelection, "q" | "words" | "further">,
 ): Promise<Record<JobStatus | "all", number>> {
   const { q, words, further } = folded(filter)
   const among = visibleJobs(context)
-  // Without a filter the counts are kept, and need no counting.
+  // Without a filter, the stored counts can be used.
   const isUnfiltered = !words && Object.values(further).every((value) => value === null)
   const counts = isUnfiltered
     ? await context.stores.jobs.countByStatus(among, q)

@@ -5,12 +5,13 @@ import type { JobSelection, SoughtWord } from "./job-selection"
 import { isForgiving, nearTexts } from "./near-words"
 import { visibleJobs } from "./visible-jobs"
 
-/** So many words at the most are forgiven an error: each takes a look through what the employer's postings say. */
+/** How many words at most are corrected: each takes a search through the words of the employer's postings. */
 const mostForgiven = 8
 
 /**
- * `selection` with its term taken as words in any order, as the dashboard searches: each is in the title or reference, or begins a word of
- * a place. A word that none of the employer's postings has is taken for those that one typed error makes of it. Without `q` it is as it was.
+ * `selection` with its term as words in any order, as the dashboard searches: each is in the title or reference, or
+ * starts a word of a place. A word that none of the employer's postings has is replaced by its corrections for one
+ * typing error. Without `q`, `selection` is unchanged.
  */
 export async function soughtByWords<Selection extends Pick<JobSelection, "q">>(
   context: Context,
@@ -18,25 +19,25 @@ export async function soughtByWords<Selection extends Pick<JobSelection, "q">>(
 ): Promise<Selection & Pick<JobSelection, "words">> {
   const typed = wordsOf(selection.q ?? "")
   if (typed.length === 0) return { ...selection, q: selection.q === null ? null : foldText(selection.q) }
-  // Who types a word is about to mistype one: what the postings say is read meanwhile.
+  // The next word may be mistyped, so the known words are read in the background.
   context.stores.jobSelections.knownWords(visibleJobs(context)).catch(() => undefined)
   const own = await context.stores.locations.ownPlaces(context.employer.id)
   const asTyped = typed.map((word) => ({ texts: [word], locationIds: placesOfWord(word, own) }))
   const words = (await isFound(context, asTyped)) ? asTyped : await forgiven(context, asTyped, own)
   const [only, ...more] = words
-  // One word that is no place's is what the list has searched for all along.
+  // A single word that is not part of a place is searched for as the list always has.
   if (only && more.length === 0 && only.texts.length === 1 && only.locationIds.length === 0)
     return { ...selection, q: only.texts[0] as string }
   return { ...selection, q: null, words }
 }
 
-/** The words of `text`, folded and each once; what has no letter between its commas is a word as it is. */
+/** The words of `text`, folded and without duplicates; a part with only commas and semicolons is kept as it is. */
 function wordsOf(text: string): string[] {
   const typed = foldText(text).split(/\s+/u).map(withoutMarks)
   return [...new Set(typed)].filter((word) => word !== "")
 }
 
-/** `word` without the commas and semicolons around it, as in a list of words; one that has nothing else is as it was. */
+/** `word` without the commas and semicolons around it, as in a list of words; if nothing else is left, it is unchanged. */
 function withoutMarks(word: string): string {
   let [from, to] = [0, word.length]
   while (from < to && isMark(word[from])) from++

@@ -18,9 +18,9 @@ import { mostJudgements, tooManyWriters } from "./overtaken"
 import { requireVisible, visibleJobs } from "./visible-jobs"
 
 /**
- * Changes what `received` names of the employer's job `id` and nothing else (contract 1.5, PUT). A change that changes
- * nothing writes nothing. Throws `not_found`, `precondition_failed`, `validation_failed`, `check_failed`, `forbidden` or
- * `duplicate_reference_id`; then nothing is stored. With `dryRun` it answers the job that would be, and stores nothing either way.
+ * Changes what `received` names of the employer's job `id` and nothing else (contract 1.5, PUT). Writes nothing if nothing changes.
+ * Throws `not_found`, `precondition_failed`, `validation_failed`, `check_failed`, `forbidden` or `duplicate_reference_id`; nothing is
+ * stored then. With `dryRun` it returns the job that would be, and never stores anything.
  */
 export async function updateJob(
   context: Context,

@@ -11,13 +11,13 @@ import { updateJob } from "./update-job"
 import { visibleJobs } from "./visible-jobs"
 import { say } from "@/lib/messages/message"
 
-/** Each attempt fails only where another request created or deleted the job in between. */
+/** An attempt only fails if another request created or deleted the job in between. */
 const attempts = 10
 
 /**
- * Changes the employer's job that has the referenceId in `received`, or creates it (contract 1.3 and 1.5, PUT /jobs).
- * Of several at once for one new referenceId, one creates and the others update. Throws `precondition_failed`,
- * `validation_failed`, `forbidden`, or `duplicate_reference_id` where a job has the referenceId that the caller may not know of.
+ * Changes the employer's job with the referenceId in `received`, or creates it (contract 1.3 and 1.5, PUT /jobs). Of several
+ * simultaneous requests for a new referenceId, one creates and the others update. Throws `precondition_failed`, `validation_failed`,
+ * `forbidden`, or `duplicate_reference_id` if a job that the caller may not know of has the referenceId.
  */
 export async function upsertJob(
   context: Context,

@@ -13,8 +13,8 @@ const folded = locationRecords.map((record) => ({
 const byId = new Map(locationRecords.map((record) => [record.id, record]))
 
 /**
- * A page of the reference places whose name has `q` in it, without regard to case or accents, and whose type (in lower
- * case) is among `types`; null asks for all (contract 1.2).
+ * A page of the reference places whose name contains `q`, ignoring case and accents, and whose type (in lower case)
+ * is one of `types`; null matches everything (contract 1.2).
  */
 export function findLocations(
   request: PageRequest & { q: string | null; types: string[] | null },
@@ -29,7 +29,7 @@ export function findLocations(
   return pageOf(request, found.slice(offset, offset + limit), found.length)
 }
 
-/** Whether a place with `id` would be one that an employer spelled itself. */
+/** Whether a place with `id` would be an employer's own. */
 export function isOwnLocation(id: number): boolean {
   return id >= firstOwnLocationId
 }
@@ -42,8 +42,8 @@ export function findLocation(id: number): LocationRecord {
 }
 
 /**
- * The place with `id` that the caller's employer spelled itself. Throws `not_found`: for who belongs to no employer or to
- * another one, and for a key that may not know of the jobs that name it.
+ * The employer's own place with `id`. Throws `not_found`, also for a caller without an employer or of another one,
+ * and for a key that may not know of the jobs that name it.
  */
 export async function findOwnLocation(context: Context | null, id: number): Promise<Location> {
   const location = context && (await context.stores.locations.findOwnById(visibleJobs(context), id))

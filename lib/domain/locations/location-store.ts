@@ -2,9 +2,9 @@ import type { EmployerId } from "../employers/employer"
 import type { VisibleJobs } from "../jobs/job-store"
 import type { Location } from "./location"
 
-/** Places that employers have spelled themselves. Those of the reference data are not asked of it. */
+/** Employers' own places. Those of the reference data are not in it. */
 export type LocationStore = {
-  /** The employer's own place with `id`; where confidential jobs do not exist, only one that another job names. */
+  /** The employer's own place with `id`; if the caller may not know of confidential jobs, only one that another job names. */
   findOwnById(among: VisibleJobs, id: number): Promise<Location | null>
   /** The employer's own places: the first 10,000 of them. */
   ownPlaces(employerId: EmployerId): Promise<{ id: number; description: string }[]>

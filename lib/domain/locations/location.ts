@@ -7,7 +7,7 @@ export type LocationType = (typeof locationTypes)[number]
 /** A place as a job shows it (contract 1.1). */
 export type Location = { id: number; name: string; description: string; type: string }
 
-/** A place of the reference data with its position in decimal degrees; null where it is not known (contract 1.2). */
+/** A place of the reference data with its position in decimal degrees; null if unknown (contract 1.2). */
 export type LocationRecord = Location & {
   latitude: number | null
   longitude: number | null
@@ -18,13 +18,13 @@ export type LocationRecord = Location & {
   area: { latitude: number; longitude: number }[]
 }
 
-/** Places that employers spell themselves get ids from here on; those of the reference data stay below. */
+/** Employers' own places get ids from here on; those of the reference data stay below. */
 export const firstOwnLocationId = 100_000
 
-/** As the file has it: the code is that of a province or territory, the population that of a town. */
+/** As in the file: `code` is that of a province or territory, `population` that of a town. */
 type StoredRecord = LocationRecord & { code?: string; population?: number }
 
-/** How many people live in a town of the reference data; 0 where it does not say. It is no part of the contract. */
+/** The population of the towns in the reference data; 0 if it isn't given. It is not part of the contract. */
 export const populations: ReadonlyMap<number, number> = new Map(
   (records as StoredRecord[]).map(({ id, population = 0 }) => [id, population]),
 )
@@ -39,7 +39,7 @@ export const regions: ReadonlyMap<string, string> = new Map(
   (records as StoredRecord[]).flatMap(({ code, name }) => (code ? [[code, name] as const] : [])),
 )
 
-/** What descriptions are compared by: no case, no accents, no spacing (contract 1.4). */
+/** What descriptions are compared by: without case, accents and spacing (contract 1.4). */
 export function matchKey(description: string): string {
   return foldText(description).replace(/\s+/gu, "")
 }

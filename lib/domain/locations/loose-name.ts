@@ -5,7 +5,10 @@ const abbreviations = new Map([
   ["ste", "sainte"],
 ])
 
-/** A place's name without what people type in different ways: hyphens, apostrophes and periods left out or of another kind, "St" for "Saint". */
+/**
+ * A place's name without the differences in how people type it: hyphens, apostrophes and periods left out or of
+ * another kind, "St" for "Saint".
+ */
 export function looseName(text: string): string {
   const words = foldText(text)
     .replace(/[-‐‑–.'’ʼ`]/gu, " ")

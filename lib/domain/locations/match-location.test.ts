@@ -7,18 +7,18 @@ describe("a known place", () => {
     "vancouver,bc",
     "  VANCOUVER ,  british columbia ",
     "Vancouver, British  Columbia",
-  ])("is told from %j", (text) =>
+  ])("is recognized from %j", (text) =>
     expect(matchLocation(text)).toMatchObject({ known: { id: 156, description: "Vancouver, BC" } }),
   )
 
-  test("needs no accents, and may be a province or the country", () => {
+  test("needs no accents, and can be a province or the country", () => {
     expect(matchLocation("montreal, quebec")).toMatchObject({ known: { description: "Montréal, QC" } })
     expect(matchLocation("nova scotia")).toMatchObject({ known: { type: "Province" } })
     expect(matchLocation("CANADA")).toMatchObject({ known: { type: "Country" } })
   })
 })
 
-test("any other Canadian place is taken as it is spelled, with the code in capitals", () => {
+test("any other Canadian place is kept as it is spelled, with the code in capitals", () => {
   expect(matchLocation("  Old   Crow Flats , yt")).toEqual({
     own: { name: "Old Crow Flats", description: "Old Crow Flats, YT", type: "Town", key: "oldcrowflats,yt" },
   })

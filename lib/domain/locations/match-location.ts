@@ -1,6 +1,6 @@
 import { type Location, locationRecords, matchKey, regions } from "./location"
 
-/** A place that an employer spells in its own way; it has no id until a job that names it is stored. */
+/** A place as an employer spells it; it has no id until a job that names it is stored. */
 export type OwnLocation = { name: string; description: string; type: "Town"; key: string }
 
 const maxLocationNameLength = 256
@@ -9,15 +9,15 @@ const byKey = new Map<string, Location>()
 for (const { id, name, description, type } of locationRecords) {
   byKey.set(matchKey(description), { id, name, description, type })
 }
-// Town records are told once more under their region's full name: "Vancouver, British Columbia".
+// Towns are also found with their region's full name: "Vancouver, British Columbia".
 for (const { id, name, description, type } of locationRecords) {
   const region = regions.get(description.slice(-2))
   if (type === "Town" && region) byKey.set(matchKey(`${name}, ${region}`), { id, name, description, type })
 }
 
 /**
- * The place that `description` names (contract 1.4): a record of the reference data, or any other Canadian place written
- * `Name, XX`; null where it names none.
+ * The place that `description` names (contract 1.4): a record of the reference data, or any other Canadian place
+ * written `Name, XX`; null if it names none.
  */
 export function matchLocation(description: string): { known: Location } | { own: OwnLocation } | null {
   const key = matchKey(description)
@@ -38,7 +38,7 @@ function ownLocation(description: string, key: string): OwnLocation | null {
     : { name, description: `${name}, ${region}`, type: "Town", key }
 }
 
-/** So many characters are compared: beyond that, texts are nothing alike anyway. */
+/** How many characters are compared: longer texts are not similar anyway. */
 const compared = 40
 
 const nearby = locationRecords.map(({ name, description }) => ({
@@ -49,7 +49,10 @@ const nearby = locationRecords.map(({ name, description }) => ({
 
 type Suggestion = { description: string; rank: number }
 
-/** Up to three descriptions of the reference data that come nearest to `description`. Looks at every record: a millisecond's work. */
+/**
+ * Up to three descriptions in the reference data that are nearest to `description`. Looks at every record, which
+ * takes a millisecond.
+ */
 export function nearestLocations(description: string): string[] {
   const key = matchKey(description)
   const name = matchKey(description.split(",")[0] ?? "")
@@ -68,7 +71,10 @@ export function nearestLocations(description: string): string[] {
   return best.map((each) => each.description)
 }
 
-/** The same name, one that begins with it, one that it holds, and then the fewest differences: the smaller, the nearer. */
+/**
+ * Ranks the same name first, then one that starts with it, then one that it contains, then by the fewest differences:
+ * smaller is nearer.
+ */
 function rankOf(record: (typeof nearby)[number], name: string, key: string, worst: number): number {
   if (record.name === name) return 0
   if (record.name.startsWith(name)) return 1

@@ -4,7 +4,7 @@ import { suggestPlaces } from "./suggest-places"
 const suggested = (typed: string) => suggestPlaces(typed).data.map(({ description }) => description)
 const meant = (typed: string) => suggestPlaces(typed).meant
 
-describe("the places that are suggested", () => {
+describe("the suggested places", () => {
   test.each([
     ["van", ["Vancouver, BC", "Vanier, ON"]],
     ["mont", ["Montréal, QC"]],
@@ -20,11 +20,11 @@ describe("the places that are suggested", () => {
     ["richmond", ["Richmond, BC", "Richmond, ON", "Richmond, QC", "Richmond Hill, ON"]],
     ["vancouver, b", ["Vancouver, BC", "North Vancouver, BC"]],
     ["vancouver, british", ["Vancouver, BC"]],
-  ])("for %j begin with %j", (typed, first) => {
+  ])("for %j start with %j", (typed, first) => {
     expect(suggested(typed).slice(0, first.length)).toEqual(first)
   })
 
-  test("begin with the text before they have it in a later word or within one", () => {
+  test("list names that start with the text before names with it in a later word or inside one", () => {
     const names = suggestPlaces("van").data.map(({ name }) => name.toLowerCase())
     const ranks = names.map((name) => (name.startsWith("van") ? 0 : / van|-van/.test(name) ? 1 : 2))
     expect(ranks).toEqual(ranks.toSorted())
@@ -32,18 +32,18 @@ describe("the places that are suggested", () => {
   })
 
   test.each(["", " ", ",", "Atlantis", "Vancouver, FR", "Vancouver, BC, Canada"])(
-    "for %j are none",
+    "for %j are empty",
     (typed) => {
       expect(suggested(typed)).toEqual([])
     },
   )
 
-  test("are ten at the most", () => {
+  test("are at most ten", () => {
     expect(suggested("a")).toHaveLength(10)
   })
 })
 
-describe("a text that can mean one place", () => {
+describe("a text that may mean one place", () => {
   test.each([
     ["Halifax", "Halifax, NS"],
     ["halifax , ns", "Halifax, NS"],
@@ -74,7 +74,7 @@ describe("a text that can mean one place", () => {
     "",
     "1, AB",
     "Vancouver BC Canada",
-  ])("%j means none for certain", (typed) => {
+  ])("%j means no place for certain", (typed) => {
     expect(meant(typed)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const places = locationRecords.map(({ id, name, description, type }) => {
   return {
     place: { id, name, description, type } satisfies Location,
     name: looseName(name),
-    /** Its code and its full name; a place that is no town has neither. */
+    /** Its code and its full name; a place that is not a town has neither. */
     regions: code ? [code, regions.get(code) ?? ""].map(looseName) : [""],
     size: sizes[type] ?? populations.get(id) ?? 0,
   }
@@ -25,15 +25,18 @@ const byUndividedText = new Map(
 )
 
 export type PlaceSuggestions = {
-  /** The likeliest first: a place of just that name, then what begins with the text, then what has it further in; of each the larger ones first. */
+  /**
+   * The most likely first: a place with exactly that name, then names that start with the text, then names that
+   * contain it, the larger places first in each group.
+   */
   data: Location[]
-  /** The one place that the text can mean; null where it may mean several, or none. */
+  /** The one place that the text can mean; null if it may mean several, or none. */
   meant: string | null
-  /** Where nothing is like it: the place of the list that comes nearest. */
+  /** If nothing matches: the nearest place in the list. */
   nearest: string | null
 }
 
-/** The places that somebody may mean who has typed `typed`. It may be the beginning of a name, with or without a region. */
+/** The places that a person may mean who has typed `typed`, which may be the start of a name, with or without a region. */
 export function suggestPlaces(typed: string): PlaceSuggestions {
   const [name = "", ...region] = typed.split(",").map(looseName)
   if (name === "") return { data: [], meant: null, nearest: null }
@@ -59,7 +62,7 @@ function rankOf(name: string, typed: string): number {
 function meantBy(typed: string, name: string, found: Location[]): string | null {
   if (typed.includes(",")) {
     const certain = matchLocation(typed)
-    // A place of the list that is typed loosely is not another one of the employer's own.
+    // A place of the list that is typed loosely is not another place of the employer's own.
     const listed = certain && "own" in certain ? byUndividedText.get(undivided(typed)) : undefined
     if (listed) return listed.place.description
     if (certain) return ("known" in certain ? certain.known : certain.own).description

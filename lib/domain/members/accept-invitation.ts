@@ -7,8 +7,8 @@ import type { Joined, Newcomer, OpenInvitation } from "./invitation-store"
 import { say } from "@/lib/messages/message"
 
 /**
- * What the link with `token` leads to. Throws `not_found`, alike for an invitation that was used, was withdrawn, has expired or
- * was made by somebody who is no admin any more.
+ * What the link with `token` leads to. Throws `not_found`, whether the invitation was used, was withdrawn, has
+ * expired or was made by someone who is no longer an admin.
  */
 export async function openInvitation(
   { stores, clock }: ServiceContext,
@@ -20,9 +20,9 @@ export async function openInvitation(
 }
 
 /**
- * Makes the person whom the link with `token` invites a member. The caller has made sure that it is them: by their
- * present password, or by what `newcomer` chose where they have no account yet. Throws as `openInvitation` does, and
- * `validation_failed` where an account for them was made meanwhile.
+ * Makes the person whom the link with `token` invites a member. The caller has verified their identity: by their
+ * current password, or by what `newcomer` chose if they have no account yet. Throws as `openInvitation` does, and
+ * `validation_failed` if an account for them was created in the meantime.
  */
 export async function acceptInvitation(
   { stores, clock }: ServiceContext,

@@ -10,20 +10,23 @@ import type { Role } from "../actor"
 import type { Person } from "./member"
 import type { SignInMethod } from "./sign-in-method"
 
-/** A person as one of the employers knows them to whom they belong; `id` is the member's. */
+/** A person as one of their employers knows them; `id` is the member's. */
 export type Belonging = { id: number; person: Person; role: Role }
 
-/** The record of a deed on a person's account, for one of their employers. */
+/** The record of an action on a person's account, for one of their employers. */
 export type DescribeForMember = (member: Belonging) => Activity
 
 type At = { clock: Clock; origin: Origin }
 
-/** What a person does with their own account, recorded of them as a member. */
+/** An action of a person on their own account, recorded for them as a member. */
 export function ownDeed(at: At, action: ActivityAction, changes: FieldChange[] = []): DescribeForMember {
   return (member) => deedOf(at, member, action, { id: member.id, name: member.person.name }, changes)
 }
 
-/** What happens to a session of a person's, which is known by who signs in; `id` null is none, the password needs no word. */
+/**
+ * An action on a person's session, named by their email address. A null `id` means no session; signing in by password
+ * is not recorded as a method.
+ */
 export function sessionDeed(
   at: At,
   action: "session.started" | "session.refused" | "session.ended",

@@ -6,8 +6,8 @@ import type { Person } from "./member"
 import type { NewMember } from "./member-store"
 
 /**
- * Makes somebody new a member without an invitation, for the operator; null where somebody has that email address already.
- * Such a person has to be asked, for whoever made the account need not be who the address belongs to.
+ * Makes a new person a member without an invitation, for the operator; null if the email address already has an
+ * account. Such a person has to be asked, because the account's creator need not be the owner of the address.
  */
 export async function addMember(context: Context, member: NewMember): Promise<Person | null> {
   const { stores, employer } = context
@@ -18,7 +18,7 @@ export async function addMember(context: Context, member: NewMember): Promise<Pe
   )
 }
 
-/** Makes somebody new a member as `addMember` does, and invites whoever has that email address already. */
+/** Makes a new person a member as `addMember` does, and invites a person whose email address already has an account. */
 export async function addOrInvite(
   context: Context,
   member: NewMember,

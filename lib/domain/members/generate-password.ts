@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789"
 
 /** A random password of 90 bits, in groups that can be read aloud. */

@@ -8,35 +8,35 @@ import type { Person } from "./member"
 
 export type NewInvitation = Omit<Invitation, "id" | "stands"> & { tokenHash: string }
 
-/** What an invitation's link leads to. `person` is who has its email address already; null is nobody. */
+/** What an invitation's link leads to. `person` is the person with its email address; null if there is none. */
 export type OpenInvitation = { employer: Employer; email: string; role: Role; person: Person | null }
 
-/** Who accepts an invitation: a person without an account is to have one. */
+/** A person without an account who accepts an invitation, and what their account is created with. */
 export type Newcomer = { name: string; passwordHash: string; language: Language }
 
 export type Joined = { person: Person; employer: Employer }
 
 export type InvitationStore = {
-  /** Those that nobody has used, also when they have expired; the latest first. */
+  /** Unused invitations, expired ones included; newest first. */
   list(employerId: EmployerId): Promise<Invitation[]>
   find(employerId: EmployerId, id: number): Promise<Invitation | null>
-  /** Stores an invitation in the place of earlier ones to the same address, unless that person is a member already. */
+  /** Stores an invitation, replacing earlier ones to the same address, unless that person is already a member. */
   add(
     employerId: EmployerId,
     invitation: NewInvitation,
     activity: Activity,
   ): Promise<Invitation | "member_already">
-  /** Whether there was such an invitation that nobody had used. */
+  /** False if there is no such unused invitation. */
   withdraw(employerId: EmployerId, id: number, activity: Activity): Promise<boolean>
   /**
-   * What the invitation with that token leads to; null where it was used or withdrawn, has expired by `now`, or was made by
-   * somebody who is no admin any more.
+   * What the invitation with that token leads to; null if it was used or withdrawn, has expired by `now`, or was made
+   * by someone who is no longer an admin.
    */
   findOpen(tokenHash: string, now: Date): Promise<OpenInvitation | null>
   /**
-   * Uses up the invitation and makes its person a member, all or nothing; null where it no longer works. `newcomer` is
-   * null for a person who has an account; where an account has come or gone meanwhile, nothing is written.
-   * Somebody who is a member already keeps their role.
+   * Uses up the invitation and makes its person a member, all or nothing; null if it no longer works. `newcomer` is
+   * null for a person with an account; if an account was created or deleted in the meantime, nothing is written. An
+   * existing member keeps their role.
    */
   accept(
     tokenHash: string,

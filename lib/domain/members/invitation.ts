@@ -1,8 +1,8 @@
 import type { Role } from "../actor"
 
 /**
- * An offer to become a member that nobody has taken up. `invitedBy` is who made it, as they were called then; `invitedById` null
- * is the operator. It stands as long as who made it is an admin. Times are instants.
+ * An unused offer to become a member. `invitedBy` is the name that its maker had at the time; a null `invitedById` is
+ * the operator. It stands as long as its maker is an admin. Times are instants.
  */
 export type Invitation = {
   id: number
@@ -22,7 +22,7 @@ export function works({ stands, expiresAt }: Invitation, now: Date): boolean {
   return stands && expiresAt > now
 }
 
-/** When an invitation that is made at `now` no longer works. */
+/** When an invitation made at `now` expires. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + lifeMilliseconds)
 }

@@ -6,14 +6,14 @@ import type { Role } from "../actor"
 import { type Invitation, invitationEnd } from "./invitation"
 import { say } from "@/lib/messages/message"
 
-/** The employer's invitations that nobody has used, the latest first. */
+/** The employer's unused invitations, newest first. */
 export async function listInvitations({ stores, employer }: Context): Promise<Invitation[]> {
   return stores.invitations.list(employer.id)
 }
 
 /**
- * Invites the person with the email address `email` (in lower case); an earlier invitation to them no longer works. `token`
- * is for the link: shown once, stored nowhere. Throws `validation_failed` where they are a member already.
+ * Invites the person with the email address `email` (in lower case); an earlier invitation to them stops working.
+ * `token` is for the link: shown once, stored nowhere. Throws `validation_failed` if they are already a member.
  */
 export async function inviteMember(
   context: Context,
@@ -42,7 +42,7 @@ export async function inviteMember(
   throw invalidFields(say("members.notInvited"), [{ field: "email", code: "member_already", message }])
 }
 
-/** Takes back an invitation of the employer's: its link no longer works. Throws `not_found`. */
+/** Withdraws one of the employer's invitations: its link stops working. Throws `not_found`. */
 export async function withdrawInvitation(context: Context, id: number): Promise<void> {
   const { stores, employer } = context
   const invitation = await stores.invitations.find(employer.id, id)

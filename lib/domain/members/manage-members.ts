@@ -8,15 +8,15 @@ import type { MemberWrite } from "./member-store"
 import type { PendingPasswordLink } from "./password-link-store"
 import { say } from "@/lib/messages/message"
 
-/** How often a change is decided anew when somebody else changes the same member at the same time. */
+/** How often a change is retried if the same member changes at the same time. */
 const attempts = 5
 
-/** The employer's people by name. */
+/** The employer's members by name. */
 export async function listMembers({ stores, employer }: Context): Promise<Member[]> {
   return stores.members.list(employer.id)
 }
 
-/** Gives the employer's member `id` another role. Throws `not_found`, or `validation_failed` where it would leave no admin. */
+/** Gives the employer's member `id` another role. Throws `not_found`, or `validation_failed` if that would leave no admin. */
 export async function changeRole(context: Context, id: number, role: Role): Promise<Member> {
   const before = await changeMember(context, id, (member) => {
     if (member.role === role) return Promise.resolve("done")
@@ -28,12 +28,12 @@ export async function changeRole(context: Context, id: number, role: Role): Prom
   return { ...before, role }
 }
 
-/** What a member had made that somebody could still have used, had they stayed an admin. */
+/** A member's unused links, which only work while the member is an admin. */
 export type PendingLinks = { invitations: Invitation[]; passwordLinks: PendingPasswordLink[] }
 
 /**
- * Removes the employer's member `id`, whose sessions here end at once, and answers what they left pending, which ends with it.
- * Throws as `changeRole` does.
+ * Removes the employer's member `id`, whose sessions here end at once, and returns their unused links, which stop
+ * working. Throws as `changeRole` does.
  */
 export async function removeMember(context: Context, id: number): Promise<PendingLinks> {
   const { person } = await changeMember(context, id, (member) => {
@@ -53,7 +53,7 @@ export async function removeMember(context: Context, id: number): Promise<Pendin
   return { invitations: theirs, passwordLinks }
 }
 
-/** Loads the member, hands it to `write` and answers it as it was. */
+/** Loads the member, passes it to `write` and returns it as it was. */
 async function changeMember(
   { stores, employer }: Context,
   id: number,

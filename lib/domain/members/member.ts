@@ -2,13 +2,13 @@ import type { Employer } from "../employers/employer"
 import type { Language } from "@/lib/messages/language"
 import type { Role } from "../actor"
 
-/** A person who can sign in. `language` is what they are written to in; null where they have not chosen. */
+/** A person who can sign in. `language` is the language that they are addressed in; null if they have not chosen one. */
 export type Person = { id: number; name: string; email: string; language: Language | null }
 
-/** What a person is for an employer. `lastSeenAt` is exact to a minute; null is never. */
+/** A person's membership with an employer. `lastSeenAt` is exact to a minute; null means never. */
 export type Membership = { memberId: number; employer: Employer; role: Role; lastSeenAt: Date | null }
 
-/** One of an employer's people. Times are instants; `lastSeenAt` is exact to a minute, null is never. */
+/** A member of an employer. Times are instants; `lastSeenAt` is exact to a minute, and null means never. */
 export type Member = {
   id: number
   person: Person

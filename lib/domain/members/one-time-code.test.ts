@@ -18,7 +18,7 @@ const known: [seconds: number, code: string][] = [
   [20000000000, "353130"],
 ]
 
-test("codes are those of RFC 6238, good for 30 seconds before and after as well", () => {
+test("codes are those of RFC 6238, and also valid for 30 seconds before and after", () => {
   for (const [seconds, code] of known) {
     const step = Math.floor(seconds / 30)
     for (const late of [-30, 0, 30]) {
@@ -29,13 +29,13 @@ test("codes are those of RFC 6238, good for 30 seconds before and after as well"
   }
 })
 
-test("what is no code matches nothing", () => {
+test("text that is not a code matches nothing", () => {
   const now = new Date(59_000)
   for (const code of ["", "28708", "2870822", "287083", " 287082", "２８７０８２"])
     expect(matchingStep(secret, code, now), code).toBe(null)
 })
 
-test("a secret is written as apps read it", () => {
+test("a secret is written the way apps read it", () => {
   expect(typedSecret(secret)).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
   expect(typedSecret("a")).toBe("ME")
   expect(appAddress(secret, { account: "ada+1@example.com", issuer: "Openings" })).toBe(
@@ -44,7 +44,7 @@ test("a secret is written as apps read it", () => {
   expect(generateAppSecret()).toMatch(/^[\w-]{25}$/)
 })
 
-test("recovery codes are ten, all different, in letters that nobody mixes up", () => {
+test("there are ten recovery codes, all different, in letters that are not easily confused", () => {
   const codes = generateRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/)

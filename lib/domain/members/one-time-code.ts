@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
 
-/** Seconds that an app shows a code for. */
+/** How many seconds an app shows a code for. */
 const period = 30
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const plainAlphabet = "abcdefghjkmnpqrstuvwxyz23456789"
 const base32Alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
@@ -12,7 +12,7 @@ export function generateAppSecret(): string {
   return randomBytes(19).toString("base64url").slice(0, 25)
 }
 
-/** The secret in the letters that apps take from people (RFC 4648, base 32). */
+/** The secret in the alphabet that apps accept for typing (RFC 4648, base 32). */
 export function typedSecret(secret: string): string {
   const bits = [...Buffer.from(secret)].map((byte) => byte.toString(2).padStart(8, "0")).join("")
   return (bits.match(/.{1,5}/g) ?? [])
@@ -20,13 +20,16 @@ export function typedSecret(secret: string): string {
     .join("")
 }
 
-/** What a QR code tells an app. `account` is who signs in, `issuer` where. */
+/** The contents of a QR code for an app. `account` is who signs in, `issuer` where. */
 export function appAddress(secret: string, { account, issuer }: { account: string; issuer: string }): string {
   const name = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${name}?secret=${typedSecret(secret)}&issuer=${encodeURIComponent(issuer)}`
 }
 
-/** Which 30 seconds (counted from 1970) `code` is of, among those around `now`, for clocks differ; null is none. */
+/**
+ * The 30-second step (counted from 1970) that `code` belongs to, among those around `now` because clocks differ; null
+ * if none.
+ */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const present = Math.floor(now.getTime() / 1000 / period)
@@ -36,7 +39,7 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
   return steps.at(-1) ?? null
 }
 
-/** The six digits of a step (RFC 6238 with SHA-1, which is what apps know). */
+/** The six digits of a step (RFC 6238 with SHA-1, which is what apps support). */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

@@ -15,12 +15,12 @@ export async function renameSelf(context: Context, name: string): Promise<void> 
   })
 }
 
-/** Lets the person who asks be spoken to in `language`. That is a taste, and no matter for the record. */
+/** Sets the language of the person who asks. It is a preference, so it is not recorded. */
 export async function chooseLanguage(context: Context, language: Language): Promise<void> {
   await context.stores.members.setLanguage(personId(context), language)
 }
 
-/** Where the person who asks is signed in, the latest used first. */
+/** The sessions of the person who asks, last used first. */
 export async function listOwnSessions(context: Context): Promise<StoredSession[]> {
   return context.stores.members.sessionsOf(personId(context), context.clock.now())
 }
@@ -31,7 +31,7 @@ export async function endOwnSession(context: Context, sessionId: number): Promis
     throw notFound("session")
 }
 
-/** Ends the session `sessionId` of the person `userId`; whether there was such a one. */
+/** Ends the session `sessionId` of the person `userId`; false if there is no such session. */
 export async function endSession(
   { stores, clock }: ServiceContext,
   userId: number,

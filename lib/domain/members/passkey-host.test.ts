@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { passkeyHost } from "./passkey-host"
 
-describe("what passkeys are bound to", () => {
+describe("the host that passkeys are bound to", () => {
   it.each([
     ["https://openings.example.com", "openings.example.com"],
     ["https://openings.example.com:8443/jobs", "openings.example.com"],
     ["https://intranet", "intranet"],
     ["http://localhost:3000", "localhost"],
     ["http://openings.localhost", "openings.localhost"],
-  ])("is of %s the host %s", (origin, host) => expect(passkeyHost(origin)).toEqual({ host }))
+  ])("for %s is %s", (origin, host) => expect(passkeyHost(origin)).toEqual({ host }))
 
   it.each([
     ["https://192.0.2.1", "ip_address"],
@@ -16,5 +16,5 @@ describe("what passkeys are bound to", () => {
     ["http://[::1]:3000", "ip_address"],
     ["http://openings.example.com", "insecure"],
     ["http://localhost.example.com", "insecure"],
-  ])("is nothing of %s", (origin, unavailable) => expect(passkeyHost(origin)).toEqual({ unavailable }))
+  ])("does not exist for %s", (origin, unavailable) => expect(passkeyHost(origin)).toEqual({ unavailable }))
 })

@@ -1,7 +1,7 @@
-/** So many passkeys may a person have. */
+/** How many passkeys a person may have. */
 export const mostPasskeys = 20
 
 export const longestPasskeyName = 50
 
-/** Why browsers make no passkeys at an address: it has no host name, or they do not trust it without https. */
+/** Why browsers create no passkeys at an address: it has no host name, or they do not trust it without https. */
 export type NoPasskeys = "ip_address" | "insecure"

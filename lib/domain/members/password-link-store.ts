@@ -3,8 +3,8 @@ import type { DescribeForMember } from "./account-activity"
 import type { Person } from "./member"
 
 /**
- * A link with which a person sets a password. `madeFor` is the employer whose admin made it, and `madeBy` that admin; null is the
- * person or the operator.
+ * A link with which a person sets a password. `madeFor` is the employer whose admin made it, and `madeBy` that admin;
+ * null means the person themselves or the operator.
  */
 export type NewPasswordLink = {
   tokenHash: string
@@ -14,20 +14,23 @@ export type NewPasswordLink = {
   expiresAt: Date
 }
 
-/** A link that nobody has used yet, as others may know of it. */
+/** An unused link, as far as others may know of it. */
 export type PendingPasswordLink = { person: Person; expiresAt: Date }
 
 export type PasswordLinkStore = {
-  /** Stores a link; "elsewhere" where an admin made it and the person belongs to another employer too. */
+  /** Stores a link; "elsewhere" if an admin made it and the person also belongs to another employer. */
   add(link: NewPasswordLink, describe: DescribeForMember): Promise<"added" | "elsewhere">
   /** Whether there is such a link that works at `now`. */
   isOpen(tokenHash: string, now: Date): Promise<boolean>
-  /** Those that the admin `userId` of that employer made, that have not expired at `now` and whose person's password is still the same. */
+  /**
+   * The links that the admin `userId` of that employer made, that have not expired at `now`, and whose person still
+   * has the same password.
+   */
   madeBy(employerId: EmployerId, userId: number, now: Date): Promise<PendingPasswordLink[]>
   /**
-   * Uses up the link, sets the password, ends all sessions of its person and forgets the browsers that are known as theirs, all
-   * or nothing; false where it no longer works: once the person's password has changed in any way, and an admin's also once that
-   * admin is none any more or the person belongs to other employers too.
+   * Uses up the link, sets the password, ends all sessions of its person and forgets their known browsers, all or
+   * nothing; false if it no longer works. A link ends when the person's password changes in any way, and an admin's
+   * link also when that admin is no longer one or the person joins another employer.
    */
   use(tokenHash: string, now: Date, passwordHash: string, describe: DescribeForMember): Promise<boolean>
 }

@@ -12,7 +12,7 @@ const lifeMilliseconds = 3_600_000
 
 type Made = { token: string; expiresAt: Date }
 
-/** Makes a link for `person`, by whom `actor` says; `token` is shown once, and stored as a hash. */
+/** Makes a link for `person`, recorded as made by `actor`; `token` is shown once, and stored as a hash. */
 export async function makePasswordLink(
   { stores, clock }: ServiceContext,
   person: Person,
@@ -26,8 +26,9 @@ export async function makePasswordLink(
 }
 
 /**
- * Makes a link for the employer's member `id`, at the wish of an admin. Throws `not_found`, or `validation_failed` for
- * oneself and for a person who belongs to another employer too: this one's admins have no say over that.
+ * Makes a link for the employer's member `id`, at an admin's request. Throws `not_found`, or `validation_failed` for
+ * the admin themselves and for a person who also belongs to another employer, over which this one's admins have no
+ * say.
  */
 export async function makeMemberPasswordLink(context: Context, id: number): Promise<Made> {
   const { stores, employer, actor, clock } = context
@@ -49,8 +50,8 @@ export async function makeMemberPasswordLink(context: Context, id: number): Prom
 }
 
 /**
- * Sets the password that the link with `token` allows, and ends the person's sessions; `hashPassword` is slow and not called
- * for a link that nobody has. Throws `forbidden` where the link no longer works.
+ * Sets the password for the link with `token`, and ends the person's sessions. `hashPassword` is slow, so it is only
+ * called for a valid link. Throws `forbidden` if the link no longer works.
  */
 export async function setPasswordByLink(
   { stores, clock }: ServiceContext,

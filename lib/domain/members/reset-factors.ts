@@ -9,9 +9,9 @@ import type { FactorReset } from "./two-factor-store"
 import { type Message, say } from "@/lib/messages/message"
 
 /**
- * Takes the second factors of the employer's member `id` away, at the wish of an admin, and ends the person's sessions. Throws
- * `not_found`, or `validation_failed` for oneself, for who has none, and for a person who belongs to another employer too:
- * this one's admins have no say over how its door is locked.
+ * Removes the second factors of the employer's member `id`, at an admin's request, and ends the person's sessions.
+ * Throws `not_found`, or `validation_failed` for the admin themselves, for a person without a second factor, and for
+ * a person who also belongs to another employer, whose security this one's admins have no say over.
  */
 export async function resetMemberFactors(context: Context, id: number): Promise<Person> {
   const { stores, employer, actor } = context
@@ -29,7 +29,7 @@ export async function resetMemberFactors(context: Context, id: number): Promise<
   )
 }
 
-/** The same for any person, at the wish of the operator. Throws `not_found` where they have none. */
+/** The same for any person, at the operator's request. Throws `not_found` if they have none. */
 export async function resetFactors(
   context: ServiceContext,
   person: Person,

@@ -1,7 +1,7 @@
 import type { Context } from "../context"
 import { notFound } from "../errors"
 
-/** Lets the session that asks work for another of the person's employers. Throws `not_found`. */
+/** Switches the session that asks to another of the person's employers. Throws `not_found`. */
 export async function switchEmployer(
   { stores, actor, sessionId }: Context,
   employerId: number,

@@ -5,22 +5,22 @@ import type { Job } from "../jobs/job"
 
 type PastBasis = Pick<CheckBasis, "employerName" | "settings">
 
-/** What the employer's postings were judged by at any time, as far back as that was kept; before, what is first known of it. */
+/** What the employer's postings were checked by at any time, as far back as is known; before that, the earliest known. */
 export type PastBases = {
-  /** By what a posting was judged at `at`. `told` is the name that its version has of then. */
+  /** What a posting was checked by at `at`. `told` is the employer's name in the version of that time. */
   at(at: Date, told: string): Promise<PastBasis>
-  /** What the employer was called at `at`; `told` where no change before it is known. */
+  /** The employer's name at `at`; `told` if no earlier change is known. */
   nameAt(at: Date, told: string): string
-  /** When the employer was renamed after `from` and, unless that is null, before `to`. */
+  /** When the employer was renamed after `from` and before `to`, if that is not null. */
   renamings(from: Date, to: Date | null): Date[]
 }
 
-/** What the employer of `context` has told the posting check, and was called, until now. */
+/** What the employer of `context` has told the posting check, and its names, until now. */
 export async function pastBases({ stores, employer }: Context): Promise<PastBases> {
   const replaced = await stores.checkSettings.replaced(employer.id)
   const present = { revision: employer.checkRevision, employerName: employer.name, until: null }
   const bases = [...replaced, present]
-  // By the order of the changes, whatever the clocks of several servers said.
+  // Goes by the order of the changes, since the clocks of several servers may differ.
   const placeAt = (at: Date) => bases.findIndex(({ until }) => until === null || until > at)
   let last: { revision: number; settings: PastBasis["settings"] } | null = null
 
@@ -52,7 +52,7 @@ export async function pastBases({ stores, employer }: Context): Promise<PastBase
   }
 }
 
-/** The findings of `job` that were set aside at `at`; `ended` are those that no longer are. */
+/** The findings of `job` that were dismissed at `at`; `ended` are the dismissals that have ended. */
 export function dismissalsAt(job: Job, ended: EndedDismissal[], at: Date): Dismissal[] {
   const then = ended.filter(({ until }) => until > at).map(({ until: _, ...dismissal }) => dismissal)
   return [...job.dismissals, ...then].filter((dismissal) => new Date(dismissal.at) <= at)

@@ -11,14 +11,15 @@ import { dismissalsAt, type PastBases, pastBases } from "./past-checks"
 import { keptUntil, type PublicPeriod, publicPeriods } from "./public-periods"
 
 /**
- * A period with what the posting check finds in it by the rules in force on its first day, where the employer is, and by what had
- * been told the check when it began: the employer's facts, its muted rules, and what was set aside for the posting.
+ * A period with what the posting check finds in it, by the rules in force on its first day in the employer's time
+ * zone, and by what the check had been told when it started: the employer's facts, its muted rules, and the posting's
+ * dismissals.
  */
 export type CheckedPeriod = PublicPeriod & { findings: ToldFinding[] }
 
 /**
- * What the public could see of a posting, oldest first (contract 3.4), its title last. Each version is read when its turn has come:
- * a thousand long descriptions are not to be held at once.
+ * What the public could see of a posting, oldest first (contract 3.4), and its last title. Each version is only read
+ * in its turn, so that a thousand long descriptions are not held at once.
  */
 export type PostingRecord = {
   employer: { id: number; name: string }
@@ -27,15 +28,15 @@ export type PostingRecord = {
   periods(): AsyncGenerator<CheckedPeriod>
 }
 
-/** A posting, there or deleted, with what is kept of what the public could see of it. It is gone once it has left the bin. */
+/** A posting, deleted or not, with what is kept of what the public could see. `isGone` is true once it has left the bin. */
 type FoundRecord = { newest: Job; isGone: boolean; periods: PublicPeriod[] }
 
-/** By what postings were judged: the employer's bases, and what is no longer set aside for these postings. */
+/** What postings were checked by: the employer's bases, and the ended dismissals of these postings. */
 type Past = { bases: PastBases; ended: EndedDismissalOf[] }
 
 /**
- * The record of the employer's posting `id`, also after its deletion, for as long as it is kept. A caller who may not know of
- * confidential postings is told of the versions that were not. Throws `not_found`.
+ * The record of the employer's posting `id`, even after its deletion, for as long as it is kept. A caller who may not
+ * know of confidential postings only sees the versions that were not confidential. Throws `not_found`.
  */
 export async function postingRecord(context: Context, id: number): Promise<PostingRecord> {
   const bases = await pastBases(context)
@@ -45,12 +46,13 @@ export async function postingRecord(context: Context, id: number): Promise<Posti
   return toRecord(context, { bases, ended }, found)
 }
 
-/** So many postings are looked up at once. */
+/** How many postings are looked up at a time. */
 const batchSize = 500
 
 /**
- * The records of all postings of the employer that the public could see at some time from the day `from` to the day `to`, where the
- * employer is; null is no bound. Of each, what it could see then. One is read when its turn has come.
+ * The records of all of the employer's postings that the public could see at some time between the days `from` and
+ * `to`, in the employer's time zone; null sets no bound. Each has what the public could see in that time, and is only
+ * read in its turn.
  */
 export async function* recordsOfPeriod(
   context: Context,
@@ -91,7 +93,7 @@ async function findRecord(context: Context, bases: PastBases, id: number): Promi
   return { newest, isGone, periods: periods.flatMap((each) => byName(each, bases)) }
 }
 
-/** `period` in parts, one for each name that the employer had in it: the public saw the new one from the moment of the change. */
+/** `period` split at each renaming of the employer: the public saw the new name from the moment of the change. */
 function byName(period: PublicPeriod, bases: PastBases): PublicPeriod[] {
   const { job, publicFrom, publicTo } = period
   const told = job.employer.name
@@ -109,7 +111,7 @@ function toRecord(context: Context, past: Past, { newest, periods }: FoundRecord
   const { id: employerId, name } = context.employer
   const shown = periods.at(-1)?.job
   return {
-    // As the public knew them last.
+    // As the public last knew them.
     employer: { id: employerId, name: shown?.employer.name ?? name },
     jobId: newest.id,
     title: shown?.title ?? newest.title,

@@ -6,8 +6,8 @@ import { atVersion, jobBeforeAll } from "../history/job-before"
 import type { Job } from "../jobs/job"
 
 /**
- * For how long the public could see a version. The instants are those from which and up to which it could; `publicTo` null is
- * "still". `takenDownBy` is null where nobody took it down: it is still there, its close date came, or another version followed.
+ * When the public could see a version: from one instant until the other; a null `publicTo` means it still can.
+ * `takenDownBy` is null if nobody took it down: it is still public, its close date came, or another version followed.
  */
 export type PublicPeriod = {
   job: Job
@@ -17,14 +17,14 @@ export type PublicPeriod = {
   takenDownBy: ChangeAuthor | null
 }
 
-/** Years that a record is kept, unless the operator wants more. */
+/** How many years a record is kept, unless the operator wants more. */
 const leastYears = 3
 
 type Stores = Pick<ServiceContext, "stores">
 
 /**
- * When the public could see `newest`, or what it was before, oldest first and without descriptions. Days begin and end in
- * `timeZone`.
+ * When the public could see `newest`, or what it was before, oldest first and without descriptions. Days start and
+ * end in `timeZone`.
  */
 export async function publicPeriods(
   { stores }: Stores,
@@ -53,13 +53,16 @@ export async function publicPeriods(
   return periods
 }
 
-/** Until when `periods` are kept: so many years after the public saw the last of them; null where it still does, or never did. */
+/**
+ * Until when `periods` are kept: this many years after the public saw the last of them; null if it still does, or
+ * never did.
+ */
 export function keptUntil(periods: PublicPeriod[], years?: number): Date | null {
   const last = periods.at(-1)?.publicTo
   return last ? yearsAfter(last, years ?? leastYears) : null
 }
 
-/** What the public last saw before this has no record to keep at `now`, but for a leap day. */
+/** Anything that the public last saw before this instant has no record to keep at `now`, give or take a leap day. */
 export function recordsSince(now: Date, years?: number): Date {
   return yearsAfter(now, -(years ?? leastYears))
 }
@@ -72,7 +75,7 @@ function yearsAfter(at: Date, years: number): Date {
 
 type State = { job: Job; version: JobVersion; until: JobVersion | null }
 
-/** What the job was at each of its versions, oldest first, but for its description. */
+/** What the job was at each of its versions, oldest first, without its description. */
 async function states({ stores: { history } }: Stores, of: VersionsOf, newest: Job): Promise<State[]> {
   const found: State[] = []
   let job = { ...newest, description: "" }
@@ -101,7 +104,7 @@ function whenPublic(
   return { publicFrom, publicTo: ends > now ? null : ends }
 }
 
-/** When days begin in `timeZone`; each is worked out once, since that takes its time. */
+/** When days start in `timeZone`; each is only computed once, because that is slow. */
 function startsOfDays(timeZone: string): (day: CalendarDate) => Date {
   const known = new Map<CalendarDate, Date>()
   return (day) => {

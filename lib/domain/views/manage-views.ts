@@ -11,8 +11,8 @@ export function listViews(context: Context): Promise<View[]> {
 }
 
 /**
- * Keeps a view. Throws `validation_failed` where its name is taken or there are as many as there may be, and `forbidden` for a
- * shared one of somebody who may not change postings.
+ * Creates a view. Throws `validation_failed` if its name is taken or the limit is reached, and `forbidden` if it is
+ * shared and the person may not change postings.
  */
 export async function createView(context: Context, view: Omit<View, "id">): Promise<View> {
   if (view.shared) requirePermission(context.actor, "views:share")
@@ -27,7 +27,7 @@ export async function createView(context: Context, view: Omit<View, "id">): Prom
   return added
 }
 
-/** Gives a view another name, or other postings to show. Throws as `createView` does, and `not_found`. */
+/** Changes the name of a view, or the postings that it shows. Throws as `createView` does, and `not_found`. */
 export async function changeView(context: Context, id: number, change: ViewChange): Promise<View> {
   const { shared } = await viewToChange(context, id)
   const changed = await context.stores.views.change(viewsOf(context), id, change)

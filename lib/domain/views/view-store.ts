@@ -6,14 +6,14 @@ export type ViewsOf = { employerId: EmployerId; userId: number }
 
 export type ViewChange = Partial<Pick<View, "name" | "query">>
 
-/** Views as they are kept. A name is taken once among the shared ones, and once among the person's own. */
+/** Stored views. A name is unique among the shared ones, and among the person's own. */
 export type ViewStore = {
-  /** The shared ones first, and of each the first made first. */
+  /** The shared ones first, each group oldest first. */
   list(of: ViewsOf): Promise<View[]>
-  /** "taken" where there is one of that name, "too_many" where there are `most` already. */
+  /** "taken" if there is one with that name, "too_many" if there are already `most`. */
   add(of: ViewsOf, view: Omit<View, "id">, most: number): Promise<View | "taken" | "too_many">
-  /** Null where there is none such any more. */
+  /** Null if it no longer exists. */
   change(of: ViewsOf, id: number, change: ViewChange): Promise<View | "taken" | null>
-  /** Whether there was one. */
+  /** False if there was none. */
   remove(of: ViewsOf, id: number): Promise<boolean>
 }

@@ -1,8 +1,8 @@
-/** A list of postings that somebody has given a name: `query` is what the dashboard's address of it asks for. */
+/** A named list of postings: `query` is the query of its address in the dashboard. */
 export type View = {
   id: number
   name: string
-  /** Whether all members of the employer have it; if not, it is the own of who made it. */
+  /** Whether all members of the employer see it; if not, only the person who created it does. */
   shared: boolean
   query: string
 }

@@ -7,16 +7,16 @@ import { type Attempt, isSuccess, type Webhook } from "./webhook"
 import { testBody } from "./webhook-event"
 import type { DeliverySelection } from "./webhook-store"
 
-/** `next` is the `before` of the page that follows, null at the end; `origin` is for links. */
+/** `next` is the `before` of the next page, null at the end; `origin` is for links. */
 export type DeliveryPage = { data: Delivery[]; next: number | null; origin: string }
 
-/** Calls a webhook at once, and answers what came back. `secrets` null cannot be read. */
+/** Calls a webhook at once and returns the attempt. Null `secrets` cannot be read. */
 export type WebhookTrial = (
   webhook: Webhook,
   message: { body: string; secrets: string[] | null },
 ) => Promise<Attempt>
 
-/** A page of what was and is to be told to a webhook, the latest event first. Throws `not_found`. */
+/** A page of a webhook's deliveries, past and planned, latest event first. Throws `not_found`. */
 export async function listDeliveries(
   context: Context,
   id: number,
@@ -42,7 +42,7 @@ export async function findDelivery(context: Context, id: number, deliveryId: num
   return { delivery, origin: await webhooks.origin(webhook) }
 }
 
-/** Sends a delivery again, whatever became of it, and answers it as it waits. Throws `not_found`. */
+/** Sends a delivery again, whatever became of it, and returns it as it waits. Throws `not_found`. */
 export async function resendDelivery(
   context: Context,
   id: number,
@@ -55,7 +55,10 @@ export async function resendDelivery(
   return { delivery, origin: await webhooks.origin(webhook) }
 }
 
-/** Sends again what was given up since `since`, and what the webhook was not told since then. Answers how much it is. */
+/**
+ * Sends again what was given up since `since`, and the events since then that the webhook was never sent. Returns how
+ * many deliveries that is.
+ */
 export async function recoverDeliveries(context: Context, id: number, since: Date): Promise<number> {
   const webhook = await findWebhook(context, id)
   const now = context.clock.now()
@@ -66,7 +69,7 @@ export async function recoverDeliveries(context: Context, id: number, since: Dat
   return context.stores.webhooks.recover(webhook, since, now)
 }
 
-/** Sends a webhook an event that tells of nothing, also where it is paused. Nothing of it is kept. Throws `not_found`. */
+/** Sends a webhook a test event, even if it is paused. Nothing of it is stored. Throws `not_found`. */
 export async function testWebhook(context: Context, id: number, call: WebhookTrial): Promise<Attempt> {
   const { stores, clock } = context
   const webhook = await findWebhook(context, id)

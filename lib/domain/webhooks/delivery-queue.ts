@@ -3,13 +3,13 @@ import type { Consequence } from "./delivery"
 import type { Attempt, Webhook } from "./webhook"
 import type { WebhookEvent } from "./webhook-event"
 
-/** A webhook for which something is to be sent. */
+/** A webhook with deliveries to send. */
 export type WaitingWebhook = { id: number; employerId: EmployerId; host: string }
 
-/** So many deliveries of a webhook are to be taken. */
+/** How many deliveries of a webhook to take. */
 export type Taking = { webhookId: number; count: number }
 
-/** A delivery that this process is to try. `secrets` null cannot be read. */
+/** A delivery that this process is to try. Null `secrets` cannot be read. */
 export type ClaimedDelivery = {
   id: number
   webhook: Pick<Webhook, "id" | "employerId" | "url">
@@ -18,30 +18,33 @@ export type ClaimedDelivery = {
   /** Where this service is reached, for the links of this webhook. */
   origin: string
   tries: number
-  /** Until when it is this process's. Where another time is stored by then, somebody has decided otherwise. */
+  /** Until when it is this process's. If another time is stored by then, it has been decided otherwise. */
   lease: Date
 }
 
-/** An attempt that has ended; `consequence` null gives the delivery back untried. */
+/** An attempt that has ended; a null `consequence` returns the delivery untried. */
 export type EndedAttempt = {
   delivery: ClaimedDelivery
   attempt: Attempt
   consequence: Consequence | null
 }
 
-/** Something that a webhook's admins are to be told, once. */
+/** Something that a webhook's admins are notified of, once. */
 export type WebhookTrouble = { webhook: Webhook; kind: "exhausted" | "disabled" }
 
-/** What a turn came to: what this process is to try now, and what admins are to be told. */
+/** The result of a turn: what this process is to try now, and what admins are notified of. */
 export type QueueTurn = { claimed: ClaimedDelivery[]; troubles: WebhookTrouble[] }
 
 /** The waiting deliveries, shared by all processes on the database. */
 export type DeliveryQueue = {
-  /** Whether there are events that are no deliveries yet, when the next delivery is due, and whether there is any webhook at all. */
+  /**
+   * Whether there are events without deliveries yet, when the next delivery is due, and whether there is any webhook
+   * at all.
+   */
   look(): Promise<{ fresh: boolean; any: boolean; next: Date | null }>
   /**
-   * In one transaction: stores what `ended` came to, makes new events deliveries, and lets `take` choose among the webhooks
-   * that have something to send. What is claimed is nobody else's until `until`.
+   * In one transaction: stores the results in `ended`, makes deliveries out of new events, and lets `take` choose
+   * among the webhooks with something to send. What is claimed belongs to this process until `until`.
    */
   turn(options: {
     now: Date

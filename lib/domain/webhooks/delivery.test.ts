@@ -15,7 +15,7 @@ function after(tries: number, result: AttemptResult, more: { pause?: number; ran
 const wait = ({ nextAttempt }: { nextAttempt: Date | null }) =>
   nextAttempt && nextAttempt.getTime() - at.getTime()
 
-test("any answer of 2xx takes the event", () => {
+test("any 2xx answer means that the event was delivered", () => {
   for (const status of [200, 202, 204, 299])
     expect(after(3, { status })).toEqual({
       status: "delivered",
@@ -26,7 +26,7 @@ test("any answer of 2xx takes the event", () => {
     })
 })
 
-test("otherwise it comes again by the schedule, and is given up after ten attempts", () => {
+test("any other attempt is repeated on a schedule, and given up after ten", () => {
   const waits = Array.from({ length: 10 }, (_, tries) => wait(after(tries, { status: 500 })))
   expect(waits).toEqual([
     ...[5 * seconds, 300 * seconds, 1_800 * seconds],
@@ -37,11 +37,11 @@ test("otherwise it comes again by the schedule, and is given up after ten attemp
   expect(after(0, { status: 302 })).toMatchObject({ status: "pending", gone: false })
 })
 
-test("delays are spread, by a tenth at the most", () => {
+test("delays are extended at random, by at most a tenth", () => {
   expect(wait(after(3, { status: 500 }, { random: 1 }))).toBe(132 * 60 * seconds)
 })
 
-test("a receiver may ask for a longer pause, not for a shorter one or for more than a day", () => {
+test("a receiver may ask for a longer pause, but not for a shorter one or for more than a day", () => {
   expect(wait(after(0, { status: 429 }, { pause: 120 * seconds }))).toBe(120 * seconds)
   expect(wait(after(1, { status: 503 }, { pause: seconds }))).toBe(300 * seconds)
   expect(wait(after(0, { status: 503 }, { pause: 999 * hours }))).toBe(24 * hours)
@@ -52,7 +52,7 @@ test("a receiver may ask for a longer pause, not for a shorter one or for more t
   expect(after(0, { status: 503 }).heldUntil).toBeNull()
 })
 
-test("410 says that the address is gone, and 5 days of nothing but failures are too long", () => {
+test("410 means that the address is gone, and 5 days of only failures are too long", () => {
   expect(after(0, { status: 410 })).toMatchObject({ status: "failed", nextAttempt: null, gone: true })
   const since = (days: number) => new Date(at.getTime() - days * 24 * hours)
   expect(hasFailedTooLong(since(4.9), at)).toBe(false)

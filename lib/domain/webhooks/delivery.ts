@@ -5,7 +5,7 @@ import type { WebhookEvent } from "./webhook-event"
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** An event on its way to a webhook. `nextAttempt` null: none is planned. */
+/** An event on its way to a webhook. If `nextAttempt` is null, none is planned. */
 export type Delivery = {
   id: number
   eventId: number
@@ -26,27 +26,30 @@ const delays = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
 ]
 
-/** A delay is made longer by up to this share, so that what failed together does not come again together. */
+/** Delays are extended by up to this share, so that deliveries that failed together are not retried together. */
 const jitter = 0.1
 
-/** A receiver may ask for so long a pause, and not for a longer one. */
+/** The longest pause that a receiver may ask for. */
 const longestPause = 24 * hour
 
-/** A webhook that has done nothing but fail for so long is disabled. */
+/** A webhook that has only failed for this long is disabled. */
 const longestFailing = 5 * day
 
-/** Days for which events and their deliveries are kept. */
+/** How many days events and their deliveries are kept. */
 export const deliveryDays = 30
 
-/** The attempts of a delivery that are kept and shown. */
+/** How many attempts of a delivery are kept and shown. */
 export const keptAttempts = 20
 
-/** A finished attempt. `tries` failed before it in this round; `pause` is what the receiver asked for, in milliseconds. */
+/**
+ * A finished attempt. `tries` attempts failed before it in this round; `pause` is what the receiver asked for, in
+ * milliseconds.
+ */
 export type FinishedAttempt = { tries: number; attempt: Attempt; pause: number | null }
 
 /**
- * What follows from an attempt for its delivery, whether its address is gone for good, and until when that is to be left alone;
- * null where it has not asked for it.
+ * What an attempt means for its delivery, whether the webhook's address is gone for good, and until when the address
+ * asked to be left alone, null if it did not.
  */
 export type Consequence = {
   status: DeliveryStatus
@@ -56,7 +59,7 @@ export type Consequence = {
   heldUntil: Date | null
 }
 
-/** What follows from an attempt (contract 3.5). `random` is a number from 0 to 1. */
+/** The consequence of an attempt (contract 3.5). `random` is a number from 0 to 1. */
 export function consequenceOf({ tries, attempt, pause }: FinishedAttempt, random: number): Consequence {
   const { at, result } = attempt
   if (isSuccess(attempt))
@@ -71,7 +74,7 @@ export function consequenceOf({ tries, attempt, pause }: FinishedAttempt, random
   return { ...failed, status: "pending", nextAttempt: new Date(at.getTime() + wait) }
 }
 
-/** Whether a webhook that has done nothing but fail since `failingSince` is to be disabled at the instant `now`. */
+/** Whether a webhook that has only failed since `failingSince` is to be disabled at the instant `now`. */
 export function hasFailedTooLong(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= longestFailing
 }

@@ -6,7 +6,7 @@ import { type Webhook, type WebhookEventType, type WebhookStatus, webhookEventTy
 import type { WebhookContent } from "./webhook-store"
 import { type Message, say } from "@/lib/messages/message"
 
-/** What somebody sends of a webhook; what is left out stays as it is. */
+/** What a caller sends for a webhook; what is left out stays as it is. */
 export type WebhookChange = {
   url?: string | undefined
   description?: string | null | undefined
@@ -15,17 +15,17 @@ export type WebhookChange = {
   status?: WebhookStatus | undefined
 }
 
-/** Looks where an address leads: null where a webhook may be there, else why not. */
+/** Checks where an address leads: null if it is allowed for a webhook, otherwise why not. */
 export type AddressCheck = (url: string) => Promise<Message | null>
 
-/** What a webhook is from now on, with everything that is wrong with it; `stored` null is a new one. */
+/** The webhook's content from now on, with all of its problems; a null `stored` means a new one. */
 export async function judgeWebhook(
   { actor }: Context,
   { values, problems: unread }: Received<WebhookChange>,
   stored: Webhook | null,
   checkAddress: AddressCheck,
 ): Promise<{ content: WebhookContent; problems: FieldProblems }> {
-  // A key that may not know of confidential jobs is not to hear of them by way of a webhook.
+  // A key that may not know of confidential jobs must not learn of them through a webhook.
   if (values.confidential) requirePermission(actor, "jobs:confidential")
   const problems = new FieldProblems(unread)
   const content: WebhookContent = {
@@ -45,9 +45,9 @@ export async function judgeWebhook(
   return { content, problems }
 }
 
-/** What is wrong with the form of an address; null where nothing is. */
+/** What is wrong with the form of an address; null if nothing is. */
 function formFault(text: string): Message | null {
-  // What parsers drop in silence, two of them may drop differently.
+  // Parsers silently drop these characters, and not all of them in the same way.
   if (/[\s\p{Cc}\\]/u.test(text) || !URL.canParse(text)) return say("webhooks.urlNotReadable")
   const { protocol, username, password } = new URL(text)
   if (protocol !== "https:" && protocol !== "http:") return say("webhooks.urlNotHttps")

@@ -11,15 +11,15 @@ import type { WebhookContent } from "./webhook-store"
 
 const hour = 3_600_000
 
-/** As often as a change is judged again that somebody else overtook. */
+/** How often a change is retried if others change the webhook at the same time. */
 const mostOvertakings = 5
 
-/** The employer's webhooks that the caller may know of, the oldest first. */
+/** The employer's webhooks that the caller may know of, oldest first. */
 export function listWebhooks(context: Context): Promise<Webhook[]> {
   return context.stores.webhooks.list(visibleJobs(context))
 }
 
-/** Throws `not_found`, also for another employer's. */
+/** Throws `not_found`, also for another employer's webhook. */
 export async function findWebhook(context: Context, id: number): Promise<Webhook> {
   const webhook = await context.stores.webhooks.find(visibleJobs(context), id)
   if (!webhook) throw notFound("webhook")
@@ -27,8 +27,8 @@ export async function findWebhook(context: Context, id: number): Promise<Webhook
 }
 
 /**
- * Makes a webhook. `secret` is told this once. Throws `validation_failed`, `webhook_limit` where the employer has as many as it may
- * have, and `forbidden` where the caller would hear of jobs that it may not know of.
+ * Creates a webhook. `secret` is shown only once. Throws `validation_failed`, `webhook_limit` if the employer has
+ * reached the limit, and `forbidden` if the caller would learn of jobs that it may not know of.
  */
 export async function createWebhook(
   context: Context,
@@ -36,7 +36,7 @@ export async function createWebhook(
   { origin, checkAddress }: { origin: string; checkAddress: AddressCheck },
 ): Promise<{ webhook: Webhook; secret: string }> {
   const { stores, employer, actor, clock } = context
-  // Before an address is looked up for somebody who may have no more of them.
+  // Comes before the address is looked up, which is no use for a caller who has reached the limit.
   const many = { confidential: true, employerId: employer.id }
   if ((await stores.webhooks.list(many)).length >= webhookLimits.each) throw limitReached()
   const { content, problems } = await judgeWebhook(context, sent, null, checkAddress)
@@ -58,7 +58,7 @@ export async function createWebhook(
   return { webhook, secret }
 }
 
-/** Changes what is sent of a webhook. What changes nothing writes nothing. Throws as `createWebhook` does, and `not_found`. */
+/** Changes what is sent of a webhook. Writes nothing if nothing changes. Throws as `createWebhook` does, and `not_found`. */
 export async function changeWebhook(
   context: Context,
   id: number,
@@ -79,14 +79,14 @@ export async function changeWebhook(
   throw new ServiceError("unavailable", say("webhooks.changedMeanwhile"))
 }
 
-/** Throws `not_found`. What waits for it is gone with it. */
+/** Throws `not_found`. Its waiting deliveries are deleted with it. */
 export async function deleteWebhook(context: Context, id: number): Promise<void> {
   const webhook = await findWebhook(context, id)
   const activity: Activity = activityOf(context, "webhook.deleted", { id, name: webhook.url })
   if (!(await context.stores.webhooks.remove(webhook, activity))) throw notFound("webhook")
 }
 
-/** Gives a webhook a new secret, told this once; the present one signs as well for `overlapHours` more. Throws `not_found`. */
+/** Gives a webhook a new secret, shown only once; the current one also signs for another `overlapHours`. Throws `not_found`. */
 export async function rotateWebhookSecret(
   context: Context,
   id: number,

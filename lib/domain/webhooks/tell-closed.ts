@@ -2,14 +2,14 @@ import { addDays, calendarDateIn } from "@/lib/calendar-date"
 import type { ServiceContext } from "../context"
 import { deliveryDays } from "./delivery"
 
-/** A close date that passed longer ago is not told any more, in days: that it was told is known for longer. */
+/** Close dates that passed more than this many days ago are no longer reported; what was reported is remembered for longer. */
 const latest = 20
 
 const day = 86_400_000
 
 /**
- * Tells webhooks of the jobs whose close date has passed where their employer is (contract 3.5); answers how many. Any number of instances
- * may run it, and what a day missed is caught up.
+ * Notifies webhooks of the jobs whose close date has passed in their employer's time zone (contract 3.5); returns how
+ * many. Any number of instances may run it, and a missed day is made up for.
  */
 export async function tellClosed({ stores, clock }: ServiceContext): Promise<number> {
   const now = clock.now()
@@ -21,7 +21,7 @@ export async function tellClosed({ stores, clock }: ServiceContext): Promise<num
   return told
 }
 
-/** Forgets events and their deliveries when their time is over; answers how many. Any number of instances may run it. */
+/** Forgets expired events and their deliveries; returns how many. Any number of instances may run it. */
 export function forgetEvents({ stores, clock }: ServiceContext): Promise<number> {
   return stores.webhooks.forget(new Date(clock.now().getTime() - deliveryDays * day))
 }

@@ -1,7 +1,7 @@
 import type { Activity } from "../activity/activity"
 import type { DisabledReason, Webhook } from "./webhook"
 
-/** The record of the service's disabling a webhook at the instant `at`. */
+/** The record of the service disabling a webhook at the instant `at`. */
 export function webhookDisabled({ id, url }: Webhook, reason: DisabledReason, at: Date): Activity {
   return {
     at,

@@ -1,9 +1,9 @@
 import type { ChangeAuthor } from "../history/history"
 import type { WebhookEventType } from "./webhook"
 
-/** A change of a job as webhooks are told of it: thin, so that nothing of the job itself leaves by it. */
+/** A change of a job as webhooks receive it: thin, so that nothing of the job's content leaves the service. */
 export type WebhookEvent = {
-  /** The same for every webhook and every attempt; receivers know repeats by it. */
+  /** The same for every webhook and every attempt, so that receivers recognize repeats. */
   key: string
   type: WebhookEventType
   at: Date
@@ -12,12 +12,12 @@ export type WebhookEvent = {
   by: ChangeAuthor
 }
 
-/** The body of a delivery (contract 3.5): the same text at every attempt. `origin` is where this service is reached. */
+/** The body of a delivery (contract 3.5): the same text in every attempt. `origin` is where this service is reached. */
 export function webhookBody(event: WebhookEvent, origin: string): string {
   return JSON.stringify(presentWebhookEvent(event, origin))
 }
 
-/** What the body says. */
+/** The content of the body. */
 export function presentWebhookEvent({ type, at, job, changed, by }: WebhookEvent, origin: string) {
   return {
     type,
@@ -33,7 +33,7 @@ export function presentWebhookEvent({ type, at, job, changed, by }: WebhookEvent
   }
 }
 
-/** The body of a test at the instant `at`: it tells of nothing. */
+/** The body of a test at the instant `at`, which reports no change. */
 export function testBody(at: Date): string {
   return JSON.stringify({ type: "webhook.test", timestamp: at.toISOString(), data: {} })
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 
-/** A new secret as Standard Webhooks writes one: `whsec_` and 32 random bytes in base64. */
+/** A new secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function generateWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`
 }

@@ -5,7 +5,7 @@ import type { VisibleJobs } from "../jobs/job-store"
 import type { Delivery, DeliveryStatus } from "./delivery"
 import type { Webhook } from "./webhook"
 
-/** What an admin decides of a webhook. */
+/** What an admin decides about a webhook. */
 export type WebhookContent = Pick<Webhook, "url" | "description" | "events" | "confidential" | "status">
 
 export type NewWebhook = Omit<WebhookContent, "status"> & {
@@ -16,18 +16,18 @@ export type NewWebhook = Omit<WebhookContent, "status"> & {
   origin: string
 }
 
-/** A page of deliveries: those of events before the event `before` (null is the latest of all). */
+/** A page of deliveries: those of events before the event `before` (null starts with the latest). */
 export type DeliverySelection = { status: DeliveryStatus | null; before: number | null; limit: number }
 
 /**
- * Webhooks as they are kept. To who may not know of confidential jobs, a webhook that hears of them does not exist. Each
- * change stores its record too, or neither.
+ * Stored webhooks. For a caller who may not know of confidential jobs, a webhook that receives them does not exist.
+ * Each change is stored together with its record, or not at all.
  */
 export type WebhookStore = {
-  /** The oldest first. */
+  /** Oldest first. */
   list(among: VisibleJobs): Promise<Webhook[]>
   find(among: VisibleJobs, id: number): Promise<Webhook | null>
-  /** Null, and nothing written, where the employer has `most` of them already. */
+  /** Null, with nothing written, if the employer already has `most` of them. */
   add(
     employerId: EmployerId,
     webhook: NewWebhook,
@@ -35,45 +35,49 @@ export type WebhookStore = {
     describe: (id: number) => Activity,
   ): Promise<Webhook | null>
   /**
-   * Stores `content`, unless `replacing` has changed since it was read; null then. Pausing holds what is waiting back, enabling lets it go,
-   * and one that is to hear of confidential jobs no longer loses what waits and what is kept of them.
+   * Stores `content`, unless `replacing` has changed since it was read; null then. Pausing holds back what is waiting
+   * and enabling releases it. A webhook that stops receiving confidential jobs loses what waits and what is kept of
+   * them.
    */
   save(
     content: WebhookContent,
     options: { replacing: Webhook; activity: Activity; now: Date },
   ): Promise<Webhook | null>
-  /** Whether it was there. */
+  /** False if it no longer existed. */
   remove(webhook: Webhook, activity: Activity): Promise<boolean>
-  /** Puts `secret` in the place of the present one, which signs until `previousUntil` as well; null is no longer. */
+  /** Replaces the current secret with `secret`; the old one also signs until `previousUntil`, or no longer if that is null. */
   rotate(
     webhook: Webhook,
     rotation: { secret: string; previousUntil: Date | null },
     activity: Activity,
   ): Promise<Webhook | null>
-  /** What signs for the webhook at `now`: the present secret, and the one before while it is good. Null where they cannot be read. */
+  /**
+   * What signs for the webhook at `now`: the current secret, and the previous one while it is valid. Null if they
+   * cannot be read.
+   */
   secrets(webhook: Webhook, now: Date): Promise<string[] | null>
   /** Where this service is reached, for the links of this webhook. */
   origin(webhook: Webhook): Promise<string>
-  /** Its address takes events, whatever it asked for before: it is left alone no longer. */
+  /** Ends the pause that its address asked for, because the address accepts events again. */
   endPause(webhook: Webhook): Promise<void>
-  /** The latest event first. */
+  /** Latest event first. */
   deliveries(webhook: Webhook, selection: DeliverySelection): Promise<Delivery[]>
-  /** Null for another webhook's. */
+  /** Null for another webhook's delivery. */
   delivery(webhook: Webhook, deliveryId: number): Promise<Delivery | null>
-  /** Lets a delivery be tried again from `now` on, as if it never had been; null where there is none. */
+  /** Makes a delivery due from `now` on, as if it had never been tried; null if there is none. */
   resend(webhook: Webhook, deliveryId: number, now: Date): Promise<Delivery | null>
   /**
-   * Lets everything since `since` be tried again that was given up or waits for a later attempt, and what the webhook was never
-   * told since it was not enabled then; answers how much that is.
+   * Makes everything since `since` due again that was given up or waits for a later attempt, and what the webhook was
+   * never sent because it was not enabled at the time; returns how many deliveries that is.
    */
   recover(webhook: Webhook, since: Date, now: Date): Promise<number>
-  /** The time zones that employers with webhooks are in. */
+  /** The time zones of the employers with webhooks. */
   timeZones(): Promise<string[]>
   /**
-   * Tells webhooks of the active jobs of employers in a time zone whose close date has passed: it was `from` or later, and is
-   * before `today`. Each close date of a job is told once. Answers how many.
+   * Notifies webhooks of the active jobs of employers in a time zone whose close date has passed: it was `from` or
+   * later, and is before `today`. Each close date of a job is reported once. Returns how many.
    */
   tellClosed(timeZone: string, days: { from: CalendarDate; today: CalendarDate }, now: Date): Promise<number>
-  /** Forgets events and deliveries from before `before`; answers how many. */
+  /** Forgets events and deliveries from before `before`; returns how many. */
   forget(before: Date): Promise<number>
 }

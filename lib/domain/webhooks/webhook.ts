@@ -1,7 +1,7 @@
 import type { HistoryAction } from "../history/history"
 import type { EmployerId } from "../employers/employer"
 
-/** What a webhook can be told of, in the order in which its events are kept (contract 3.5). */
+/** The events that a webhook can receive, in the order in which they are stored (contract 3.5). */
 export const webhookEventTypes = [
   "job.created",
   "job.updated",
@@ -14,19 +14,19 @@ export const webhookEventTypes = [
 ] as const satisfies readonly `job.${HistoryAction}`[]
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
-/** Admins enable and pause a webhook; the service alone disables one. */
+/** Admins enable and pause a webhook; only the service disables one. */
 export const webhookStatuses = ["enabled", "paused", "disabled"] as const
 export type WebhookStatus = (typeof webhookStatuses)[number]
 
-/** Why the service disabled a webhook: it answered 410, or it has done nothing but fail for days. */
+/** Why the service disabled a webhook: it answered 410, or it has only failed for days. */
 export const disabledReasons = ["gone", "failing"] as const
 export type DisabledReason = (typeof disabledReasons)[number]
 
 export const webhookLimits = { each: 10, url: 500, description: 200, longestOverlapHours: 168 } as const
 
 /**
- * An address that is told of an employer's changes. Its secrets are not part of it. Times are instants; `failingSince` null is
- * a webhook whose last attempt did not fail.
+ * An address that is notified of an employer's changes. Its secrets are not part of it. Times are instants;
+ * `failingSince` is null if the last attempt of the webhook did not fail.
  */
 export type Webhook = {
   id: number
@@ -34,19 +34,19 @@ export type Webhook = {
   url: string
   description: string | null
   events: WebhookEventType[]
-  /** Whether it hears of confidential jobs. */
+  /** Whether it receives confidential jobs. */
   confidential: boolean
   status: WebhookStatus
   disabledReason: DisabledReason | null
   createdAt: Date
   createdBy: string
   failingSince: Date | null
-  /** Until when the secret before the present one signs as well; null where there is none. */
+  /** Until when the previous secret also signs; null if there is none. */
   previousSecretUntil: Date | null
   lastAttempt: { at: Date; result: AttemptResult } | null
 }
 
-/** What became of an attempt: the status of the answer, or why there was none. */
+/** The result of an attempt: the status of the answer, or why there was none. */
 export type AttemptResult = { status: number } | { reason: FailureReason }
 
 /** Why an attempt got no answer. */
@@ -62,10 +62,10 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** One call of a webhook. `answer` is how the answer began; null where none came. */
+/** One call of a webhook. `answer` is the beginning of the answer; null if there was none. */
 export type Attempt = { at: Date; milliseconds: number; answer: string | null; result: AttemptResult }
 
-/** Whether an attempt reached its receiver, who took it. */
+/** Whether an attempt reached its receiver and was accepted. */
 export function isSuccess({ result }: Pick<Attempt, "result">): boolean {
   return "status" in result && result.status >= 200 && result.status < 300
 }

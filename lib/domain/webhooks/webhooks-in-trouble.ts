@@ -2,10 +2,10 @@ import type { ServiceContext } from "../context"
 import type { EmployerId } from "../employers/employer"
 import type { Webhook } from "./webhook"
 
-/** One that fails for no longer has mostly recovered before anybody has looked, in milliseconds. */
+/** How long a failing webhook is not shown, in milliseconds: most recover before anyone has looked. */
 const shortFailure = 5 * 60_000
 
-/** The employer's webhooks that admins should look after: those that the service disabled, and those that keep failing. */
+/** The employer's webhooks that need an admin's attention: those that the service disabled, and those that keep failing. */
 export async function webhooksInTrouble(
   { stores, clock }: ServiceContext,
   employerId: EmployerId,

@@ -1,4 +1,4 @@
-/** What may be wrong with an account, and with signing in. */
+/** Problems with an account, and with signing in. */
 export const account = {
   emailMissing: "Enter an email address.",
   ownEmailMissing: "Enter your email address.",

@@ -1,4 +1,4 @@
-/** What was done: the record of it, its filters, and changes in words. */
+/** The activity: what was done, the filters, and changes in words. */
 export const activity = {
   title: "Activity",
   description: "Who did what, when and from where. This log can’t be edited. {zone}",

@@ -1,4 +1,4 @@
-/** What may be wrong with a batch of operations. */
+/** Problems with a batch of operations. */
 export const batches = {
   notRead: "The batch could not be read",
   notDeleted: "The job could not be deleted",

@@ -1,9 +1,9 @@
-/** Changing many postings at once, as staff see it. */
+/** Changing many postings at once, in the dashboard. */
 export const bulkPage = {
   selectMatching: "Select all {count, number} that match",
   tooManyToSelect: "You can change up to {most, number} postings at once",
   more: "More",
-  // What can be done.
+  // Actions.
   publish: "Publish {postings}",
   archive: "Archive {postings}",
   delete: "Delete {postings}",
@@ -16,7 +16,7 @@ export const bulkPage = {
   url: "Replace the application address",
   undo: "Undo a change",
   asks: "{deed}…",
-  // What it needs.
+  // Options.
   of: "For {postings}",
   deedTo: "{deed}: {value}",
   daysMore: "{count, plural, one {# more day} other {# more days}}",
@@ -33,7 +33,7 @@ export const bulkPage = {
   urlHint: "Only changes postings that take applications on a web page.",
   continue: "Continue",
   back: "Back",
-  // What it would come to.
+  // Preview.
   trying: "Checking {postings}…",
   willChange: "{count, plural, one {# posting will change.} other {# postings will change.}}",
   willNotChange: "Nothing will change.",
@@ -55,7 +55,7 @@ export const bulkPage = {
   underWay: "Changing {finished, number} of {total, number}",
   mayClose: "You can close this window and keep working. The change continues in the background.",
   stopping: "Stopping…",
-  // What it came to.
+  // Results.
   changed: "{count, plural, one {# posting changed} other {# postings changed}}",
   notReached: "Stopped. {count, plural, one {# posting wasn’t changed.} other {# postings weren’t changed.}}",
   stayed: "{count, plural, one {# posting was left as it was.} other {# postings were left as they were.}}",

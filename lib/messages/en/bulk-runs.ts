@@ -1,4 +1,4 @@
-/** What may be said of changing many postings at once, and of why one of them is left as it is. */
+/** Problems with changing many postings at once, and why a posting is skipped. */
 export const bulkRuns = {
   notStarted: "The postings could not be changed",
   noPostings: "Choose the postings first.",

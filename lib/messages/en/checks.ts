@@ -1,4 +1,4 @@
-/** What may be wrong with a request to the posting check, and with its settings. */
+/** Problems with a request to the posting check, and with its settings. */
 export const checks = {
   notPublished:
     "The posting can’t be published: the posting check finds {count, plural, one {# error} other {# errors}}. Fix the errors, dismiss them with a reason, or save a draft.",

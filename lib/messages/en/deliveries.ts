@@ -1,4 +1,4 @@
-/** The deliveries of a webhook, and what came of each attempt in words. */
+/** The deliveries of a webhook, and the result of each attempt in words. */
 export const deliveries = {
   title: "Deliveries",
   description: "What was and will be sent in the last 30 days, the latest event first. {zone}",

@@ -13,7 +13,7 @@ export const descriptionEditor = {
   clearFormatting: "Clear formatting",
   undo: "Undo",
   redo: "Redo",
-  // Its links.
+  // Links.
   addLink: "Add link",
   changeLink: "Change link",
   address: "Address",
@@ -28,7 +28,7 @@ export const descriptionEditor = {
   notEmail: "This isn’t an email address. Write it as name@example.com.",
   twoSlashes: "Write two slashes after “{scheme}:”, as in {scheme}://example.com.",
   otherScheme: "Links can lead to web pages and email addresses only, not to “{scheme}:”.",
-  // What a paste changed.
+  // Changes made by pasting.
   pasted: "Pasted: {changes}.",
   added: "Added: {changes}.",
   nothingPasted: "Nothing was pasted: {changes}.",

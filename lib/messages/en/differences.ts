@@ -1,4 +1,4 @@
-/** What differs between two versions of a posting. */
+/** The differences between two versions of a posting. */
 export const differences = {
   added: "Added:",
   removed: "Removed:",

@@ -1,4 +1,4 @@
-/** The guide and the reference of the API, but for their text. */
+/** The API's guide and reference, except for their text. */
 export const docs = {
   documentation: "API documentation",
   toDashboard: "Openings, to the dashboard",

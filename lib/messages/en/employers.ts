@@ -1,4 +1,4 @@
-/** An employer, and what may be wrong with one. */
+/** An employer, and problems with one. */
 export const employers = {
   notSaved: "The employer could not be saved",
   notCreated: "The employer could not be created",

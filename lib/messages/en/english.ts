@@ -52,7 +52,7 @@ import { ui } from "./ui"
 import { views } from "./views"
 import { webhooks } from "./webhooks"
 
-/** Every message in English, by noun, in ICU MessageFormat; its keys and placeholders are the types of all messages. */
+/** Every message in English, by noun, in ICU MessageFormat; the types of all messages come from its keys and placeholders. */
 export const english = {
   account,
   activity,

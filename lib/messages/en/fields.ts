@@ -1,4 +1,4 @@
-/** What is wrong with a field of any request, and what fields are called. */
+/** Problems with a field of any request, and the names of fields. */
 export const fields = {
   text: "{text}",
   missing: "{name} is missing.",

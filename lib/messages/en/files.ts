@@ -1,4 +1,4 @@
-/** What stands in a file that is downloaded, and its name: letters without accents, and nothing that a system refuses. */
+/** The text in downloaded files, and their names, which have no accents and nothing that an operating system refuses. */
 export const files = {
   postings: "postings-{day}.csv",
   activity: "activity-{day}.csv",

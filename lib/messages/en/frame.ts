@@ -1,4 +1,4 @@
-/** What stands around every page of the dashboard. */
+/** The frame around every page of the dashboard. */
 export const frame = {
   openMenu: "Open the menu",
   menu: "Menu",

@@ -1,4 +1,4 @@
-/** What may be wrong with bringing back what a job was. */
+/** Problems with restoring a job. */
 export const history = {
   versionMissing: "Say which version to restore.",
   bringBackFirst: "This job is in the bin. Restore it first, without a version; then restore the version.",

@@ -1,4 +1,4 @@
-/** The page on which postings are imported from a file, and exported to one. */
+/** The page where postings are imported from a file, and exported to one. */
 export const importPage = {
   title: "Import and export",
   description: "Create and change many postings from a spreadsheet, or save them to one.",

@@ -1,4 +1,4 @@
-/** What is wrong with a file of postings, or with a row of it. */
+/** Problems with a file of postings, or with a row of it. */
 export const imports = {
   notText: "This isn’t a text file. Save it as CSV and choose that file.",
   empty: "The file is empty.",

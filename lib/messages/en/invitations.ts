@@ -1,4 +1,4 @@
-/** The page on which somebody accepts an invitation. */
+/** The page where a person accepts an invitation. */
 export const invitations = {
   pageTitle: "Invitation",
   loadingTitle: "Your invitation",

@@ -1,4 +1,4 @@
-/** What a posting's fields are called. Columns of the list and of import files have names of their own. */
+/** The names of a posting's fields. Columns of the list and of import files have their own. */
 export const jobFields = {
   title: "Title",
   description: "Description",
@@ -17,7 +17,7 @@ export const jobFields = {
   autoRefresh: "Auto-refresh",
 } as const
 
-/** The same within a sentence: "Ana changed the title". */
+/** The same in a sentence: "Ana changed the title". */
 export const jobFieldNouns = {
   title: "the title",
   description: "the description",

@@ -1,4 +1,4 @@
-/** What may be wrong with a job, and with a request about jobs. */
+/** Problems with a job, and with a request about jobs. */
 export const jobs = {
   notSaved: "The job could not be saved",
   titleMissing: "Enter a title.",

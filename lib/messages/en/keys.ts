@@ -1,4 +1,4 @@
-/** API keys, and what may be wrong with one. */
+/** API keys, and problems with one. */
 export const keys = {
   nameMissing: "Enter a name that says what the key is for.",
   scopesMissing: "Choose at least one scope.",

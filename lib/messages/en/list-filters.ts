@@ -1,4 +1,4 @@
-/** What the list of postings can be narrowed by, and its order. */
+/** The filters and the order of the list of postings. */
 export const listFilters = {
   set: "Filters",
   remove: "Remove the filter {filter}",

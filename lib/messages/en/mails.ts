@@ -1,4 +1,4 @@
-/** The mails that people get. */
+/** The emails that people receive. */
 export const mails = {
   invitationSubject: "{employer} invites you to Openings",
   invitationFrom: "{person} invites you to work on the job postings of {employer}, as {role}.",

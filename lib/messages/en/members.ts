@@ -1,4 +1,4 @@
-/** What may be wrong with members, invitations and links to passwords. */
+/** Problems with members, invitations and password links. */
 export const members = {
   roleMissing: "Choose a role.",
   roleNotChanged: "The role could not be changed",

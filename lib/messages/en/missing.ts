@@ -1,4 +1,4 @@
-/** What is not there, or is another employer's (contract 1.3). */
+/** For something that does not exist, or is another employer's (contract 1.3). */
 export const missing = {
   job: "There is no such job.",
   location: "There is no such location.",

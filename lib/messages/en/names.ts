@@ -1,4 +1,4 @@
-/** The names of the reference data, by the name that is stored: categories, position types, periods, ways to apply, provinces. */
+/** The names of the reference data, by stored name: categories, position types, periods, ways to apply, provinces. */
 export const names = {
   "Full Time": "Full Time",
   "Part Time": "Part Time",

@@ -1,4 +1,4 @@
-/** What may be wrong with a passkey. */
+/** Problems with a passkey. */
 export const passkeys = {
   nameMissing: "Name the passkey.",
   notBase64url: "{name} isn’t base64url.",

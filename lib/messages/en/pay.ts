@@ -1,4 +1,4 @@
-/** What a posting pays, and what to write for it. */
+/** A posting's pay, and how to write it. */
 export const pay = {
   range: "{from}–{to}",
   perYear: "{range} per year",

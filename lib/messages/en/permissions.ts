@@ -1,4 +1,4 @@
-/** Who may not do what, and who can change that. */
+/** What a caller may not do, and who can change that. */
 export const permissions = {
   roleLacks: "Your role, {role}, doesn’t let you {deed}. An admin can make you {granted}.",
   scopeLacks: "This key lacks the scope {scope}. An admin can issue one that has it.",

@@ -1,4 +1,4 @@
-/** What is asked before postings are changed, and what is told of it. */
+/** Confirmations before postings are changed, and what is said afterwards. */
 export const postingChanges = {
   // One posting.
   published: "{posting} was published",
@@ -28,9 +28,9 @@ export const postingChanges = {
   textLost: "It goes to the bin. You can restore it for 30 days.",
   textAndReferenceLost:
     "It goes to the bin. You can restore it for 30 days. Its reference, {reference}, can be used again right away.",
-  // Taking back what was done.
+  // Undoing.
   asBefore: "{posting} restored",
-  // The rules of today refuse the rest.
+  // Today's rules refuse the rest.
   statusBack: "{posting} has its earlier status again",
   statusBackText: "The other changes stay, because the earlier values are no longer allowed. {reason}",
   backFromBin: "{posting} restored from the bin",
@@ -41,7 +41,7 @@ export const postingChanges = {
   stillInBin: "{posting} is still in the bin",
   stillInBinText: "Another posting has its reference now. In the bin you can restore it under another one.",
   toBin: "Go to the bin",
-  // Its reference is taken.
+  // The reference is taken.
   referenceTaken: "Another posting has this reference now",
   referenceTakenText: "A reference belongs to one posting at a time. <link>Look at the other posting</link>",
   whichReference: "Reference of this posting",

@@ -1,4 +1,4 @@
-/** The posting check beside the form. What its rules find, they say themselves. */
+/** The posting check next to the form. Its rules have the texts of their findings. */
 export const postingCheck = {
   title: "Posting check",
   intro: "As you write, see what the law requires, what job boards may hide and what puts candidates off.",

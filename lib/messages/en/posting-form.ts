@@ -1,4 +1,4 @@
-/** The form in which a posting is written. */
+/** The form for writing a posting. */
 export const postingForm = {
   newTitle: "New posting",
   editTitle: "Edit posting",
@@ -15,11 +15,11 @@ export const postingForm = {
   viewPosting: "View posting",
   cannotWrite: "You can’t write postings",
   readOnly: "You can view this posting, but not change it",
-  // Its groups.
+  // Groups.
   pay: "Pay",
   applications: "Applications",
   more: "More",
-  // Its fields.
+  // Fields.
   titleExample: "Line cook",
   daysAfterPublishing: "{days} days after publishing",
   leftEmpty: "If left empty: {day}, {byDefault}.",
@@ -74,7 +74,7 @@ export const postingForm = {
   notSavedYet: "Not saved yet",
   notSeenYet: "Candidates don’t see it",
   placeProblem: "{place}: {problem}",
-  // Leaving it, and coming back.
+  // Leaving the form, and coming back.
   leaveTitle: "Leave without saving?",
   leaveKept:
     "You have been signed out, so it can’t be saved now. Your changes are kept in this browser. You can restore them when you come back.",
@@ -88,7 +88,7 @@ export const postingForm = {
   restoreText: "Written {when} and kept in this browser.",
   discard: "Discard",
   restore: "Restore",
-  // What two people changed at once.
+  // When two people change it at once.
   changedText: "Review it now or when you save: nothing you wrote is lost.",
   reviewChange: "Review",
   goneText: "This posting was deleted. Restore it from the bin, then save again: what you wrote stays here.",

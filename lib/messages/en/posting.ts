@@ -1,4 +1,4 @@
-/** What a posting says, on its own page and to candidates. */
+/** A posting on its own page, and as candidates see it. */
 export const posting = {
   pageTitle: "Posting",
   inList: "In the list",

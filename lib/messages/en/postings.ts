@@ -1,4 +1,4 @@
-/** The list of postings, and what is said of postings everywhere. */
+/** The list of postings, and texts about postings that are used everywhere. */
 export const postings = {
   title: "Postings",
   viewerMay: "You are a viewer: you can view postings, but not change them. An admin can make you an editor.",
@@ -63,7 +63,7 @@ export const postings = {
   lookInBin: "Look in the bin",
   yourRole:
     "Your role at {employer} {role, select, admin {is admin} editor {is editor} other {is viewer}}. An admin can make you an editor.",
-  // Where there are no rows.
+  // Without rows.
   noneTitle: "No postings yet",
   noneText: "Postings you write or send through the API will appear here.",
   writeFirst: "Write the first posting",
@@ -92,11 +92,11 @@ export const postings = {
   offlineText: "Postings will load as soon as you’re back online.",
   offlineShown: "Showing the last loaded list. It will refresh when you’re back online.",
   notRefreshed: "The list could not be refreshed",
-  // What others change of the list while it is in sight.
+  // Changes by others while the list is open.
   news: "{count, plural, one {# posting changed} other {# postings changed}}",
   newsUncounted: "Some postings changed",
   showNews: "Show",
-  // The keys of the list.
+  // Keyboard shortcuts of the list.
   keysFind: "Find",
   keysWork: "Work",
   keySearch: "Search",

@@ -1,4 +1,4 @@
-/** What is asked before postings with errors are published. */
+/** The confirmation before postings with errors are published. */
 export const publishing = {
   oneHasErrors: "The posting check found {errors} in {posting}",
   byCheck:

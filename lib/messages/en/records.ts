@@ -1,4 +1,4 @@
-/** The page that gives the records of all postings of a time. */
+/** The page with the records of all postings in a period. */
 export const records = {
   title: "Records",
   description:

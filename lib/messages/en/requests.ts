@@ -1,4 +1,4 @@
-/** The log of requests, and what may be wrong with a query of it or of the activity. */
+/** The request log, and problems with a query of it or of the activity. */
 export const requests = {
   statusWrong: "status is one such as 400, or failed, refusals, 2xx, 4xx or 5xx.",
   notPageEnd: "This isn’t where a page of the list ends.",

@@ -1,4 +1,4 @@
-/** What the service says of a whole request, whatever it is about. */
+/** What the service says about a whole request, whatever it is about. */
 export const service = {
   purpose: "Write, publish and look after job postings.",
   fieldsNeedAttention: "{subject}: {count, plural, one {# field needs} other {# fields need}} attention.",

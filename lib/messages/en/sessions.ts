@@ -1,4 +1,4 @@
-/** Where a person is signed in. */
+/** A person's sessions. */
 export const sessions = {
   title: "Sessions",
   description: "The browsers you are signed in with. A session ends after 30 days without use. {zone}",

@@ -1,4 +1,4 @@
-/** The page on which the first employer is made. */
+/** The page where the first employer is created. */
 export const setUp = {
   pageTitle: "Set up",
   title: "Set up Openings",

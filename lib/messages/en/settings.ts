@@ -1,4 +1,4 @@
-/** What stands around all pages of the settings. */
+/** The frame around all settings pages. */
 export const settings = {
   title: "Settings",
   noPermission: "No permission",

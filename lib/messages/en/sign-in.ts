@@ -1,4 +1,4 @@
-/** The sign-in page, and what is on the pages around it. */
+/** The sign-in page, and texts on the pages around it. */
 export const signIn = {
   pageTitle: "Sign in",
   title: "Sign in to Openings",

@@ -1,11 +1,11 @@
-/** A posting's history on its page: who did what in a sentence, and going back to what it was. */
+/** A posting's history on its page: who did what, in a sentence, and restoring a version. */
 export const timeline = {
   today: "Today",
   yesterday: "Yesterday",
   keyMark: "API key",
   serviceMark: "Service",
   theService: "The service",
-  // Deeds.
+  // Actions.
   created: "{actor} created the posting",
   published: "{actor} published the posting",
   publishedWith: "{actor} published the posting and changed {fields}",
@@ -34,15 +34,15 @@ export const timeline = {
   refreshOff: "{actor} turned auto-refresh off",
   referenceSet: "{actor} changed the reference to {reference}",
   referenceRemoved: "{actor} removed the reference",
-  // Several.
+  // Several fields.
   moreFields: "{count, plural, one {# more field} other {# more fields}}",
-  // Opened.
+  // Details of an entry.
   noFields: "No fields changed.",
   byPerson: "{actor}, {instant}, version {version, number}",
   byKind: "{actor} ({kind}), {instant}, version {version, number}",
   restoreVersion: "Restore this version",
   undoChange: "Undo this change",
-  // Before it is restored.
+  // Before a version is restored.
   restoreTitle: "Restore version {version, number}?",
   restoreText: "The posting will go back to what it was after this change by {actor}, {instant}.",
   undoTitle: "Undo this change?",
@@ -61,7 +61,7 @@ export const timeline = {
   confirmUndo: "Undo change",
   restoredToast: "{posting} was restored to version {version, number}",
   undoneToast: "The change to {posting} was undone",
-  // The record.
+  // The posting record.
   recordText:
     "The posting record shows what the public saw, and when. It is kept after the posting is deleted.",
   openRecord: "Open record",

@@ -1,4 +1,4 @@
-/** What may be wrong with a second factor. */
+/** Problems with a second factor. */
 export const twoFactor = {
   codeMissing: "Enter the code.",
   codeNotSixDigits: "The code has six digits.",

@@ -1,4 +1,4 @@
-/** What the parts of any page say, and what is said wherever something cannot be done. */
+/** Texts of components used on any page, and what is said wherever something fails. */
 export const ui = {
   otherLanguage: "Français",
   skipToPage: "Skip to the page",

@@ -1,4 +1,4 @@
-/** The views of the list: filters, search and order that have a name. */
+/** The views of the list: filters, search and order with a name. */
 export const views = {
   views: "Views",
   menu: "Views",

@@ -1,4 +1,4 @@
-/** Webhooks: what is refused, why an address may not be called, and the page on which they are managed. */
+/** Webhooks: problems with one, why an address may not be called, and the page where they are managed. */
 export const webhooks = {
   notCreated: "The webhook could not be created",
   notChanged: "The webhook could not be changed",

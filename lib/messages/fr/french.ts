@@ -54,7 +54,7 @@ import { ui } from "./ui"
 import { views } from "./views"
 import { webhooks } from "./webhooks"
 
-/** Every message in French, by noun; docs/french.md has the words that it keeps to. */
+/** Every message in French, by noun; docs/french.md lists the terms to use. */
 export const french: { readonly [Noun in keyof typeof english]: Translation<(typeof english)[Noun]> } = {
   account,
   activity,

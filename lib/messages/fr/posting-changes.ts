@@ -30,7 +30,7 @@ export const postingChanges: Translation<typeof english> = {
   textAndReferenceLost:
     "Elle va à la corbeille, d’où vous pouvez la rétablir pendant 30 jours. Sa référence {reference} redevient libre aussitôt.",
   asBefore: "{posting} est redevenue comme avant",
-  // Les règles d’aujourd’hui refusent le reste.
+  // Today's rules refuse the rest.
   statusBack: "{posting} a retrouvé son état précédent",
   statusBackText:
     "Les autres modifications demeurent, car ce qu’il y avait avant est refusé aujourd’hui. {reason}",

@@ -10,7 +10,7 @@ const description = `The job postings of an employer, for its own programs: the 
 
 The guide at \`/docs\` has the rest.`
 
-/** What the document says of the API as a whole. */
+/** What the document says about the API as a whole. */
 export const about = {
   info: {
     title: "Openings API",
@@ -21,7 +21,7 @@ export const about = {
   },
 }
 
-/** Where the API is. Generated clients that are given no address take this one, so it should be absolute. */
+/** The address of the API. Generated clients that are given no address use this one, so it should be absolute. */
 export function serversAt(origin: string) {
   return [{ url: `${origin}/api/v1.1`, description: "This service" }]
 }

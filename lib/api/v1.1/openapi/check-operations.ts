@@ -64,7 +64,7 @@ const dismissalExample: DismissalAnswer = {
 
 const { description: _, applicantRoutingType: __, applicationEmail: ___, ...draftExample } = newJobExample
 
-/** What the posting check says (contract 3.6). */
+/** The operations of the posting check (contract 3.6). */
 export const checkOperations = {
   "GET /jobs/{id}/checks": {
     id: "checkJob",

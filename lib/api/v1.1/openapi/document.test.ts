@@ -12,7 +12,7 @@ type RouteModule = { OPTIONS(request: Request, context: { params: Promise<object
 
 const folder = path.resolve("app/api/v1.1")
 
-/** The verbs that the route in `file` offers, as it tells itself in `Allow`. HEAD comes with every GET. */
+/** The methods that the route in `file` offers, according to its `Allow` header. HEAD comes with every GET. */
 async function offered(file: string): Promise<string[]> {
   const module = (await import(pathToFileURL(path.join(folder, file)).href)) as RouteModule
   const request = new Request("http://localhost", { method: "OPTIONS" })
@@ -22,7 +22,7 @@ async function offered(file: string): Promise<string[]> {
   return verbs.map((verb) => `${verb} ${template}`)
 }
 
-test("the document names exactly the verbs that the routes offer", async () => {
+test("the document lists exactly the methods that the routes offer", async () => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith("route.ts"))
   const routes = (await Promise.all(files.map(offered))).flat()
   const documented = Object.entries(openApiDocument().paths).flatMap(([template, item]) =>
@@ -31,7 +31,7 @@ test("the document names exactly the verbs that the routes offer", async () => {
   expect(documented.sort()).toEqual(routes.sort())
 })
 
-test("the document says of a job request what the service accepts", () => {
+test("the document describes the job request that the service accepts", () => {
   const { NewJob, NamedPlace } = openApiDocument().components.schemas as Record<
     string,
     { properties: object }
@@ -55,7 +55,7 @@ test("the document says of a job request what the service accepts", () => {
   })
 })
 
-test("a job that is put or deleted by its reference has to have one", () => {
+test("a job that is put or deleted by its reference must have one", () => {
   const { JobUpsert, JobReference, JobChange } = openApiDocument().components.schemas as Record<
     string,
     { properties: Record<string, object>; required?: string[] }
@@ -67,7 +67,7 @@ test("a job that is put or deleted by its reference has to have one", () => {
   expect(JobChange?.properties.referenceId).toMatchObject({ type: ["string", "null"] })
 })
 
-test("each field of an operation of a batch is described", () => {
+test("every field of a batch operation is described", () => {
   const { BatchOperation } = openApiDocument().components.schemas as Record<
     string,
     { properties: Record<string, { description?: string }> }
@@ -78,7 +78,7 @@ test("each field of an operation of a batch is described", () => {
   expect(undescribed).toEqual([])
 })
 
-test("what the addresses of webhooks are sent is described, tests included", () => {
+test("the requests that webhooks receive are described, tests included", () => {
   const { webhooks, components } = openApiDocument()
   const sent = Object.values(webhooks as Record<string, { post: { requestBody: object } }>)
   expect(sent.map(({ post }) => post.requestBody)).toMatchObject(
@@ -86,12 +86,12 @@ test("what the addresses of webhooks are sent is described, tests included", () 
       content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } },
     })),
   )
-  // A delivery names its event by the id that stands in a header of what is sent.
+  // What is sent names its event in the `webhook-id` header; a listed delivery has the event's id as a field.
   expect(components.schemas?.WebhookEvent).toMatchObject({ required: ["type", "timestamp", "data"] })
   expect(components.schemas?.DeliveredEvent).toMatchObject({ properties: { id: { type: "string" } } })
 })
 
-test("a problem of a status has the codes of that status alone, where generators see it", () => {
+test("an error response lists only the codes of its status, where generators look", () => {
   const { responses } = openApiDocument().paths["/jobs/{id}"]?.get as {
     responses: Record<number, { content: Record<string, { schema: object }> }>
   }
@@ -100,7 +100,7 @@ test("a problem of a status has the codes of that status alone, where generators
   })
 })
 
-test("a dry run of a new job is said to have no ETag", () => {
+test("a dry run of a new job has no ETag in the document", () => {
   const { responses } = openApiDocument().paths["/jobs"]?.post as {
     responses: Record<number, { headers: object }>
   }
@@ -108,7 +108,7 @@ test("a dry run of a new job is said to have no ETag", () => {
   expect(Object.keys(responses[201]?.headers ?? {})).toContain("ETag")
 })
 
-/** Where v1.1 finds fault with a field. */
+/** Where v1.1 reports problems with a field. */
 const judging = [
   "lib/domain/jobs",
   "lib/domain/webhooks",
@@ -119,11 +119,11 @@ const judging = [
   "lib/http/idempotency.ts",
 ]
 
-/** The codes as they stand in the code: `code: "…"`, `problems.add(field, "…", …)` and `condition ? "…" : "…"`. */
+/** The codes as they appear in the source: `code: "…"`, `problems.add(field, "…", …)` and `condition ? "…" : "…"`. */
 const codes =
   /\bcode: "(\w+)"|\.add\(\s*(?:[\w.]+|"[^"]*"|`[^`]*`),\s*"(\w+)"|const code = .*\? "(\w+)" : "(\w+)"/g
 
-test("the codes of errors[] in the document are those that the service makes, and no others", async () => {
+test("the codes of errors[] in the document are exactly those that the service uses", async () => {
   const made = new Set<string>()
   for (const place of judging) {
     const within = place.endsWith(".ts") ? [""] : await readdir(place, { recursive: true })
@@ -132,11 +132,11 @@ test("the codes of errors[] in the document are those that the service makes, an
         for (const found of (await readFile(file, "utf8")).matchAll(codes))
           for (const code of found.slice(1)) if (code) made.add(code)
   }
-  // What an error as a whole has, and what Zod calls a rule of ours.
+  // Removes the codes of whole errors, and Zod's own code for a custom rule.
   for (const code of [...Object.keys(statusOf), "custom"])
     if (!["duplicate_reference_id", "not_available_on_plan"].includes(code)) made.delete(code)
   expect(Object.keys(fieldCodeNotes).sort()).toEqual([...made].sort())
-  // The findings of the posting check, with the error `check_failed`.
+  // The findings of the posting check, which come with the error `check_failed`.
   const ruleCodes = checkRules.map(({ code }) => code)
   const { FieldProblem } = openApiDocument().components.schemas as Record<string, { properties: object }>
   expect(FieldProblem?.properties).toMatchObject({

@@ -21,8 +21,8 @@ type Document = {
 }
 
 /**
- * The OpenAPI document of the v1.1 API (contract part 2), made from the schemas that requests are validated with. Its server is the
- * path alone: whoever sends it says where that is.
+ * The OpenAPI document of the v1.1 API (contract part 2), made from the schemas that validate requests. Its server is
+ * only a path: whoever serves the document adds the origin.
  */
 export function openApiDocument(): Document {
   const paths: Document["paths"] = {}
@@ -127,7 +127,7 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
         ...(hasDefault && { default: byDefault.defaultValue }),
         ...(examples && { examples }),
       },
-      // Names divided by commas.
+      // Names separated by commas.
       ...(json.type === "array" && { style: "form", explode: false }),
     }
   })
@@ -139,7 +139,7 @@ function bodySchema({ schema, needs }: NonNullable<Operation["body"]>): JsonSche
   return needs.includes("referenceId") ? withReference(body) : body
 }
 
-/** `body` as a request has it that names its job by the reference: null and blanks name none. */
+/** The schema of a body that names its job by the reference, which may not be null or blank. */
 function withReference({ properties, ...body }: JsonSchema): JsonSchema {
   const referenceId = {
     ...properties?.referenceId,

@@ -1,6 +1,6 @@
 import type { JobAnswer, ListedJobAnswer } from "../answers"
 
-/** One posting through all examples: as it is sent, as it is answered, and in the list. */
+/** One posting throughout all examples: as it is sent, as it is answered, and in the list. */
 export const newJobExample = {
   referenceId: "K-17",
   title: "Sous Chef",
@@ -14,7 +14,7 @@ export const newJobExample = {
   applicationEmail: "jobs@example.com",
 }
 
-/** A tag is opaque: the same one stands wherever an example has one. */
+/** A tag is opaque, so all examples share this one. */
 export const etagExample = '"m1Xo0S0Vv9l2Yq3bq8vB0c4k5fA"'
 
 export const jobExample: JobAnswer = {

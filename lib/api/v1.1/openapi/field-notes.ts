@@ -3,7 +3,7 @@ import type { JsonSchema } from "./json-schema"
 
 type Note = { description: string; examples?: unknown[] }
 
-/** What the document says of the fields of a job request, beside what their schemas say (contract 1.4). */
+/** What the document says about the fields of a job request in addition to their schemas (contract 1.4). */
 export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
   referenceId: {
     description:
@@ -60,7 +60,7 @@ export const jobFieldNotes: Record<keyof typeof jobChange.shape, Note> = {
   },
 }
 
-/** What the document says of parameters, by name. */
+/** What the document says about parameters, by name. */
 export const parameterNotes: Record<string, Note> = {
   id: { description: "The id.", examples: [14] },
   page: { description: "Which page, from 1. Following `paging.next` is simpler." },
@@ -116,7 +116,7 @@ export const parameterNotes: Record<string, Note> = {
   referenceId: { description: "The job's referenceId, where no body is sent.", examples: ["K-17"] },
 }
 
-/** `schema` with the notes on its fields; but on those that say for themselves what they are. */
+/** `schema` with the notes added to the fields that have no description yet. */
 export function annotated(schema: JsonSchema, notes: Record<string, Note>): JsonSchema {
   const properties = Object.entries(schema.properties ?? {})
   return {

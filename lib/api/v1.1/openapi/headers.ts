@@ -3,7 +3,7 @@ import type { JsonSchema } from "./json-schema"
 
 type Header = { description: string; schema: JsonSchema; example?: string; required?: boolean }
 
-/** The headers of answers, by name. One that is required is on every answer that names it. */
+/** The headers of answers, by name. A required header is on every answer that lists it. */
 export const answerHeaders = {
   "X-Request-Id": {
     description: "What finds this answer in the log: the caller's own where it sent a sane one.",

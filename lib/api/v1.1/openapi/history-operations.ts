@@ -15,7 +15,7 @@ import { jobExample } from "./examples"
 import { binPageExample, changesExample, historyExample, recordExample } from "./history-examples"
 import type { Operation } from "./operation"
 
-/** What happened to jobs, and what can be had back (contract 3.4). */
+/** The operations on what happened to jobs, and on what can be restored (contract 3.4). */
 export const historyOperations = {
   "GET /jobs/changes": {
     id: "listChanges",

@@ -6,7 +6,7 @@ import { jobListQuery, jobWriteQuery } from "../queries"
 import { jobExample, jobPageExample, newJobExample } from "./examples"
 import type { Operation } from "./operation"
 
-/** The fields without which no job is created. */
+/** The fields that a new job must have. */
 export const neededToCreate = [
   "title",
   "locations",

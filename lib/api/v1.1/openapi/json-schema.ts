@@ -7,10 +7,10 @@ export type JsonSchema = {
   required?: string[]
 }
 
-/** Where the document keeps the schemas that have a name. */
+/** Where the document keeps named schemas. */
 export const componentPath = (name: string) => `#/components/schemas/${name}`
 
-/** The JSON Schema of what `schema` accepts on the wire; it refers to those of its parts that have a name in the document. */
+/** The JSON Schema of what `schema` accepts on the wire, with references to the parts that have a name in the document. */
 export function requestSchema(
   schema: z.ZodType,
   nameOf: (part: z.core.$ZodType) => string | undefined = () => undefined,
@@ -31,7 +31,7 @@ export function requestSchema(
 
 const reference = (name: string) => ({ $ref: componentPath(name) })
 
-/** The JSON Schemas of answers by name; where one holds another it refers to it. */
+/** The JSON Schemas of answers by name; an answer that contains another refers to it. */
 export function answerSchemas(named: Record<string, z.ZodType>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
@@ -41,12 +41,12 @@ export function answerSchemas(named: Record<string, z.ZodType>): Record<string, 
 
 type Override = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
 
-/** As an author would have written it, with nullable types in one line and no bounds that every number has. */
+/** The schema as a person would write it, with nullable types on one line and without the bounds that every number has. */
 function tidy(schema: object): JsonSchema {
   const tidied: JsonSchema = {}
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === "$schema" || keyword === "$id") continue
-    // Further fields may come with later versions of the service, so answers are not closed.
+    // Later versions of the service may add fields, so answers are not closed.
     if (keyword === "additionalProperties" && value === false) continue
     tidied[keyword] = tidyValue(keyword, value)
   }

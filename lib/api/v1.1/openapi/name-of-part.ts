@@ -11,7 +11,7 @@ export const namedParts: [name: string, schema: z.ZodType][] = [
   ["BatchOperation", sentOperation],
 ]
 
-/** The name of a part of a request in the document; undefined is none. */
+/** The name of a part of a request in the document; undefined if it has none. */
 export function nameOfPart(schema: z.core.$ZodType): string | undefined {
   return namedParts.find(([, part]) => part === schema)?.[0]
 }

@@ -4,34 +4,34 @@ import type { AnswerHeader, RequestHeader } from "./headers"
 
 export type AnswerSpec = {
   description: string
-  /** Undefined is an answer without a body. */
+  /** Undefined for an answer without a body. */
   schema?: z.ZodType
-  /** What a key gets in its place that may write and not read. */
+  /** What a write-only key gets instead. */
   unread?: z.ZodType
-  /** Whether it is a page for people where the caller would rather have one. */
+  /** Whether callers that prefer HTML get a page instead. */
   page?: true
-  /** What a dry run answers in its place. */
+  /** What a dry run answers instead. */
   previews?: readonly z.ZodType[]
-  /** What it is where a cursor asks for it. */
+  /** What is answered instead if a cursor is sent. */
   byCursor?: z.ZodType
   headers?: readonly AnswerHeader[]
   example?: unknown
 }
 
-/** All that the document says of one verb of one path, and all that a typed caller has to know of it. */
+/** What the OpenAPI document says about one method of one path, and what a typed caller needs to know about it. */
 export type Operation = {
   id: string
   tag: "Jobs" | "Posting check" | "History" | "Webhooks" | "Reference data" | "Service"
   summary: string
   description: string
-  /** Whether a key or a session is needed; `either` is an operation that answers some things without. */
+  /** Whether a key or a session is needed; with `either`, some answers need neither. */
   access: "anyone" | "either" | "key"
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: readonly RequestHeader[]
-  /** What a header means here, where that is not what it means elsewhere. */
+  /** What a header means here, if it differs from its usual meaning. */
   headerNotes?: Partial<Record<RequestHeader, string>>
-  /** `needs` are the fields without which the request is refused; `optional` is a body that may be left out. */
+  /** `needs` are the fields that the request is refused without; `optional` means that the body may be left out. */
   body?: {
     schema: z.ZodObject
     name: string
@@ -48,7 +48,7 @@ const byKey = ["unauthorized", "forbidden", "rate_limited", "unavailable"] as co
 const byEither = ["rate_limited", "unavailable"] as const
 const byBody = ["invalid_json", "payload_too_large", "unsupported_media_type"] as const
 
-/** The error codes of an operation: what every one can answer, what its kind can, and its own. */
+/** The error codes of an operation: those of every operation, those of its kind, and its own. */
 export function problemsOf(operation: Operation): ErrorCode[] {
   const { access, params, query, body, problems } = operation
   const codes = new Set<ErrorCode>([...always, ...problems])

@@ -5,7 +5,7 @@ import { jobOperations } from "./job-operations"
 import { referenceOperations } from "./reference-operations"
 import { webhookOperations } from "./webhook-operations"
 
-/** Every operation of the v1.1 API by method and path: the document and the dashboard's typed calls are made of them. */
+/** Every operation of the v1.1 API by method and path: the source of the document and of the dashboard's typed calls. */
 export const operations = {
   ...jobOperations,
   ...batchOperations,

@@ -32,7 +32,7 @@ const details: Partial<Record<ErrorCode, Partial<ProblemAnswer>>> = {
   },
 }
 
-/** A problem with `code`, as it may be answered. */
+/** An example of a problem with `code`. */
 export function problemExample(code: ErrorCode): ProblemAnswer {
   return { message: problemNotes[code].example, code, requestId, ...details[code] }
 }

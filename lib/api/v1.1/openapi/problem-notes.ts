@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@/lib/domain/errors"
 
-/** When each error code is answered, and a sentence that may come with it: for the document and for the guide. */
+/** When each error code is answered, and an example message: for the document and for the guide. */
 export const problemNotes: Record<ErrorCode, { when: string; example: string }> = {
   invalid_json: {
     when: "The body is no JSON object in UTF-8.",

@@ -14,7 +14,7 @@ const header = (name: string, description: string, example: string) => ({
 
 const receive = {
   tags: ["Webhooks"],
-  // Whoever receives it knows the sender by the signature.
+  // Receivers identify the sender by the signature instead.
   security: [],
   parameters: [
     header("webhook-id", "The same at every attempt: by it repeats are known.", webhookId),
@@ -32,7 +32,7 @@ const receive = {
   },
 }
 
-/** What the address of a webhook is sent (contract 3.5). */
+/** The requests that a webhook's address receives (contract 3.5). */
 export const receivedWebhooks = {
   jobEvent: {
     post: {

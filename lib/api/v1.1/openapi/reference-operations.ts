@@ -16,7 +16,7 @@ import type { Operation } from "./operation"
 const cached = ["ETag", "Cache-Control"] as const
 const unchanged = { description: "It is still what `If-None-Match` names.", headers: cached } as const
 
-/** Two operations of a reference list: all of it, and one record. */
+/** The two operations of a reference list: the whole list, and one record. */
 function listOperation<Schema extends z.ZodType>(
   id: string,
   what: string,

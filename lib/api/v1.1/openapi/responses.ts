@@ -7,7 +7,7 @@ import { problemNotes } from "./problem-notes"
 
 const limitHeaders = ["RateLimit", "RateLimit-Policy"] as const
 
-/** The headers that come with an error code beside those of every answer. */
+/** The headers that come with an error code in addition to those of every answer. */
 const headersOfProblem: Partial<Record<ErrorCode, AnswerHeader[]>> = {
   unauthorized: ["WWW-Authenticate"],
   method_not_allowed: ["Allow"],
@@ -18,7 +18,7 @@ const headersOfProblem: Partial<Record<ErrorCode, AnswerHeader[]>> = {
   unavailable: ["Retry-After"],
 }
 
-/** The responses of an operation by status: its answers, and a problem for every status that its error codes have. */
+/** The responses of an operation by status: its answers, and a problem for every status of its error codes. */
 export function responsesOf(
   operation: Operation,
   nameOf: (schema: AnswerSpec["schema"]) => string | undefined,
@@ -61,7 +61,7 @@ function jsonContent(names: string[], example: unknown) {
 
 function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {
   const own = new Set(codes.flatMap((code) => headersOfProblem[code] ?? []))
-  // Who may not know which job has the referenceId is not told its address.
+  // Location is optional: a caller that may not know which job has the referenceId is not given its address.
   const ofSome = [...own].filter(
     (name) => name === "Location" || !codes.every((code) => headersOfProblem[code]?.includes(name)),
   )
@@ -73,7 +73,7 @@ function problemResponse(codes: ErrorCode[], limits: readonly AnswerHeader[]) {
     },
     content: {
       [jsonType]: {
-        // Generators look past what stands beside a reference, and would give every status all codes.
+        // Generators ignore anything next to a `$ref`, and would give every status all codes.
         schema: {
           allOf: [
             { $ref: componentPath("Problem") },

@@ -20,7 +20,7 @@ import { attemptExample, deliveryExample, webhookExample, webhookSecretExample }
 const scope =
   "The scope is `webhooks`, and a key without `confidential` finds no webhook that hears of confidential jobs."
 
-/** Addresses that are told of changes (contract 3.5). */
+/** The operations on addresses that are notified of changes (contract 3.5). */
 export const webhookOperations = {
   "GET /webhooks": {
     id: "listWebhooks",
