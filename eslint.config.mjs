@@ -3,7 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 import { literalText } from "./scripts/literal-text.mjs"
 
-/** A folder's border: what it may not import, and where such code belongs instead. */
+/** The border of a folder: what it may not import, and where such code belongs instead. */
 function border(files, forbidden, { ignores = [] } = {}) {
   return {
     files,
@@ -17,13 +17,13 @@ function border(files, forbidden, { ignores = [] } = {}) {
   }
 }
 
-/** A file's layer: its folder, or within lib the folder there. */
+/** A file's layer: its folder or, within lib, the folder there. */
 function layerOf(file) {
   const [folder, room, ...rest] = file.split("/")
   return folder === "lib" && rest.length > 0 ? `lib/${room}` : folder
 }
 
-/** What a file imports from another layer it names from the root, so that the border it crosses is in sight. */
+/** Imports from another layer start at the root, so that the border they cross is visible. */
 const aliasAcrossLayers = {
   meta: { type: "problem", schema: [] },
   create(context) {
@@ -74,12 +74,12 @@ const environment = {
   message: "The environment is parsed once, in lib/env.ts: add the variable there.",
 }
 
-/** What speaks every language. The prose of the guide is written in each; the reference and code are in English. */
+/** Files whose text exists in every language. The guide's prose is written separately in each; the reference and code are in English. */
 const spoken = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/queries/**/*.{ts,tsx}"]
 
 const takeRandom = "Take it as an argument: apart from secrets, the domain makes nothing random."
 
-/** Where the domain makes secrets. */
+/** Where the domain generates secrets. */
 const secrets = [
   "lib/domain/api-keys/key-secret.ts",
   "lib/domain/link-token.ts",
@@ -111,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    // Scripts that Node runs as they are (*.mjs) cannot use the alias.
+    // Scripts that Node runs directly (*.mjs) can't use the alias.
     files: ["**/*.{ts,tsx}"],
     plugins: { layers: { rules: { "alias-across-layers": aliasAcrossLayers } } },
     rules: { "layers/alias-across-layers": "error" },

@@ -1,18 +1,18 @@
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
-  // No page has images to be made smaller, and whoever asks for one may not have them made.
+  // No page has images to resize, and nobody should be able to make the server do so.
   images: { unoptimized: true },
-  // "npm run dev" answers on localhost; under its other name scripts and hot reload work as well.
+  // "npm run dev" serves localhost; this makes scripts and hot reload work under its other name as well.
   allowedDevOrigins: ["127.0.0.1"],
-  // An API client that adds a slash gets the contract's answer, never a redirect.
+  // API clients that add a slash get the contract's response, never a redirect.
   skipTrailingSlashRedirect: true,
-  // Types are checked by "npm run check"; a start from a fresh clone does not wait for it.
+  // "npm run check" checks types, so that starting from a fresh clone doesn't wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Larger chunks than Turbopack would make: fewer requests, and 3 to 6 kB less on every page since they compress better.
+    // Larger chunks than Turbopack's default: fewer requests, and 3 to 6 kB less on every page because they compress better.
     turbopackChunking: { minChunkSize: 150_000 },
-    // Loading every page and API route at the start took a third of it, and the front door has the routes already.
+    // Loading every page and API route at startup took a third of it, and the front door already has the routes.
     preloadEntriesOnStart: false,
   },
   serverExternalPackages: [

@@ -18,12 +18,12 @@ const browser = launchOptions(chromium ?? {})
 export default defineConfig<object, WorkerFixtures>({
   globalSetup: "./e2e/support/answer-count.ts",
   fullyParallel: true,
-  // Specs wait more than they work: for servers to start and for faults to pass.
+  // Specs wait more than they work: for servers to start, and for faults to pass.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // Beside others on a busy machine; what is promised in less time has a limit of its own.
+  // Long enough for a busy machine; anything that promises less has its own limit.
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [[thorough ? "list" : "dot"], ["json"]] : [["list"]],
   projects: targets.flatMap((target) => [
@@ -51,12 +51,12 @@ export default defineConfig<object, WorkerFixtures>({
         launchOptions: browser,
       },
     },
-    // Without a browser the runner of all tests counts the pages' specs as failed, and says so.
+    // Without a browser, the runner of all tests reports the pages' specs as failed.
     ...(chromium ? [uiProject(target)] : []),
   ]),
 })
 
-/** The specs of trust that are not for this database, machine or length of run. */
+/** Matches the trust specs that don't apply to this database, machine or length of run. */
 function notHere(target: Target): RegExp {
   const tags = []
   if (!thorough) tags.push("@whole")
@@ -66,8 +66,8 @@ function notHere(target: Target): RegExp {
 }
 
 /**
- * Those with one of `tags`, for the other database, or of a program that this machine lacks. A SQLite file cannot be out of the
- * network's reach, PostgreSQL has its own backup, and what no database has a part in is tried on one of them.
+ * Matches specs that have one of `tags`, are for the other database, or need a program that this machine lacks. A SQLite file can't
+ * become unreachable over the network, PostgreSQL has its own backup, and what involves no database is tested with only one of them.
  */
 function without({ databaseUrl }: Target, tags: string[] = []): RegExp {
   const other = databaseUrl.startsWith("file:") ? "@postgresql" : "@sqlite"
@@ -78,7 +78,7 @@ function uiProject(target: Target) {
   return {
     name: `ui-${target.name}`,
     testDir: "e2e/ui",
-    // Pages know the API alone, whose specs run on both databases: of theirs PostgreSQL has a cross-section.
+    // Pages only use the API, whose specs run on both databases, so PostgreSQL gets a cross-section of the pages' specs.
     ...(target.databaseUrl.startsWith("file:")
       ? { grepInvert: /@postgresql/ }
       : { grep: /@postgresql|@both/ }),

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { defineConfig } from "prisma/config"
 
-// The command line wants to fetch its schema engine at start; none of the commands used here needs one.
+// Prisma's command line tries to download its schema engine at startup; none of the commands used here needs one.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
 
 const url = process.env.DATABASE_URL ?? "file:./data/openings.db"
 const provider = /^postgres(ql)?:/.test(url) ? "postgresql" : "sqlite"
 
-/** A generated client serves one provider, so the PostgreSQL schema is derived from the one that is kept. */
+/** A generated client serves only one provider, so the PostgreSQL schema is derived from the stored one. */
 function schemaPath(): string {
   if (provider === "sqlite") return "prisma/schema.prisma"
   mkdirSync("prisma/generated", { recursive: true })

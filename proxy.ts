@@ -3,13 +3,13 @@ import { employerHeader, readEmployerPath } from "@/lib/api/dashboard/employer-p
 import { addressHeader, contentPolicy, pageHeaders, pathHeader } from "@/lib/http/page-headers"
 
 /**
- * Gives every page its security headers, and tells it which employer its address names (`/employers/7/jobs` is the page
- * `/jobs`). No gate: who may see a page, the pages and the API decide.
+ * Gives every page its security headers, and tells it which employer its URL names (`/employers/7/jobs` is the page `/jobs`). It isn't a
+ * gate: the pages and the API decide who may see a page.
  */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID().replaceAll("-", "")
   const policy = contentPolicy(nonce, { development: process.env.NODE_ENV === "development" })
-  // Next reads the nonce from the request's own header and gives it to the scripts that it writes.
+  // Next reads the nonce from this request header and adds it to the scripts that it renders.
   const headers = new Headers(request.headers)
   headers.set("Content-Security-Policy", policy)
   headers.set("X-Nonce", nonce)

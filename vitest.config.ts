@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
     include: ["{cli,components,lib,scripts,server}/**/*.test.{ts,tsx}"],
-    // Routes are asked in this process, whose output is the report.
+    // Routes are called in this process, whose output is the report.
     env: { LOG_LEVEL: "silent" },
   },
 })

@@ -12,8 +12,8 @@ import "./globals.css"
 type Broken = { error: unknown; retry: () => void }
 
 /**
- * In the place of the whole document, when not even the frame that all pages stand in could be shown. Every page waits for this
- * script, so it shares nothing with the page of an error that would come twice.
+ * Replaces the whole document when even the root layout fails. Every page waits for this script, so it shares nothing with the error page
+ * that would have to load twice.
  */
 export default function GlobalErrorPage(props: Broken) {
   const { language, messages } = messagesOnPage()

@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const sent = await headers()
   const nonce = sent.get("x-nonce") ?? undefined
   return (
-    // The theme script sets the class before React looks, so the two may differ.
+    // The theme script sets the class before React hydrates, so the two may differ.
     <html
       lang={await spokenLanguage()}
       className={`${GeistSans.variable} ${GeistMono.variable}`}
@@ -44,7 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ThemeScript nonce={nonce} />
       </head>
       <body>
-        {/* A layer of its own, so that what floats is above all of it whatever its z-index. */}
+        {/* Its own stacking context, so that floating elements are above everything in it, whatever its z-index. */}
         <PageMessages nouns={["ui"]}>
           <div className="isolate">{children}</div>
           <Toaster />

@@ -9,10 +9,10 @@ export interface PageMessagesProps {
   children: ReactNode
 }
 
-/** Hands the browser the messages of `nouns` in the language of the page, and lets what is inside say them. */
+/** Sends the messages of `nouns` to the browser in the language of the page, and provides them to `children`. */
 export async function PageMessages({ nouns, children }: PageMessagesProps) {
   const language = await spokenLanguage()
-  // Names are stored in English, so English needs no words for them.
+  // Names are stored in English, so English needs no messages for them.
   const needed = language === "en" ? nouns.filter((noun) => noun !== "names") : nouns
   return (
     <MessagesProvider language={language} messages={messagesFor(language, needed)}>

@@ -3,7 +3,7 @@ import type { Message } from "@/lib/messages/message"
 import { textOf } from "@/lib/messages/text-of"
 import { spokenLanguage } from "./spoken-language"
 
-/** `message` in the language of the page that is asked for. */
+/** `message` in the language of the requested page. */
 export async function pageText(message: Message): Promise<string> {
   return textOf(message, await spokenLanguage())
 }

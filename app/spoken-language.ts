@@ -5,12 +5,12 @@ import { pathHeader } from "@/lib/http/page-headers"
 import type { Language } from "@/lib/messages/language"
 import { pageSession } from "./(dashboard)/page-session"
 
-/** The pages for which somebody has to be signed in, so that their session is read anyway. */
+/** The pages that require signing in, so their session is read anyway. */
 const dashboard = /^\/(jobs|settings)(\/|$)/
 
 /**
- * The language of the page that is asked for, read once: on the dashboard what the person has chosen in their account; elsewhere, and
- * where they have chosen none, what was chosen in this browser, or what it asks for.
+ * The language of the requested page, read once. On the dashboard, it's the one chosen in the person's account. Elsewhere, or if none was
+ * chosen there, it's the one chosen in this browser, or else the one the browser asks for.
  */
 export const spokenLanguage = cache(async (): Promise<Language> => {
   const sent = await headers()

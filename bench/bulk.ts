@@ -6,7 +6,7 @@ import { sectionsPerDatabase } from "./throughput/sections-per-database"
 import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
-// Measures what changing 20,000 postings at once takes, and writes it to bench/README.md; --quick takes 500, and writes nothing.
+// Measures how long it takes to change 20,000 postings at once, and writes that to bench/README.md; --quick uses 500 and writes nothing.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const postings = quick ? 500 : 20_000

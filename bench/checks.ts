@@ -7,8 +7,8 @@ import { sectionsPerDatabase } from "./throughput/sections-per-database"
 import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
-// Measures how long the posting check takes for one posting and for all of an employer's, and writes it to bench/README.md;
-// --quick takes a tenth of the postings, and writes nothing.
+// Measures how long the posting check takes for one posting and for all of an employer's, and writes that to bench/README.md; --quick uses
+// a tenth of the postings and writes nothing.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const postings = quick ? 10_000 : 100_000

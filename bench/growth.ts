@@ -10,12 +10,12 @@ import { openingsServer, start } from "./throughput/servers"
 import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
-// Measures how long lists and searches take as an employer, and an installation, grows; writes it to bench/README.md.
-// --small leaves out the sets of a million, which take a quarter of an hour.
+// Measures how long lists and searches take as an employer and an installation grow, and writes that to bench/README.md. --small leaves out
+// the sets of a million postings, which take a quarter of an hour.
 const small = process.argv.includes("--small")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 
-/** The data sets by name: postings of the employer that is measured, and of each other one. */
+/** The data sets by name: how many postings the measured employer has, and how many each of the others has. */
 const sets: Record<string, [number, number[]?]> = {
   "1,000": [1_000],
   "100,000": [100_000],
@@ -42,7 +42,7 @@ if (!only && !small) await writeSection("growth", [heading, ...sections].join("\
 type With = (work: (url: string) => Promise<void>) => Promise<void>
 await endWith(0)
 
-/** Measures each data set in a database of its own. */
+/** Measures each data set in its own database. */
 async function section(name: string, withDatabase: With): Promise<string> {
   const measured: Record<string, Waits> = {}
   for (const [set, [jobs, others]] of Object.entries(sets))
@@ -68,7 +68,7 @@ async function onSqlite(work: (url: string) => Promise<void>): Promise<void> {
   await rm(own, { recursive: true, force: true })
 }
 
-/** `count` sizes that make `total` together: a few employers have a great part of all postings, most have few. */
+/** `count` sizes that add up to `total`: a few employers have a large share of all postings, and most have few. */
 function sizesAsInLife(count: number, total: number): number[] {
   const weights = Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** 0.9)
   const sum = weights.reduce((all, weight) => all + weight, 0)

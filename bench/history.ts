@@ -7,8 +7,8 @@ import { sectionsPerDatabase } from "./throughput/sections-per-database"
 import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
-// Measures what a long history and the records of many postings take, and writes it to bench/README.md; --quick takes a tenth of the
-// postings, and writes nothing.
+// Measures how long it takes to read a long history and the records of many postings, and writes that to bench/README.md; --quick uses a
+// tenth of the postings and writes nothing.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const sizes = { changes: 1_000, postings: quick ? 2_000 : 20_000 }

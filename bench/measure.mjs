@@ -1,6 +1,6 @@
 import { prepare } from "../scripts/prepare.mjs"
 
-// Runs `npm run bench:…` of that name. What measures imports the generated clients, so it is loaded once they are there.
+// Runs the benchmark `npm run bench:…` of the given name. It imports the generated clients, so it is loaded once they exist.
 const [name] = process.argv.slice(2)
 prepare({ build: true })
 const { register } = await import("tsx/esm/api")

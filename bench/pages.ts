@@ -12,7 +12,7 @@ import { fill } from "./throughput/data-set"
 import { median } from "./throughput/measure"
 import { writeSection } from "./throughput/table"
 
-// Measures what a person waits for, and writes the outcome to bench/README.md.
+// Measures how long people wait for pages, and writes that to bench/README.md.
 const postings = 100_000
 const loads = 7
 const most = { script: 180, largest: 1_500, shift: 0.02, answer: 150 }

@@ -11,7 +11,7 @@ import { head, judged, rowOf, type Seen } from "./soak/verdict"
 import { openingsServer, type MeasuredServer, start } from "./throughput/servers"
 import { writeSection } from "./throughput/table"
 
-// Lets the service work at 70 % of what it can for long, then asks three times too much of it, and writes what it saw.
+// Runs the service at 70 % of its capacity for a long time, then sends it three times its capacity, and reports how it did.
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const minutes = Number(option("minutes") ?? 10)
@@ -93,7 +93,7 @@ async function soak(name: string, data: DataSet): Promise<Seen> {
   }
 }
 
-/** Notes each second how many megabytes `server` holds; `x` is in minutes. */
+/** Records every second how many megabytes `server` uses; `x` is in minutes. */
 function watchMemory(server: MeasuredServer): { stop(): { x: number; y: number }[] } {
   const points: { x: number; y: number }[] = []
   const note = async () => {
@@ -109,14 +109,16 @@ function watchMemory(server: MeasuredServer): { stop(): { x: number; y: number }
   }
 }
 
-/** Requests a second that 32 callers, each with one at a time, are answered. */
+/** Requests answered per second for 32 callers that each send one at a time. */
 async function measured({ base }: MeasuredServer, next: () => Ask): Promise<number> {
   await closedLoop(base, { callers: 32, seconds: 3, next })
   const told = await closedLoop(base, { callers: 32, seconds: 10, next })
   return told.length / 10
 }
 
-/** Seconds until half a second of requests at `rate` are all answered, and nearly as soon as before the crowd came; or Infinity. */
+/**
+ * Seconds until half a second of requests at `rate` are all answered, nearly as fast as before the overload; Infinity if they never are.
+ */
 async function secondsUntilWell(
   base: string,
   next: () => Ask,

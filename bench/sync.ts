@@ -10,7 +10,8 @@ import { openingsServer, start } from "./throughput/servers"
 import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
-// Measures what keeping a copy in step takes, and writes it to bench/README.md; --quick takes a tenth of the postings, and writes nothing.
+// Measures what it takes to keep a copy in sync, and writes that to bench/README.md; --quick uses a tenth of the postings and writes
+// nothing.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const sizes: SyncSizes = quick
@@ -38,7 +39,7 @@ await endWith(0)
 
 type With = (work: (url: string) => Promise<void>) => Promise<void>
 
-/** Measures an employer who loads their postings, and one who has many, each in a database of its own. */
+/** Measures an employer that loads its postings, and one that has many, each in its own database. */
 async function section(name: string, withDatabase: With): Promise<string> {
   const rows: string[] = []
   await withDatabase(async (url) => {
@@ -59,7 +60,7 @@ async function section(name: string, withDatabase: With): Promise<string> {
   return text
 }
 
-/** Fills the database with one employer's postings, and lets `work` use the service on it. */
+/** Fills the database with one employer's postings, and runs `work` with a client of the service on it. */
 async function served(url: string, jobs: number, work: (client: SyncClient) => Promise<void>) {
   const { apiKey } = await fill(url, jobs)
   const server = await start(openingsServer(url), folder)

@@ -14,7 +14,7 @@ import { whenSettled } from "./throughput/when-settled"
 import { throughputTable, writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 
-// Measures the service against two floors in the same rounds, and writes the outcome to bench/README.md.
+// Measures the service against two floors in the same rounds, and writes the results to bench/README.md.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const pace = quick ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 5 }
@@ -44,7 +44,7 @@ console.log(`Took ${minutes} minutes.`)
 if (!only) await writeSection("throughput", [heading(), ...sections].join("\n\n"))
 await endWith(0)
 
-/** One database's measurements, as a chapter of the README. */
+/** One database's measurements, as a section of the README. */
 async function section(name: string, ours: DataSet, floor: DataSet, floorFile: string): Promise<string> {
   const servers = {
     ours: await start(openingsServer(ours.url), folder),
@@ -76,7 +76,7 @@ rounds of ${pace.seconds} s; ratios are of the same round. The constant route an
 to flush a page, and a write is answered when it is flushed.`
 }
 
-/** The floor's Next application, unless it is built already. */
+/** Builds the floor's Next application, unless it is already built. */
 function buildFloor() {
   const floor = "bench/floors/next"
   if (!existsSync(path.join(floor, ".next/BUILD_ID")))

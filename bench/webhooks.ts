@@ -18,8 +18,8 @@ import {
   type WebhookSizes,
 } from "./webhooks/measure-webhooks"
 
-// Measures how fast webhooks are told, how much memory what waits takes, and what they cost a write, and writes it to
-// bench/README.md; --quick takes a tenth, and writes nothing.
+// Measures how fast webhooks are delivered, how much memory waiting deliveries take, and what webhooks add to a write, and writes that to
+// bench/README.md; --quick uses a tenth and writes nothing.
 const quick = process.argv.includes("--quick")
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 const sizes: WebhookSizes = quick
@@ -88,7 +88,7 @@ function number(count: number): string {
   return count.toLocaleString("en")
 }
 
-/** The keys of four employers without postings. */
+/** Creates four employers without postings, and returns their keys. */
 async function employers(url: string): Promise<string[]> {
   const database = openDatabase(url)
   await database.migrate()

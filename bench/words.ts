@@ -8,7 +8,7 @@ import { writeSection } from "./throughput/table"
 import { versions } from "./throughput/versions"
 import { measureWords, type WordsWait } from "./words/measure-words"
 
-// Measures what the dashboard's search by words costs with 100,000 postings, and writes it to bench/README.md.
+// Measures what the dashboard's word search costs with 100,000 postings, and writes that to bench/README.md.
 const postings = 100_000
 const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length)
 

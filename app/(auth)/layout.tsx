@@ -8,7 +8,7 @@ import { LanguageSwitch } from "@/components/messages/language-switch"
 import { type MessageNoun } from "@/lib/messages/message"
 import { QueryProvider } from "@/lib/queries/query-provider"
 
-// The addresses of these pages carry one-time tokens, which no other site may learn.
+// The URLs of these pages contain one-time tokens, which no other site may learn.
 export const metadata: Metadata = { referrer: "same-origin" }
 
 const nouns: readonly MessageNoun[] = [

@@ -15,7 +15,7 @@ import { PageMessages } from "../page-messages"
 import { pageText } from "../page-text"
 import { pageSession } from "./page-session"
 
-/** Whoever has pages of several employers open tells them apart by their titles. */
+/** Titles name the employer, so that people with pages of several employers open can tell them apart. */
 export async function generateMetadata(): Promise<Metadata> {
   const { session } = await pageSession()
   const several = session !== null && session.memberships.length > 1
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     : {}
 }
 
-/** Shows the pages behind it to people who are signed in, and leads everybody else to the sign-in page. */
+/** Shows its pages to people who are signed in, and sends everyone else to the sign-in page. */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { session, refusal } = await pageSession()
   if (refusal && (await addressStart()))

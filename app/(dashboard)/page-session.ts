@@ -5,8 +5,8 @@ import { readPageSession } from "@/lib/identity/page-session"
 import { addressHeader } from "@/lib/http/page-headers"
 
 /**
- * Who asks for the page, and for which employer; read once, however many parts of it ask. Who lacks the second factor that
- * the employer requires is led to setting it up, and from there back to this page.
+ * Who is asking for the page, and for which employer; read once, however many parts of the page ask. People who lack the second factor that
+ * the employer requires are sent to set it up, and from there back to this page.
  */
 export const pageSession = cache(async () => {
   const sent = await headers()

@@ -6,7 +6,7 @@ import { say } from "@/lib/messages/message"
 import { pageText } from "../page-text"
 import { pageSession } from "./page-session"
 
-/** Tells admins in a line that a webhook fails or was disabled. The server writes it, so that it brings no script. */
+/** Tells admins that a webhook is failing or was disabled. It is rendered on the server, so it adds no script. */
 export async function WebhookNotice() {
   const { session } = await pageSession()
   if (session?.role !== "admin") return null

@@ -11,7 +11,7 @@ import { selectJobIds } from "@/lib/domain/jobs/select-jobs"
 import { addMember } from "@/lib/domain/members/add-member"
 import type { DataSet } from "../throughput/data-set"
 
-/** Seconds of a deed's summary, its run and its undo, and how many postings the run and the undo changed. */
+/** Seconds that a change's summary, run and undo take, and how many postings the run and the undo changed. */
 export type BulkWait = {
   deed: string
   summary: number
@@ -21,14 +21,14 @@ export type BulkWait = {
   undone: number
 }
 
-/** What is done, each after the one before was taken back. */
+/** What is measured; each change starts after the previous one was undone. */
 const deeds: Record<string, BulkDeed> = {
   "add a category": { kind: "addCategory", categoryId: 4 },
   publish: { kind: "publish", despiteErrors: true },
   delete: { kind: "delete" },
 }
 
-/** Has each deed summed up, done and undone with all postings of the employer of `data`, in this process and by nobody else. */
+/** Summarizes, runs and undoes each change for all postings of the employer of `data`, in this process and with no other load. */
 export async function measureBulk(data: DataSet): Promise<BulkWait[]> {
   const database = openDatabase(data.url)
   try {
@@ -43,7 +43,7 @@ export async function measureBulk(data: DataSet): Promise<BulkWait[]> {
       )
       return { id, seconds, changed: (await findBulkRun(context, id)).counts.changed }
     }
-    // The set has no history, without which nothing is taken back.
+    // The data set has no history, and nothing can be undone without it.
     await worked(() => startBulkRun(context, { kind: "autoRefresh", on: true }, ids))
     const waits: BulkWait[] = []
     for (const [deed, asked] of Object.entries(deeds)) {
@@ -61,7 +61,7 @@ export async function measureBulk(data: DataSet): Promise<BulkWait[]> {
   }
 }
 
-/** The context of an editor, for runs go on for who asked. */
+/** The context of an editor, since runs continue on behalf of the member who started them. */
 async function memberContext(
   service: Pick<Context, "stores" | "clock">,
   employerId: number,

@@ -6,7 +6,7 @@ import { median } from "../throughput/measure"
 
 const facts = { ...unknownFacts, employees25Plus: true, usesAi: true }
 
-/** What one judgement of a posting takes: of the samples, and of a long one with something wrong in each paragraph. */
+/** How long it takes to check one posting: the samples, and a long one with something wrong in each paragraph. */
 export async function measureJudging(): Promise<string> {
   const samples = JSON.parse(await readFile("scripts/fixtures/sample-postings.json", "utf8")) as JobToCheck[]
   const paragraphs = samples.map(({ description }) => description ?? "").join("")
@@ -17,7 +17,7 @@ export async function measureJudging(): Promise<string> {
 (under 2 ms: ${longest < 2 ? "met" : "not met"}).`
 }
 
-/** The median of the second round: the first one warms up. */
+/** The median of the second round; the first one is a warm-up. */
 function middleOf(jobs: readonly JobToCheck[]): number {
   const round = () =>
     jobs.map((job) => {

@@ -7,7 +7,7 @@ type Waits = { median: number; longest: number }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Starts a server on `data`, whose postings nothing has judged: seconds until all are, and what readers wait for. */
+/** Starts a server on `data`, whose postings haven't been checked: seconds until all are, and how long readers wait meanwhile. */
 export async function measureRefresh(data: DataSet, folder: string) {
   const server = await start(openingsServer(data.url), folder)
   const begun = performance.now()

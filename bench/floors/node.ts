@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import Sqlite from "better-sqlite3"
 
-// The floor under any Node service: node:http and hand-written SQL, with no rules, no log and one database.
+// The floor for any Node service: node:http and hand-written SQL, with no rules, no log and one database.
 const [port, file] = process.argv.slice(2) as [string, string]
 const db = new Sqlite(file)
 db.pragma("journal_mode = WAL")

@@ -7,7 +7,7 @@ import { median } from "../throughput/measure"
 /** Medians in milliseconds. */
 export type Wait = { store: number; request: number }
 
-/** What was asked, and how long it took. */
+/** How long each query took. */
 export type Waits = Record<string, Wait>
 
 type Question = JobFilter & { page: "first" | "middle" | "last" }
@@ -29,7 +29,7 @@ const pageSize = 10
 const mostCalls = 200
 const longest = 4_000
 
-/** Asks every question of the employer of `data`, first of the stores, then of the server at `base`. */
+/** Runs every query for the employer of `data`, first on the stores, then on the server at `base`. */
 export async function measureGrowth(data: DataSet, base: string): Promise<Waits> {
   const database = openDatabase(data.url)
   const among = { employerId: data.employerId as EmployerId, confidential: true }

@@ -1,6 +1,6 @@
 import type { Wait, Waits } from "./measure-growth"
 
-/** Questions down, data sets across; the first set is what the others are compared with. */
+/** Queries as rows and data sets as columns; the first set is the one that the others are compared with. */
 export function growthTable(measured: Record<string, Waits>): string {
   const sets = Object.keys(measured)
   const [first = {}] = Object.values(measured)

@@ -10,7 +10,7 @@ type HistoryPart = { cursor: string; more: boolean }
 
 const batch = 100
 
-/** Milliseconds of reading a long history, and what reading the records of all postings takes. */
+/** Measures the milliseconds it takes to read a long history, and what reading the records of all postings takes. */
 export async function measureHistory(
   { url, apiKey, employerId }: DataSet,
   server: MeasuredServer,
@@ -38,7 +38,7 @@ export async function measureHistory(
   }
 }
 
-/** Reads a history from its end to its beginning; answers in how many parts. */
+/** Reads a history from end to beginning; returns how many parts that took. */
 async function readWhole(client: SyncClient, id: number): Promise<number> {
   let part = await client.ask<HistoryPart>("GET", `/jobs/${id}/history?limit=100`)
   let parts = 1
@@ -59,7 +59,7 @@ function creating(first: number) {
   }))
 }
 
-/** Reads the records of the employer as an admin does, and forgets them. */
+/** Reads the employer's records as an admin does, and discards them. */
 async function readRecords({ base, memory }: MeasuredServer, url: string, employerId: number) {
   const admin = { email: "bench@example.com", password: generatePassword() }
   await addAdmin(url, employerId, admin)

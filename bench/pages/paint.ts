@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test"
 import { median } from "../throughput/measure"
 import type { Screen, Visitor } from "./visitor"
 
-/** Of one load: when the largest content was painted, in milliseconds, and how much of the page moved by itself. */
+/** For one load: when the largest content was painted, in milliseconds, and how much the layout shifted. */
 export type Paint = { largest: number; shift: number }
 
-/** How many times slower than this machine's the visitor's processor is. */
+/** How many times slower the visitor's processor is than this machine's. */
 export const slowDown = 4
 
-/** Run in the page: keeps what the browser itself reports of painting and moving. */
+/** Runs in the page: records what the browser reports about painting and layout shifts. */
 const watch = `
   window.paint = { largest: 0, shift: 0 }
   new PerformanceObserver((list) => (window.paint.largest = list.getEntries().at(-1).startTime))
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** The medians of several first visits to `address` by a slow machine; `there` says when all of the page is to be seen. */
+/** The medians of several first visits to `address` on a slow machine; `there` resolves once the whole page is visible. */
 export async function paintOf(
   visitor: Visitor,
   address: string,
@@ -39,7 +39,7 @@ export async function paintOf(
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown })
     await page.goto(address, { waitUntil: "networkidle" })
     await there(page)
-    // Time for anything late to be painted, or to move.
+    // Leaves time for anything to be painted late, or to shift.
     await page.waitForTimeout(1_000)
     paints.push(await page.evaluate(() => window.paint))
     await context.close()

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { desktop, type Visitor } from "./visitor"
 
-/** Bytes of script, gzipped, of a first visit: what the page's HTML names, and what comes until it is quiet. */
+/** Bytes of gzipped script on a first visit: what the page's HTML names, and what loads until the network is idle. */
 export type Scripts = { first: number; later: number; editor: boolean }
 
 export async function scriptsOf(visitor: Visitor, address: string): Promise<Scripts> {

@@ -13,10 +13,13 @@ const searches = [
   "welder",
   "head baker",
 ]
-/** A fast typist's: about 100 words a minute. */
+/** The pace of a fast typist: about 100 words a minute. */
 const millisecondsBetweenKeys = 120
 
-/** Run in the page: keeps when a key or a button was last pressed, when a change of the list was last painted, and how many answers are awaited. */
+/**
+ * Runs in the page: records when a key or a button was last pressed, when a change of the list was last painted, and how many responses are
+ * pending.
+ */
 const watch = `
   window.awaited = 0
   const fetchAsEver = window.fetch
@@ -41,7 +44,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the last key of each search until its answer is painted, by the browser's own clock. */
+/** Milliseconds from the last key of each search until its results are painted, by the browser's own clock. */
 export async function searchTimes(visitor: Visitor, postings: number): Promise<number[]> {
   const { context, page } = await watchedList(visitor)
   const field = page.getByRole("searchbox")
@@ -59,14 +62,14 @@ export async function searchTimes(visitor: Visitor, postings: number): Promise<n
     await expectAnswer(page, term)
   }
   await context.close()
-  // Where the last key changed nothing in the list, there was nothing to wait for.
+  // If the last key changed nothing in the list, there was nothing to wait for.
   return times.filter((time) => time > 0)
 }
 
-/** The heads that are clicked in turn, each twice: one way and the other way round. */
+/** The column headers that are clicked in turn, twice each: once for each direction. */
 const heads = ["Title", "Status", "Closes", "Published"]
 
-/** Milliseconds from a click on the head of a column until the list is painted in its order. */
+/** Milliseconds from a click on a column header until the list is painted in that order. */
 export async function sortTimes(visitor: Visitor): Promise<number[]> {
   const { context, page } = await watchedList(visitor)
   const times: number[] = []
@@ -79,7 +82,7 @@ export async function sortTimes(visitor: Visitor): Promise<number[]> {
   return times.filter((time) => time > 0)
 }
 
-/** What is chosen in turn in the window of filters, beside what was chosen before: the field, and the words of its choice. */
+/** What is chosen in turn in the filter dialog, in addition to the earlier choices: the field, and the label of the choice. */
 const filters: [field: string, choice: string][] = [
   ["Category", "Health Care"],
   ["Position type", "Full Time"],
@@ -91,10 +94,10 @@ const filters: [field: string, choice: string][] = [
   ["Last changed by", "The service"],
 ]
 
-/** From the choice to the button beneath, for a hand that hurries. */
+/** The time between the choice and the button below it, for someone in a hurry. */
 const millisecondsToButton = 300
 
-/** Milliseconds from the button that sets a further filter until the list with it is painted. */
+/** Milliseconds from the button that applies another filter until the filtered list is painted. */
 export async function filterTimes(visitor: Visitor): Promise<number[]> {
   const { context, page } = await watchedList(visitor)
   const times: number[] = []
@@ -110,18 +113,18 @@ export async function filterTimes(visitor: Visitor): Promise<number[]> {
   return times.filter((time) => time > 0)
 }
 
-/** The list, once its keys and buttons work, with what is painted of it watched. */
+/** The list, once its keys and buttons work, with its paints recorded. */
 async function watchedList(visitor: Visitor): Promise<{ context: BrowserContext; page: Page }> {
   const context = await visitor.visit(desktop)
   const page = await context.newPage()
   await page.addInitScript({ content: watch })
   await page.goto("/jobs")
-  // The rows are there before the script is.
+  // The rows are there before the script has run.
   await page.locator("[data-job-list][aria-busy=false]").waitFor()
   return { context, page }
 }
 
-/** Milliseconds from the last key or click to the last change of the list, however long its answer takes; negative where nothing changed. */
+/** Milliseconds from the last key or click to the last change of the list, however long its response takes; negative if nothing changed. */
 async function painted(page: Page): Promise<number> {
   let last: number
   let now = NaN

@@ -7,7 +7,7 @@ import { generatePassword } from "@/lib/domain/members/generate-password"
 import { hashPassword } from "@/lib/identity/hashing"
 import { findChromium, launchOptions } from "@/e2e/run/find-chromium"
 
-/** What somebody looks at the pages with; a phone's browser says that it is one. */
+/** What the pages are viewed with; a phone's browser identifies itself as one. */
 export type Screen = { size: { width: number; height: number }; userAgent?: string }
 export const desktop: Screen = { size: { width: 1280, height: 900 } }
 export const narrowWindow: Screen = { size: { width: 390, height: 844 } }
@@ -17,7 +17,7 @@ export const phone: Screen = {
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
 }
 
-/** Somebody at a browser who has never been here: each `visit` is signed in, and has nothing in its cache. */
+/** A person in a browser on their first visit: each `visit` is signed in and starts with an empty cache. */
 export type Visitor = {
   version: string
   visit(screen: Screen): Promise<BrowserContext>
@@ -48,7 +48,7 @@ export async function visitor(databaseUrl: string, employerId: number, baseUrl: 
   }
 }
 
-/** Adds an admin who signs in with these. */
+/** Adds an admin with these credentials. */
 export async function addAdmin(
   databaseUrl: string,
   employerId: number,

@@ -4,7 +4,7 @@ import type { Ask } from "./load"
 const api = "/api/v1.1"
 const terms = ["senior nurse", "welder", "cuisiniere", "ref-1-12", "airport"]
 
-/** One request in twenty is wrong or hostile; of the others two thirds read, a quarter lists or searches, the rest writes. */
+/** One request in twenty is invalid or hostile; of the others, two thirds read, a quarter list or search, and the rest write. */
 export function asks({ jobs, apiKey }: DataSet): () => Ask {
   let count = 0
   const headers = { "API-Key": apiKey, "Content-Type": "application/json" }

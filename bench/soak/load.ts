@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http"
 
-/** What a caller sends; `wrong` are those that are to be refused. */
+/** A request to send; `wrong` marks those that should be refused. */
 export type Ask = {
   method: string
   path: string
@@ -9,10 +9,10 @@ export type Ask = {
   wrong: boolean
 }
 
-/** An answer: when it was asked for and how long it took, in milliseconds. Status 0 is no answer. */
+/** A response: when it was requested and how long it took, in milliseconds. Status 0 means that there was none. */
 export type Told = { at: number; took: number; status: number; wrong: boolean }
 
-/** Sends `rate` requests a second for `seconds`, whether or not answers come, and answers what they were. */
+/** Sends `rate` requests a second for `seconds`, whether or not responses arrive, and returns the responses. */
 export async function openLoop(
   base: string,
   { rate, seconds, next, sockets }: { rate: number; seconds: number; next: () => Ask; sockets: number },
@@ -32,7 +32,7 @@ export async function openLoop(
   return told
 }
 
-/** Lets each of `callers` send one request after the other for `seconds`, and answers what they were told. */
+/** Has each of `callers` send one request after another for `seconds`, and returns the responses. */
 export async function closedLoop(
   base: string,
   { callers, seconds, next }: { callers: number; seconds: number; next: () => Ask },
@@ -75,13 +75,13 @@ function ask(
   })
 }
 
-/** The value that `share` of all are below. */
+/** The value that the fraction `share` of `values` is below. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-/** How much `y` rises for each 1 of `x`, by the line that fits best. */
+/** How much `y` rises for each 1 of `x`, by the best-fitting line. */
 export function slope(points: { x: number; y: number }[]): number {
   const mean = (of: "x" | "y") => points.reduce((sum, point) => sum + point[of], 0) / points.length
   const [x, y] = [mean("x"), mean("y")]

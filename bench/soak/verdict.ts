@@ -1,17 +1,17 @@
-/** What one database's run came to. Times are in milliseconds, `growth` in megabytes a minute, `wellAfter` in seconds. */
+/** The results of one database's run. Times are in milliseconds, `growth` in megabytes a minute, `wellAfter` in seconds. */
 export type Seen = {
   name: string
   capacity: number
   rate: number
-  /** At 70 %: requests that are right, those of them that failed, and wrong ones whose answer was 5xx or none. */
+  /** At 70 %: valid requests, how many of them failed, and invalid ones that got a 5xx or no response. */
   good: number
   failed: number
   faults: number
-  /** The 99th percentile of the right ones, in the first and the last minute. */
+  /** The 99th percentile of the valid requests, in the first and the last minute. */
   first: number
   last: number
   growth: number
-  /** At 300 %: all requests, right ones done, refused ones, and those without an answer. */
+  /** At 300 %: all requests, valid ones that were done, refused ones, and those without a response. */
   crowd: number
   donePerSecond: number
   doneP99: number
@@ -34,7 +34,7 @@ export function rowOf(seen: Seen): string {
   return `| ${[...steady, growth.toFixed(2), ...crowded, end, generatorLate].join(" | ")} |`
 }
 
-/** A refusal that takes longer, in milliseconds, is not quick. */
+/** A refusal that takes longer than this, in milliseconds, isn't quick. */
 const quick = 3_000
 
 /** The promises that were not kept. */
@@ -42,7 +42,7 @@ export function judged(seen: Seen): string[] {
   const promises: [kept: boolean, promise: string][] = [
     [seen.failed === 0, "no good request fails at 70 %"],
     [seen.faults === 0, "no wrong or hostile request meets a fault"],
-    // Some milliseconds more or less say nothing where all are quick.
+    // A few milliseconds more or less mean nothing when everything is fast.
     [
       seen.last <= Math.max(1.5 * seen.first, seen.first + 10),
       "p99 at the end is within 1.5 times that of the start",

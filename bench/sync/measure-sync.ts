@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http"
 import { median } from "../throughput/measure"
 
-/** What is asked for: postings of the first load, and of the employer who is read from the start. */
+/** How many postings to use: for the first load, for the employer that is read from the start, and for single calls. */
 export type SyncSizes = { load: number; whole: number; single: number }
 
-/** Seconds, calls a second, megabytes or milliseconds, by what was done. */
+/** Seconds, calls a second, megabytes or milliseconds, by what was measured. */
 export type SyncFigures = {
   batches: number
   singles: number
@@ -20,10 +20,10 @@ const connections = 4
 const changed = 100
 const rounds = 400
 
-/** The API of one employer, by connections that stay open; nothing is compressed. */
+/** The API of one employer, over connections that stay open, without compression. */
 export class SyncClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: connections })
-  /** How many bytes of bodies were read. */
+  /** How many bytes of response bodies were read. */
   bytes = 0
   calls = 0
 
@@ -64,7 +64,7 @@ export class SyncClient {
 
 type Changes = { data: unknown[]; cursor: string; more: boolean }
 
-/** Loads an employer without postings, changes some, and learns which they were, in the old way and in the new one. */
+/** Loads an employer without postings, changes some, and finds out which ones, in the old way and in the new one. */
 export async function measureSync(client: SyncClient, { load, single }: SyncSizes): Promise<SyncFigures> {
   const singles = await rate(single, 1, (index) =>
     client.ask("POST", "/jobs", postingBody(`single-${index}`)),
@@ -100,7 +100,7 @@ export async function measureSync(client: SyncClient, { load, single }: SyncSize
   return { batches, singles, readAll, pull, one: one ?? 0, nothingNew: nothingNew ?? 0 }
 }
 
-/** Reads all that there is by the list of changes; `whole` is how many postings that are. */
+/** Reads everything through the change list; `whole` is how many postings that should be. */
 export async function readFromStart(client: SyncClient, whole: number): Promise<Read> {
   return reading(client, async () => {
     let page: Changes = { data: [], cursor: "", more: true }
@@ -113,7 +113,7 @@ export async function readFromStart(client: SyncClient, whole: number): Promise<
   })
 }
 
-/** All postings with all that they say, as somebody reads them who has to find out what changed. */
+/** Reads all fields of all postings, as a client would have to without a change list. */
 async function readEveryJob(client: SyncClient): Promise<void> {
   const fields = "closeDate,categories,positionType,salary,description,autoRefresh,applicantRoutingType"
   for (let page = 1; ; page++) {
@@ -132,7 +132,7 @@ async function reading(client: SyncClient, work: () => Promise<void>): Promise<R
   return { calls: client.calls - calls, seconds, megabytes: (client.bytes - bytes) / 1e6 }
 }
 
-/** How many postings a second came of `count`, so many in a call, by a few connections. */
+/** How many postings a second are written, for `count` postings with `inCall` per call, over a few connections. */
 async function rate(
   count: number,
   inCall: number,
@@ -152,7 +152,7 @@ async function rate(
   return count / ((performance.now() - began) / 1_000)
 }
 
-/** The median milliseconds of each of `calls`, which are made one after the other, in turns. */
+/** The median milliseconds of each of `calls`, which take turns one after another. */
 async function inTurns(...calls: (() => Promise<unknown>)[]): Promise<number[]> {
   const times = calls.map((): number[] => [])
   for (let round = 0; round < rounds; round++)
@@ -168,7 +168,7 @@ async function total(client: SyncClient): Promise<number> {
   return (await client.ask<{ paging: { total: number } }>("GET", "/jobs?pageSize=1")).paging.total
 }
 
-/** A posting as integrators write them. */
+/** A posting as integrators send it. */
 export function postingBody(referenceId: string) {
   return {
     referenceId,

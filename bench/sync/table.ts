@@ -1,6 +1,6 @@
 import type { SyncFigures, SyncSizes } from "./measure-sync"
 
-/** The rows of a table of what keeping in step takes. */
+/** The rows of the table of what it takes to keep a copy in sync. */
 export function syncTable(figures: SyncFigures, { load }: SyncSizes): string[] {
   const { batches, singles, readAll, pull, one, nothingNew } = figures
   const count = load.toLocaleString("en")

@@ -6,14 +6,16 @@ import type { MeasuredServer } from "./servers"
 export type ThroughputRow = {
   name: string
   ours: Measured
-  /** Requests a second of the two floors, and ours as a ratio of theirs in the same round. */
+  /** Requests a second of each floor, and ours as a ratio of its in the same round. */
   constant: { rate: number; ratio: number }
   node: { rate: number; ratio: number }
 }
 
 type Round = { ours: Measured; constant: Measured; node: Measured }
 
-/** Measures every scenario in rounds: each has one window of each of the three servers, so that the machine's moods meet them all. */
+/**
+ * Measures every scenario in rounds with one window for each of the three servers, so that fluctuations of the machine affect all of them.
+ */
 export async function compare(
   servers: { ours: MeasuredServer; constant: MeasuredServer; node: MeasuredServer },
   { ours, floor }: { ours: DataSet; floor: DataSet },
@@ -29,7 +31,7 @@ export async function compare(
   const taken = new Map<string, Round[]>()
   await measure(servers.constant.base, constant, { apiKey, seconds })
   for (let round = 0; round <= rounds; round++) {
-    // What was written in the round before has changed what is read.
+    // Writes of the previous round have changed what is read.
     const atOurs = await scenarios(servers.ours.base, ours)
     const atFloor = await scenarios(servers.node.base, floor)
     for (const [index, scenario] of atOurs.entries()) {

@@ -21,10 +21,10 @@ const columns =
     ", ",
   )
 
-/** Employers write by turns, so that the postings of one are all over the table; this often each has had its turn. */
+/** Employers write in turns, so that each one's postings are spread over the whole table; this is how many turns each one gets. */
 const turns = 20
 
-/** Makes an empty database into one with `jobs` postings of one employer, and `others` (postings of each other employer). */
+/** Fills an empty database with `jobs` postings of one employer, and those of `others` (how many each other employer has). */
 export async function fill(url: string, jobs: number, others: number[] = []): Promise<DataSet> {
   const database = openDatabase(url)
   await database.migrate()
@@ -59,7 +59,7 @@ export async function fill(url: string, jobs: number, others: number[] = []): Pr
   return { url, jobs, apiKey: made.apiKey, employerId: made.employer.id }
 }
 
-/** What PostgreSQL does by itself a minute after such a load, and would do during the first of the questions. */
+/** Does what PostgreSQL does automatically a minute after such a load, and would otherwise do during the first queries. */
 export async function settle(url: string): Promise<void> {
   if (databaseKind(url) === "sqlite") return
   const client = new pg.Client({ connectionString: url })
@@ -77,7 +77,7 @@ async function insertJobs(insert: Insert, rows: unknown[][]): Promise<void> {
   await insert("job_categories", ["job_id", "position", "category_id", "employer_id"], categories)
 }
 
-/** A posting as employers have them: most are archived long since, and the newest have the largest ids. */
+/** A posting as employers have them: most were archived long ago, and the newest have the largest IDs. */
 function jobRow(id: number, employerId: number, index: number, size: number): unknown[] {
   const title = `${pick(levels, index)} ${pick(trades, index >> 3)} ${pick(places, index >> 5)} ${index}`
   const referenceId = `REF-${employerId}-${index}`
@@ -95,13 +95,13 @@ function pick<T>(list: T[], index: number): T {
   return list[index % list.length] as T
 }
 
-/** Inserts without what is kept beside the jobs, which is made at once afterwards: changes, counts and search index. */
+/** Inserts rows without the data kept alongside the jobs (changes, counts and search index), which is created in one go afterwards. */
 type Insert = {
   (table: string, names: string[], rows: unknown[][]): Promise<void>
   finish(): Promise<void>
 }
 
-/** Puts every posting into the list of changes. */
+/** Adds every posting to the change list. */
 const changes = `INSERT INTO changed_jobs (employer_id, job_id, hidden, deleted, confidential, version, at, actor_kind, actor_name)
   SELECT employer_id, id, false, false, confidential, version, updated_at, 'service', 'Openings' FROM jobs ORDER BY id`
 

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, writeSync } from "node:fs"
 import path from "node:path"
 import { median } from "./measure"
 
-/** Milliseconds that the disk under `folder` takes to have a page for good, which every commit waits for; a median. */
+/** The median milliseconds that the disk under `folder` takes to flush a page, which every commit waits for. */
 export function diskFlush(folder: string): number {
   const file = openSync(path.join(folder, "flush"), "w")
   const page = Buffer.alloc(4096, 1)

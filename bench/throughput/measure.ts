@@ -1,10 +1,10 @@
 import autocannon from "autocannon"
 import type { Scenario } from "./scenarios"
 
-/** What one window of a scenario came to: requests a second, and milliseconds. */
+/** The results of one window of a scenario: requests a second, and milliseconds. */
 export type Measured = { rate: number; p50: number; p99: number }
 
-/** Runs `scenario` against `base` for `seconds`; throws where an answer is not what it should be. */
+/** Runs `scenario` against `base` for `seconds`; throws if a response isn't what it should be. */
 export async function measure(
   base: string,
   { name, connections, requests, check }: Scenario,

@@ -1,6 +1,6 @@
 import type { DataSet } from "./data-set"
 
-/** One thing that callers do, as requests that are sent in turn. Every answer has to be as `check` wants it. */
+/** One thing that callers do, as requests that are sent in turn. Every response must pass `check`. */
 export type Scenario = {
   name: string
   connections: number
@@ -29,8 +29,8 @@ const posting = {
 }
 
 /**
- * The scenarios against the server at `base`. Answers of readers are asked for and looked at once, and each that is
- * counted has to be the very same.
+ * The scenarios for the server at `base`. Responses to reads are fetched and checked once, and each one that is counted must be identical
+ * to that.
  */
 export async function scenarios(base: string, { jobs, apiKey }: DataSet): Promise<Scenario[]> {
   const some = Array.from({ length: 50 }, (_, index) => 1 + Math.floor((index * jobs) / 50))
@@ -72,7 +72,7 @@ export async function scenarios(base: string, { jobs, apiKey }: DataSet): Promis
   ]
 }
 
-/** The answer to `path`, which has to be one job, or a page with ten and a total. */
+/** The response to `path`, which must be one job, or a page with ten jobs and a total. */
 async function sound(base: string, path: string, apiKey: string): Promise<string> {
   const answer = await fetch(base + path, { headers: { "API-Key": apiKey } })
   const text = await answer.text()

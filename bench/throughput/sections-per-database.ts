@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { withPostgres } from "@/e2e/run/with-postgres"
 
-/** Measures `section` on new databases of both kinds, or on that of `--only=`; `folder` is for logs, and is removed. */
+/** Runs `section` on new databases of both kinds, or on the one that `only` names; `folder` is for logs, and is removed. */
 export async function sectionsPerDatabase(
   only: string | undefined,
   section: (name: string, url: string, folder: string) => Promise<string>,

@@ -4,25 +4,25 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { freePort } from "@/e2e/run/with-postgres"
 
-/** A server under measurement. `coldStart` is milliseconds from its start to its first answer. */
+/** A server under measurement. `coldStart` is the milliseconds from its start to its first response. */
 export type MeasuredServer = {
   base: string
   coldStart: number
-  /** Megabytes that its process holds at the moment and held at the most; null where the system does not tell. */
+  /** Megabytes that its process uses now and used at its peak; null if the system doesn't report them. */
   memory(): Promise<{ now: number; most: number } | null>
   stop(): Promise<void>
 }
 
 export type Command = { command: string[]; probe: string; env?: Record<string, string> }
 
-/** Our service on the database `url`, with everything on, through the front door; calls are counted, and never too many. */
+/** Our service on the database `url`, with everything on, through the front door; calls are counted, but never limited. */
 export function openingsServer(url: string): Command {
   const limits = { RATE_LIMIT_PER_MINUTE: "1000000000" }
   const env = { NODE_ENV: "production", DATABASE_URL: url, LOG_LEVEL: "info", HOST: "127.0.0.1", ...limits }
   return { command: ["server/serve.mjs"], probe: "/api/health", env }
 }
 
-/** A constant answered by a route handler inside Next: what Next itself costs. */
+/** A constant returned by a route handler in Next: what Next itself costs. */
 export function nextFloor(): Command {
   const next = "node_modules/next/dist/bin/next"
   return { command: [next, "start", "bench/floors/next", "-p", "{port}"], probe: "/api/constant" }
@@ -33,7 +33,7 @@ export function nodeFloor(file: string): Command {
   return { command: ["--import", "tsx", "bench/floors/node.ts", "{port}", file], probe: "/" }
 }
 
-/** Starts a server of Node's and waits for its first answer; what it says goes into a file of `folder`. */
+/** Starts a Node server and waits for its first response; its output goes to a file in `folder`. */
 export async function start({ command, probe, env = {} }: Command, folder: string): Promise<MeasuredServer> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -49,7 +49,7 @@ export async function start({ command, probe, env = {} }: Command, folder: strin
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`${command.join(" ")} ended: ${await readFile(logFile, "utf8")}`)
-    // Ours answers 503 until it reaches its database.
+    // The service answers 503 until it reaches its database.
     const answer = await fetch(base + probe).catch(() => null)
     if (answer && answer.status !== 503) break
     await new Promise((resolve) => setTimeout(resolve, 20))

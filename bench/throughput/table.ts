@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { ThroughputRow } from "./compare"
 
-/** What a scenario is to reach of the constant route's requests a second. */
+/** The ratio to the constant route's requests a second that a scenario should reach. */
 const targets: Record<string, number> = {
   "read one": 2,
   "list, first page": 1,
@@ -14,7 +14,7 @@ const targets: Record<string, number> = {
 const head = `| | requests/s | of the constant route | target | of bare Node | p50 ms | p99 ms |
 |---|--:|--:|--:|--:|--:|--:|`
 
-/** The measurements of one database as a table. */
+/** One database's measurements, as a table. */
 export function throughputTable(rows: ThroughputRow[]): string {
   const lines = rows.map(({ name, ours, constant, node }) => {
     const target = targets[name] ?? 0
@@ -26,7 +26,7 @@ export function throughputTable(rows: ThroughputRow[]): string {
 
 const readme = "bench/README.md"
 
-/** Puts `text` between the marks of section `name` in bench/README.md, and leaves the rest as it is. */
+/** Replaces the text between the marks of section `name` in bench/README.md, and leaves the rest as it is. */
 export async function writeSection(name: string, text: string): Promise<void> {
   const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`]
   const old = await readFile(readme, "utf8").catch(() => "# Measurements\n")

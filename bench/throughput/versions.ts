@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from "node:os"
 import packages from "@/package-lock.json" with { type: "json" }
 
-/** When, with what and on what was measured. */
+/** When the measurement was made, with which versions and on which machine. */
 export function versions(): string {
   const version = (name: string) =>
     (packages.packages as Record<string, { version?: string }>)[`node_modules/${name}`]?.version

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** Takes what it is sent at as many addresses of this machine as are asked for; while it holds, it answers nothing. */
+/** Receives deliveries at as many addresses of this machine as requested; while it holds, it doesn't respond. */
 export class Endpoints {
   readonly hosts: string[]
   private readonly taken = new Set<string>()
@@ -18,7 +18,7 @@ export class Endpoints {
   })
 
   constructor(count: number) {
-    // At one host no more than four requests run at once, so that each endpoint has a host of its own.
+    // At most four requests to one host run at once, so each endpoint has its own host.
     this.hosts = Array.from({ length: count }, (_, index) => `127.0.1.${index + 1}`)
   }
 
@@ -30,12 +30,12 @@ export class Endpoints {
     return `http://${host}:${(this.server.address() as AddressInfo).port}/hook`
   }
 
-  /** How many deliveries have been taken, each counted once. */
+  /** How many deliveries have been received, each counted once. */
   get count(): number {
     return this.taken.size
   }
 
-  /** Resolves once so many have been taken since the beginning. */
+  /** Resolves once `count` deliveries have been received since the beginning. */
   async until(count: number): Promise<void> {
     while (this.taken.size < count) await new Promise<void>((resolve) => (this.heard = resolve))
   }
@@ -56,7 +56,7 @@ export class Endpoints {
   }
 
   private take(delivery: string, response: ServerResponse): void {
-    // Whoever gave up waiting doesn't know that it was taken.
+    // A sender that gave up waiting doesn't know that its delivery arrived.
     if (response.destroyed) return
     this.taken.add(delivery)
     response.writeHead(204).end()

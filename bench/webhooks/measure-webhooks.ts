@@ -2,26 +2,26 @@ import type { SyncClient } from "../sync/measure-sync"
 import { median } from "../throughput/measure"
 import type { Endpoints } from "./endpoints"
 
-/** How many endpoints each employer has, and postings that are told to each of them. */
+/** How many endpoints each employer has, and how many postings each of them is notified of. */
 export type WebhookSizes = { endpoints: number; events: number; rounds: number }
 
-/** Postings a second, or milliseconds for one, without a webhook and with one, and their ratio by rounds. */
+/** Postings a second, or milliseconds for each, without a webhook and with one, and their ratio by rounds. */
 export type Compared = { without: number; withOne: number; ratio: number }
 
-/** What a webhook costs who writes as fast as the service can, and who writes one posting after the other. */
+/** What a webhook costs clients that write as fast as the service can, and those that write one posting after another. */
 export type WriteCost = { rates: Compared; times: Compared }
 
-/** Deliveries that waited for endpoints that answer nothing, memory meanwhile in MB, and the seconds that they took then. */
+/** Deliveries that waited while endpoints didn't respond, the memory used meanwhile in MB, and the seconds they took afterwards. */
 export type WaitingFigures = { few: number; withFew: number; withAll: number; seconds: number }
 
 const batch = 100
 const connections = 4
 const inRound = 200
 
-/** The part of the deliveries that waits when memory is read first. */
+/** The fraction of the deliveries that are waiting when memory is first read. */
 const fewPart = 0.1
 
-/** Gives each of `clients`, which are of employers of their own, its part of the endpoints. */
+/** Gives each of `clients`, which belong to different employers, its share of the endpoints. */
 export async function makeWebhooks(
   clients: SyncClient[],
   endpoints: Endpoints,
@@ -32,7 +32,7 @@ export async function makeWebhooks(
       await client.ask("POST", "/webhooks", { url: endpoints.urlOf(host), events: ["job.created"] })
 }
 
-/** Tells of postings that `clients` create in batches; answers how many seconds it takes until all has come. */
+/** Sends webhooks for postings that `clients` create in batches; returns how many seconds it takes until all have arrived. */
 export async function measureDeliveries(
   clients: SyncClient[],
   endpoints: Endpoints,
@@ -45,7 +45,7 @@ export async function measureDeliveries(
   return (performance.now() - began) / 1_000
 }
 
-/** The same where no endpoint answers until all postings are created; `memory` is the server's, in MB. */
+/** The same, but no endpoint responds until all postings are created; `memory` returns the server's, in MB. */
 export async function measureWaiting(
   clients: SyncClient[],
   endpoints: Endpoints,
@@ -62,7 +62,7 @@ export async function measureWaiting(
   const withAll = await memory()
   endpoints.release()
   const began = performance.now()
-  // What failed meanwhile would wait for minutes.
+  // Deliveries that failed meanwhile would otherwise wait for minutes.
   for (const client of clients) {
     const { data } = await client.ask<{ data: { id: number }[] }>("GET", "/webhooks")
     for (const { id } of data) await client.ask("POST", `/webhooks/${id}/recover`, { since })
@@ -74,7 +74,7 @@ export async function measureWaiting(
   }
 }
 
-/** How many deliveries the postings of all come to. */
+/** How many deliveries the postings of all clients add up to. */
 export function deliveriesOf(clients: SyncClient[], { endpoints, events }: WebhookSizes): number {
   return clients.length * endpoints * events
 }
@@ -94,7 +94,7 @@ async function createPostings(clients: SyncClient[], events: number): Promise<vo
   )
 }
 
-/** Creates postings of an employer without a webhook and of one with an enabled one, in turns. */
+/** Creates postings in turns for an employer without a webhook and for one with an enabled webhook. */
 export async function measureWriteCost(
   plain: SyncClient,
   told: SyncClient,
@@ -116,7 +116,7 @@ async function compare(
   measure: (client: SyncClient) => Promise<number>,
 ): Promise<Compared> {
   const measured: { without: number; withOne: number }[] = []
-  // The first round is for the server to get warm.
+  // The first round is for the server to warm up.
   for (let round = 0; round <= rounds; round++) {
     const without = await measure(plain)
     const before = endpoints.count
@@ -143,7 +143,7 @@ async function rate(client: SyncClient): Promise<number> {
   return inRound / ((performance.now() - began) / 1_000)
 }
 
-/** The milliseconds until a posting is created, at the median of calls one after the other. */
+/** The median milliseconds until a posting is created, for calls made one after another. */
 async function time(client: SyncClient): Promise<number> {
   const times: number[] = []
   for (let next = 0; next < inRound; next++) {

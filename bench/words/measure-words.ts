@@ -7,12 +7,12 @@ import { soughtByWords } from "@/lib/domain/jobs/sought-words"
 import type { DataSet } from "../throughput/data-set"
 import { median } from "../throughput/measure"
 
-/** How many there are, and milliseconds: of the first call, and of the middle and the longest of those after it. */
+/** How many postings were found, and milliseconds: of the first call, and the median and the longest of those after it. */
 export type WordsWait = { total: number; first: number; median: number; longest: number }
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
 
-/** What is typed, by what it shows. */
+/** What is typed, by what it stands for. */
 const questions: Record<string, string> = {
   "one word": "chef",
   "two words, of the title": "harbour chef",
@@ -35,7 +35,7 @@ const questions: Record<string, string> = {
 
 const calls = 15
 
-/** Asks for the list's first page and for its counts, as the dashboard does at the same time, of the employer of `data`. */
+/** Fetches the list's first page and its counts at the same time, as the dashboard does, for the employer of `data`. */
 export async function measureWords(data: DataSet): Promise<Record<string, WordsWait>> {
   const database = openDatabase(data.url)
   try {

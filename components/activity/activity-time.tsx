@@ -5,7 +5,7 @@ import { formatInstant, relativeInstant } from "@/lib/format/instants"
 import { localeOf } from "@/lib/messages/locale-of"
 import { useMe } from "@/lib/queries/session"
 
-/** When something was done, where the employer is; how long ago on hover. */
+/** When something was done, in the employer's time zone; hovering shows how long ago that was. */
 export function ActivityTime({ at, className }: { at: string; className?: string }) {
   const locale = localeOf[useMessages().language]
   const { timeZone } = useMe().employer

@@ -5,7 +5,7 @@ import { changeWords } from "@/lib/api/dashboard/change-words"
 import type { FieldChange } from "@/lib/queries/activity"
 import { useMe } from "@/lib/queries/session"
 
-/** The fields that changed, with what they were before. What is new has no before. */
+/** The fields that changed, with their previous values. Something new has no previous value. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const words = useMessages()
   const { t } = words

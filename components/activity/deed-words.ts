@@ -2,7 +2,7 @@ import type { Words } from "@/components/messages/words"
 import { type Message, say } from "@/lib/messages/message"
 import type { ActivityAction, ActivityKind, ListedActivity } from "@/lib/queries/activity"
 
-/** What happened, as a line of a list says it. */
+/** What happened, as a line of a list. */
 export const deedWords: Record<ActivityAction, Message> = {
   "job.created": say("activity.jobCreated"),
   "job.changed": say("activity.jobChanged"),
@@ -50,7 +50,7 @@ export const deedWords: Record<ActivityAction, Message> = {
   "session.ended": say("activity.sessionEnded"),
 }
 
-/** The kinds of objects, for a choice among them. */
+/** The kinds of objects, as options of a filter. */
 export const kindWords: Record<ActivityKind, Message> = {
   job: say("activity.postings"),
   api_key: say("activity.keys"),
@@ -60,7 +60,7 @@ export const kindWords: Record<ActivityKind, Message> = {
   session: say("activity.sessions"),
 }
 
-/** What shows all that was done to one object of a kind. */
+/** The link to everything that was done to one object of a kind. */
 export const aboutObjectWords: Record<Exclude<ActivityKind, "session">, Message> = {
   job: say("activity.aboutJob"),
   api_key: say("activity.aboutKey"),
@@ -69,7 +69,7 @@ export const aboutObjectWords: Record<Exclude<ActivityKind, "session">, Message>
   webhook: say("activity.aboutWebhook"),
 }
 
-/** That the list is about one object of a kind alone. */
+/** The note that the list only shows one object of a kind. */
 export const onlyObjectWords: Record<ActivityKind, Message> = {
   job: say("activity.onlyJob"),
   api_key: say("activity.onlyKey"),
@@ -79,7 +79,7 @@ export const onlyObjectWords: Record<ActivityKind, Message> = {
   session: say("activity.onlySession"),
 }
 
-/** Where the object of a deed is to be seen; null is nowhere, as for what is gone. */
+/** Where the object of an activity can be seen; null if nowhere, for example because it is gone. */
 export function objectHref({ action, object }: ListedActivity): string | null {
   if (object.kind === "job")
     return object.id === null || action === "job.deleted" ? null : `/jobs/${object.id}`
@@ -88,20 +88,20 @@ export function objectHref({ action, object }: ListedActivity): string | null {
   return object.kind === "employer" ? "/settings/employer" : null
 }
 
-/** The service's own names are stored in English. */
+/** The names of the service's own actors, which are stored in English. */
 const serviceNames: Record<string, Message> = {
   Operator: say("activity.operator"),
   "Forgotten password": say("activity.forgottenPassword"),
   "Auto-refresh": say("jobFields.autoRefresh"),
 }
 
-/** Who did it, as the page tells it. */
+/** The name of an actor, as the page shows it. */
 export function actorName({ kind, name }: { kind: string; name: string }, { textOf }: Words): string {
   const known = kind === "service" ? serviceNames[name] : undefined
   return known ? textOf(known) : name
 }
 
-/** A kind of actor in words, beside its name. */
+/** The kind of an actor in words, which is shown beside its name; null for people. */
 export function actorKindWords({ kind }: ListedActivity["actor"]): Message | null {
   if (kind === "key") return say("activity.keyActor")
   return kind === "service" ? say("activity.serviceActor") : null

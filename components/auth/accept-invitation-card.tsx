@@ -18,7 +18,7 @@ const asWhat = {
   viewer: "invitations.asViewer",
 } as const satisfies Record<InvitationOffer["role"], MessageKey>
 
-/** Who invites, and as what. */
+/** Says who sent the invitation, and for which role. */
 export function AcceptInvitationCard({ offer, footer, children }: AcceptInvitationCardProps) {
   const { t } = useMessages()
   return (

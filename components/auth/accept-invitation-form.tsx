@@ -15,18 +15,18 @@ import { SubmitButton } from "./submit-button"
 export interface AcceptInvitationProps {
   token: string
   offer: InvitationOffer
-  /** The invitation may not be good any more. */
+  /** Called when the invitation may no longer be valid. */
   onRefused: () => void
 }
 
-/** For a person without an account: they choose a name and a password. */
+/** For people without an account, who choose a name and a password. */
 export function AcceptInvitationForm({ token, offer, onRefused }: AcceptInvitationProps) {
   const { t, textOf } = useMessages()
   const accept = useAcceptInvitation()
   const { form, submit, refusal } = useRequestForm({
     schema: newcomerRequest,
     send: (body) => accept.mutateAsync({ ...body, token }),
-    // A whole load: nothing that was known before is kept.
+    // A full page load, so that nothing loaded before is kept.
     onDone: () => window.location.replace("/jobs"),
     onRefused,
   })

@@ -18,7 +18,7 @@ import { TextLink } from "./text-link"
 
 const schema = signInRequest.pick({ password: true })
 
-/** For a person who has an account: they prove that it is theirs. */
+/** For people with an account, who prove that it is theirs. */
 export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvitationProps) {
   const { t } = useMessages()
   const accept = useAcceptInvitation()

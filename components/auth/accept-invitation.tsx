@@ -11,7 +11,7 @@ import { AcceptInvitationSignIn } from "./accept-invitation-sign-in"
 import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
-/** Where an invitation's link leads: its form as long as it is good, else what to do instead. */
+/** The page that an invitation's link leads to: its form while it is valid, otherwise what to do instead. */
 export function AcceptInvitation({ token }: { token: string | null }) {
   const { t } = useMessages()
   const signInInstead = <TextLink href="/sign-in">{t("signIn.submit")}</TextLink>

@@ -6,15 +6,15 @@ import { cn } from "@/components/ui/cn"
 export interface AuthCardProps {
   title: string
   description?: ReactNode
-  /** Under the card: where else to go. */
+  /** Shown below the card: where else to go. */
   footer?: ReactNode
   wide?: boolean
-  /** It comes in the place of a form that had the focus: the title takes it over. */
+  /** Set if the card replaces a form that had the focus; its title then takes the focus. */
   takesFocus?: boolean
   children?: ReactNode
 }
 
-/** The one thing to do on a page outside the dashboard. */
+/** The single task of a page outside the dashboard. */
 export function AuthCard({ title, description, footer, wide, takesFocus, children }: AuthCardProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

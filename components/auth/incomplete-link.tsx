@@ -4,7 +4,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
-/** For the address of the new-password page without its token. */
+/** Shown if the URL of the new-password page lacks its token. */
 export function IncompleteLink() {
   const { t } = useMessages()
   return (

@@ -3,7 +3,7 @@ import { nextPath } from "./next-path"
 
 describe("nextPath", () => {
   it.each(["/jobs", "/jobs/12/edit", "/jobs?q=cook%20one&page=2", "/settings/account#sessions"])(
-    "leads to %s, a page of this site",
+    "accepts %s, a page of this site",
     (path) => expect(nextPath(path)).toBe(path),
   )
 
@@ -19,11 +19,11 @@ describe("nextPath", () => {
     "javascript:alert(1)",
     "jobs",
     "",
-  ])("leads to the postings for %j, which is no page of this site", (path) =>
+  ])("falls back to the postings for %j, which isn't a page of this site", (path) =>
     expect(nextPath(path)).toBe("/jobs"),
   )
 
-  it("leads to the postings where nothing was asked", () => {
+  it("falls back to the postings if no page was requested", () => {
     expect(nextPath(undefined)).toBe("/jobs")
     expect(nextPath(null)).toBe("/jobs")
   })

@@ -2,7 +2,7 @@ import type { Message } from "@/lib/messages/message"
 import { ApiError } from "@/lib/queries/api-error"
 import { PasskeyAborted, PasskeyRefusal } from "@/lib/queries/browser-passkey"
 
-/** What to say where a passkey signed nobody in; null where nothing is to be said. Throws what is a fault of ours. */
+/** The message for a passkey that signed nobody in; null if there is nothing to say. Rethrows unexpected errors. */
 export function passkeyRefusal(error: unknown, textOf: (message: Message) => string): string | null {
   if (error instanceof PasskeyAborted) return null
   if (error instanceof PasskeyRefusal) return textOf(error.said)

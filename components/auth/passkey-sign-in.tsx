@@ -12,18 +12,18 @@ import { passkeyRefusal } from "./passkey-refusal"
 
 export interface PasskeySignInProps {
   onDone: () => void
-  /** Why it came to nothing; null once it is tried again. */
+  /** Called with the reason why it failed, and with null once it is tried again. */
   onRefused: (why: string | null) => void
 }
 
-/** Signs in with a passkey in the place of everything else: by a button, or by what the browser offers in the fields. */
+/** Signs in with a passkey instead of everything else: with a button, or with the browser's autofill. */
 export function PasskeySignIn({ onDone, onRefused }: PasskeySignInProps) {
   const { t, textOf } = useMessages()
   const hydrated = useHydrated()
   const challenge = usePasskeyChallenge()
   const signIn = usePasskeySignIn()
 
-  // What is offered in the fields is asked for all the while, and keeps nobody from the button.
+  // Autofill stays pending all the while, and must not disable the button.
   const [asking, setAsking] = useState(false)
 
   async function ask() {
@@ -40,14 +40,14 @@ export function PasskeySignIn({ onDone, onRefused }: PasskeySignInProps) {
 
   const offer = useEffectEvent(async (wanted: () => boolean) => {
     if (!(await offersPasskeysInFields()) || !wanted()) return
-    // Who did not ask for it is not told that it cannot be offered.
+    // People who didn't ask for it don't need to know that it can't be offered.
     const options = await challenge.mutateAsync({}).catch(() => null)
     if (!options || !wanted()) return
     try {
       await signIn.mutateAsync({ options, autofill: true })
       onDone()
     } catch (error) {
-      // What the browser itself refuses is no news to somebody who did not ask.
+      // A refusal by the browser itself means nothing to someone who didn't ask.
       if (wanted() && error instanceof ApiError) onRefused(error.message)
     }
   })

@@ -11,7 +11,7 @@ import { RememberBrowser } from "./remember-browser"
 
 export interface PasskeyStepProps {
   onDone: () => void
-  /** The password has to be entered again. */
+  /** Called if the password has to be entered again. */
   onEnded: (why: string) => void
 }
 
@@ -54,7 +54,7 @@ export function PasskeyStep({ onDone, onEnded }: PasskeyStepProps) {
         variant="primary"
         size="lg"
         className="w-full"
-        // It comes in the place of a form that had the focus.
+        // It replaces a form that had the focus.
         autoFocus
         loading={challenge.isPending || signIn.isPending || signIn.isSuccess}
         onClick={ask}

@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { CodeBlock } from "@/components/ui/code-block"
 import { AuthCard } from "./auth-card"
 
-/** Where the installation sends no mail: who can make the link instead. */
+/** Shown if the installation sends no email: says who can create the link instead. */
 export function PasswordLinkByHand({ email, footer }: { email: string; footer: ReactNode }) {
   const { t } = useMessages()
   return (

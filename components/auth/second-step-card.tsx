@@ -11,7 +11,7 @@ import { SecondStepForm } from "./second-step-form"
 export interface SecondStepCardProps {
   methods: readonly SecondStep[]
   onDone: () => void
-  /** Back to the password: why, where it was not the person's wish. */
+  /** Goes back to the password; `why` is null if that is what the person wanted. */
   onBack: (why: string | null) => void
 }
 
@@ -21,7 +21,7 @@ const otherWords = {
   recovery_code: "twoFactor.useRecoveryCode",
 } as const satisfies Record<SecondStep, MessageKey>
 
-/** What is left to do after the right password: a code of the app, a passkey, or one of the recovery codes. */
+/** The step after the right password: a code from the app, a passkey, or one of the recovery codes. */
 export function SecondStepCard({ methods, onDone, onBack }: SecondStepCardProps) {
   const { t } = useMessages()
   const [by, setBy] = useState<SecondStep>(methods[0] ?? "recovery_code")

@@ -16,7 +16,7 @@ import { SubmitButton } from "./submit-button"
 export interface SecondStepFormProps {
   by: "code" | "recovery_code"
   onDone: () => void
-  /** The password has to be entered again. */
+  /** Called if the password has to be entered again. */
   onEnded: (why: string) => void
 }
 
@@ -37,7 +37,7 @@ export function SecondStepForm({ by, onDone, onEnded }: SecondStepFormProps) {
   const error = form.formState.errors.code?.message
   const registered = form.register("code")
   const { setFocus } = form
-  // It comes in the place of a form that had the focus, and says itself what it is for.
+  // It replaces a form that had the focus, and its label says what it is for.
   useEffect(() => setFocus("code"), [setFocus])
 
   return (

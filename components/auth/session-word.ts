@@ -1,6 +1,6 @@
 import { sessionWord } from "@/components/layout/leave-for-sign-in"
 
-/** Who was signed in when the session ended, and whether what they wrote is kept. */
+/** Who was signed in when the session ended, and whether their unsaved work is kept. */
 export type SessionWord = { email: string; kept: boolean }
 
 export function readSessionWord(): SessionWord | null {
@@ -16,6 +16,6 @@ export function forgetSessionWord(): void {
   try {
     sessionStorage.removeItem(sessionWord)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }

@@ -16,7 +16,7 @@ import { SubmitButton } from "./submit-button"
 const schema = setUpRequest.omit({ token: true })
 const groupClass = "flex flex-col gap-4"
 
-/** Makes the first employer and its admin. Only shown in the browser, whose time zone it starts with. */
+/** Creates the first employer and its admin. It is only rendered in the browser, whose time zone is the default. */
 export function SetUpForm({ token }: { token: string }) {
   const { t, textOf } = useMessages()
   const setUp = useSetUp()

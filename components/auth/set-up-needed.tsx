@@ -3,7 +3,7 @@
 import { useMessages } from "@/components/messages/use-messages"
 import { AuthCard } from "./auth-card"
 
-/** In the place of the form while nobody can sign in. */
+/** Shown instead of the form while nobody can sign in. */
 export function SetUpNeeded() {
   const { t, rich } = useMessages()
   return (

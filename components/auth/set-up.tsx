@@ -10,7 +10,7 @@ import { SetUpForm } from "./set-up-form"
 import { SetUpNeeded } from "./set-up-needed"
 import { TextLink } from "./text-link"
 
-/** The one-time set-up: its form as long as it is needed and the link is whole, else what to do instead. */
+/** The one-time set-up: its form while it is needed and the link is complete, otherwise what to do instead. */
 export function SetUp({ token }: { token: string | null }) {
   const { t } = useMessages()
   const { data, error, refetch, isFetching } = useQuery(setUpQuery)

@@ -23,9 +23,9 @@ import { SubmitButton } from "./submit-button"
 import { TextLink } from "./text-link"
 
 export interface SignInFormProps {
-  /** Where to go then: a path of this site. */
+  /** Where to go afterwards: a path of this site. */
   next: string
-  /** Why one is here, when there is more to say than that one has to sign in. */
+  /** Why the person is here, if there is more to say than that they have to sign in. */
   notice?: { tone: "success" | "warning"; text: string } | null
   /** Whether browsers offer passkeys at this address. */
   passkeys: boolean
@@ -40,7 +40,7 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   const leave = () => {
     forgetSessionWord()
     new BroadcastChannel(signedInChannel).postMessage(null)
-    // A whole load: nothing that was known before signing in is kept.
+    // A full page load, so that nothing loaded before signing in is kept.
     window.location.replace(next)
   }
   const { form, submit, refusal } = useRequestForm({
@@ -68,7 +68,7 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   useEffect(() => {
     const active = document.activeElement
     const typingIn = active instanceof HTMLInputElement ? active.name : null
-    // Who was quicker than the script keeps what they type.
+    // Whatever was typed before the script ran is kept.
     if (!ended || typingIn === "email" || form.getValues("email")) return
     form.setValue("email", ended.email)
     if (typingIn === null) form.setFocus("password")

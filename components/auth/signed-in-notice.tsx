@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button"
 import { AuthCard } from "./auth-card"
 import { TextLink } from "./text-link"
 
-/** For the tab that was opened to sign in again: the work is in another one. */
+/** For a tab that was opened to sign in again: the unsaved work is in another one. */
 export function SignedInNotice() {
   const { t } = useMessages()
   return (

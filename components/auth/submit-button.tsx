@@ -4,7 +4,9 @@ import { Button, type ButtonProps } from "@/components/ui/button"
 import { cn } from "@/components/ui/cn"
 import { useHydrated } from "@/components/ui/use-hydrated"
 
-/** What a card is there to do. Before the script has run, the browser would send the form by itself, to a page that takes none. */
+/**
+ * A card's main button. It is disabled until the script has run, since the browser would submit the form to a page that doesn't accept it.
+ */
 export function SubmitButton({
   className,
   ...props

@@ -1,7 +1,7 @@
 import Link from "next/link"
 import type { ComponentProps } from "react"
 
-/** A link among words. */
+/** A link within text. */
 export function TextLink(props: ComponentProps<typeof Link>) {
   return (
     <Link

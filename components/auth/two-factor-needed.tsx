@@ -20,11 +20,11 @@ export interface TwoFactorNeededProps {
   next: string
   email: string
   employer: string
-  /** Those of the person's employers that they can work for as they are. */
+  /** The person's employers that they can already work for without a second factor. */
   others: readonly { id: number; name: string }[]
 }
 
-/** The way to the second factor that an employer requires, and on from there. */
+/** Leads to the second factor that an employer requires, and on from there. */
 export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeededProps) {
   const { t } = useMessages()
   const hydrated = useHydrated()
@@ -32,7 +32,7 @@ export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeed
   const { data: passkeys } = useQuery(ownPasskeysQuery)
   const [settingUp, setSettingUp] = useState<"app" | "passkey" | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  // A whole load: what was refused before is asked for again.
+  // A full page load, so that the page that was refused is requested again.
   const leave = () => window.location.replace(next)
   const signOut = useSignOut(() => window.location.replace("/sign-in"))
   const isSetUp = data ? data.recoveryCodes !== null : false

@@ -12,7 +12,7 @@ import { typesetProse } from "./typeset-prose"
 
 const guides: Record<Language, GuideSections> = { en: guideInEnglish, fr: guideInFrench }
 
-/** How to work with the API, for somebody who begins. It is drawn on the server: a visitor loads one language. */
+/** How to work with the API, for beginners. It is rendered on the server, so a visitor loads only one language. */
 export function ApiGuide({ language, ...given }: GuideGiven & { language: Language }) {
   const sections = guides[language]
   const words = (message: Message) => textOf(message, language)

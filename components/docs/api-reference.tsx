@@ -18,10 +18,10 @@ declare global {
 
 const documentAddress = "/api/v1.1/openapi.json"
 
-/** The version is that of the package, so that a browser asks for the bundle once. */
+/** The version is the package's, so that a browser fetches each bundle only once. */
 const script = "/docs/reference/scalar.js?v=1.46.4"
 
-/** The reference of the API, made by Scalar of the OpenAPI document, in English. `canTry` lets one send calls from it. */
+/** The reference of the API, which Scalar renders from the OpenAPI document, in English. `canTry` allows sending calls from it. */
 export function ApiReference({ canTry }: { canTry: boolean }) {
   const { t, rich } = useMessages()
   const link = () => (
@@ -53,7 +53,7 @@ export function ApiReference({ canTry }: { canTry: boolean }) {
   }, [canTry])
 
   return (
-    // Scalar brings a main landmark and a heading of its own.
+    // Scalar brings its own main landmark and heading.
     <div id="main" tabIndex={-1} className="outline-none">
       {state !== "there" && <h1 className="sr-only">{t("docs.referenceTitle")}</h1>}
       <noscript>
@@ -86,7 +86,7 @@ function load(onLoad: () => void, onError: () => void): void {
   document.head.append(element)
 }
 
-/** Scalar takes its theme from a class of the body; ours is a class of the root. */
+/** Scalar takes its theme from a class on the body; ours is a class on the root element. */
 function followTheme(): () => void {
   const root = document.documentElement
   const follow = () => {

@@ -14,7 +14,7 @@ const places = [
   { href: "/docs/posting-check", label: say("docs.checkRules") },
 ] as const
 
-/** What stands above the guide and the reference. */
+/** The bar above the guide and the reference. */
 export function DocsBar() {
   const { t, textOf } = useMessages()
   const pathname = usePagePath()

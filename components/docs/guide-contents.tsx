@@ -1,6 +1,6 @@
 import { guideSectionIds, type GuideSections } from "./guide"
 
-/** What the guide has, beside it on a wide window and above it on a narrow one. */
+/** The guide's table of contents, beside it in a wide window and above it in a narrow one. */
 export function GuideContents({ label, sections }: { label: string; sections: GuideSections }) {
   return (
     <nav aria-label={label} className="lg:sticky lg:top-20 lg:self-start">

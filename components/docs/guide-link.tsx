@@ -3,7 +3,7 @@
 import type { ReactNode } from "react"
 import { useAddress } from "@/components/layout/page-address"
 
-/** A link in the text of the guide; one to a page of the dashboard leads to the employer that the reader came from. */
+/** A link in the text of the guide; links to the dashboard lead to the employer that the reader came from. */
 export function GuideLink({ href, children }: { href: string; children: ReactNode }) {
   const address = useAddress()
   return (

@@ -6,7 +6,7 @@ export interface GuideSectionProps {
   children: ReactNode
 }
 
-/** A part of the guide, with a heading that can be linked to. */
+/** A section of the guide, with a heading that can be linked to. */
 export function GuideSection({ id, title, children }: GuideSectionProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 
 type GuideTableProps = { label: string; columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }
 
-/** A small table of the guide; its first column is set as code. */
+/** A small table in the guide; its first column is set as code. */
 export function GuideTable({ label, columns, rows }: GuideTableProps) {
   return (
     <Table label={label} scrolls>
@@ -24,7 +24,7 @@ export function GuideTable({ label, columns, rows }: GuideTableProps) {
                 className={cn(
                   "py-2.5 align-baseline",
                   position === 0 && "font-mono whitespace-nowrap",
-                  // Wide enough to be read: on a phone the table scrolls.
+                  // Wide enough to read; on a phone the table scrolls.
                   position === row.length - 1 && "min-w-56",
                 )}
               >

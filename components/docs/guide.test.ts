@@ -10,7 +10,7 @@ import { typesetProse } from "./typeset-prose"
 
 type Found = { codes: Set<string>; links: string[]; parts: string[]; prose: string[] }
 
-/** What a part of the guide is made of, without drawing it. */
+/** Collects what a section of the guide consists of, without rendering it. */
 function look(node: ReactNode, found: Found = { codes: new Set(), links: [], parts: [], prose: [] }): Found {
   if (typeof node === "string") found.prose.push(node)
   if (Array.isArray(node)) for (const each of node) look(each as ReactNode, found)
@@ -34,7 +34,7 @@ function nameOf(type: unknown): string {
 const given = { syncProgram: "// The program" }
 const shown = (guide: GuideSections, id: (typeof guideSectionIds)[number]) => look(guide[id].text(given))
 
-/** Words of the service that stand in French too, and are placed by French grammar. */
+/** French has the same code words, but places them by its own grammar, so their order doesn't count. */
 const sorted = ({ codes }: Found) => [...codes].sort()
 
 describe("the guide in French", () => {
@@ -45,7 +45,7 @@ describe("the guide in French", () => {
     expect(sorted(french)).toEqual(sorted(english))
   })
 
-  test.each(guideSectionIds)("%s has no English sentence, and is set as French is", (id) => {
+  test.each(guideSectionIds)("%s has no English sentence and follows French typography", (id) => {
     const english = new Set(shown(guideInEnglish, id).prose.filter((text) => /(\p{L}+ ){3}/u.test(text)))
     const { prose } = look(typesetProse(guideInFrench[id].text(given)))
     expect(prose.filter((text) => english.has(text))).toEqual([])

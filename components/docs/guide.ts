@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The parts of the guide in their order: what stands at its side leads to them. */
+/** The sections of the guide in order; the table of contents links to them. */
 export const guideSectionIds = [
   "quick-start",
   "authentication",
@@ -23,10 +23,10 @@ export const guideSectionIds = [
   "changelog",
 ] as const
 
-/** What the guide says, but for its sentences: the text of the example that does a whole task. */
+/** What the guide shows besides its own text: the source of the example that does a complete task. */
 export type GuideGiven = { syncProgram: string }
 
 type GuideSectionText = { title: string; text: (given: GuideGiven) => ReactNode }
 
-/** Every part of the guide in one language. */
+/** Every section of the guide in one language. */
 export type GuideSections = Record<(typeof guideSectionIds)[number], GuideSectionText>

@@ -1,4 +1,4 @@
-/** Attributes that Scalar's markup lacks, or should not have (null), for whoever does not see it. */
+/** Attributes that Scalar's markup lacks, or should not have (null), for people who use a screen reader. */
 const mendings: [selector: string, attributes: Record<string, string | null>][] = [
   [".t-doc__header header", { role: "none" }],
   [".t-doc__sidebar[role=navigation]", { role: null }],
@@ -9,18 +9,18 @@ const mendings: [selector: string, attributes: Record<string, string | null>][] 
   ["button[aria-label='More Information'][role=none]", { role: null }],
   ["td input[type=checkbox]:not([aria-label])", { "aria-label": "Send it" }],
   ["input[placeholder^=QUxM]", { placeholder: "Your key" }],
-  // A long address makes such a list scroll, which the keyboard has to reach.
+  // A long URL makes such a list scroll, so the keyboard has to reach it.
   ["ul[aria-label$=' endpoints']", { tabindex: "0" }],
   [".cm-content[role=textbox]:not([aria-label])", { "aria-label": "Value" }],
 ]
 
-/** Mends what Scalar shows in `root`, now and whenever it has changed it. Answers what ends that. */
+/** Fixes the markup that Scalar renders in `root`, now and whenever it changes. Returns a function that stops this. */
 export function mendReference(root: Element): () => void {
   const mend = () => {
     for (const [selector, attributes] of mendings) {
       for (const element of root.querySelectorAll(selector)) {
         for (const [name, value] of Object.entries(attributes)) {
-          // Setting what is there would be a change again, without end.
+          // Setting the same value again would be another change, and never end.
           if (element.getAttribute(name) === value) continue
           if (value === null) element.removeAttribute(name)
           else element.setAttribute(name, value)

@@ -45,7 +45,7 @@ const ourLook = `
   }
 }`
 
-/** Samples are shown in the languages of the guide; what Scalar has besides is left out. */
+/** Samples are shown in the languages of the guide; Scalar's other ones are left out. */
 const hiddenClients = {
   ...Object.fromEntries(
     ["c", "clojure", "dart", "fsharp", "go", "http", "java", "kotlin", "node", "objc", "ocaml"]
@@ -59,13 +59,13 @@ const hiddenClients = {
 }
 
 /**
- * How Scalar shows the document: nothing comes from or goes to anybody else (fonts, proxy, telemetry, its own client),
- * and a key that is typed is forgotten with the page.
+ * How Scalar shows the document: nothing is loaded from or sent to third parties (fonts, proxy, telemetry, its own client), and a key that
+ * is typed is forgotten when the page is left.
  */
 export function referenceConfiguration(canTry: boolean) {
   return {
     url: "/api/v1.1/openapi.json",
-    // Tried from where the page is, by whatever name the document calls it.
+    // Calls go to the server that the page came from, whatever the document calls it.
     servers: [{ url: "/api/v1.1", description: "This service" }],
     theme: "none",
     layout: "modern",

@@ -21,7 +21,7 @@ function choose(language: string) {
   try {
     localStorage.setItem(stored, language)
   } catch {
-    // Storage can be forbidden; the guide then shows curl.
+    // Storage may be blocked; the guide then shows curl.
   }
   window.dispatchEvent(new Event(stored))
 }
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** A program of the guide in each language; what one chooses holds for all of them. */
+/** A program of the guide in each language; choosing a language applies to all programs. */
 export function SampleCode({ sample }: { sample: Sample }) {
   const { t } = useMessages()
   const language = useSyncExternalStore(subscribe, chosenLanguage, () => "curl" as const)

@@ -1,10 +1,10 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from "react"
 import { typeset } from "@/lib/messages/typeset"
 
-/** Where elements of the guide hold what a person reads. */
+/** The props of guide elements that hold text for readers. */
 const proseProps = ["children", "label", "columns", "rows"]
 
-/** French prose with its spaces made unbreakable, as `typeset` does with messages. Code stays as it is. */
+/** French prose with non-breaking spaces, as `typeset` does for messages. Code stays as it is. */
 export function typesetProse(node: ReactNode): ReactNode {
   if (typeof node === "string") return typeset(node)
   if (Array.isArray(node)) return node.map((each) => typesetProse(each as ReactNode))

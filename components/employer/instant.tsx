@@ -8,11 +8,11 @@ import { useMe } from "@/lib/queries/session"
 export interface InstantProps {
   at: string
   className?: string
-  /** Other words for it, such as "3 minutes ago". */
+  /** Other text for it, such as "3 minutes ago". */
   children?: ReactNode
 }
 
-/** An instant as the employer's clocks tell it, whatever zone the browser is in; hovering names the zone. */
+/** An instant in the employer's time zone, whatever zone the browser is in; hovering names the zone. */
 export function Instant({ at, className, children }: InstantProps) {
   const locale = useLocale()
   const { timeZone } = useMe().employer

@@ -4,10 +4,10 @@ import { createContext, use, useCallback, useSyncExternalStore } from "react"
 import { calendarDateIn } from "@/lib/calendar-date"
 import { useMe } from "@/lib/queries/session"
 
-/** The day that the page was made on. Its HTML says it, so the browser's own clock counts only from then on. */
+/** The day on which the page was rendered. Its HTML shows that day, so the browser's own clock only counts after hydration. */
 export const DayOfPage = createContext("")
 
-/** The day it is for the employer, in its own time zone; follows midnight. */
+/** Today's date in the employer's time zone; it changes at midnight. */
 export function useToday(): string {
   const { timeZone } = useMe().employer
   const dayOfPage = use(DayOfPage)

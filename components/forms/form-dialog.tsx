@@ -15,14 +15,13 @@ export interface FormDialogProps extends Pick<DialogProps, "title" | "descriptio
   confirmLabel: string
   cancelLabel?: string
   destructive?: boolean
-  /** Its fields hold a secret, which is not to be in the address where the script fails. */
+  /** Set if its fields hold a secret, which must not end up in the URL if the script fails. */
   secret?: boolean
   onClose: () => void
-  /** The fields. */
   children: ReactNode
 }
 
-/** A form in a dialog, with what the service refused of it on top. */
+/** A form in a dialog, with the service's refusal at the top. */
 export function FormDialog({
   request: { form, submit, refusal },
   confirmLabel,

@@ -13,17 +13,17 @@ export interface RenameDialogProps extends Pick<
   FormDialogProps,
   "title" | "description" | "confirmLabel" | "cancelLabel" | "onClose" | "focusAfter"
 > {
-  /** What the field is called. */
+  /** The label of the field. */
   label?: string
-  /** The present name. */
+  /** The current name. */
   name: string
   schema: z.ZodType<Named, Named>
   rename: (named: Named) => Promise<unknown>
-  /** Told of the new name, unless it is the present one. */
+  /** Called with the new name, unless it is the current one. */
   onRenamed?: (name: string) => void
 }
 
-/** Asks for another name. */
+/** Asks for a new name. */
 export function RenameDialog({
   label,
   name: present,

@@ -4,8 +4,8 @@ import { useMessages } from "@/components/messages/use-messages"
 import { formatDay } from "@/lib/format/dates"
 
 /**
- * Says a chosen day in words, beside a date field's label: the field itself shows it as the browser is set up, so that 11/12 may
- * be either month.
+ * Returns a chosen day in words, shown beside a date field's label: the field itself follows the browser's settings, so 11/12 may be in
+ * either month.
  */
 export function useDayWords(): (day: string | null | undefined) => string | undefined {
   const { locale } = useMessages()

@@ -2,12 +2,12 @@ import { useEffect } from "react"
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form"
 import { keepEvent } from "@/components/layout/leave-for-sign-in"
 
-/** Keeps what is written in a form for this tab while somebody signs in again, and puts it back once. */
+/** Keeps what was entered in a form for this tab while the person signs in again, and restores it once. */
 export function useKeptFields<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   name: string | undefined,
 ): void {
-  // Reading it here is what makes the form track it.
+  // Reading it here makes the form track it.
   const { dirtyFields } = form.formState
 
   useEffect(() => {

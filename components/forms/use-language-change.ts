@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 
-/** Calls `retell` once the page has begun to speak another language: what was said before is in the one of before. */
+/** Calls `retell` once the page has changed its language, since messages shown before are in the previous one. */
 export function useLanguageChange(retell: () => void) {
   const { language } = useMessages()
   const spoken = useRef(language)

@@ -20,18 +20,18 @@ import { useKeptFields } from "./use-kept-fields"
 import { useLanguageChange } from "./use-language-change"
 
 type RequestForm<Input extends FieldValues, Output> = {
-  /** What the API reads the same request with. */
+  /** The schema with which the API validates the same request. */
   schema: z.ZodType<Output, Input>
   defaultValues?: DefaultValues<Input>
   send: (body: Output) => Promise<unknown>
   onDone?: (body: Output) => void
-  /** Keeps what is written under this name while somebody signs in again; never for a form with a secret. */
+  /** Keeps what was entered under this name while the person signs in again; never set for a form with a secret. */
   keptAs?: string
-  /** Told of a refusal, once its problems stand beside their fields. */
+  /** Called after a refusal, once its problems are shown beside their fields. */
   onRefused?: (error: unknown) => void
 }
 
-/** A form that is judged by its request's own schema, and shows the API's problems where they belong. */
+/** A form that is validated with its request's own schema, and shows the API's problems where they belong. */
 export function useRequestForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   defaultValues,
@@ -60,7 +60,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
     }
     onDone?.(body)
   })
-  // What the service has said is in the language of before, and would be said again: it goes.
+  // The service's messages are in the previous language and only a new request could translate them, so they are removed.
   useLanguageChange(() => {
     setRefusal(null)
     void form.trigger(Object.keys(form.formState.errors) as Path<Input>[])
@@ -68,7 +68,7 @@ export function useRequestForm<Input extends FieldValues, Output extends FieldVa
   return { form, submit, refusal }
 }
 
-/** Puts the API's problems beside their fields, and answers what is left to say about the whole form. */
+/** Shows the API's problems beside their fields, and returns what is left to say about the whole form. */
 function placeProblems<Input extends FieldValues, Output>(
   error: unknown,
   form: UseFormReturn<Input, unknown, Output>,
@@ -87,7 +87,7 @@ function placeProblems<Input extends FieldValues, Output>(
   return placed.length > 0 ? null : error.message
 }
 
-/** What the schema has found, as it is said on the page; it may lie in lists and objects. */
+/** The schema's errors as text for the page, including those nested in lists and objects. */
 function inWords<Found extends FieldErrors>(errors: Found, textOf: (message: Message) => string): Found {
   const entries = Object.entries(errors).map(([name, value]) => {
     if (name === "message" && typeof value === "string") return [name, textOf(unpackMessage(value))]
@@ -96,7 +96,7 @@ function inWords<Found extends FieldErrors>(errors: Found, textOf: (message: Mes
   return Object.fromEntries(entries) as Found
 }
 
-/** An error's `ref` is a field of the page, to be left as it is. */
+/** An error's `ref` is a form field, which must be left as it is. */
 function isPlain(value: unknown): value is FieldErrors {
   return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

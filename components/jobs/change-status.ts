@@ -14,11 +14,11 @@ export type ChangeCircumstances = {
   words: Words
   today: string
   offerUndo: OfferUndo
-  /** Is asked before a posting with errors is published. */
+  /** Called before a posting with errors is published. */
   ask?: (question: PublishQuestion) => void
 }
 
-/** Publishes or archives one posting at once, and offers to undo it; where the service refuses, a message says why. */
+/** Publishes or archives one posting at once, and offers to undo that; if the service refuses, a message says why. */
 export async function changeStatus(
   job: JobRow,
   status: JobStatus,
@@ -31,7 +31,7 @@ export async function changeStatus(
     if (question) return ask(question)
   }
   const about = aboutPostings([job])
-  // What was done before it to the same posting is not to be undone any more.
+  // Earlier changes to the same posting must no longer be undone.
   dismissToasts(about)
   try {
     tellStatusChange(job, await setStatus(client, job, status), circumstances)
@@ -41,7 +41,7 @@ export async function changeStatus(
   }
 }
 
-/** Says that `before` has become `changed`, which has another status, and offers to undo it. */
+/** Shows that `before` has become `changed`, which has another status, and offers to undo that. */
 export function tellStatusChange(
   before: JobRow,
   changed: TaggedJob,

@@ -7,11 +7,11 @@ import { jobsFileHref, jobsJsonHref } from "@/lib/queries/imports"
 import { useMe } from "@/lib/queries/session"
 
 export interface ExportMenuProps extends Pick<MenuProps, "trigger"> {
-  /** What the file is asked for by. */
+  /** The query that selects the postings. */
   query: object
 }
 
-/** Postings as a file of either kind. */
+/** Downloads postings as a file of either type. */
 export function ExportMenu({ query, trigger }: ExportMenuProps) {
   const { t, language } = useMessages()
   const { employer } = useMe()

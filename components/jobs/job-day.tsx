@@ -7,7 +7,7 @@ export interface JobDayProps {
   className?: string
 }
 
-/** A date as a column shows it; how far it is from today on hover. */
+/** A date as a column shows it; hovering shows how far it is from today. */
 export function JobDay({ day, today, locale, className }: JobDayProps) {
   return (
     <time dateTime={day} title={relativeDay(day, today, locale)} className={className}>
@@ -18,7 +18,7 @@ export function JobDay({ day, today, locale, className }: JobDayProps) {
 
 const known = new Map<string, string>()
 
-/** Rows share few dates, and making a date's words is the dearest part of a row. */
+/** Rows share few dates, and formatting a date is the most expensive part of a row. */
 function dayWords(day: string, locale: string): string {
   const key = `${locale} ${day}`
   const words = known.get(key) ?? formatDay(day, locale)

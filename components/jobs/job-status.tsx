@@ -16,12 +16,12 @@ const tones: Record<JobStatus, Tone> = { active: "positive", draft: "info", arch
 export interface JobStatusProps {
   status: JobStatus
   closeDate: string
-  /** The employer's own day. */
+  /** The day in the employer's time zone. */
   today: string
   className?: string
 }
 
-/** Where a posting stands. Of an active one its close date is told when it has passed or comes soon. */
+/** The status of a posting. For an active one, it mentions the close date if that has passed or is near. */
 export function JobStatusDot({ status, closeDate, today, className }: JobStatusProps) {
   const { t, textOf } = useMessages()
   const closing = status === "active" ? closingOf(closeDate, today) : null

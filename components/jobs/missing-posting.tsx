@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 import { useMayWrite } from "@/lib/queries/session"
 
-/** Said where no posting of this employer's is. */
+/** Shown if the employer has no such posting. */
 export function MissingPosting() {
   const { t } = useMessages()
   const mayWrite = useMayWrite()

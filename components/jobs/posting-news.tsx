@@ -15,11 +15,11 @@ import { authorName } from "./timeline/deed-sentence"
 
 export interface PostingNewsProps {
   id: number
-  /** Where somebody may be writing, who is told that it stays. */
+  /** Set where someone may be writing, who is then told that their text stays. */
   inForm?: boolean
 }
 
-/** Brings the posting of the page up to date whenever anybody changes it, and says so where somebody deleted it. */
+/** Updates the page's posting whenever anyone changes it, and says so if someone deleted it. */
 export function PostingNews({ id, inForm = false }: PostingNewsProps) {
   const client = useQueryClient()
   const words = useMessages()
@@ -39,7 +39,7 @@ export function PostingNews({ id, inForm = false }: PostingNewsProps) {
         if (!change && !missed) return
         const isOwn = change !== undefined && (await isOwnChange(change))
         if (stopped) return
-        // What says nothing of this posting takes nothing back.
+        // News that doesn't mention this posting must not remove the notice.
         if (change) setDeletedBy(change.type === "delete" && !isOwn ? change.by : null)
         if (change?.type === "delete") return
         void client.invalidateQueries({ queryKey })

@@ -15,7 +15,7 @@ export interface PublishDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Says that a posting has errors before it is published, and lets it be published. */
+/** Says that a posting has errors before it is published, and lets it be published anyway unless the employer forbids that. */
 export function PublishDialog({ question, open, onClose, focusAfter }: PublishDialogProps) {
   const words = useMessages()
   const { t } = words

@@ -3,16 +3,16 @@ import { callApi } from "@/lib/queries/api-client"
 import { checkSettingsQuery, noCheckSettings } from "@/lib/queries/check-settings"
 import type { JobRow } from "@/lib/queries/jobs"
 
-/** A posting that somebody is about to publish, while the posting check has errors in it. */
+/** A posting that someone is about to publish although the posting check has found errors. */
 export type PublishQuestion = {
   job: JobRow
   errors: number
-  /** Whether the employer lets nothing out with errors. */
+  /** Whether the employer lets nothing be published with errors. */
   enforced: boolean
   publish: () => void
 }
 
-/** What to ask before `job` is published; null where the posting check has no errors in it, or cannot be asked. */
+/** What to ask before `job` is published; null if the posting check has found no errors, or can't be reached. */
 export async function publishQuestion(
   client: QueryClient,
   job: JobRow,
@@ -24,7 +24,7 @@ export async function publishQuestion(
   return { job, errors, enforced: enforce, publish }
 }
 
-/** The list knows them; of a posting on a page of its own they are asked for. Where that fails, the service judges alone. */
+/** The list knows the errors; the page of a posting fetches them. If that fails, only the service checks. */
 async function errorsIn({ id, findings }: JobRow): Promise<number> {
   if (findings) return findings.error
   return callApi("GET /api/v1.1/jobs/{id}/checks", { params: { id } }).then(

@@ -1,24 +1,24 @@
 import { ApiError } from "@/lib/queries/api-error"
 
-/** The referenceId that a posting is to have in the place of one that is taken; null is none. */
+/** The referenceId that a posting should have instead of one that is taken; null means none. */
 export type ReferenceChoice = { referenceId: string | null }
 
-/** What is chosen in the form: the present reference, another one as it is typed, or none. */
+/** What is chosen in the form: the current reference, another one as it is typed, or none. */
 export type ReferenceDraft = { kind: "present" | "other" | "none"; present: string | null; text: string }
 
-/** Nothing is lost by keeping the present reference; a posting without one needs another, or none. */
+/** Keeping the current reference loses nothing; a posting without one needs another, or none. */
 export function firstDraft(present: string | null): ReferenceDraft {
   return { kind: present === null ? "other" : "present", present, text: "" }
 }
 
-/** What `draft` chooses; null where it is not said yet. */
+/** What `draft` chooses; null if that is still open. */
 export function referenceOf({ kind, present, text }: ReferenceDraft): ReferenceChoice | null {
   if (kind === "none") return { referenceId: null }
   const referenceId = kind === "present" ? present : text.trim()
   return referenceId ? { referenceId } : null
 }
 
-/** Why the service refused a reference that was chosen, in its words; null where it refused something else, or nothing. */
+/** Why the service refused a chosen reference, in its own words; null if it refused something else, or nothing. */
 export function referenceRefusal(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null
   return error.errors.find(({ field }) => field === "referenceId")?.message ?? null

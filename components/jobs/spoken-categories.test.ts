@@ -14,13 +14,13 @@ const categories = [
   name,
 }))
 
-test("categories are in the order of French names, the one for all others last", () => {
+test("categories are sorted by their French names, with the catch-all last", () => {
   const names = spokenCategories(categories, wordsIn("fr")).map(({ name }) => name)
   expect(names).toHaveLength(categories.length)
   expect(names.at(-1)).toBe("Autre")
   expect(names.slice(0, -1)).toEqual(names.slice(0, -1).toSorted(new Intl.Collator("fr-CA").compare))
 })
 
-test("in English they are as the service lists them", () => {
+test("in English they are in the service's order", () => {
   expect(spokenCategories(categories, wordsIn("en"))).toEqual(categories)
 })

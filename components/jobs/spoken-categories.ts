@@ -1,7 +1,7 @@
 import type { Words } from "@/components/messages/words"
 import type { ReferenceItem } from "@/lib/queries/reference-data"
 
-/** The categories by their names in the page's language and in its order, the one for all others last (contract 1.2). */
+/** The categories with their names in the page's language and sorted by its rules, with the catch-all last (contract 1.2). */
 export function spokenCategories(
   categories: readonly ReferenceItem[] = [],
   { language, locale, nameOf }: Words,

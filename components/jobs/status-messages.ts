@@ -12,7 +12,7 @@ const became = {
   draft: "postingChanges.draft",
 } as const satisfies Record<JobStatus, MessageKey>
 
-/** What changing the status of `before` has come to. */
+/** The message after the status of `before` was changed. */
 export function statusChanged(before: JobRow, after: JobAnswer, today: string, words: Words): Told {
   const { t, locale } = words
   const title = t(became[after.status], { posting: quoted(before.title, words) })
@@ -32,7 +32,7 @@ const again = {
   draft: "postingChanges.draftAgain",
 } as const satisfies Record<JobStatus, MessageKey>
 
-/** What undoing that has come to. A draft that was published keeps the publish date it got then; undoing says so. */
+/** The message after that was undone. A draft that was published keeps the publish date that it got; the message says so. */
 export function statusRestored(before: JobRow, after: JobAnswer, words: Words): Told {
   const { t, locale } = words
   const title = t(again[after.status], { posting: quoted(before.title, words) })

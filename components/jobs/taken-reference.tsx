@@ -13,15 +13,15 @@ import type { ReferenceDraft } from "./reference-choice"
 export interface TakenReferenceProps {
   /** What the service said. */
   error: ApiError
-  /** The reference that the posting has now. */
+  /** The posting's current reference. */
   present: string | null
   draft: ReferenceDraft
-  /** Another reference that was tried, and why it was refused: null where it is taken as well. */
+  /** Another reference that was tried, and why it was refused; null if it is taken as well. */
   refused: { referenceId: string | null; reason: string | null } | null
   onChange: (draft: ReferenceDraft) => void
 }
 
-/** Another posting has the reference that this one had: it gets another, or none. */
+/** Another posting has the reference that this one had, so it gets another one, or none. */
 export function TakenReference({ error, present, draft, refused, onChange }: TakenReferenceProps) {
   const { t, rich } = useMessages()
   const other = error.existing?.id

@@ -13,7 +13,7 @@ import { isTakenReference } from "./reference-choice"
 
 type Undone = { id: number; title: string; status: JobStatus }
 
-/** What was done to a posting: a change, of which `etag` tells what it made of it, its deletion, or its return from the bin. */
+/** What was done to a posting: a change, whose result has `etag`, its deletion, or its return from the bin. */
 export type UndoableDeed =
   | { kind: "change"; job: Undone; etag: string; told?: (restored: TaggedJob) => ToldUndoing }
   | { kind: "return"; job: Undone; etag: string }
@@ -21,10 +21,10 @@ export type UndoableDeed =
 
 type ToldUndoing = { title: string; description?: string }
 
-/** `by` is who undoes, by name: their own change it was. */
+/** `by` is the name of the person who undoes, since it was their own change. */
 type Circumstances = { client: QueryClient; words: Words; by: string; go: (path: string) => void }
 
-/** Takes back what was done, and nothing else, and tells what came of it. */
+/** Undoes exactly what was done, and reports the outcome. */
 export async function undoDeed(deed: UndoableDeed, { client, words, by, go }: Circumstances): Promise<void> {
   const { job } = deed
   const about = aboutPostings([job])
@@ -56,7 +56,7 @@ async function undone(deed: UndoableDeed, by: string, words: Words): Promise<Tol
   return { title: words.t("postingChanges.backFromBin", { posting }) }
 }
 
-/** Why a deed could not be taken back, and where to look. */
+/** Why something couldn't be undone, and where to look. */
 async function refusedUndoing(
   { kind, job }: UndoableDeed,
   error: unknown,
@@ -85,7 +85,7 @@ async function lastAuthor(id: number, { t }: Words): Promise<string> {
     const [latest] = await latestVersions(id)
     if (latest && latest.by.kind !== "service") return latest.by.name
   } catch {
-    // Who it was is worth no second message.
+    // Finding out who it was isn't worth a second message.
   }
   return t("postingChanges.somebody")
 }

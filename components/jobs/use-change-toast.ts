@@ -6,7 +6,7 @@ import type { JobRow, TaggedJob } from "@/lib/queries/jobs"
 import { tellStatusChange } from "./change-status"
 import { useUndoOffer } from "./use-undo-offer"
 
-/** Says that `before` has become `changed`, which has another status, and offers to undo it. */
+/** Shows that `before` has become `changed`, which has another status, and offers to undo that. */
 export function useChangeToast(today: string) {
   const words = useMessages()
   const offerUndo = useUndoOffer()

@@ -11,7 +11,7 @@ import { whenLoaded } from "./when-loaded"
 
 const changing = loadedWhenIdle(() => import("./change-status"))
 
-/** Publishes or archives one posting at once, and offers to undo it. Before one with errors is published, it asks. */
+/** Publishes or archives one posting at once, and offers to undo that. It asks before publishing one with errors. */
 export function useStatusChange(today: string, ask: (question: PublishQuestion) => void) {
   const client = useQueryClient()
   const words = useMessages()

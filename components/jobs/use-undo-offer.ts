@@ -11,7 +11,7 @@ import type { UndoableDeed } from "./undo-deed"
 
 export type OfferUndo = (deed: UndoableDeed) => ToastAction
 
-/** Makes the offer of a toast to take back what was done. Its code comes when it is taken up. */
+/** Creates a toast's offer to undo what was done. Its code is only loaded when the offer is accepted. */
 export function useUndoOffer(): OfferUndo {
   const words = useMessages()
   const client = useQueryClient()

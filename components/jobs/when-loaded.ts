@@ -1,7 +1,7 @@
 import type { Words } from "@/components/messages/words"
 import { toast } from "@/components/ui/toast"
 
-/** What `load` brings, or null where it could not come, which is said: a click is not to be in vain. */
+/** What `load` resolves to, or null if it failed, which is then shown: a click must not go unanswered. */
 export async function whenLoaded<Module>(load: () => Promise<Module>, { t }: Words): Promise<Module | null> {
   try {
     return await load()

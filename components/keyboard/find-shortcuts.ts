@@ -1,7 +1,7 @@
 import type { Words } from "@/components/messages/words"
 import type { ShortcutGroup } from "./keyboard-help"
 
-/** What the help says of the keys that find something; a list has a search, and its rows may be opened. */
+/** What the help says about the keys that find something; a list has a search, and its rows can be opened. */
 export function findShortcuts(
   t: Words["t"],
   { search, open }: { search: boolean; open: boolean },

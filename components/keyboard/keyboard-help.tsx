@@ -15,7 +15,7 @@ export interface KeyboardHelpProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Says which keys do what, and lets them be turned off. */
+/** Shows which keys do what, and lets people turn them off. */
 export function KeyboardHelp({ open, onOpenChange, groups, focusAfter }: KeyboardHelpProps) {
   const { t } = useMessages()
   const on = useShortcutsAreOn()

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 
 const name = "shortcuts"
 
-/** Whether single keys act. Who works by voice, or hits keys by accident, can turn them off in this browser. */
+/** Whether single keys act. People who work by voice, or hit keys by accident, can turn them off in this browser. */
 export function shortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(name) !== "off"
@@ -18,7 +18,7 @@ export function turnShortcuts(on: boolean): void {
     if (on) localStorage.removeItem(name)
     else localStorage.setItem(name, "off")
   } catch {
-    // Storage can be forbidden; the shortcuts then stay on.
+    // Storage may be blocked; the shortcuts then stay on.
   }
   window.dispatchEvent(new Event("shortcutschange"))
 }

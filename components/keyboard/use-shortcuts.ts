@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent } from "react"
 import { shortcutsAreOn } from "./shortcuts-setting"
 
-/** What each key does, by the character that it types; the handler may say `false` to leave the key to others. */
+/** What each key does, by the character it types; the handler may return `false` to leave the key to others. */
 export type Shortcuts = Record<string, () => void | false>
 
-/** Single keys that act on the page, wherever the focus is but in a field, a menu or a dialog. */
+/** Single keys that act on the page, unless the focus is in a field, a menu or a dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return

@@ -4,16 +4,16 @@ import { cn } from "@/components/ui/cn"
 export interface ActionBarProps {
   /** Names it for screen readers: "Saving". */
   label: string
-  /** At the left: where things stand ("Unsaved changes", "Saved 10:42"). Announced when it changes. */
+  /** On the left: the current state ("Unsaved changes", "Saved 10:42"). It is announced when it changes. */
   state?: ReactNode
-  /** Beside it: a link to what there is to see to. */
+  /** Beside it: a link to what needs attention. */
   aside?: ReactNode
   /** The actions, the main one last. */
   children: ReactNode
   className?: string
 }
 
-/** Sticks to the foot of the window while the form above it is longer. */
+/** Sticks to the bottom of the window while the form above it is longer. */
 export function ActionBar({ label, state, aside, children, className }: ActionBarProps) {
   return (
     <div

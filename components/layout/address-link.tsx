@@ -8,7 +8,7 @@ export interface AddressLinkProps extends Omit<ComponentProps<"a">, "href"> {
   onNavigate?: (() => void) | undefined
 }
 
-/** A link to another state of the same page. It changes the address alone: the page is here already. */
+/** A link to another state of the same page. It only changes the URL, since the page is already loaded. */
 export function AddressLink({ href, onNavigate, onClick, ...props }: AddressLinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

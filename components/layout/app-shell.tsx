@@ -27,12 +27,12 @@ export interface AppShellProps {
   employers: readonly { id: number; name: string }[]
   employer: { id: number; name: string }
   navigation: readonly NavigationItem[]
-  /** Our sign with the name. */
+  /** Our logo with the name. */
   mark: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the dashboard: a rail at the left, or below 1024 px a top bar that opens it. */
+/** The frame of every page of the dashboard: a sidebar on the left, or below 1024 px a top bar that opens it. */
 export function AppShell(props: AppShellProps) {
   const { t } = useMessages()
   const mainRef = useRef<HTMLElement>(null)
@@ -114,7 +114,7 @@ function Rail({
       </Button>
       <Navigation items={navigation} onNavigate={onNavigate} />
       <div className="mt-auto flex flex-col gap-2 pt-4">
-        {/* Its place is kept, for it comes after what people came for. */}
+        {/* Its space is reserved, since it loads after what people came for. */}
         <div className="ml-2 min-h-[calc(var(--control-sm)+2px)]">
           <ThemeSwitch />
         </div>

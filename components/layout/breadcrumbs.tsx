@@ -6,7 +6,7 @@ import { Link } from "./page-address"
 
 type Breadcrumb = { label: string; href: string }
 
-/** The pages above this one, the highest first. */
+/** The pages above this one, from the top down. */
 export function Breadcrumbs({ path }: { path: readonly Breadcrumb[] }) {
   const { t } = useMessages()
   return (

@@ -13,7 +13,7 @@ import type { NavigationItem } from "./navigation"
 import { PageAddresses, useAddressInStep } from "./page-address"
 import { sessionEnd } from "./session-end"
 
-/** Their code is seldom needed. */
+/** Loaded on demand, since they are rarely needed. */
 const leave = async (email: string) => (await import("./leave-for-sign-in")).leaveForSignIn(email)
 const onForbidden = async () => (await import("./reload-if-shut-out")).reloadIfShutOut()
 
@@ -22,14 +22,14 @@ export interface DashboardFrameProps {
   today: string
   /** `frameNavigation`, from the server. */
   navigation: readonly NavigationItem[]
-  /** From the server too. */
+  /** Also from the server. */
   mark: ReactNode
   children: ReactNode
 }
 
-/** What every page of the dashboard stands in: the data cache, and the shell with the person who is signed in. */
+/** The frame around every page of the dashboard: the data cache, and the shell with the person who is signed in. */
 export function DashboardFrame({ me, today, navigation, mark, children }: DashboardFrameProps) {
-  // What the page asks for by itself must not take it from under the hands of who writes, and no deed an open dialog.
+  // Requests that the page makes on its own must not interrupt someone who is writing, and an action must not close an open dialog.
   const onSignedOut = (byDeed: boolean) =>
     byDeed && !document.querySelector("dialog[open]")
       ? void leave(me.person.email)
@@ -47,7 +47,7 @@ export function DashboardFrame({ me, today, navigation, mark, children }: Dashbo
   )
 }
 
-/** Puts who is signed in, and for whom, where the calls and the cache have it before anything asks. */
+/** Gives the API calls and the cache the person and the employer before anything makes a request. */
 function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   const client = useQueryClient()
   if (typeof window !== "undefined") actFor(me.employer.id)

@@ -14,7 +14,7 @@ export interface EmployerMenuItemsProps {
 
 export function EmployerMenuItems({ employers, current }: EmployerMenuItemsProps) {
   const { t } = useMessages()
-  // A whole load, since all that is known here is of the present employer. The address alone tells which one comes.
+  // A full page load, since everything loaded here is about the current employer. Only the URL says which one comes next.
   const { mutate } = useSwitchEmployer((id) => window.location.assign(`${employerPath(id)}/jobs`))
   return (
     <MenuChoice

@@ -11,7 +11,7 @@ const EmployerMenuItems = onDemand<EmployerMenuItemsProps>(
   async () => (await import("./employer-menu-items")).EmployerMenuItems,
 )
 
-/** Whose postings one works on: words where there is one employer, a menu where there are more. */
+/** Whose postings the person works on: text if there is one employer, a menu if there are more. */
 export function EmployerSwitcher(props: EmployerMenuItemsProps) {
   const { t } = useMessages()
   const { employers, current } = props

@@ -1,7 +1,7 @@
 import { BookOpen, BriefcaseBusiness, FileUp, Settings, Trash2 } from "lucide-react"
 import type { NavigationItem } from "./navigation"
 
-/** The places of the dashboard. The server draws their icons, so that these are no script of every page's first visit. */
+/** The pages of the dashboard. The server renders their icons, so that they add no script to every page's first visit. */
 export const frameNavigation: readonly NavigationItem[] = [
   { href: "/jobs", label: "frame.postings", icon: <BriefcaseBusiness aria-hidden /> },
   { href: "/jobs/deleted", label: "frame.bin", icon: <Trash2 aria-hidden />, writers: true },

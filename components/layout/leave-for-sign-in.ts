@@ -1,13 +1,13 @@
-/** Told on the window before it leaves for the sign-in page, so that nothing holds it back with a question. */
+/** Dispatched on the window before it leaves for the sign-in page, so that nothing asks whether to stay. */
 export const signedOutEvent = "openings:signed-out"
 
-/** Told before somebody signs in again. Whoever has kept what was written here prevents its default. */
+/** Dispatched before someone signs in again. Listeners that have kept what was written here prevent its default. */
 export const keepEvent = "openings:keep"
 
 /** Where the sign-in page, in this tab or in one that it opens, finds who was signed in and whether their work is kept. */
 export const sessionWord = "openings:session-end"
 
-/** Leads to the sign-in page, and from there back to where the person is now. `email` is theirs who was signed in here. */
+/** Goes to the sign-in page, and from there back to the current page. `email` belongs to the person who was signed in here. */
 export function leaveForSignIn(email?: string): void {
   if (email) leaveWord(email)
   window.dispatchEvent(new Event(signedOutEvent))
@@ -15,7 +15,7 @@ export function leaveForSignIn(email?: string): void {
   window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`)
 }
 
-/** Lets everything keep what was written, and tells the sign-in page of it. */
+/** Lets everything keep what was written, and passes that on to the sign-in page. */
 export function leaveWord(email: string): void {
   const kept = !window.dispatchEvent(new Event(keepEvent, { cancelable: true }))
   try {

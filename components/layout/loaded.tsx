@@ -14,21 +14,21 @@ export interface LoadedProps<Data> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What a failure is titled with: "The members could not be loaded". */
+  /** The title of a failure: "The members could not be loaded". */
   failed?: string
-  /** What a failure takes the place of: the whole page, a section of it (the default), or a few lines in a card. */
+  /** What a failure replaces: the whole page, a section of it (the default), or a few lines in a card. */
   place?: "page" | "section" | "card"
-  /** Titles a banner above what was loaded before, where asking for it again failed. Without it, nothing is said. */
+  /** The title of a banner above the data that was loaded before, if refreshing it failed. Without it, nothing is shown. */
   notRefreshed?: string
   loading: ReactNode
-  /** Said where the service knows of no such thing. */
+  /** Shown if the service has no such thing. */
   missing?: ReactNode
-  /** Said in the place of data that has nothing to show; a falsy answer shows the data. */
+  /** Shown instead of data that has nothing to show; a falsy result shows the data. */
   empty?: (data: Data) => ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What a query loads, or what is to be said in its place: that it is loading, failed, is missing or empty. */
+/** What a query loads, or what is shown instead while it is loading, failed, missing or empty. */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   failed,

@@ -5,11 +5,11 @@ export interface MessagePageProps {
   title: string
   children: ReactNode
   action: ReactNode
-  /** Small, below: what helps whoever looks into it. */
+  /** Small, at the bottom: details for whoever investigates. */
   detail?: ReactNode
 }
 
-/** A page that has one thing to say: nothing is here, something broke. */
+/** A page with a single message: nothing is here, or something broke. */
 export function MessagePage({ title, children, action, detail }: MessagePageProps) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-4 py-12">

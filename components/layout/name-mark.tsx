@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn"
 
-/** Our sign: a ring with an opening, and the one who fits it. */
+/** Our logo: a ring with an opening, and the one who fits it. */
 export function NameMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" fill="none" aria-hidden className={cn("size-5 shrink-0", className)}>
@@ -15,7 +15,7 @@ export function NameMark({ className }: { className?: string }) {
   )
 }
 
-/** The sign with the name. */
+/** The logo with the name. */
 export function NameMarkWithWord({ className }: { className?: string }) {
   return (
     <span

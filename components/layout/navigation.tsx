@@ -10,14 +10,14 @@ export interface NavigationItem {
   href: string
   label: MessageKey
   icon: ReactNode
-  /** Of no use to those who may not write postings. */
+  /** Hidden from people who may not write postings. */
   writers?: boolean
 }
 
 const itemClass =
   "flex h-8 items-center gap-2.5 rounded-lg px-2 font-medium text-muted-foreground transition-colors duration-100 hover:bg-sidebar-accent hover:text-foreground pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
 
-/** The places of the dashboard; the one that holds the present page is marked. */
+/** The pages of the dashboard; the one that contains the current page is marked. */
 export function Navigation({
   items,
   onNavigate,
@@ -28,7 +28,7 @@ export function Navigation({
   const { textOf } = useMessages()
   const pathname = usePagePath()
   const holds = ({ href }: NavigationItem) => pathname === href || pathname.startsWith(`${href}/`)
-  // The bin is below the postings.
+  // The bin's URL is below that of the postings.
   const current = items.findLast(holds)
   return (
     <nav aria-label={textOf({ key: "frame.main" })}>

@@ -14,20 +14,20 @@ import {
 
 const Start = createContext("")
 
-/** Lets the addresses of pages begin with `start`: the employer, for people of several; nothing for everybody else. */
+/** Prefixes the URLs of pages with `start`: the employer for people with several, nothing for everyone else. */
 export function PageAddresses({ start, children }: { start: string; children: ReactNode }) {
   return <Start value={start}>{children}</Start>
 }
 
-/** Makes the address of a page of the employer that this page shows: of "/jobs", "/employers/7/jobs". */
+/** Makes the URL of a page of the employer that this page shows: "/employers/7/jobs" from "/jobs". */
 export function useAddress(): (path: string) => string {
   const start = use(Start)
   return useCallback((path) => start + path, [start])
 }
 
 /**
- * A link to a page of the employer that this page shows, also when it is opened in a new tab. The page is fetched ahead once a pointer or
- * the focus is on its link: fetching what all links in sight lead to kept the service from its answers for 100 ms.
+ * A link to a page of the employer that this page shows, also when opened in a new tab. The page is prefetched once the pointer or the
+ * focus is on its link: prefetching all visible links kept the service busy for 100 ms.
  */
 export function Link({
   href,
@@ -53,12 +53,12 @@ export function Link({
   )
 }
 
-/** The present page's path, without the employer. The server, which rewrites the address, knows no other. */
+/** The current page's path, without the employer. The server, which rewrites the URL, knows no other path. */
 export function usePagePath(): string {
   return usePathname().replace(/^\/employers\/\d+/, "")
 }
 
-/** Keeps the address in step with the employer that the page shows, so that a reload and a copied address lead here. */
+/** Keeps the URL in sync with the employer that the page shows, so that a reload and a copied URL lead here. */
 export function useAddressInStep(start: string): void {
   const pathname = usePathname()
   const own = start + usePagePath()

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { cn } from "@/components/ui/cn"
 
-/** The space around a page's content: all of the width for lists, 1,120 px at most for forms and settings. */
+/** The space around a page's content: the full width for lists, at most 1,120 px for forms and settings. */
 export function PageBody({
   width = "full",
   className,

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react"
 
 export interface PageHeaderProps {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: ReactNode
-  /** A line that says what the page is for. */
+  /** One line that says what the page is for. */
   description?: ReactNode
   /** Beside the title: a status. */
   meta?: ReactNode
-  /** At the right: the main action, and others before it. */
+  /** On the right: the main action, with others before it. */
   action?: ReactNode
-  /** What is above this page. */
+  /** The pages above this one. */
   breadcrumbs?: ReactNode
 }
 

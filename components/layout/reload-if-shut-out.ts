@@ -6,8 +6,8 @@ import { sessionEnd } from "./session-end"
 let asking = false
 
 /**
- * After a refusal: asks whether the person may do anything here at all. Where not, as when their employer has come to require
- * two-factor sign-in, the page is loaded anew, which leads to what they have to do first. Who writes is asked before that.
+ * After a refusal, finds out whether the person may do anything here at all. If not, for example because their employer now requires
+ * two-factor sign-in, reloads the page, which leads to what they have to do first. Someone who is writing is asked before that.
  */
 export async function reloadIfShutOut(): Promise<void> {
   if (asking) return
@@ -23,7 +23,7 @@ export async function reloadIfShutOut(): Promise<void> {
   }
 }
 
-/** Loads the page anew. What was written is kept where its form keeps it, so nothing asks whether to leave. */
+/** Reloads the page. Forms keep what was written in them, so nothing asks whether to leave. */
 export function reloadPage(): void {
   window.dispatchEvent(new Event(keepEvent, { cancelable: true }))
   window.dispatchEvent(new Event(signedOutEvent))

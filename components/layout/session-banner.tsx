@@ -13,7 +13,7 @@ import { reloadPage } from "./reload-if-shut-out"
 import { sessionEnd } from "./session-end"
 import { signedInChannel } from "./signed-in-channel"
 
-/** Over the page, so that nothing moves under who types: why the work cannot go on, or that the connection is lost. */
+/** Floats over the page, so that nothing moves while someone is typing: why work can't continue, or that the connection is lost. */
 export function SessionBanner() {
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read, () => null)
   const online = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function SessionBanner() {
     () => navigator.onLine,
     () => true,
   )
-  // The list has words of its own for it.
+  // The list has its own message for that.
   const inList = usePathname() === "/jobs"
   const offline = !online && !inList
   return (
@@ -51,13 +51,13 @@ function SignedOutBanner() {
       asking = true
       try {
         const me = await callApi("GET /api/dashboard/me")
-        // Somebody else's session, or one at another employer, must not go on with what stands here.
+        // Another person's session, or one for another employer, must not continue with what is on this page.
         if (me.person.id !== person.id || me.employer.id !== employer.id) return window.location.reload()
         client.setQueryData(meQuery.queryKey, me)
         sessionEnd.tell(null)
         void client.refetchQueries({ predicate: ({ state }) => state.status === "error" })
       } catch {
-        // Still signed out, or no connection: the next look tells.
+        // Still signed out, or no connection: the next check will tell.
       } finally {
         asking = false
       }
@@ -82,7 +82,7 @@ function SignedOutBanner() {
         <Button
           size="sm"
           variant="primary"
-          // The new tab is told by this one's session storage who signs in, which only an opener hands on.
+          // This tab's session storage tells the new tab who is signing in, and only an opener passes it on.
           render={<a href="/sign-in?next=%2Fsigned-in" target="_blank" rel="opener" />}
           onClick={() => leaveWord(person.email)}
         >

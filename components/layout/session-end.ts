@@ -1,10 +1,10 @@
-/** Why the page can do nothing any more: nobody is signed in, or the service lets the person do nothing here, and says why. */
+/** Why the page can't do anything any longer: nobody is signed in, or the service refuses everything, and says why. */
 export type SessionEnd = "signed-out" | { refusal: string }
 
 const listeners = new Set<() => void>()
 let end: SessionEnd | null = null
 
-/** Whether the service has ended the work on this page, until the person can go on. */
+/** Whether the service has stopped work on this page, until the person can continue. */
 export const sessionEnd = {
   read: () => end,
   isOver: () => end !== null,

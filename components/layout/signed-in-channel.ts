@@ -1,2 +1,2 @@
-/** On it every other tab hears that somebody has signed in. */
+/** The channel on which all other tabs learn that someone has signed in. */
 export const signedInChannel = "openings:signed-in"

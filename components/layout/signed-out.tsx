@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 
-/** Stands in for a page of the dashboard when nobody is signed in: only the browser knows the whole address to come back to. */
+/** Replaces a page of the dashboard if nobody is signed in: only the browser knows the full URL to return to. */
 export function SignedOut() {
   const { t } = useMessages()
   useEffect(() => {

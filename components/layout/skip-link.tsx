@@ -1,6 +1,6 @@
 import { Said } from "@/components/messages/said"
 
-/** The first stop of the Tab key: past the navigation, to the page. */
+/** The first stop of the Tab key: skips the navigation and goes to the page's content. */
 export function SkipLink() {
   return (
     <a

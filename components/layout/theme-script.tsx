@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, so that a dark page never flashes white. Constant text: a content policy can let it pass by
- * a nonce or by the hash of `themeScript`.
+ * Runs before the first paint, so that a dark page never flashes white. The text is constant, so a content security policy can allow it
+ * with a nonce or with the hash of `themeScript`.
  */
 const themeScript = `(function(){var d=document.documentElement,t;try{t=localStorage.getItem("theme")}catch(e){}d.classList.toggle("dark",t==="dark"||(t!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches))})()`
 

@@ -22,7 +22,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** System, light or dark; remembered in this browser, followed in its other tabs. */
+/** System, light or dark; remembered in this browser, and applied in its other tabs. */
 export function ThemeSwitch() {
   const { t } = useMessages()
   const theme = useSyncExternalStore(subscribe, storedTheme, () => "system" as const)

@@ -11,7 +11,7 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Puts the chosen theme on the page. */
+/** Applies the chosen theme to the page. */
 export function showTheme() {
   const theme = storedTheme()
   document.documentElement.classList.toggle(

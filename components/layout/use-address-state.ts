@@ -4,17 +4,17 @@ import { useSearchParams } from "next/navigation"
 import { useCallback, useMemo } from "react"
 import { useAddress } from "./page-address"
 
-/** What a page keeps in its address, and how. Declared once, outside of the component. */
+/** What a page keeps in its URL, and how. Declared once, outside the component. */
 export type AddressState<State> = {
   path: string
-  /** What the address does not say, or says wrongly, is as usual. */
+  /** Whatever the URL leaves out, or has wrong, gets its default. */
   read: (parameters: { get(name: string): string | null }) => State
-  /** Leaves out what is as usual. */
+  /** Leaves out defaults. */
   write: (state: State) => URLSearchParams
 }
 
 /**
- * State that is kept in the page's address, and there alone, so that back, reload and a shared link work
+ * State that is kept only in the page's URL, so that going back, reloading and sharing a link work
  * (docs/decisions/state-in-the-address.md).
  */
 export function useAddressState<State extends object>({ path, read, write }: AddressState<State>) {
@@ -30,13 +30,13 @@ export function useAddressState<State extends object>({ path, read, write }: Add
     [address, path, write],
   )
 
-  /** The address of the page with a change, for an `AddressLink`. */
+  /** The URL of the page with a change, for an `AddressLink`. */
   const hrefWith = useCallback((change: Partial<State>) => hrefOf({ ...state, ...change }), [hrefOf, state])
 
-  /** Makes a change: one step further in the history, or in the place of the present step. */
+  /** Makes a change, as a new entry of the history or in place of the current one. */
   const show = useCallback(
     (change: Partial<State>, { replace = false } = {}) => {
-      // The page may not have been drawn yet for where it is now.
+      // The page may not have been rendered yet for its current URL.
       const present = read(new URLSearchParams(window.location.search))
       window.history[replace ? "replaceState" : "pushState"](null, "", hrefOf({ ...present, ...change }))
     },

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation"
 import { leavePage } from "./leave-page"
 import { useAddress } from "./page-address"
 
-/** Leads to another page of the employer's, as a link does: who would lose something on this one is asked first. */
+/** Goes to another page of the employer, as a link does: people who would lose something on this page are asked first. */
 export function useGoTo(): (path: string) => void {
   const router = useRouter()
   const address = useAddress()

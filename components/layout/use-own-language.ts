@@ -7,7 +7,7 @@ import { languageCookie } from "@/lib/messages/language-cookie"
 import { useChooseLanguage } from "@/lib/queries/account"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
-/** Lets the person choose the language of their account. The page speaks it at once, and keeps what is written on it. */
+/** Lets people choose the language of their account. The page switches at once, and keeps what is written on it. */
 export function useOwnLanguage(onRefused?: () => void) {
   const { t } = useMessages()
   const router = useRouter()

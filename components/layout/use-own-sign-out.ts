@@ -5,11 +5,11 @@ import { dismissToasts } from "@/components/ui/toast"
 import { useSignOut } from "@/lib/queries/use-sign-out"
 import { leavePage } from "./leave-page"
 
-/** Lets the person sign out, and leads to the sign-in page. */
+/** Lets the person sign out, and goes to the sign-in page. */
 export function useOwnSignOut(): () => void {
   const router = useRouter()
   const { mutate } = useSignOut(() => {
-    // What they offer takes a session.
+    // What they offer requires a session.
     dismissToasts()
     router.replace("/sign-in")
   })

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated"
 import { languageCookie } from "@/lib/messages/language-cookie"
 import { useMessages } from "./use-messages"
 
-/** Shows the page in the other language, and remembers it in this browser; what is written on the page stays. */
+/** Shows the page in the other language, and remembers that in this browser; what is written on the page stays. */
 export function LanguageSwitch() {
   const { t, language } = useMessages()
   const router = useRouter()

@@ -14,12 +14,14 @@ export const MessagesContext = createContext<Spoken | null>(null)
 
 export interface MessagesProviderProps {
   language: Language
-  /** Those of the nouns that the page needs, which the server has compiled: they come with the page, in its language alone. */
+  /**
+   * The messages of the nouns that the page needs. The server has compiled them, and only those of the page's language come with the page.
+   */
   messages: CompiledMessages
   children: ReactNode
 }
 
-/** Lets everything inside it speak the language of the page. What it has no message for, the provider around it may have. */
+/** Lets everything inside it use the messages of the page's language. Messages that it lacks are looked up in the provider around it. */
 export function MessagesProvider({ language, messages, children }: MessagesProviderProps) {
   const outer = use(MessagesContext)?.find
   const spoken = useMemo<Spoken>(() => {

@@ -5,8 +5,8 @@ import { MessagesContext } from "./messages-provider"
 import type { Words } from "./words"
 
 /**
- * The messages of the page in its language: `t` by key, `rich` for those with tags in them, `textOf` for what the rules or the
- * server's schemas have to say.
+ * The messages of the page in its language: `t` by key, `rich` for those that contain tags, `textOf` for messages from the rules or the
+ * server's schemas.
  */
 export function useMessages(): Words {
   const spoken = use(MessagesContext)

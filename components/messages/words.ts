@@ -4,14 +4,14 @@ import type { Language } from "@/lib/messages/language"
 import type { MessageKey, RichArguments } from "@/lib/messages/message"
 import { speakerWith } from "@/lib/messages/speaker"
 
-/** What is made of what a tag holds. */
+/** Makes an element from the content of a tag. */
 type MakeElement = (held: ReactNode) => ReactNode
 type RichValues = Readonly<Record<string, string | number | MakeElement>>
 
-/** How a page says things, in its language. */
+/** The functions with which a page gets its messages, in its language. */
 export type Words = ReturnType<typeof wordsOf>
 
-/** The ways to say what `find` has the messages of. */
+/** The functions for the messages that `find` finds. */
 export function wordsOf(find: FindMessage, language: Language) {
   return {
     ...speakerWith(find, language),
@@ -21,7 +21,7 @@ export function wordsOf(find: FindMessage, language: Language) {
   }
 }
 
-/** Elements in a row need keys, which React gives them here. */
+/** Elements in an array need keys, which React assigns here. */
 function made(values: RichValues) {
   const entries = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,13 +1,13 @@
 import type { LucideIcon } from "lucide-react"
 import type { Language } from "@/lib/messages/language"
 
-/** Something that the palette offers. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   key: string
   label: string
-  /** Quiet words after the label. */
+  /** Muted text after the label. */
   hint?: string | undefined
-  /** Of the label, where it is not that of the page. */
+  /** The language of the label, if it isn't that of the page. */
   lang?: Language
   icon: LucideIcon
   act: () => unknown
@@ -20,7 +20,7 @@ export interface PaletteGroup {
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
-/** The entries that have every word of `text`, in any order, without regard to case and accents. */
+/** The entries that contain every word of `text`, in any order, regardless of case and accents. */
 export function entriesWith(text: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
   const words = plain(text).split(/\s+/)
   return entries.filter(({ label, hint = "" }) => {

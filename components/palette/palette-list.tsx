@@ -8,7 +8,7 @@ import type { PaletteEntry, PaletteGroup } from "./palette-entry"
 export interface PaletteListProps {
   id: string
   groups: readonly PaletteGroup[]
-  /** What is said where there are none. */
+  /** Shown if there are no entries. */
   nothing: string
   activeKey: string | undefined
   optionId: (key: string) => string
@@ -16,7 +16,7 @@ export interface PaletteListProps {
   onChoose: (entry: PaletteEntry) => void
 }
 
-/** What the palette offers. The focus stays in the field above it. */
+/** The entries of the palette. The focus stays in the field above it. */
 export function PaletteList({
   id,
   groups,

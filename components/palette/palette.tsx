@@ -46,7 +46,7 @@ function PaletteSearch({ id, onClose }: { id: string; onClose: () => void }) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const sought = text.trim()
   const { groups, searching, refusal } = useGroups(sought)
-  // What Enter was pressed for before the postings were there.
+  // The text for which Enter was pressed before its postings had loaded.
   const awaited = useRef<string | null>(null)
   const entries = groups.flatMap((group) => group.entries)
   const at = Math.max(
@@ -137,8 +137,8 @@ function isPosting({ key }: PaletteEntry): boolean {
 }
 
 /**
- * What there is for `text`; without any, the commands and the pages. While it is `searching`, the postings are those of the text before,
- * and `refusal` says why none could be looked for.
+ * The entries for `text`; without any text, the commands and the pages. While `searching`, the postings are those for the previous text,
+ * and `refusal` says why the search failed.
  */
 function useGroups(text: string): { groups: PaletteGroup[]; searching: boolean; refusal: string | null } {
   const { t } = useMessages()

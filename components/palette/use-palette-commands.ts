@@ -24,7 +24,7 @@ import { useMe } from "@/lib/queries/session"
 import { useSwitchEmployer } from "@/lib/queries/session-changes"
 import type { PaletteEntry } from "./palette-entry"
 
-/** What can be done from everywhere. */
+/** What can be done from anywhere. */
 export function usePaletteCommands(): PaletteEntry[] {
   const { t, language } = useMessages()
   const { employer, employers } = useMe()

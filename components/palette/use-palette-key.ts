@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react"
 
-/** Whether somebody presses Ctrl K, or ⌘ K; a field that has another use for it has prevented its default. */
+/** Whether Ctrl K or ⌘ K was pressed; a field that uses it for something else has prevented its default. */
 export function isPaletteKey({
   defaultPrevented,
   ctrlKey,
@@ -14,7 +14,7 @@ export function isPaletteKey({
   return !defaultPrevented && ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === "k"
 }
 
-/** Calls `open` when somebody presses it, wherever the focus is but in a dialog. */
+/** Calls `open` when the key is pressed, unless a dialog is open. */
 export function usePaletteKey(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event) || document.querySelector("dialog[open]")) return

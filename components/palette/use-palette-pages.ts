@@ -8,7 +8,7 @@ import type { MessageKey } from "@/lib/messages/message"
 import { useMe } from "@/lib/queries/session"
 import type { PaletteEntry } from "./palette-entry"
 
-/** Its labels are said on every page, where those of the settings' own are not known. */
+/** The labels are among the messages that every page has, unlike the settings' own. */
 const pages = [
   { href: "/jobs", label: "frame.postings", icon: BriefcaseBusiness },
   { href: "/jobs/deleted", label: "frame.bin", icon: Trash2, of: "writers" },

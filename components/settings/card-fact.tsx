@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A fact of a card, in its `dl`: what it is above what is so. */
+/** A fact in a card's `dl`: its name above its value. */
 export function CardFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A fact of a drawer, in its `dl` of two columns. */
+/** A fact in a drawer's two-column `dl`. */
 export function DetailFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton"
 
-/** The shape of a log while it comes; `label` says that to those who cannot see it. */
+/** The layout of a log while it loads; `label` says so to screen readers. */
 export function LogSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">

@@ -7,13 +7,13 @@ import { Skeleton } from "@/components/ui/skeleton"
 
 interface RecordDrawerProps<Data> extends Pick<LoadedProps<Data>, "query" | "failed" | "missing"> {
   title: ReactNode
-  /** Finds the row that the drawer belongs to, which has the focus afterwards. */
+  /** A selector for the row that the drawer belongs to, which gets the focus afterwards. */
   row: string
   onClose: () => void
   children: (data: Data) => ReactNode
 }
 
-/** One record of a log with all that is known of it, beside the list. */
+/** One record of a log with everything that is known about it, beside the list. */
 export function RecordDrawer<Data>({ title, row, onClose, ...loaded }: RecordDrawerProps<Data>) {
   return (
     <Drawer

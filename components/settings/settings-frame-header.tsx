@@ -9,7 +9,7 @@ interface SettingsFrameHeaderProps extends Omit<PageHeaderProps, "breadcrumbs"> 
   above?: readonly { label: string; href: string }[]
 }
 
-/** The header of a page of the settings. */
+/** The header of a settings page. */
 export function SettingsFrameHeader({ above = [], ...props }: SettingsFrameHeaderProps) {
   const { t } = useMessages()
   const path = [{ label: t("settings.title"), href: "/settings" }, ...above]

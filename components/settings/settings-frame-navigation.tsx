@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn"
 import { tabClass, tabListClass } from "@/components/ui/link-tabs"
 import type { SettingsPlace } from "./settings-frame-places"
 
-/** The parts of the settings: beside the page where there is room, in a row above it elsewhere. */
+/** The settings pages: beside the current page where there is room, in a row above it elsewhere. */
 export function SettingsFrameNavigation({
   places,
   current,
@@ -17,8 +17,8 @@ export function SettingsFrameNavigation({
 }) {
   const { t, textOf } = useMessages()
   const currentRef = useRef<HTMLLIElement>(null)
-  // On a phone the row is longer than the screen.
-  // In braces, for a newer browser answers a promise, which is no clean-up.
+  // On a phone, the row is wider than the screen. The braces are needed because newer browsers return a promise, which isn't a cleanup
+  // function.
   useEffect(() => {
     currentRef.current?.scrollIntoView({ block: "nearest", inline: "nearest" })
   }, [current])

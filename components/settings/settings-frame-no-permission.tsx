@@ -10,12 +10,12 @@ import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "./settings-frame-header"
 import type { SettingsPlace } from "./settings-frame-places"
 
-/** In the place of a page that is the admins': what one lacks, and who can grant it. */
+/** Replaces a page that is only for admins: says which permission is missing, and who can grant it. */
 export function SettingsFrameNoPermission({ place }: { place: SettingsPlace }) {
   const { t, textOf } = useMessages()
   const { name, role } = useMe().employer
   const sectionRef = useRef<HTMLElement>(null)
-  // Who loses a role on the page itself is left with no focus: what they were in is gone.
+  // People who lose a role while on the page are left without focus, since what had it is gone.
   useEffect(() => {
     sectionRef.current?.focus()
   }, [])

@@ -3,7 +3,7 @@ import type { Me } from "@/lib/queries/session"
 
 export type SettingsPlace = { href: string; label: Message; admins: boolean }
 
-/** The parts of the settings, in their order. */
+/** The settings pages, in order. */
 const settingsPlaces: readonly SettingsPlace[] = [
   { href: "/settings/employer", label: say("employers.pageTitle"), admins: true },
   { href: "/settings/posting-check", label: say("postingCheck.title"), admins: true },
@@ -20,7 +20,7 @@ export function placesFor(role: Me["employer"]["role"]): readonly SettingsPlace[
   return settingsPlaces.filter(({ admins }) => role === "admin" || !admins)
 }
 
-/** The part that holds the page at `pathname`. */
+/** The settings page that contains `pathname`. */
 export function settingsPlaceOf(pathname: string): SettingsPlace | undefined {
   return settingsPlaces.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
 }

@@ -8,7 +8,7 @@ import { SettingsFrameNavigation } from "./settings-frame-navigation"
 import { SettingsFrameNoPermission } from "./settings-frame-no-permission"
 import { settingsPlaceOf, placesFor } from "./settings-frame-places"
 
-/** What the pages of the settings stand in: their navigation, and the refusal of what the role may not see. */
+/** The frame of the settings pages: their navigation, and the refusal of those that the role may not see. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePagePath()
   const { role } = useMe().employer

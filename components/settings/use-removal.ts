@@ -3,14 +3,14 @@ import { ApiError } from "@/lib/queries/api-error"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 /**
- * What a dialog does once it is confirmed that something is removed: `remove`, then `onGone`. What somebody else has removed
- * meanwhile is gone as well. `gone` tells, when the dialog closes, whether its row went with it.
+ * What a dialog does when a removal is confirmed: `remove`, then `onGone`. Something that someone else has removed meanwhile counts as
+ * removed too. When the dialog closes, `gone` says whether the row went with it.
  */
 export function useRemoval(remove: () => Promise<unknown>, onGone: () => void) {
   const [error, setError] = useState<string | null>(null)
   const gone = useRef(false)
 
-  /** Answers whether the dialog may close. */
+  /** Resolves to whether the dialog may close. */
   async function confirm(): Promise<boolean> {
     setError(null)
     try {

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from "@/components/ui/input"
 
-/** For the six digits of an app: a phone offers its digits, and what it has received. */
+/** For the six digits from an app: a phone offers its number pad, and codes that it has received. */
 export function CodeInput(props: InputProps) {
   return (
     <Input

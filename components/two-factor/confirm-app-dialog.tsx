@@ -17,7 +17,7 @@ export interface ConfirmAppDialogProps {
   focusAfter?: () => HTMLElement | null
 }
 
-/** Shows the secret for an authenticator app, and asks for the first code that the app makes of it. */
+/** Shows the secret for an authenticator app, and asks for the first code that the app generates from it. */
 export function ConfirmAppDialog({ begun, onCodes, ...dialog }: ConfirmAppDialogProps) {
   const { t } = useMessages()
   const confirm = useConfirmApp()

@@ -11,20 +11,20 @@ export interface PasswordDialogProps extends Omit<
   FormDialogProps,
   "request" | "size" | "secret" | "children"
 > {
-  /** Who signs in, for a password manager. */
+  /** The person who signs in, for password managers. */
   email: string
   send: (body: { password: string }) => Promise<unknown>
   onDone?: () => void
 }
 
-/** Asks for the password, before what somebody at an unlocked screen shall not do. */
+/** Asks for the password, before something that a passer-by at an unlocked screen must not be able to do. */
 export function PasswordDialog({ email, send, onDone, ...dialog }: PasswordDialogProps) {
   const { t } = useMessages()
   const request = useRequestForm({ schema: passwordProof, send, onDone })
   const { form } = request
   return (
     <FormDialog {...dialog} cancelLabel={t("twoFactor.cancel")} size="sm" secret request={request}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label={t("twoFactor.yourPassword")} required error={form.formState.errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" required />

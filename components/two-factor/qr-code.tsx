@@ -1,10 +1,10 @@
 import { useMemo } from "react"
 import { encode } from "uqr"
 
-/** Modules of white around the code, without which readers do not find it. */
+/** The width of the white border in modules; readers don't find the code without it. */
 const border = 4
 
-/** `text` as a QR code, black on white in the dark theme too: readers expect it so. */
+/** `text` as a QR code, which is black on white in the dark theme too, as readers expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: "M", border })

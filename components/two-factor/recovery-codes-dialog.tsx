@@ -15,7 +15,7 @@ export interface RecoveryCodesDialogProps {
   focusAfter?: () => HTMLElement | null
 }
 
-/** Shows new recovery codes this once, and does not let them go unseen. */
+/** Shows new recovery codes this one time, and warns before closing if they weren't saved. */
 export function RecoveryCodesDialog({ codes, email, onClose, focusAfter }: RecoveryCodesDialogProps) {
   const { t } = useMessages()
   const title = t("twoFactor.codesFileTitle", { email })

@@ -9,12 +9,12 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog"
 
 export interface SetUpAppProps {
   email: string
-  /** Told when it is over, done or not. */
+  /** Called when it is over, whether or not the app was set up. */
   onClose: () => void
   focusAfter?: () => HTMLElement | null
 }
 
-/** The way to an authenticator app: the password, the secret and a first code, the recovery codes. */
+/** The steps to set up an authenticator app: the password, the secret and a first code, the recovery codes. */
 export function SetUpApp({ email, onClose, focusAfter }: SetUpAppProps) {
   const { t } = useMessages()
   const begin = useBeginApp()

@@ -8,22 +8,22 @@ import { cn } from "./cn"
 import { middleClass, Modal, type OpenProps } from "./modal"
 
 export interface AlertDialogProps extends OpenProps {
-  /** A question that names the thing: "Delete “Line cook”?" */
+  /** A question that names the object: "Delete “Line cook”?" */
   title: ReactNode
-  /** What is lost. */
+  /** What will be lost. */
   description?: ReactNode
   /** A verb: "Delete posting". */
   confirmLabel: string
-  /** The dialog closes when it has succeeded; resolve false to keep it open, and say why in `error`. */
+  /** The dialog closes once this has succeeded; resolve to false to keep it open, and give the reason in `error`. */
   onConfirm: () => void | boolean | Promise<void | boolean>
   cancelLabel?: string
-  /** False for a confirmation that destroys nothing. */
+  /** False for a confirmation that deletes nothing. */
   destructive?: boolean
   error?: ReactNode
   children?: ReactNode
 }
 
-/** Asks before what cannot be undone. Cancel has the focus; a press beside it decides nothing. */
+/** Asks before something that can't be undone. Cancel has the focus; a press outside the dialog does nothing. */
 export function AlertDialog({
   title,
   description,

@@ -1,6 +1,6 @@
 import { cn } from "./cn"
 
-/** The initials of someone whose name stands beside them. */
+/** The initials of someone whose name is shown beside them. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Avatar({ name, className }: { name: string; className?: string }
   )
 }
 
-/** The first letters of the first and the last word; of one word its first letter. */
+/** The first letters of the first and the last word, or of a single word. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = [...(words[0] ?? "")][0] ?? ""

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   negative: "bg-destructive-subtle text-destructive-text",
 }
 
-/** One or two words about the thing beside it. */
+/** One or two words about what is beside it. */
 export function Badge({ tone = "neutral", className, ...props }: ComponentProps<"span"> & { tone?: Tone }) {
   return (
     <span

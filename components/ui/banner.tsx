@@ -31,14 +31,17 @@ export interface BannerProps {
   tone?: keyof typeof kinds
   title?: ReactNode
   children?: ReactNode
-  /** At the right: what to do about it. */
+  /** On the right: what to do about it. */
   action?: ReactNode
-  /** "alert" or "status" for what appears while someone works; nothing for what was there from the start. An error is an alert unless said otherwise. */
+  /**
+   * "alert" or "status" for a banner that appears while someone is working; none for one that was there from the start. Errors are alerts
+   * by default.
+   */
   role?: "alert" | "status" | "none"
   className?: string
 }
 
-/** Words about the whole page or section, in its flow. */
+/** A message about the whole page or section, in its flow. */
 export function Banner({ tone = "info", title, children, action, role, className }: BannerProps) {
   const { t } = useMessages()
   const kind = kinds[tone]

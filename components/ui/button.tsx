@@ -24,15 +24,15 @@ const sizes = {
 }
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** Another element in our looks. */
+  /** Another element, which then looks like a button. */
   render?: ReactElement | undefined
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  /** Shows a spinner in the place of the words, at the same width, and takes no clicks meanwhile. */
+  /** Shows a spinner instead of the label, at the same width, and ignores clicks meanwhile. */
   loading?: boolean
 }
 
-/** A button; with `render={<Link href="…" />}` a link that looks like one. */
+/** A button, or with `render={<Link href="…" />}` a link that looks like one. */
 export function Button({
   variant = "secondary",
   size = "md",
@@ -52,7 +52,7 @@ export function Button({
       variants[variant],
       className,
     ),
-    // `disabled` would throw the focus away, so a busy button stays in the tab order and ignores clicks.
+    // `disabled` would lose the focus, so a busy button stays in the tab order and ignores clicks.
     onClick: loading ? (event: MouseEvent) => event.preventDefault() : onClick,
     ...(loading ? { "aria-busy": true, "aria-disabled": true } : {}),
     children: (

@@ -4,24 +4,24 @@ import { cn } from "./cn"
 export interface CardProps {
   title?: ReactNode
   description?: ReactNode
-  /** At the right of the title. */
+  /** To the right of the title. */
   action?: ReactNode
-  /** Under a line, for what ends the card. */
+  /** At the bottom of the card, below a line. */
   footer?: ReactNode
-  /** Danger: what stands in it destroys. */
+  /** "danger" for a card whose actions delete something. */
   tone?: "normal" | "danger"
-  /** For a table or list that goes from edge to edge. */
+  /** For a table or list that extends from edge to edge. */
   flush?: boolean
   heading?: "h2" | "h3"
   className?: string
   children?: ReactNode
 }
 
-// A table's first and last cells stand under the card's title, and the card's own edge ends the last row.
+// The first and last cells of a table align with the card's title, and the card's own edge ends the last row.
 const flushClass =
   "overflow-clip rounded-b-xl sm:[&_:is(td,th):first-child]:pl-6 sm:[&_:is(td,th):last-child]:pr-6 [&_tbody_tr:last-child>*]:border-b-0"
 
-/** A group of things that belong together, with its name. */
+/** A group of things that belong together, with a title. */
 export function Card({
   title,
   description,

@@ -7,16 +7,16 @@ import { cn } from "./cn"
 import { useMergedRef } from "./merged-ref"
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
-  /** Words at its right. Where there is no room for any, as in a table, give `aria-label`. */
+  /** The text to its right. If there is no room for any, as in a table, use `aria-label`. */
   label?: ReactNode
   hint?: ReactNode
-  /** Some are chosen: neither on nor off. */
+  /** Some are selected: neither checked nor unchecked. */
   indeterminate?: boolean
-  /** The event says which keys were held: Shift, to select a range. */
+  /** The event says which keys were held, such as Shift to select a range. */
   onCheckedChange?: (checked: boolean, details: { event: Event }) => void
 }
 
-/** The browser's own check box in our looks: a hundred of them in a table cost nothing, and forms can register it as it is. */
+/** The browser's own checkbox in our design: a hundred of them in a table cost nothing, and forms can register it directly. */
 export function Checkbox({
   label,
   hint,
@@ -37,7 +37,7 @@ export function Checkbox({
     const input = inputRef.current
     if (!input) return
     input.indeterminate = indeterminate
-    // What was ticked before the script had run counts for nothing, and React lets it stand.
+    // Anything ticked before the script ran doesn't count, but React would leave it ticked.
     if (props.checked !== undefined) input.checked = props.checked
   }, [indeterminate, props.checked])
 
@@ -53,7 +53,7 @@ export function Checkbox({
           onChange?.(event)
           onCheckedChange?.(event.target.checked, { event: event.nativeEvent })
         }}
-        // The box is 16 px; what can be hit is 32.
+        // The box is 16 px, and its hit area 32.
         className="peer size-4 appearance-none rounded-sm border border-input bg-background transition-colors duration-100 after:absolute after:-inset-2 checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary enabled:hover:border-muted-foreground checked:enabled:hover:border-primary disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-destructive"
       />
       <Check

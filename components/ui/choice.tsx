@@ -2,17 +2,17 @@ import type { ReactNode } from "react"
 import { cn } from "./cn"
 
 export interface ChoiceProps {
-  /** Ties words and control; the words' own ids are made from it. */
+  /** Ties the label to the control; the IDs of the label and hint are derived from it. */
   id: string
   label: ReactNode
   hint?: ReactNode
   disabled?: boolean | undefined
-  /** The control goes to the right of its words, as switches in a list of settings do. */
+  /** Puts the control to the right of its label, as for switches in a list of settings. */
   controlAtEnd?: boolean
   children: ReactNode
 }
 
-/** A check box, radio or switch with its words: a label that can be clicked, and a line of help. */
+/** A checkbox, radio button or switch with its label, which can be clicked, and a line of help. */
 export function Choice({ id, label, hint, disabled, controlAtEnd, children }: ChoiceProps) {
   return (
     <div className={cn("flex items-start gap-2.5", controlAtEnd && "flex-row-reverse justify-between gap-4")}>

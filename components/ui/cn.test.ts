@@ -4,7 +4,7 @@ import { extendTailwindMerge } from "tailwind-merge"
 import { expect, test } from "vitest"
 import { cn } from "./cn"
 
-/** The package's own table of all of Tailwind, with the names of our theme. */
+/** The package's own table of all of Tailwind, with the names from our theme. */
 const whole = extendTailwindMerge({
   extend: {
     theme: {
@@ -24,14 +24,14 @@ function sources(folder: string): string[] {
     .map((name) => readFileSync(path.join(root, folder, name), "utf8"))
 }
 
-/** The classes in the sources, without what they wait for, such as `hover:`. */
+/** The classes used in the source files, without variants such as `hover:`. */
 function usedClasses(): string[] {
   const literals = [...sources("components"), ...sources("app")].flatMap(
     (text) => text.match(/"[^"\n]*"|`[^`]*`/g) ?? [],
   )
   const words = literals.flatMap((literal) => literal.slice(1, -1).split(/\s+/))
   const bare = words.map((word) => word.replace(/^(?:[^[\]:]*(?:\[[^\]]*\])?[^[\]:]*:)+(?=[\w-])/, ""))
-  // The table knows a class where it takes the second of two for the same thing as the first.
+  // The table knows a class if it treats two of them in a row as duplicates.
   return [...new Set(bare)].filter(
     (word) =>
       /^-?[a-z]/.test(word) &&
@@ -41,7 +41,7 @@ function usedClasses(): string[] {
 }
 
 test(
-  "of two classes that set the same thing the later wins, for every class that is used",
+  "of two classes that set the same property the later wins, for every class in use",
   { timeout: 60_000 },
   () => {
     const used = usedClasses()

@@ -8,10 +8,10 @@ const inset = ["inset-x", "inset-y", "top", "right", "bottom", "left"]
 const sides = ["x", "y", "t", "r", "b", "l"]
 const isWidth: Test = (value) => /^\d+$/.test(value)
 
-/** A class of its own, or a prefix with the values that it takes; "" is the prefix alone. */
+/** A complete class, or a prefix with the values that it takes; "" means the prefix without a value. */
 type Member = string | Record<string, (string | Test)[]>
 
-/** A group for each prefix, whatever its value. */
+/** A group for each prefix, with any value. */
 const each = (prefixes: string[]): Record<string, Member[]> =>
   Object.fromEntries(prefixes.map((prefix) => [prefix, [{ [prefix]: [any] }]]))
 
@@ -22,7 +22,7 @@ const overSides = (all: string) => [
   [`${all}y`, [`${all}t`, `${all}b`]],
 ]
 
-/** Which classes set the same thing. One that is missing here is kept, and the stylesheet's order decides. */
+/** Which classes set the same property. A class that is missing here is kept, and the order of the stylesheet decides. */
 const groups: Record<string, Member[]> = {
   display: [
     "table",
@@ -95,7 +95,7 @@ const groups: Record<string, Member[]> = {
   resize: [{ resize: ["", any] }],
 }
 
-/** What a group sets besides itself. */
+/** What a group sets besides its own property. */
 const over = Object.fromEntries([
   ...overSides("p"),
   ...overSides("m"),
@@ -112,7 +112,7 @@ const over = Object.fromEntries([
   ["border-width", sides.map((side) => `border-${side}`)],
 ]) as Record<string, string[]>
 
-/** The values of a prefix, each with its group; a class of its own is a prefix without a value. */
+/** The values of each prefix with their groups; a complete class is a prefix without a value. */
 const table = new Map<string, [value: string | Test, group: string][]>()
 for (const [group, members] of Object.entries(groups))
   for (const member of members)
@@ -121,11 +121,11 @@ for (const [group, members] of Object.entries(groups))
 
 const known = new Map<string, string | null>()
 
-/** What a class sets, and when: `hover:bg-card` and `hover:bg-accent` are the same. Null is not known. */
+/** What a class sets, and when: `hover:bg-card` and `hover:bg-accent` are the same. Null if unknown. */
 function settingOf(name: string): string | null {
   const found = known.get(name)
   if (found !== undefined) return found
-  // Up to the last colon that is in no brackets.
+  // Up to the last colon that isn't in brackets.
   const start = /^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)*/.exec(name)?.[0] ?? ""
   const base = name.slice(start.length).replace(/^-|!$/g, "")
   const group = base.startsWith("[") ? base.slice(0, base.indexOf(":")) : groupOf(base)
@@ -146,8 +146,8 @@ function groupOf(base: string): string | null {
 }
 
 /**
- * Class names joined, of which the later wins over the earlier where two set the same thing: as tailwind-merge has it, which takes
- * 1.5 kB more of every page's first load. `cn.test.ts` holds the two together.
+ * Joins class names; if two of them set the same property, the later one wins. The results are those of tailwind-merge, which adds 1.5 kB
+ * more to every page's first load; `cn.test.ts` keeps the two in sync.
  */
 export function cn(...classes: ClassValue[]): string {
   const taken = new Set<string>()

@@ -2,7 +2,7 @@
 
 import { CopyButton } from "./copy-button"
 
-/** Lines to run elsewhere, with a button that copies them. */
+/** Code to run elsewhere, with a button that copies it. */
 export function CodeBlock({
   label,
   code,

@@ -14,20 +14,20 @@ import { Spinner } from "./spinner"
 export interface ComboboxItem {
   value: string
   label: string
-  /** Quiet words after the label. */
+  /** Muted text after the label. */
   hint?: string
   disabled?: boolean
 }
 
-/** What the single and the multiple combobox have in common. */
+/** The props that the single and the multiple combobox share. */
 export interface ComboboxOptions {
   items: readonly ComboboxItem[]
-  /** The items are what the owner found for the text; else they are filtered here by what they contain. */
+  /** Whether the owner searched for the items by the text; otherwise they are filtered here. */
   searched?: boolean
   loading?: boolean
-  /** Said where nothing fits. */
+  /** Shown if nothing matches. */
   emptyText?: string
-  /** Makes an item of what was typed where it may stand for itself, or null where it may not. */
+  /** Makes an item of the typed text if that is allowed as it is, otherwise null. */
   customItem?: (query: string) => ComboboxItem | null
   placeholder?: string
   onBlur?: () => void
@@ -44,17 +44,17 @@ interface OfferedItem extends ComboboxItem {
 
 export const sameItem = (one: ComboboxItem, other: ComboboxItem) => one.value === other.value
 
-/** What is typed, and the items to offer for it. */
+/** The typed text, and the items to offer for it. */
 export function useOffer(
   { items, searched, customItem }: Pick<ComboboxOptions, "items" | "searched" | "customItem">,
   isChosen: (item: ComboboxItem) => boolean = () => false,
-  /** What is typed, where the owner holds it. */
+  /** The typed text, if the owner holds it. */
   text?: string,
 ) {
   const [ownQuery, setQuery] = useState("")
   const query = text ?? ownQuery
   const { contains } = Combobox.useFilter({ sensitivity: "base" })
-  // What stands as a chip is not offered again: Enter on it would take it away.
+  // Items that are already chips aren't offered again: Enter on one would remove it.
   const offered: OfferedItem[] = items.filter(
     (item) => (searched || contains(item.label, query)) && !isChosen(item),
   )
@@ -64,7 +64,7 @@ export function useOffer(
   return {
     query,
     offered,
-    /** Only what a person types is a query; the label that a choice writes into the input is none. */
+    /** Only typed text is a query, not the label that choosing an item writes into the input. */
     onInputValueChange(text: string, { reason }: { reason: string }) {
       setQuery(reason === "input-change" ? text : "")
     },
@@ -72,8 +72,8 @@ export function useOffer(
 }
 
 /**
- * The parts of `Combobox.Popup` that we want: it closes when the focus goes elsewhere, and once closed it is gone. Its other
- * part hides the page from screen readers while the list is open, the field's own label too.
+ * The parts of `Combobox.Popup` that we want: it closes when the focus moves elsewhere, and is removed once closed. The part that we don't
+ * want hides the page from screen readers while the list is open, including the field's own label.
  */
 export function useOwnPopup(onBlur: (() => void) | undefined) {
   const actionsRef = useRef<Combobox.Root.Actions>(null)
@@ -94,7 +94,7 @@ export function useOwnPopup(onBlur: (() => void) | undefined) {
         })
       },
     },
-    // Base UI empties a closed combobox on Escape; that key should leave, never lose what was chosen.
+    // Base UI clears a closed combobox on Escape; that key should leave the field, and never lose the choice.
     onKeyDown(event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) {
       if (event.key === "Escape" && !isOpen.current) event.preventBaseUIHandler()
     },
@@ -111,9 +111,9 @@ interface ComboboxListProps {
   label: string | undefined
   loading: boolean | undefined
   emptyText: string | undefined
-  /** Said on top of the list, for instance that no more can be chosen. */
+  /** Shown above the list, for example that no more can be chosen. */
   notice?: string | undefined
-  /** Shows the items but lets none be chosen. */
+  /** Shows the items, but none can be chosen. */
   blocked?: boolean
 }
 
@@ -131,7 +131,7 @@ export function ComboboxList({
   return (
     <Combobox.Portal container={container}>
       <Combobox.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-        {/* A plain element in the place of `Combobox.Popup`: see `useOwnPopup`. */}
+        {/* A plain element instead of `Combobox.Popup`: see `useOwnPopup`. */}
         <div
           ref={listRef}
           aria-busy={loading || undefined}

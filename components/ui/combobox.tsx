@@ -18,11 +18,11 @@ import { useFieldControl } from "./field-context"
 export interface ComboboxProps extends ComboboxOptions {
   value: ComboboxItem | null
   onValueChange: (value: ComboboxItem | null) => void
-  /** What is typed, for an owner who searches; empty once something is chosen. */
+  /** Called with the typed text, for an owner that searches; empty once something is chosen. */
   onTextChange?: (text: string) => void
 }
 
-/** One of many, found by typing. */
+/** One choice out of many, found by typing. */
 export function Combobox({
   value,
   onValueChange,

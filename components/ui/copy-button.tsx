@@ -7,13 +7,13 @@ import { Button } from "./button"
 
 export interface CopyButtonProps {
   value: string
-  /** Names the thing: "Copy key". */
+  /** Names the object: "Copy key". */
   label?: string
   onCopied?: () => void
   variant?: "outline" | "ghost"
 }
 
-/** Copies, and says so to eyes and ears. */
+/** Copies the value, and shows and announces that. */
 export function CopyButton({ value, label, onCopied, variant = "outline" }: CopyButtonProps) {
   const { t } = useMessages()
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle")
@@ -43,7 +43,7 @@ export function CopyButton({ value, label, onCopied, variant = "outline" }: Copy
   )
 }
 
-/** The clipboard API is missing on plain http other than localhost; there, the old way. */
+/** The clipboard API is missing on plain http other than localhost; the old way is used there. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -54,7 +54,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
     area.readOnly = true
     area.className = "sr-only"
     const focused = document.activeElement
-    // Inside an open dialog a stranger in the body could not take the focus.
+    // While a dialog is open, an element in the body couldn't take the focus.
     const home = focused?.closest("dialog") ?? document.body
     home.append(area)
     area.select()

@@ -11,11 +11,11 @@ export interface CopyFieldProps {
   hint?: ReactNode
   copyLabel?: string
   onCopied?: () => void
-  /** Takes the focus as it appears, where the button that had it is gone. */
+  /** Takes the focus when it appears, if the button that had it is gone. */
   focused?: boolean
 }
 
-/** A value to take away: shown whole, selected on focus, copied by its button. */
+/** A value to copy: shown in full, selected on focus, and copied by its button. */
 export function CopyField({ label, value, hint, copyLabel, onCopied, focused }: CopyFieldProps) {
   return (
     <Field label={label} hint={hint}>

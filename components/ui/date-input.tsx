@@ -3,7 +3,7 @@
 import { cn } from "./cn"
 import { Input, type InputProps } from "./input"
 
-/** A day, as `YYYY-MM-DD`, with the browser's own calendar: it knows the person's language, keyboard and screen reader. */
+/** A day as `YYYY-MM-DD`, with the browser's own calendar: it knows the person's language, keyboard and screen reader. */
 export function DateInput({ className, ...props }: Omit<InputProps, "type" | "start" | "end">) {
   return (
     <Input

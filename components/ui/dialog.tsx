@@ -13,10 +13,10 @@ const sizes = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-3xl", xl: "max-w-5xl"
 export interface DialogProps extends OpenProps {
   title: ReactNode
   description?: ReactNode
-  /** At the foot, to the right: `DialogClose`, then the main action. */
+  /** At the bottom right: `DialogClose`, then the main action. */
   footer?: ReactNode
   size?: keyof typeof sizes
-  /** What gets the focus; the first control unless given. */
+  /** What gets the focus; by default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
@@ -42,13 +42,13 @@ export function Dialog({ title, description, footer, size = "md", children, ...m
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-0.5 pb-6">{children}</div>
       {footer ? <div className="flex flex-wrap justify-end gap-2 border-t px-6 py-3">{footer}</div> : null}
-      {/* Last in the order of focus, so that a dialog opens on what it is for. */}
+      {/* Last in the focus order, so that the focus starts in the dialog's content. */}
       <DialogCross className="absolute top-3.5 right-3.5" />
     </Modal>
   )
 }
 
-/** The cross in a dialog's corner. */
+/** The close button in a dialog's corner. */
 export function DialogCross({ className }: { className?: string }) {
   const { t } = useMessages()
   return (

@@ -15,16 +15,16 @@ const sides = {
 
 export interface DrawerProps extends OpenProps {
   title: ReactNode
-  /** For a drawer whose content says itself what it is. */
+  /** For a drawer whose content makes its purpose clear. */
   hideTitle?: boolean
   side?: keyof typeof sides
-  /** At the right, for what has long lines. */
+  /** For a drawer on the right whose content has long lines. */
   wide?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A dialog at an edge of the window: actions on a phone from the bottom, navigation from the left, particulars from the right. */
+/** A dialog at an edge of the window: actions on a phone from the bottom, navigation from the left, details from the right. */
 export function Drawer({ title, hideTitle, side = "bottom", wide, footer, children, ...modal }: DrawerProps) {
   const id = useId()
   return (
@@ -62,7 +62,7 @@ export interface DrawerActionProps {
   children: ReactNode
 }
 
-/** A line of a sheet of actions, the height of a finger; choosing it closes the sheet. */
+/** A line in a sheet of actions, high enough for a finger; choosing it closes the sheet. */
 export function DrawerAction({ icon, destructive, disabled, onSelect, children }: DrawerActionProps) {
   const close = useCloseModal()
   return (
@@ -81,7 +81,7 @@ export function DrawerAction({ icon, destructive, disabled, onSelect, children }
   )
 }
 
-/** The same as a link, for instance `render={<Link href="…" />}`. */
+/** The same as a link, for example `render={<Link href="…" />}`. */
 export function DrawerLink({
   icon,
   render,

@@ -4,7 +4,7 @@ import { cn } from "./cn"
 export interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What will be here, or why nothing is. */
+  /** What will appear here, or why there is nothing. */
   children?: ReactNode
   /** The first step. */
   action?: ReactNode

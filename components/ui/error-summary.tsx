@@ -5,12 +5,12 @@ import type { MouseEvent, Ref } from "react"
 
 export interface ErrorSummaryProps {
   title: string
-  /** Each with the id of the control that it is about. */
+  /** Each with the ID of its control. */
   problems: readonly { id: string; message: string }[]
   ref?: Ref<HTMLDivElement>
 }
 
-/** On top of a form that was refused: all that is wrong, each line a link to its field. */
+/** Shown at the top of a form that was refused: everything that is wrong, each line a link to its field. */
 export function ErrorSummary({ title, problems, ref }: ErrorSummaryProps) {
   function goTo(event: MouseEvent, id: string) {
     const control = document.getElementById(id)

@@ -20,8 +20,8 @@ interface OwnProps {
 }
 
 /**
- * What a control spreads on its focusable element to belong to the `Field` around it; its own props win. Controls that
- * a `<label for>` cannot name (a radio group, an editor) also take `useFieldLabelId()`.
+ * The props that a control spreads on its focusable element to belong to the `Field` around it; its own props take precedence. Controls
+ * that a `<label for>` can't name (a radio group, an editor) also use `useFieldLabelId()`.
  */
 export function useFieldControl(own: OwnProps = {}) {
   const field = use(FieldContext)
@@ -34,7 +34,7 @@ export function useFieldControl(own: OwnProps = {}) {
   }
 }
 
-/** The id of the label of the `Field` around, for `aria-labelledby`. */
+/** The ID of the surrounding `Field`'s label, for `aria-labelledby`. */
 export function useFieldLabelId(): string | undefined {
   return use(FieldContext)?.labelId
 }

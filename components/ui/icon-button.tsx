@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, "size" | "aria-label"
   tooltipSide?: TooltipProps["side"]
 }
 
-/** A button that shows an icon only, and says what it does on hover and focus. */
+/** A button that only shows an icon, and says what it does on hover and focus. */
 export function IconButton({
   label,
   shortcut,

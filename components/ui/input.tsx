@@ -6,9 +6,9 @@ import { controlClass, controlFocusClass, controlFrameClass, framedInputClass } 
 import { useFieldControl } from "./field-context"
 
 export interface InputProps extends ComponentProps<"input"> {
-  /** Inside the frame, before what is typed: an icon, a currency sign. */
+  /** Inside the frame, before the typed text: an icon, a currency sign. */
   start?: ReactNode
-  /** Inside the frame, after it: a unit, a key, a small button. */
+  /** Inside the frame, after the typed text: a unit, a key, a small button. */
   end?: ReactNode
 }
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from "react"
 import { cn } from "./cn"
 
-/** A key. Beside what it does: people see it, screen readers pass it by. */
+/** A key, shown beside what it does: hidden from screen readers. */
 export function Kbd({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <kbd
@@ -20,7 +20,7 @@ export function Kbd({ children, className }: { children: ReactNode; className?: 
 
 const never = () => () => {}
 
-/** The word for the key that goes with a letter in shortcuts: ⌘ on a Mac, Ctrl elsewhere. */
+/** The name of the modifier key in shortcuts: ⌘ on a Mac, Ctrl elsewhere. */
 export function useModifierKey(): string {
   return useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ export function Label({ className, ...props }: ComponentProps<"label">) {
   return <label className={cn("text-xs font-medium text-foreground select-none", className)} {...props} />
 }
 
-/** Said after the name of a field that cannot be left empty: an asterisk to see, a word to hear. */
+/** Follows the name of a field that can't be left empty: a visible asterisk, and a word for screen readers. */
 export function RequiredMark() {
   const { t } = useMessages()
   return (

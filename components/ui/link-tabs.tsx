@@ -11,14 +11,14 @@ export const tabClass =
 export interface LinkTab {
   key: string
   label: ReactNode
-  /** How many are behind it, already written in the person's locale. */
+  /** How many entries are behind it, formatted in the person's locale. */
   count?: string
   current: boolean
-  /** The link itself, for instance `<Link href="…" />`. */
+  /** The link itself, for example `<Link href="…" />`. */
   link: ReactElement<{ className?: string; children?: ReactNode; "aria-current"?: "page" }>
 }
 
-/** Tabs that are links, so that back, reload and a shared address keep what was chosen. */
+/** Tabs that are links, so that going back, reloading and sharing a URL keep the choice. */
 export function LinkTabs({
   label,
   tabs,

@@ -12,19 +12,19 @@ interface Failure {
   /** What went wrong. */
   children: ReactNode
   onRetry: () => unknown
-  /** It is being tried. */
+  /** Whether a retry is under way. */
   retrying?: boolean
 }
 
 export interface LoadFailureProps extends Failure {
   title: string
-  /** With "h1" it is the whole page, and to try again is the page's main action. */
+  /** With "h1", it is the whole page, and retrying is the page's main action. */
   heading?: "h1" | "h2"
-  /** By which the server's log knows the request. */
+  /** The ID of the request in the server's log. */
   reference?: string | undefined
 }
 
-/** In the place of what could not be loaded, with the way to try again. */
+/** Replaces what couldn't be loaded, with a way to retry. */
 export function LoadFailure({ title, heading = "h2", reference, children, ...retry }: LoadFailureProps) {
   const { rich } = useMessages()
   return (
@@ -46,7 +46,7 @@ export function LoadFailure({ title, heading = "h2", reference, children, ...ret
   )
 }
 
-/** The same in the flow of a page, above or in the place of a part of it. */
+/** The same in the flow of a page, above part of it or in its place. */
 export function LoadFailureBanner({
   title,
   children,

@@ -3,19 +3,19 @@
 import type { MenuChoiceProps, MenuItemProps, MenuLinkProps } from "./menu-props"
 import { useMenuParts } from "./open-menu"
 
-/** A line that does something. */
+/** An item that does something. */
 export function MenuItem(props: MenuItemProps) {
   const { Item } = useMenuParts()
   return <Item {...props} />
 }
 
-/** A line that leads elsewhere, and can be opened in a new tab. */
+/** An item that leads elsewhere, and can be opened in a new tab. */
 export function MenuLink(props: MenuLinkProps) {
   const { Link } = useMenuParts()
   return <Link {...props} />
 }
 
-/** One of several inside a menu, with the present one ticked. */
+/** One choice out of several inside a menu, with the current one checked. */
 export function MenuChoice(props: MenuChoiceProps) {
   const { Choice } = useMenuParts()
   return <Choice {...props} />

@@ -20,17 +20,17 @@ const itemClass = cn(
   "data-disabled:opacity-50 data-highlighted:bg-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring focus-visible:outline-solid",
 )
 
-/** Puts the focus on the item that it begins at. Items call it, since their code may come after the popup's. */
+/** Moves the focus to the item where it starts. Items call this, since their code may load after the popup's. */
 const SettleFocus = createContext(() => {})
 
 function useItem() {
   const settleFocus = use(SettleFocus)
-  // In a microtask all items of the menu are there, and not the first of them alone.
+  // In a microtask, so that all items of the menu exist and not only the first.
   useLayoutEffect(() => queueMicrotask(settleFocus), [settleFocus])
   return useOpenMenu()
 }
 
-/** The surface with a menu's items. Its button is the app's own, there before this code: so it is told where that is. */
+/** The surface with a menu's items. Its button is the app's own and exists before this code loads, so the context says where it is. */
 export function MenuPopup({ side = "bottom", align = "end", className, children }: MenuPopupProps) {
   const { triggerRef, triggerId, firstFocus, close, leave } = useOpenMenu()
   const popupRef = useRef<HTMLDivElement>(null)
@@ -45,9 +45,9 @@ export function MenuPopup({ side = "bottom", align = "end", className, children 
   }, [firstFocus])
 
   function onKeyDown(event: KeyboardEvent) {
-    // What a menu does with a key is nobody else's: not the dialog's around it, not the page's shortcuts.
+    // Keys that a menu handles are for nothing else, neither the surrounding dialog nor the page's shortcuts.
     event.stopPropagation()
-    // From its button the focus goes on as if there were no menu.
+    // The focus moves on from the menu's button, as if there were no menu.
     if (event.key === "Tab") close()
   }
 
@@ -75,7 +75,7 @@ export function MenuPopup({ side = "bottom", align = "end", className, children 
         >
           <BaseMenu.Popup
             ref={popupRef}
-            // Whoever closes it says where the focus goes: a dialog that an item opens has it by then.
+            // Whatever closes it decides where the focus goes: a dialog that an item opens has it by then.
             finalFocus={false}
             aria-labelledby={triggerId}
             onKeyDown={onKeyDown}
@@ -103,7 +103,7 @@ function Item({ icon, shortcut, destructive, disabled = false, onSelect, childre
       disabled={disabled}
       closeOnClick={false}
       onClick={() => {
-        // First, so that a dialog that it opens gives the focus back to the menu's button.
+        // First, so that a dialog that the item opens returns the focus to the menu's button.
         close()
         onSelect?.()
       }}

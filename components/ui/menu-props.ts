@@ -10,7 +10,7 @@ export interface MenuPopupProps {
 
 export interface MenuItemProps {
   icon?: ReactNode
-  /** The key that does the same outside the menu. */
+  /** The shortcut that does the same outside the menu. */
   shortcut?: string
   destructive?: boolean
   disabled?: boolean
@@ -19,19 +19,19 @@ export interface MenuItemProps {
 }
 
 export interface MenuLinkProps extends Omit<MenuItemProps, "onSelect" | "destructive" | "disabled"> {
-  /** The link itself, for instance `<Link href="…" />`. */
+  /** The link itself, for example `<Link href="…" />`. */
   render: ReactElement<Record<string, unknown>>
 }
 
 export interface MenuChoiceProps {
-  /** Names the choice on top of its items. */
+  /** The name of the choice, shown above its items. */
   label: string
   items: readonly { value: string; label: string }[]
   value: string
   onValueChange: (value: string) => void
 }
 
-/** What the items of a menu are drawn with. */
+/** The components that a menu's items are rendered with. */
 export type MenuItemParts = {
   Item: ComponentType<MenuItemProps>
   Link: ComponentType<MenuLinkProps>

@@ -12,11 +12,11 @@ const MenuPopup = onDemand<MenuPopupProps>(async () => (await import("./menu-par
 export interface MenuProps extends MenuPopupProps {
   /** The button that opens it. */
   trigger: ReactElement<{ id?: string }>
-  /** Its items; here only while it is open, so their code may come on demand. */
+  /** Its items; they are only rendered while it is open, so their code may be loaded on demand. */
   children: ReactNode
 }
 
-/** Actions behind a button. Base UI's menu comes on demand; until then there is the button alone. */
+/** Actions behind a button. Base UI's menu is loaded on demand; until then, there is only the button. */
 export function Menu({ trigger, ...popup }: MenuProps) {
   const madeId = useId()
   const triggerId = trigger.props.id ?? madeId
@@ -40,7 +40,7 @@ export function Menu({ trigger, ...popup }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         data-popup-open={open ? "" : undefined}
-        // A click that a key made has no detail; it starts on the first item, a pointer's on none.
+        // A click from a key has no detail and starts at the first item; one from a pointer starts at none.
         onClick={(event) => setFirstFocus(open ? null : event.detail === 0 ? "first" : "menu")}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return

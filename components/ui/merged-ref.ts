@@ -2,7 +2,7 @@
 
 import { useCallback, type Ref } from "react"
 
-/** One ref for two that want the same element: ours, and the owner's. */
+/** Merges two refs to the same element: ours, and the owner's. */
 export function useMergedRef<Element>(one: Ref<Element> | undefined, other: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

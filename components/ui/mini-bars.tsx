@@ -1,10 +1,10 @@
 export interface MiniBarsProps {
-  /** Says the whole in words: "312 calls in the last 7 days". */
+  /** Describes the whole chart: "312 calls in the last 7 days". */
   label: string
   values: readonly number[]
 }
 
-/** A bar for each value, tall by the greatest; the size of a word. */
+/** A bar for each value, scaled to the greatest; the size of a word. */
 export function MiniBars({ label, values }: MiniBarsProps) {
   const greatest = Math.max(...values, 1)
   return (

@@ -21,18 +21,18 @@ const controls = ["input", "select", "textarea", "button", "a[href]", "[tabindex
 
 const CloseModal = createContext<() => void>(() => {})
 
-/** Asks the dialog or drawer around to close. */
+/** Asks the surrounding dialog or drawer to close. */
 export function useCloseModal() {
   return use(CloseModal)
 }
 
 export interface OpenProps {
-  /** The button that opens it, where it is not controlled by `open`. */
+  /** The button that opens it, unless `open` controls it. */
   trigger?: ReactElement
   open?: boolean
-  /** Also asked when it is dismissed: an owner that does not follow keeps it open. */
+  /** Also called when it is dismissed: an owner that doesn't follow keeps it open. */
   onOpenChange?: (open: boolean) => void
-  /** What gets the focus after it, where the button that opened it may be gone by then. */
+  /** What gets the focus afterwards, if the button that opened it may be gone. */
   focusAfter?: () => HTMLElement | null
 }
 
@@ -40,14 +40,14 @@ interface ModalProps extends OpenProps {
   role?: "alertdialog"
   labelledBy: string
   describedBy: string | undefined
-  /** Whether a press beside it closes it. */
+  /** Whether a press outside closes it. */
   dismissible?: boolean
   initialFocus?: RefObject<HTMLElement | null>
   className: string
   children: ReactNode
 }
 
-/** What dialogs and drawers stand on: the browser's own modal dialog, which keeps the focus in, the page out, and gives the focus back. */
+/** The basis of dialogs and drawers: the browser's own modal dialog, which traps the focus, makes the page inert, and returns the focus. */
 export function Modal({ trigger, open: openFromOwner, onOpenChange, ...surface }: ModalProps) {
   const [openHere, setOpenHere] = useState(false)
   const open = openFromOwner ?? openHere
@@ -98,11 +98,11 @@ function ModalSurface({
     if (!dialog) return
     dialog.showModal()
     if (initialFocus?.current) initialFocus.current.focus()
-    // Where its content scrolls, Chromium gives the focus to what scrolls.
+    // If its content scrolls, Chromium focuses the scrolling element.
     else if (!document.activeElement?.matches(controls)) dialog.querySelector<HTMLElement>(controls)?.focus()
-    // Before it leaves the page, or the browser would not give the focus back.
+    // Before it is removed from the page, or the browser wouldn't return the focus.
     return () => {
-      // A dialog within it that is still open would keep the focus from everything else.
+      // A dialog inside it that is still open would keep the focus away from everything else.
       for (const inner of dialog.querySelectorAll<HTMLDialogElement>("dialog[open]")) inner.close()
       dialog.close()
       latestFocusAfter.current?.()?.focus()
@@ -115,7 +115,7 @@ function ModalSurface({
     onDismiss()
   }
 
-  // A second Escape in a row closes whatever the page says. Where the owner wanted it open, it comes back.
+  // A second Escape in a row closes it whatever the page says. If the owner wants it open, it is shown again.
   function onClose(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget || event.currentTarget.open) return
     onDismiss()

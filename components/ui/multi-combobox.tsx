@@ -19,16 +19,21 @@ import { useFieldControl } from "./field-context"
 export interface MultiComboboxProps extends ComboboxOptions {
   value: readonly ComboboxItem[]
   onValueChange: (value: ComboboxItem[]) => void
-  /** How many can be chosen at most. */
+  /** How many can be chosen. */
   max?: number
-  /** What is typed. It stays until something is chosen for it, or somebody takes it away. */
+  /** The typed text. It stays until something is chosen for it, or someone deletes it. */
   text: string
   onTextChange: (text: string) => void
-  /** Asked to choose what the text can only mean, on Enter and when the focus leaves; answers what it chose. */
+  /**
+   * Called on Enter and when the focus leaves, to choose the only thing that the text can mean; resolves to the name of what was chosen.
+   */
   onSettle: () => Promise<string | null>
 }
 
-/** Several of many, found by typing; the chosen stand as chips before the input. Backspace takes the last one away, ← goes to the chips. */
+/**
+ * Several choices out of many, found by typing; the chosen ones are chips before the input. Backspace removes the last one, ← moves to the
+ * chips.
+ */
 export function MultiCombobox({
   value,
   onValueChange,
@@ -84,7 +89,7 @@ export function MultiCombobox({
       isItemEqualToValue={sameItem}
       inputValue={text}
       onInputValueChange={(next, { reason }) => {
-        // Base UI empties the input whenever the list closes.
+        // Base UI clears the input whenever the list closes.
         if (reason === "input-change") onTextChange(next)
       }}
       disabled={disabled ?? false}

@@ -10,7 +10,7 @@ export interface NativeSelectProps extends Omit<ComponentProps<"select">, "size"
   size?: "sm" | "md"
 }
 
-/** The browser's own list, for short plain ones: no weight, and a phone's wheel. Its options are its children. */
+/** The browser's own select, for short plain lists: it adds no code, and phones show their picker. Its options are its children. */
 export function NativeSelect({ size = "md", className, ...props }: NativeSelectProps) {
   return (
     <span className={cn("relative block", className)}>

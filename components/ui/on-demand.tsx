@@ -3,9 +3,8 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from "react"
 
 /**
- * A component that the first load goes without: its code comes when the page is there and the browser idle, or at once when
- * it is shown. Not React's `lazy`, which holds back what it shows for up to 300 ms, even of code that is there by then.
- * `Meanwhile` holds its place, also in the HTML.
+ * A component that isn't part of the first load: its code loads when the page is ready and the browser idle, or at once when shown. React's
+ * `lazy` would hold back content for up to 300 ms, even if its code has already loaded. `Meanwhile` holds its place, also in the HTML.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,20 +40,20 @@ export function onDemand<Props extends object>(
       () => Loaded ?? Meanwhile,
       () => Meanwhile,
     )
-    // Each time, since it may have failed before.
+    // On every render, since it may have failed before.
     useEffect(begin)
     return Component ? <Component {...props} /> : null
   }
 }
 
-/** Code that the first load goes without: it comes when the browser is idle, or when it is first asked for. */
+/** Code that isn't part of the first load: it loads when the browser is idle, or when it is first needed. */
 export function loadedWhenIdle<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  // A later call tries again what has failed.
+  // A later call retries what has failed.
   if (typeof window !== "undefined") whenIdle(() => void load().catch(() => {}))
   return load
 }
 
-/** After the page's own loading, of which nothing is to be taken away. */
+/** After the page itself has loaded, so that this doesn't slow it down. */
 function whenIdle(act: () => void): void {
   // Safari has no requestIdleCallback.
   const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, 1_000))

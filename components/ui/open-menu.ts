@@ -5,20 +5,20 @@ import type { MenuItemParts } from "./menu-props"
 
 export type FirstFocus = "first" | "last" | "menu"
 
-/** What the popup of a menu has from its button. */
+/** What a menu's popup gets from its button. */
 export interface OpenMenu {
   triggerRef: RefObject<HTMLButtonElement | null>
   triggerId: string
   firstFocus: FirstFocus
-  /** Closes it, and gives the focus back to its button. */
+  /** Closes it, and returns the focus to its button. */
   close: () => void
-  /** The focus or the pointer went elsewhere, and stays there. */
+  /** Closes it after the focus or the pointer went elsewhere, and leaves the focus there. */
   leave: () => void
 }
 
 export const OpenMenuContext = createContext<OpenMenu | null>(null)
 
-/** What its items are drawn with: the popup around them brings it along. */
+/** The components that a menu's items are rendered with, provided by the popup around them. */
 export const MenuPartsContext = createContext<MenuItemParts | null>(null)
 
 export function useOpenMenu(): OpenMenu {

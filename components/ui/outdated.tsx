@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { cn } from "./cn"
 
 export interface OutdatedProps {
-  /** What is in sight is of the request before. */
+  /** Whether what is shown belongs to the previous request. */
   when: boolean
   className?: string
   children: ReactNode
 }
 
-/** Fades what is about to be replaced, unless that is soon. */
+/** Fades what is about to be replaced, unless that happens soon. */
 export function Outdated({ when, className, children }: OutdatedProps) {
   return (
     <div

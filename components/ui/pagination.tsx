@@ -7,9 +7,9 @@ import { NativeSelect } from "./native-select"
 export interface PaginationProps {
   page: number
   pages: number
-  /** Where one is, in words: "1–25 of 240 postings". */
+  /** The current position in words: "1–25 of 240 postings". */
   summary: string
-  /** The link to a page, for instance `<Link href={…} />`. */
+  /** The link to a page, for example `<Link href={…} />`. */
   linkTo: (page: number) => ReactElement
   pageSize?: number
   pageSizes?: readonly number[]
@@ -17,7 +17,7 @@ export interface PaginationProps {
   label?: string
 }
 
-/** Pages as links, so that they can be shared and opened beside one another. */
+/** Pages as links, so that they can be shared and opened in tabs. */
 export function Pagination({
   page,
   pages,
@@ -108,7 +108,9 @@ function Step({ to, pages, linkTo, label, children }: StepProps) {
   )
 }
 
-/** First, last, and the pages about the present one; null is a gap. Always as many places, so that nothing jumps. */
+/**
+ * The first, the last, and the pages around the current one; null is a gap. The number of places is always the same, so that nothing jumps.
+ */
 function numbersAround(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 4) return [1, 2, 3, 4, 5, null, pages]

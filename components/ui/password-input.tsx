@@ -6,7 +6,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { IconButton } from "./icon-button"
 import { Input, type InputProps } from "./input"
 
-/** A password, hidden until one asks to see it. */
+/** A password, hidden until someone asks to see it. */
 export function PasswordInput({ end: _end, type: _type, className: _className, ...props }: InputProps) {
   const { t } = useMessages()
   const [shown, setShown] = useState(false)

@@ -4,7 +4,10 @@ export type Align = "start" | "center" | "end"
 const opposite: Record<Side, Side> = { top: "bottom", bottom: "top", left: "right", right: "left" }
 const margin = 8
 
-/** Puts what floats beside its anchor: on the side asked for, or the opposite one where there is more room, and inside the window. */
+/**
+ * Positions a floating element beside its anchor: on the requested side, or on the opposite one if that has more room, and inside the
+ * window.
+ */
 export function place(
   floating: HTMLElement,
   anchor: Element,
@@ -39,7 +42,7 @@ export function place(
         ? box.bottom + offset
         : along(box.top, box.bottom, height)
 
-  // Set from a script, so that a content policy without inline styles lets it pass.
+  // Set by a script, which a content security policy without inline styles allows.
   floating.style.left = `${Math.round(Math.max(margin, Math.min(left, clientWidth - width - margin)))}px`
   floating.style.top = `${Math.round(Math.max(margin, Math.min(top, clientHeight - height - margin)))}px`
 }

@@ -4,12 +4,12 @@ export interface ProgressProps {
   label: string
   value: number
   max: number
-  /** Keeps the words for screen readers. */
+  /** Hides the label visually, and keeps it for screen readers. */
   hideLabel?: boolean
   className?: string
 }
 
-/** How far something has come. The browser's own element: no style attribute, so a strict content policy lets it pass. */
+/** The progress of something. It is the browser's own element: without a style attribute, a strict content security policy allows it. */
 export function Progress({ label, value, max, hideLabel, className }: ProgressProps) {
   return (
     <label className={cn("block", className)}>

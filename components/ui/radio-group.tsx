@@ -23,7 +23,7 @@ export interface RadioGroupProps<Value extends string | number> {
   "aria-label"?: string
 }
 
-/** One of a few, all in sight. */
+/** One choice out of a few, all of them visible. */
 export function RadioGroup<Value extends string | number>({
   items,
   value,
@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string | number>({
       role="radiogroup"
       {...field}
       id={id}
-      // So that a link in an error summary can bring the focus here.
+      // So that a link in an error summary can move the focus here.
       tabIndex={-1}
       aria-label={props["aria-label"]}
       aria-labelledby={props["aria-label"] ? undefined : labelId}

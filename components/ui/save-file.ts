@@ -1,4 +1,4 @@
-/** Hands `text` to the browser as a file to keep. */
+/** Offers `text` as a file to download. */
 export function saveFile(name: string, text: string, type: "application/json" | "text/csv"): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement("a")

@@ -6,7 +6,7 @@ import { cn } from "./cn"
 export interface SegmentedItem<Value extends string> {
   value: Value
   label: string
-  /** Shown in the place of the label, which becomes its tooltip and accessible name. */
+  /** Shown instead of the label, which becomes its tooltip and accessible name. */
   icon?: ReactElement
 }
 
@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string
 }
 
-/** A radio group in one line, for a few ways to see the same thing. */
+/** A radio group in one line, for a few ways to view the same thing. */
 export function Segmented<Value extends string>({
   label,
   items,

@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string | number> {
   "aria-label"?: string
 }
 
-/** One of a list that is opened. */
+/** One choice out of a list that opens. */
 export function Select<Value extends string | number>({
   items,
   value,

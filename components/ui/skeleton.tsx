@@ -1,6 +1,6 @@
 import { cn } from "./cn"
 
-/** The shape of what is coming. It shows after 200 ms, so that what comes sooner does not flicker. */
+/** The layout of what is loading. It appears after 200 ms, so that content that loads sooner doesn't flicker. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden className="block animate-reveal">

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react"
 import { cn } from "./cn"
 
-/** Turns while something is under way. Without a label it is decoration and the words beside it say what is awaited. */
+/** Spins while something is under way. Without a label it is decoration, and the text beside it says what is pending. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <>

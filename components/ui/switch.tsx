@@ -7,12 +7,12 @@ import { cn } from "./cn"
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "size"> {
   label?: ReactNode
   hint?: ReactNode
-  /** The switch goes to the right of its words. */
+  /** Puts the switch to the right of its label. */
   controlAtEnd?: boolean
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** On or off, at once; what waits for a Save is rather a check box. */
+/** On or off, with immediate effect; use a checkbox for something that waits for Save. */
 export function Switch({
   label,
   hint,

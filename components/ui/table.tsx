@@ -2,16 +2,16 @@ import type { ComponentProps } from "react"
 import { cn } from "./cn"
 
 export interface TableProps extends ComponentProps<"table"> {
-  /** Says what the table holds, to screen readers. */
+  /** Describes the table's content to screen readers. */
   label: string
-  /** Lets a wide table scroll sideways in a region of its own; its header does not stick to the window then. */
+  /** Lets a wide table scroll sideways in its own region; its header then doesn't stick to the window. */
   scrolls?: boolean
 }
 
 /** A real table: rows, headers and cells keep their meaning for assistive technology. */
 export function Table({ label, scrolls, className, ...props }: TableProps) {
   const table = (
-    // Separate borders, for collapsed ones stay behind when a header sticks.
+    // Separate borders, because collapsed ones stay behind when a header sticks.
     <table
       aria-label={label}
       className={cn("w-full border-separate border-spacing-0 text-compact", className)}
@@ -31,7 +31,7 @@ export function Table({ label, scrolls, className, ...props }: TableProps) {
   )
 }
 
-/** Sticks under the top bar while the page scrolls. */
+/** Sticks below the top bar while the page scrolls. */
 export function TableHead({ className, ...props }: ComponentProps<"thead">) {
   return <thead className={cn("sticky top-top-bar z-10", className)} {...props} />
 }
@@ -67,7 +67,7 @@ export function TableHeaderCell({ className, scope = "col", ...props }: Componen
   )
 }
 
-/** 48 px, whatever is in it; long words are for the cell's owner to cut. */
+/** At least 48 px high; the owner of the cell has to truncate long text. */
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td className={cn("h-12 border-b px-3 first:pl-4 last:pr-4", className)} {...props} />
 }

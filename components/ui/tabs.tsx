@@ -14,7 +14,9 @@ export interface TabsProps {
   className?: string
 }
 
-/** Panels of which one shows; all are in the HTML, for whoever reads that alone. Where the tab belongs in the address, take `LinkTabs`. */
+/**
+ * Panels, one of which is visible; all are in the HTML, for clients that only read that. If the tab should be in the URL, use `LinkTabs`.
+ */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   return (
     <BaseTabs.Root

@@ -26,7 +26,7 @@ export function TimeZoneCombobox({ value, onValueChange, ...props }: TimeZoneCom
   )
 }
 
-/** What the browser knows, and what is chosen: it may have come from elsewhere. */
+/** The zones that the browser knows, and the chosen one, which may come from elsewhere. */
 function timeZones(chosen: string): ComboboxItem[] {
   const names = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"])
   if (chosen) names.add(chosen)

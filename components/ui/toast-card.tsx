@@ -14,13 +14,11 @@ export interface ToastOptions {
   title: string
   description?: string
   type?: "success" | "error"
-  /** One thing to do about it, for instance Undo; the toast closes when it is done. */
+  /** One thing to do about it, such as Undo; the toast closes once it is done. */
   action?: ToastAction
-  /** How long it stays, in milliseconds; 0 until it is dismissed. */
+  /** How long it stays, in milliseconds; 0 means until it is dismissed. */
   duration?: number
-  /**
-   * What it is about, such as a posting: it takes the place of the toasts about any of these, whose offers no longer hold.
-   */
+  /** What it is about, such as a posting: it replaces the toasts about any of these, whose offers no longer apply. */
   about?: readonly string[]
 }
 
@@ -29,7 +27,7 @@ export interface ToastCardProps {
   onDismiss: () => void
 }
 
-/** One message, which goes by itself or when it is dismissed. */
+/** One message, which disappears after a while or when it is dismissed. */
 export function ToastCard({
   toast: { title, description, type, action, duration },
   onDismiss,
@@ -44,7 +42,7 @@ export function ToastCard({
     expire.current = onDismiss
   })
 
-  // Time does not run while someone reads it with the pointer or the focus on it.
+  // Time stands still while the pointer or the focus is on it, since someone may be reading it.
   useEffect(() => {
     if (held || stays === 0) return
     const started = Date.now()

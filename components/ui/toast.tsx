@@ -24,20 +24,20 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Says what happened, from anywhere. Errors stay until dismissed; what offers an action stays long enough to take it. */
+/** Shows what happened, from anywhere. Errors stay until dismissed; a toast with an action stays long enough to use it. */
 export function toast(options: ToastOptions): void {
   const key = ++made
   whenUncovered(() => show([...toastsBut(options.about), { ...options, key }].slice(-most)))
 }
 
-/** Behind an open dialog nothing is heard and nothing can be pressed, so what happens in one is told once it has closed. */
+/** Behind an open dialog, nothing is announced and nothing can be pressed, so toasts wait until it has closed. */
 function whenUncovered(act: () => void, tries = 20) {
   if (tries > 0 && document.querySelector("dialog:modal"))
     setTimeout(() => whenUncovered(act, tries - 1), 100)
   else act()
 }
 
-/** Takes away what was said about any of these when it no longer holds; everything, where none are named. */
+/** Removes the toasts about any of these, which no longer apply, or all toasts if none are named. */
 export function dismissToasts(about?: readonly string[]): void {
   show(about ? toastsBut(about) : none)
 }
@@ -46,7 +46,7 @@ function toastsBut(about: readonly string[] = []): readonly ShownToast[] {
   return toasts.filter((each) => !each.about?.some((one) => about.includes(one)))
 }
 
-/** Once, in the root layout. F6 brings the focus to the toasts, and back. */
+/** Rendered once, in the root layout. F6 moves the focus to the toasts, and back. */
 export function Toaster() {
   const { t } = useMessages()
   const shown = useSyncExternalStore(
@@ -79,7 +79,7 @@ export function Toaster() {
   }
 
   return (
-    // Here before its words are, or they would not be announced.
+    // It is rendered before its text is, which wouldn't be announced otherwise.
     <div aria-live="polite" className="fixed right-4 bottom-(--foot) z-60 w-90 max-w-[calc(100vw-2rem)]">
       {isAny ? (
         <section

@@ -1,2 +1,2 @@
-/** What a colour says. A tone never stands alone: a word goes with it. */
+/** What a colour means. A tone never appears without a word. */
 export type Tone = "positive" | "warning" | "info" | "neutral" | "negative"

@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * The one bubble for all tooltips of the app. It listens for the marks that `Tooltip` leaves, so
- * a tooltip costs a table of a hundred rows nothing. Escape hides it, and the pointer may rest on it.
+ * The one bubble for all tooltips of the app. It listens for the attributes that `Tooltip` sets, so tooltips add nothing to a table of a
+ * hundred rows. Escape hides it, and the pointer may rest on it.
  */
 export function TooltipBubble() {
   const bubbleRef = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function TooltipBubble() {
     function onPointerOver(event: PointerEvent) {
       if (event.pointerType === "touch" || !(event.target instanceof Element)) return
       const target = event.target.closest<HTMLElement>("[data-tooltip]")
-      // From one tooltip to the next there is no waiting again.
+      // Moving from one tooltip to the next takes no further wait.
       if (target) want(target, Date.now() - lastHidden < 300 ? 0 : delay)
       else if (!bubbleRef.current?.contains(event.target)) leave()
     }

@@ -13,15 +13,15 @@ interface TooltipTarget {
 }
 
 export interface TooltipProps {
-  /** Short words; what cannot be done without does not belong in a tooltip. */
+  /** A short text; essential information doesn't belong in a tooltip. */
   content: string
-  /** A key that does the same. */
+  /** A shortcut that does the same. */
   shortcut?: string
   side?: Side
   children: ReactElement
 }
 
-/** Words that appear on hover and on keyboard focus of the one element inside; screen readers hear them as its description. */
+/** Text that appears on hover and keyboard focus of its only child; screen readers announce it as a description. */
 export function Tooltip({ content, shortcut, side, children }: TooltipProps) {
   const target = children as ReactElement<TooltipTarget>
   return cloneElement(target, {
@@ -32,5 +32,5 @@ export function Tooltip({ content, shortcut, side, children }: TooltipProps) {
   })
 }
 
-/** What shows the tooltips of the whole app: once, in the root layout. */
+/** Shows the tooltips of the whole app; rendered once, in the root layout. */
 export const TooltipLayer = onDemand(async () => (await import("./tooltip-bubble")).TooltipBubble)

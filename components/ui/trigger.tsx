@@ -4,12 +4,12 @@ import type { ComponentProps, ReactElement, Ref } from "react"
 import { useRenderElement } from "./use-render-element"
 
 export interface TriggerProps extends ComponentProps<"button"> {
-  /** The button as its owner wrote it; its own handlers and ref are kept. */
+  /** The owner's button; its own handlers and ref are kept. */
   element: ReactElement
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Gives a button what it needs to open something. */
+/** Gives a button the props that it needs to open something. */
 export function Trigger({ element, ...props }: TriggerProps) {
   return useRenderElement(element, props)
 }

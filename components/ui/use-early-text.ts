@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react"
 
-/** Hands what was typed into a field before its script ran to `take`: React would put the field's own text in its place. */
+/** Passes text that was typed into a field before its script ran to `take`, since React would replace it with the field's own text. */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | null>,
   text: string,

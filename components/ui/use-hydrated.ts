@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** Whether the script has run. False is what the HTML is made with, of whose browser nothing is known. */
+/** Whether the script has run. The HTML is rendered with false, since the server knows nothing about the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

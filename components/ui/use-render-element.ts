@@ -6,8 +6,8 @@ import { useMergedRef } from "./merged-ref"
 type Props = Record<string, unknown> & { ref?: Ref<never> | undefined }
 
 /**
- * The owner's element with what a component needs on it: both handlers are called, the owner's first; classes and refs are
- * joined, and elsewhere the owner's word counts. Base UI's `useRender` does it too, for 1.7 kB on the page that comes first.
+ * The owner's element with a component's props: both handlers are called, the owner's first, and classes and refs are joined; otherwise,
+ * the owner's props take precedence. Base UI's `useRender` does this too, but adds 1.7 kB to the first page.
  */
 export function useRenderElement(element: ReactElement, props: object): ReactElement {
   const ours = props as Props

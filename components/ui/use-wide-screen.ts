@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 
 const query = "(min-width: 48rem)"
 
-/** Whether there is room for a table; on a phone there are cards. `atFirst` is what the HTML is made with. */
+/** Whether there is room for a table; phones show cards. The HTML is rendered with `atFirst`. */
 export function useWideScreen(atFirst = true): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ export const generateMetadata = () => titled(say("twoFactor.neededTitle"))
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> }
 
-/** Where somebody is led who lacks the second factor that the employer of the page `next` requires. */
+/** Shown to people who lack the second factor that the employer of the page `next` requires. */
 export default async function TwoFactorPage({ searchParams }: Props) {
   const { next: asked } = await searchParams
   const next = nextPath(typeof asked === "string" ? asked : null)
@@ -27,7 +27,7 @@ export default async function TwoFactorPage({ searchParams }: Props) {
   return <TwoFactorNeeded next={next} email={person.email} employer={employer.name} others={others} />
 }
 
-/** `sent` as if the page at `next` were asked for: by it the session is judged. */
+/** Returns `sent` as if it asked for the page at `next`, so that the session is checked against that page's employer. */
 function headersOf(next: string, sent: Headers): Headers {
   const copy = new Headers(sent)
   const { employerId, path } = readEmployerPath(new URL(next, "http://localhost").pathname)

@@ -12,12 +12,12 @@ import { callAddress } from "@/lib/queries/call-address"
 import { errorsFilter } from "@/lib/queries/jobs"
 import { type SentFilters, sentRequest } from "@/lib/queries/list-query"
 
-/** What of the page's request its calls have too: who asks, and from where. A key would not be the person's. */
+/** Headers of the page's request that its API calls also get: who is asking, and from where. An API key wouldn't be the person's. */
 const handedOn = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"]
 
 /**
- * What the list asks the API for, asked by the page itself with its visitor's cookie, so that rows are to be seen before any
- * script has run. Null where the API refuses or fails: the browser then asks again, and says so.
+ * The list's data, which the page fetches from the API itself with its visitor's cookie, so that rows show before any script has run. Null
+ * if the API refuses or fails; the browser then tries again, and reports the error.
  */
 export async function firstJobs(session: SignedIn, request: JobListRequest): Promise<FirstJobs | null> {
   const sent = await headers()
@@ -66,5 +66,5 @@ export async function firstJobs(session: SignedIn, request: JobListRequest): Pro
   }
 }
 
-/** The API's own log tells why. */
+/** The API has already logged the reason. */
 class Refused extends Error {}

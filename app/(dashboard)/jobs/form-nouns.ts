@@ -1,6 +1,6 @@
 import type { MessageNoun } from "@/lib/messages/message"
 
-/** What a posting's form says, with what the rules have to say of it: `fields` and `jobs`. */
+/** The messages of a posting's form, including those of its rules: `fields` and `jobs`. */
 export const formNouns: readonly MessageNoun[] = [
   "descriptionEditor",
   "differences",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { PageMessages } from "@/app/page-messages"
 
-/** What a list's first visit needs comes with it, and what it may need later: the words are no script. */
+/** Sends the messages that a first visit to the list needs, and those it may need later: they are data, so they add no script. */
 export default function PostingsLayout({ children }: { children: ReactNode }) {
   return (
     <PageMessages

@@ -3,11 +3,11 @@ import { placesFor } from "@/components/settings/settings-frame-places"
 import { addressStart } from "../../address-start"
 import { pageSession } from "../page-session"
 
-/** The first part of the settings that the role may see. */
+/** Redirects to the first settings page that the role may see. */
 export default async function SettingsPage() {
   const { session } = await pageSession()
   const first = session && placesFor(session.role)[0]
-  // Without a session the layout leads to the sign-in page.
+  // Without a session, the layout leads to the sign-in page.
   if (first) redirect((await addressStart()) + first.href)
   return null
 }

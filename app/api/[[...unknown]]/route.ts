@@ -1,7 +1,7 @@
 import { notFound } from "@/lib/domain/errors"
 import { endpoint, route } from "@/lib/http/endpoint"
 
-/** Whatever no other route answers is JSON too (contract 1.7). */
+/** Any address that no other route handles gets a JSON response too (contract 1.7). */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/*", {
   ANY: endpoint({
     may: "anyone",

@@ -6,7 +6,7 @@ import { say } from "@/lib/messages/message"
 
 export const generateMetadata = () => titled(say("docs.referenceTitle"))
 
-/** Admins, who can make keys, can try calls here as well. */
+/** Admins, who can create keys, can also try calls here. */
 export default async function ReferencePage() {
   const { session } = await readPageSession(await headers())
   return <ApiReference canTry={session?.role === "admin"} />

@@ -9,7 +9,7 @@ const severities = [
   ["advice", "A statement to add, or quality that has evidence"],
 ] as const
 
-/** What the posting check tells programs. */
+/** What the posting check reports to programs. */
 export const checkInEnglish = {
   "posting-check": {
     title: "Posting check",

@@ -1,7 +1,7 @@
 import { GuideLink } from "../guide-link"
 import type { GuideSections } from "../guide"
 
-/** What a client may count on, and what has changed. */
+/** What clients can rely on, and what has changed. */
 export const policyInEnglish = {
   versions: {
     title: "Versions and deprecation",

@@ -14,7 +14,7 @@ const jobCalls = [
   ["DELETE /jobs?referenceId=…", "The same by reference; {referenceId} in the body does as well"],
 ] as const
 
-/** What a job request can have, as the document says it. */
+/** The fields of a job request, as the OpenAPI document describes them. */
 const fieldRows = Object.entries(jobFieldNotes).map(([name, { description }]) => [
   name,
   (neededToCreate as readonly string[]).includes(name) ? "Needed" : "",
@@ -36,7 +36,7 @@ const referenceCalls = [
   ["GET /locations", "About 1,000 Canadian places: q, types, page, pageSize"],
 ] as const
 
-/** What there is to work with. */
+/** What the API offers: postings, lists and reference data. */
 export const postingsInEnglish = {
   postings: {
     title: "Postings",

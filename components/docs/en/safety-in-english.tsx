@@ -17,14 +17,14 @@ const problemBody = `{
   ]
 }`
 
-/** The closed list of error codes, as the document has it. */
+/** The closed list of error codes, as in the OpenAPI document. */
 const errorRows = Object.entries(problemNotes).map(([code, { when }]) => [
   code,
   String(statusOf[code as keyof typeof statusOf]),
   when.replaceAll("`", ""),
 ])
 
-/** The closed list of what may be wrong with a field. */
+/** The closed list of what can be wrong with a field. */
 const fieldCodeRows = Object.entries(fieldCodeNotes)
 
 const retryRows = [
@@ -40,7 +40,7 @@ const retryRows = [
   ["POST without", "May create a second posting, unless it has a referenceId: then 409 names the first"],
 ] as const
 
-/** What to do when something goes wrong, or somebody else was quicker. */
+/** What to do when something goes wrong, or when someone else made a change first. */
 export const safetyInEnglish = {
   errors: {
     title: "Errors",

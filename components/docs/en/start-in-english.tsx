@@ -17,7 +17,7 @@ const scopeRows = [
   ["webhooks", "Manage webhooks, and read and resend their deliveries"],
 ] as const
 
-/** How to begin, and how a program says who it is. */
+/** How to begin, and how programs authenticate. */
 export const startInEnglish = {
   "quick-start": {
     title: "Quick start",

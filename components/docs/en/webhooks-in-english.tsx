@@ -3,7 +3,7 @@ import { GuideLink } from "../guide-link"
 import { SampleCode } from "../sample-code"
 import { samples } from "../samples/samples"
 
-/** How to be told of changes rather than to ask for them. */
+/** How to be notified of changes instead of polling for them. */
 export const webhooksInEnglish = {
   webhooks: {
     title: "Webhooks",

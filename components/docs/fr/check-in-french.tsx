@@ -9,7 +9,7 @@ const severities = [
   ["advice", "Une mention à ajouter, ou une qualité attestée par des études"],
 ] as const
 
-/** What the posting check tells programs. */
+/** What the posting check reports to programs. */
 export const checkInFrench = {
   "posting-check": {
     title: "Vérification des offres",

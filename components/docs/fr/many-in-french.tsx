@@ -19,7 +19,7 @@ const operations = [
   ["delete", "DELETE par id ou par referenceId"],
 ] as const
 
-/** How to read and to write many postings, and to follow what happens to them. */
+/** How to read and write many postings, and follow what happens to them. */
 export const manyInFrench = {
   many: {
     title: "Plusieurs offres à la fois",

@@ -2,7 +2,7 @@ import type { fieldCodeNotes } from "@/lib/api/v1.1/field-codes"
 import type { jobFieldNotes } from "@/lib/api/v1.1/openapi/field-notes"
 import type { problemNotes } from "@/lib/api/v1.1/openapi/problem-notes"
 
-/** What the fields of a job request mean; the document has it in English. */
+/** What the fields of a job request mean; the OpenAPI document has this in English. */
 export const fieldNotesInFrench: Record<keyof typeof jobFieldNotes, string> = {
   referenceId:
     'Votre propre identifiant, unique parmi vos offres et comparé tel quel. Null, "" ou des espaces : aucun.',
@@ -30,7 +30,7 @@ export const fieldNotesInFrench: Record<keyof typeof jobFieldNotes, string> = {
     "Obligatoire avec le mode de candidature 2, en http:// ou https://. Avec 1, elle est vérifiée, puis conservée comme null.",
 }
 
-/** When each error code is answered. */
+/** When each error code is returned. */
 export const problemNotesInFrench: Record<keyof typeof problemNotes, string> = {
   invalid_json: "Le corps n’est pas un objet JSON en UTF-8.",
   validation_failed:
@@ -61,7 +61,7 @@ export const problemNotesInFrench: Record<keyof typeof problemNotes, string> = {
   unavailable: "La base de données est inaccessible : Retry-After dit dans combien de secondes revenir.",
 }
 
-/** When each code of a field is told. */
+/** When each field code is returned. */
 export const fieldCodeNotesInFrench: Record<keyof typeof fieldCodeNotes, string> = {
   required: "Il est absent, null ou vide, et il est obligatoire.",
   duplicate_reference_id: "Une autre offre l’a déjà ; existing nomme cette offre.",

@@ -1,7 +1,7 @@
 import type { GuideSections } from "../guide"
 import { GuideLink } from "../guide-link"
 
-/** What a client may count on, and what has changed. */
+/** What clients can rely on, and what has changed. */
 export const policyInFrench = {
   versions: {
     title: "Versions et retrait",

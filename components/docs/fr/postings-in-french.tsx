@@ -35,7 +35,7 @@ const referenceCalls = [
   ["GET /locations", "Environ 1 000 lieux du Canada : q, types, page, pageSize"],
 ] as const
 
-/** What there is to work with. */
+/** What the API offers: postings, lists and reference data. */
 export const postingsInFrench = {
   postings: {
     title: "Offres",

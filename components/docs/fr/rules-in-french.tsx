@@ -16,7 +16,7 @@ const limitRows = [
   ["applicationEmail, applicationUrl", "50 et 200 caractères"],
 ] as const
 
-/** How the service understands dates, HTML and places, and how much it takes. */
+/** How the service interprets dates, HTML and places, and what its limits are. */
 export const rulesInFrench = {
   dates: {
     title: "Dates",

@@ -7,7 +7,7 @@ import { SampleCode } from "../sample-code"
 import { fieldCodeNotesInFrench, problemNotesInFrench } from "./notes-in-french"
 import { samplesInFrench } from "./samples-in-french"
 
-/** As it is answered to a request with `Accept-Language: fr`. */
+/** The response to a request with `Accept-Language: fr`. */
 const problemBody = `{
   "message": "L’offre d’emploi n’a pas pu être enregistrée : 1 champ est à corriger.",
   "code": "validation_failed",
@@ -41,7 +41,7 @@ const retryRows = [
   ],
 ] as const
 
-/** What to do when something goes wrong, or somebody else was quicker. */
+/** What to do when something goes wrong, or when someone else made a change first. */
 export const safetyInFrench = {
   errors: {
     title: "Erreurs",

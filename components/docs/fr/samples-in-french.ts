@@ -93,7 +93,7 @@ function sampleInFrench(name: keyof typeof samples): Sample {
   }
 }
 
-/** The programs of the guide, with what a reader reads of them in French. */
+/** The programs of the guide, with the text that people read in French. */
 export const samplesInFrench: Record<keyof typeof samples, Sample> = {
   list: sampleInFrench("list"),
   create: sampleInFrench("create"),

@@ -20,7 +20,7 @@ const scopeRows = [
   ["webhooks", "Gérer les webhooks, consulter leurs envois et les renvoyer"],
 ] as const
 
-/** How to begin, and how a program says who it is. */
+/** How to begin, and how programs authenticate. */
 export const startInFrench = {
   "quick-start": {
     title: "Pour commencer",

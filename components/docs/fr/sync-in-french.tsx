@@ -1,7 +1,7 @@
 import { CodeBlock } from "@/components/ui/code-block"
 import type { GuideSections } from "../guide"
 
-/** A program that does a whole task. */
+/** A program that does a complete task. */
 export const syncInFrench = {
   sync: {
     title: "Garder les offres à jour",

@@ -3,7 +3,7 @@ import { GuideLink } from "../guide-link"
 import { SampleCode } from "../sample-code"
 import { samplesInFrench } from "./samples-in-french"
 
-/** How to be told of changes rather than to ask for them, in French. */
+/** How to be notified of changes instead of polling for them, in French. */
 export const webhooksInFrench = {
   webhooks: {
     title: "Webhooks",

@@ -6,5 +6,5 @@ export const sampleLanguages = [
 ] as const
 export type SampleLanguage = (typeof sampleLanguages)[number]["id"]
 
-/** One task in every language. Each program is whole, and reads OPENINGS_URL and OPENINGS_KEY from its environment. */
+/** One task in every language. Each program is complete, and reads OPENINGS_URL and OPENINGS_KEY from its environment. */
 export type Sample = { title: string; code: Record<SampleLanguage, string> }

@@ -13,7 +13,7 @@ import { webhookSample } from "./webhook"
 import { webhookLibrarySample } from "./webhook-library"
 import { webhooksSample } from "./webhooks"
 
-/** The programs of the guide; the specs run those in curl and JavaScript as they stand here. */
+/** The programs of the guide; the specs run those in curl and JavaScript exactly as they are here. */
 export const samples = {
   list: listSample,
   create: createSample,

@@ -1,6 +1,6 @@
 import type { Sample } from "./sample"
 
-/** The same check by the published libraries of Standard Webhooks, where a language has one. */
+/** The same check with the published Standard Webhooks libraries, for the languages that have one. */
 export const webhookLibrarySample: Sample = {
   title: "Check the signature of a webhook with a library",
   code: {

@@ -1,6 +1,6 @@
 import type { Sample } from "./sample"
 
-/** Checks what Standard Webhooks 1.0 asks a receiver to check; the headers and the body come from whatever serves it. */
+/** Does the checks that Standard Webhooks 1.0 requires of a receiver; the headers and the body come from whatever server receives them. */
 export const webhookSample: Sample = {
   title: "Check the signature of a webhook",
   code: {

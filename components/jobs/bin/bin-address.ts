@@ -1,7 +1,7 @@
 import type { AddressState } from "@/components/layout/use-address-state"
 import type { BinRequest } from "@/lib/queries/bin"
 
-/** What the bin's address asks for. */
+/** The state of the bin that its URL holds. */
 export const binAddress: AddressState<BinRequest> = {
   path: "/jobs/deleted",
   read(parameters) {

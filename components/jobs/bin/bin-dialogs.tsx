@@ -16,7 +16,7 @@ export interface BinDialogsProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** What the bin asks before it restores a posting whose reference is taken, and before it deletes for good. */
+/** The bin's questions before it restores a posting whose reference is taken, and before it deletes permanently. */
 export function BinDialogs({ work, focusAfter }: BinDialogsProps) {
   const { taken } = work
   return (

@@ -18,7 +18,7 @@ import { useMe } from "@/lib/queries/session"
 import { statusWords } from "../job-status"
 import { quoted } from "../job-words"
 
-/** From so many days on, what is left of the time is told as a warning. */
+/** With this many days left or fewer, the remaining time is shown as a warning. */
 const fewDays = 3
 
 export interface BinLineProps {
@@ -26,7 +26,7 @@ export interface BinLineProps {
   selected: boolean
   onSelect: (selected: boolean) => void
   onRestore: () => void
-  /** Without it, nobody here may. */
+  /** Undefined if the person may not delete permanently. */
   onErase: (() => void) | undefined
 }
 

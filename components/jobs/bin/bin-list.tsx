@@ -24,12 +24,12 @@ export function binPlace(): HTMLElement | null {
   return document.getElementById(place)
 }
 
-/** Where the keyboard goes from the search. */
+/** Where the keyboard moves from the search. */
 export function firstBinControl(): HTMLElement | null {
   return binPlace()?.querySelector<HTMLElement>("input, button") ?? null
 }
 
-/** A page of the bin; what is selected of it can be restored, or deleted for good, at once. */
+/** A page of the bin; its selected postings can be restored, or permanently deleted, at once. */
 export function BinList({ rows, paging, hrefOf }: BinListProps) {
   const { t } = useMessages()
   const isAdmin = useMe().employer.role === "admin"

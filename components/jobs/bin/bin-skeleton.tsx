@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/page-header"
 import { useMessages } from "@/components/messages/use-messages"
 import { Skeleton } from "@/components/ui/skeleton"
 
-/** The bin's shape while its code is on the way. */
+/** The bin's layout while its code loads. */
 export function BinSkeleton() {
   const { t } = useMessages()
   return (
@@ -16,7 +16,7 @@ export function BinSkeleton() {
   )
 }
 
-/** The rows while they are on their way. */
+/** The rows while they load. */
 export function BinRowsSkeleton() {
   const { t } = useMessages()
   return (

@@ -26,7 +26,7 @@ const KeyboardHelp = onDemand<KeyboardHelpProps>(
   async () => (await import("@/components/keyboard/keyboard-help")).KeyboardHelp,
 )
 
-/** The deleted postings, to find one and to restore it. */
+/** The deleted postings, to find and restore them. */
 export function Bin() {
   const { t } = useMessages()
   const mayWrite = useMayWrite()
@@ -53,7 +53,7 @@ function BinBody() {
   const total = query.data?.paging.total
   const isEmpty = total === 0 && request.q === ""
 
-  // Whoever restores the only posting of the last page goes on where there are some.
+  // After the only posting of the last page is restored, the list goes to the last page that has some.
   const pages = query.isPlaceholderData ? undefined : query.data?.paging.pages
   useEffect(() => {
     if (pages !== undefined && request.page > Math.max(pages, 1))

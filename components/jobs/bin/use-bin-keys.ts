@@ -11,7 +11,7 @@ export interface BinKeysOptions {
   openHelp: () => void
 }
 
-/** The bin by keyboard; the row that a key means is the one that has the focus. */
+/** The bin's keyboard shortcuts; they apply to the row that has the focus. */
 export function useBinKeys({ focusSearch, openHelp }: BinKeysOptions): void {
   useShortcuts({
     "/": focusSearch,
@@ -26,7 +26,7 @@ export function useBinKeys({ focusSearch, openHelp }: BinKeysOptions): void {
   })
 }
 
-/** What the help says of them. */
+/** What the help says about them. */
 export function binShortcuts(t: Words["t"]): ShortcutGroup[] {
   const find = findShortcuts(t, { search: true, open: false })
   const work = {
@@ -39,7 +39,7 @@ export function binShortcuts(t: Words["t"]): ShortcutGroup[] {
   return [find, work]
 }
 
-/** Those that select a row, in the order of the rows. */
+/** The checkboxes that select rows, in the order of the rows. */
 function boxes(): HTMLElement[] {
   const rows = binPlace()?.querySelectorAll<HTMLElement>("li input[type=checkbox]") ?? []
   return [...rows]

@@ -13,10 +13,12 @@ import { aboutPostings, quoted } from "../job-words"
 import { isTakenReference, referenceRefusal } from "../reference-choice"
 import { useUndoOffer } from "../use-undo-offer"
 
-/** A posting whose reference another has now; `reason` is why another reference was refused, null where it is taken as well. */
+/**
+ * A posting whose reference another one has now; `reason` is why a replacement was refused, and null if that is because it is taken too.
+ */
 export type TakenRow = { row: BinRow; error: ApiError; reason: string | null }
 
-/** Restoring from the bin and deleting for good, with what is to be asked and told. */
+/** Restores postings from the bin and deletes them permanently, with the questions and messages that this takes. */
 export function useBinWork(onDone: () => void) {
   const words = useMessages()
   const { t } = words
@@ -24,7 +26,7 @@ export function useBinWork(onDone: () => void) {
   const bringBack = useBringBack()
   const { mutateAsync: erase } = useEraseJobs()
   const offerUndo = useUndoOffer()
-  /** To be asked about, one after the other. */
+  /** To be asked about, one after another. */
   const [taken, setTaken] = useState<readonly TakenRow[]>([])
   const [toErase, setToErase] = useState<readonly BinRow[]>([])
 
@@ -46,7 +48,7 @@ export function useBinWork(onDone: () => void) {
     }
   }
 
-  /** What is still to be asked about a posting that could not be restored: which reference it gets. */
+  /** What remains to be asked about a posting that couldn't be restored: which reference it should get. */
   function takenOf({ row, error }: BroughtBack["failed"][number]): TakenRow | null {
     if (isTakenReference(error)) return { row, error, reason: null }
     const asked = taken.find((each) => each.row.id === row.id)
@@ -82,7 +84,7 @@ export function useBinWork(onDone: () => void) {
     })
   }
 
-  /** What somebody has changed since stays where it is. */
+  /** Postings that someone has changed since then stay where they are. */
   async function deleteAgain(rows: readonly { id: number; etag: string }[]) {
     let [count, refused]: [number, unknown] = [0, null]
     for (const { id, etag } of rows)

@@ -23,7 +23,7 @@ export interface BulkArgumentsProps {
   onChange: (value: string) => void
 }
 
-/** The one thing that a deed needs to be told. */
+/** The one argument that an action takes. */
 export function BulkArguments({ kind, value, error, disabled, inputRef, onChange }: BulkArgumentsProps) {
   const words = useMessages()
   const { t } = words
@@ -92,12 +92,12 @@ export function BulkArguments({ kind, value, error, disabled, inputRef, onChange
   }
 }
 
-/** Whether the deed needs nothing to be told. */
+/** Whether the action takes no argument. */
 export function needsNothing(kind: BulkKind): boolean {
   return kind === "publish" || kind === "archive" || kind === "delete"
 }
 
-/** The deed with what it was told, as far as that can be read; the service tells what is wrong with it. */
+/** The action with its argument, as far as that can be parsed; the service reports what is wrong with it. */
 export function deedWith(kind: BulkKind, value: string, despiteErrors: boolean): BulkRunRequest["deed"] {
   const text = value.trim()
   switch (kind) {

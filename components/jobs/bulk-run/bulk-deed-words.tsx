@@ -16,7 +16,7 @@ export interface BulkDeedWordsProps {
   }
 }
 
-/** A deed with what it was told; nothing of one that needs nothing to be told. */
+/** An action with its argument; renders nothing if the action takes none. */
 export function BulkDeedWords({ deed }: BulkDeedWordsProps) {
   const said = useDeedWords(deed)
   return said === null ? null : <p className="wrap-anywhere">{said}</p>

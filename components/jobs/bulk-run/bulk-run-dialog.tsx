@@ -8,17 +8,17 @@ import { NewBulkRun } from "./new-bulk-run"
 
 export interface BulkRunDialogProps {
   asked: BulkAsked | null
-  /** Another thing to look at, such as the run that has begun; null closes the window. */
+  /** Shows something else, such as the run that has started; null closes the dialog. */
   onAsk: (asked: BulkAsked | null) => void
   onBegun: () => void
 }
 
-/** Above the list, where a run is found again. */
+/** The notice above the list, through which a run can be found again. */
 function bulkNoticeButton(): HTMLElement | null {
   return document.querySelector("[data-bulk-notice]")
 }
 
-/** A change of many postings: what it would come to, how far it is, and what it came to. */
+/** A change of many postings: its preview, its progress and its outcome. */
 export function BulkRunDialog({ asked, onAsk, onBegun }: BulkRunDialogProps) {
   if (!asked) return null
   const props = { onClose: () => onAsk(null), focusAfter: () => bulkNoticeButton() ?? listPlace() }

@@ -17,7 +17,7 @@ export interface BulkRunListProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** What the person has changed of many postings at once: each leads to what it came to, and to its undo. */
+/** The person's changes of many postings; each leads to its outcome and its undo. */
 export function BulkRunList({ show, onClose, focusAfter }: BulkRunListProps) {
   const { t } = useMessages()
   const { data: runs, error } = useQuery(bulkRunsQuery)

@@ -25,13 +25,13 @@ import { SkippedList } from "./skipped-list"
 
 export interface BulkRunReportProps {
   runId: number
-  /** Shows another run: the one that takes this one back. */
+  /** Shows another run: the one that undoes this one. */
   show: (runId: number) => void
   onClose: () => void
   focusAfter: () => HTMLElement | null
 }
 
-/** How far a run is, and once it is over, what it came to and how to take it back. */
+/** The progress of a run and, once it is over, its outcome and how to undo it. */
 export function BulkRunReport({ runId, show, onClose, focusAfter }: BulkRunReportProps) {
   const words = useMessages()
   const { t } = words

@@ -12,12 +12,12 @@ export interface BulkSummaryProps {
   kind: BulkKind
   deed: BulkDeedWordsProps["deed"]
   trial: BulkTrialAnswer
-  /** Whether postings with errors are to be published as well. */
+  /** Whether postings with errors should be published as well. */
   despiteErrors: boolean
   onDespiteErrors: (despite: boolean) => void
 }
 
-/** What would change, and what would stay as it is for which reasons. */
+/** What would change, and what would stay the same and why. */
 export function BulkSummary({ kind, deed, trial, despiteErrors, onDespiteErrors }: BulkSummaryProps) {
   const { t } = useMessages()
   const { changed, unchanged, skipped, stayClosed, withErrors, enforced, reasons, named } = trial

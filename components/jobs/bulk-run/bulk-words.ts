@@ -2,16 +2,16 @@ import type { Words } from "@/components/messages/words"
 import type { BulkRunAnswer } from "@/lib/queries/bulk-runs"
 import type { BulkKind } from "./bulk-asked"
 
-/** What a deed does with so many postings, as a button and as a title. */
+/** What an action does with this many postings, as a button and as a title. */
 export function bulkTitle(kind: BulkKind, count: number, { t }: Words): string {
   const postings = t("postings.count", { count })
   return namesItsPostings(kind) ? t(`bulkPage.${kind}`, { postings }) : t(`bulkPage.${kind}`)
 }
 
-/** Whether a deed's title says of how many postings it is. */
+/** Whether the title of an action includes the number of postings. */
 export const namesItsPostings = (kind: BulkKind): kind is "publish" | "archive" | "delete" => kind in cameTo
 
-/** The same on the button that begins it. */
+/** The same on the button that starts it. */
 export function bulkStartLabel(kind: BulkKind, count: number, words: Words): string {
   if (namesItsPostings(kind)) return bulkTitle(kind, count, words)
   return words.t("bulkPage.start", { postings: words.t("postings.count", { count }) })
@@ -29,12 +29,12 @@ const cameTo = {
   delete: "postingChanges.manyDeleted",
 } as const
 
-/** How far a run has come. */
+/** The progress of a run. */
 export function bulkProgress(run: BulkRunAnswer, words: Words): string {
   return progressAt(run, run.total - run.waiting, words)
 }
 
-/** The same in quarters: as often as it is worth hearing. */
+/** The same in quarters, which is often enough for a screen reader. */
 export function heardProgress(run: BulkRunAnswer, words: Words): string {
   const finished = run.total - run.waiting
   return progressAt(run, finished - (finished % Math.ceil(run.total / 4)), words)
@@ -50,7 +50,7 @@ function progressAt(
   return t(namesItsPostings(kind) ? underWay[kind] : "bulkPage.underWay", values)
 }
 
-/** What a run that is over has come to. */
+/** The outcome of a run that is over. */
 export function bulkOutcome(
   { deed: { kind }, undoes, changed, partly }: BulkRunAnswer,
   { t }: Words,

@@ -31,7 +31,7 @@ export interface NewBulkRunProps {
   onClose: () => void
 }
 
-/** Asks for what the deed needs, tells what it would come to, and begins it. */
+/** Asks for the action's argument, previews what the action would do, and starts it. */
 export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
   const words = useMessages()
   const { t } = words
@@ -48,7 +48,7 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
   const startRef = useRef<HTMLButtonElement>(null)
   const cancelRef = useRef<HTMLButtonElement>(null)
   const [askedFrom] = useState(() => document.activeElement)
-  // The list under the window may change; what was chosen is what was in sight.
+  // The list behind the dialog may change; the choice applies to what was visible.
   const [target] = useState(() => bulkTarget(asked.jobs, asked.request, today))
 
   async function attempt(work: (signal: AbortSignal) => Promise<void>) {
@@ -75,11 +75,11 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
 
   const start = () =>
     attempt(async () => {
-      // What was summed up, and not what has come to match since.
+      // What was previewed, not what has come to match since.
       const summedUp = trial?.ids ? { ids: trial.ids } : target
       const run = await startBulkRunOf({ deed: deedWith(kind, value, despiteErrors), ...summedUp })
       client.setQueryData(latestBulkRunQuery.queryKey, run)
-      // What was done before it to the same postings is not to be undone any more.
+      // Earlier changes to the same postings must no longer be undone.
       const ids = "ids" in summedUp ? summedUp.ids : []
       dismissToasts(aboutPostings(ids.map((id) => ({ id }))))
       onBegun(run.id)
@@ -95,7 +95,7 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
     if (trial) (startRef.current ?? cancelRef.current)?.focus()
   }, [trial])
 
-  // What was chosen in the menu of the bar is gone with the menu.
+  // What was chosen in the bar's menu is gone along with the menu.
   function focusAfter(): HTMLElement | null {
     const isThere = askedFrom instanceof HTMLElement && askedFrom.isConnected && askedFrom !== document.body
     return isThere ? askedFrom : (document.querySelector<HTMLElement>("[data-bulk-more]") ?? listPlace())

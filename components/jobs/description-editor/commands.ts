@@ -1,12 +1,12 @@
 import { type Editor, getMarkRange } from "@tiptap/core"
 
-/** At once, where TipTap's own command waits for the next frame: an error summary may look where the focus went. */
+/** Focuses the editor at once, while TipTap's own command waits for the next frame: an error summary may check where the focus went. */
 export function focusEditor(editor: Editor): void {
   editor.view.focus()
   editor.view.dispatch(editor.state.tr.scrollIntoView())
 }
 
-/** Removes marks and lists from what is selected, or from the paragraph that the cursor is in. */
+/** Removes marks and lists from the selection, or from the paragraph around the cursor. */
 export function clearFormatting(editor: Editor): boolean {
   const { empty, $from } = editor.state.selection
   return editor
@@ -30,7 +30,7 @@ export function toggleOrderedList(editor: Editor): boolean {
 
 export type LinkTarget = { href: string; text: string; hasText: boolean }
 
-/** The link that the cursor is in, or what would become one. */
+/** The link at the cursor, or what would become one. */
 export function linkAtSelection(editor: Editor): LinkTarget {
   const { selection, schema, doc } = editor.state
   const type = schema.marks.link
@@ -40,11 +40,11 @@ export function linkAtSelection(editor: Editor): LinkTarget {
   return { href, text: doc.textBetween(from, to, " "), hasText: from !== to }
 }
 
-/** Links what is selected, changes the link that the cursor is in, or writes `text` as a new one. */
+/** Links the selection, changes the link at the cursor, or inserts `text` as a new link. */
 export function applyLink(editor: Editor, href: string, text: string): void {
   if (linkAtSelection(editor).hasText) {
     const linked = editor.chain().extendMarkRange("link").setMark("link", { href })
-    // The cursor goes behind the link: what is typed next must not replace it.
+    // The cursor goes after the link, so that typing doesn't replace it.
     linked.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).run()
   } else {
     const shown = text.trim() || href.replace(/^mailto:/i, "")

@@ -4,7 +4,7 @@ import { Said } from "@/components/messages/said"
 import { Skeleton } from "@/components/ui/skeleton"
 import { cn } from "@/components/ui/cn"
 
-/** Stands in for the editor, at its height, while its code is on the way; brings none of that code itself. */
+/** A placeholder of the editor's height while its code loads; it imports none of that code. */
 export function DescriptionEditorSkeleton() {
   return (
     <div className={frameClass} aria-busy="true">

@@ -20,11 +20,11 @@ import { useDescriptionEditor } from "./use-description-editor"
 export type DescriptionEditorHandle = { focus: () => void }
 
 export type DescriptionEditorProps = {
-  /** HTML as it is stored. */
+  /** The HTML as it is stored. */
   value: string
-  /** Whether `value` is a change of what is stored: where it comes from outside, it can be undone. */
+  /** Whether `value` differs from what is stored; such a change can be undone when it comes from outside. */
   isChange?: boolean
-  /** Called only when the person changed the text; "" when there is none left. */
+  /** Called only when the person changed the text, with "" if none is left. */
   onChange: (html: string) => void
   /** Called when the focus leaves the editor, its toolbar and its pop-up. */
   onBlur?: () => void
@@ -44,7 +44,7 @@ function attributesOf(attributes: Record<string, string | undefined>): Record<st
   )
 }
 
-/** What a `<label for>` does for an input: a click on the label comes to the editor. */
+/** Does what `<label for>` does for an input: a click on the label focuses the editor. */
 function useLabelClick(labelId: string | undefined, editor: Editor | null): void {
   useEffect(() => {
     const label = labelId && editor ? document.getElementById(labelId) : null
@@ -54,7 +54,7 @@ function useLabelClick(labelId: string | undefined, editor: Editor | null): void
   }, [labelId, editor])
 }
 
-/** The formatted text of a posting. Stands in a `Field`, whose id, name, help and error it takes, or is given them. */
+/** The formatted text of a posting. Inside a `Field`, it takes that field's id, name, help and error; otherwise they are passed to it. */
 export function DescriptionEditor(props: DescriptionEditorProps) {
   const { t } = useMessages()
   const { value, onChange, onBlur, required, placeholder = t("descriptionEditor.placeholder"), ref } = props

@@ -31,7 +31,7 @@ describe("a description in the editor", () => {
     expect(stored(html)).toBe(html)
   })
 
-  it("holds nothing that a description may not", () => {
+  it("contains only what a description may contain", () => {
     const html = '<h2>A</h2><table><tr><td>b</td></tr></table><p onclick="x" style="color:red"><u>c</u></p>'
     expect(stored(html)).toBe("<p>A</p><p>b</p><p>c</p>")
     expect(
@@ -39,14 +39,14 @@ describe("a description in the editor", () => {
     ).toBe("<p>d</p><ol><li>e</li></ol>")
   })
 
-  it("is the empty string without text", () => {
+  it("is the empty string if it has no text", () => {
     expect(stored("<p></p><ul><li><br></li></ul>")).toBe("")
     expect(stored("<p></p><p>a</p><p></p>")).toBe("<p>a</p>")
   })
 })
 
 describe("commands", () => {
-  it("link what is selected and unlink it", () => {
+  it("link the selection and unlink it", () => {
     const current = open("<p>Apply here</p>")
     current.commands.setTextSelection({ from: 7, to: 11 })
     applyLink(current, "https://example.ca", "")
@@ -56,14 +56,14 @@ describe("commands", () => {
     expect(documentHtml(current.state.doc)).toBe("<p>Apply here</p>")
   })
 
-  it("write a link where nothing is selected", () => {
+  it("insert a link if nothing is selected", () => {
     const current = open("<p>Write to </p>")
     current.commands.setTextSelection(10)
     applyLink(current, "mailto:hr@example.ca", "")
     expect(documentHtml(current.state.doc)).toContain('<a href="mailto:hr@example.ca">hr@example.ca</a>')
   })
 
-  it("clear formatting of the selection, or of the paragraph around the cursor", () => {
+  it("clear the formatting of the selection, or of the paragraph around the cursor", () => {
     const current = open("<ul><li><b>one</b> <i>two</i></li></ul>")
     current.commands.setTextSelection(4)
     clearFormatting(current)

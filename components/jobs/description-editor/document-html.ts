@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node } from "@tiptap/pm/model"
 
-/** An item of one paragraph is written without it, as people and other systems write lists. */
+/** An item with a single paragraph is written without it, as people and other systems write lists. */
 function unwrapItems(root: ParentNode): void {
   for (const item of root.querySelectorAll("li")) {
     const paragraphs = [...item.children].filter((child) => child.localName === "p")
@@ -12,7 +12,7 @@ function unwrapItems(root: ParentNode): void {
 
 const isEmpty = (element: Element) => !element.textContent?.trim() && !element.querySelector("li")
 
-/** Empty paragraphs go at the ends; between others they are blank lines that someone wanted. */
+/** Removes empty paragraphs at both ends; those between others are blank lines that someone wanted. */
 function tidyEmpty(root: HTMLElement): void {
   while (root.firstElementChild && isEmpty(root.firstElementChild)) root.firstElementChild.remove()
   while (root.lastElementChild && isEmpty(root.lastElementChild)) root.lastElementChild.remove()
@@ -21,7 +21,7 @@ function tidyEmpty(root: HTMLElement): void {
   }
 }
 
-/** The document as it is stored; without any text it is the empty string, so that "required" is simple to check. */
+/** The document as it is stored; the empty string if it has no text, so that "required" is simple to check. */
 export function documentHtml(doc: Node): string {
   if (!doc.textContent.trim()) return ""
   const root = document.createElement("div")

@@ -33,7 +33,7 @@ function useToolbarState(editor: Editor) {
   })
 }
 
-/** One tab stop; arrow keys go from button to button. Sticks under the page's top while its editor is in view. */
+/** One tab stop; arrow keys move between the buttons. Sticks below the page's top bar while its editor is in view. */
 export function EditorToolbar({ editor, controls, disabled, linking, onLink }: EditorToolbarProps) {
   const { t } = useMessages()
   const state = useToolbarState(editor)

@@ -1,6 +1,6 @@
 import { Said } from "@/components/messages/said"
 
-/** How a keyboard gets out of the editor, and to its toolbar; on a touch screen for screen readers alone. */
+/** How to leave the editor and reach its toolbar by keyboard; on a touch screen only for screen readers. */
 export function KeysHint({ id }: { id?: string }) {
   return (
     <p

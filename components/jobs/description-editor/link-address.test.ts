@@ -12,7 +12,7 @@ describe("the address of a link", () => {
     [" jo@example.ca ", "mailto:jo@example.ca"],
     ["mailto:jo@example.ca?subject=Hi", "mailto:jo@example.ca?subject=Hi"],
     ["https://montréal.ca", "https://montréal.ca"],
-  ])("%s is taken as %s", (typed, href) => {
+  ])("%s is read as %s", (typed, href) => {
     expect(checkAddress(typed)).toEqual({ href, problem: null })
   })
 
@@ -46,7 +46,7 @@ describe("the address of a link", () => {
     }
   })
 
-  it("is the one that was meant, where mail programs send it round", () => {
+  it("is the intended one if a mail program redirects it", () => {
     const safe = "https://can01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.ca%2Fa&data=05"
     expect(withoutRedirect(safe)).toBe("https://example.ca/a")
     expect(withoutRedirect("https://www.google.com/url?q=https://example.ca/b&sa=D")).toBe(

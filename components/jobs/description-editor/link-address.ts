@@ -2,12 +2,12 @@ import { type Message, say } from "@/lib/messages/message"
 
 const allowedForm = /^(https?:\/\/|mailto:)\S/i
 
-/** The links that a description may hold (contract 1.6). */
+/** Whether a description may contain this link (contract 1.6). */
 export function isAllowedHref(href: string): boolean {
   return allowedForm.test(href)
 }
 
-/** Outlook and Google send links round by their own servers; the address that was meant is in the query. */
+/** Outlook and Google route links through their own servers; the intended URL is in the query. */
 export function withoutRedirect(href: string): string {
   const trimmed = href.trim()
   let url: URL

@@ -21,7 +21,7 @@ export function LinkForm({ editor, addressRef, onDone }: LinkFormProps) {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // The posting's own form is this one's parent to React, wherever the pop-up stands in the page.
+    // To React, the posting's form is this one's parent, wherever the pop-up is in the document.
     event.stopPropagation()
     const checked = checkAddress(address)
     if (checked.href === null) {

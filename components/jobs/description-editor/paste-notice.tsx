@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { IconButton } from "@/components/ui/icon-button"
 import type { Message } from "@/lib/messages/message"
 
-/** Says what a paste changed, until the next one or until it is put away. The live region is there from the start. */
+/** Says what a paste changed, until the next paste or until it is dismissed. The live region exists from the start. */
 export function PasteNotice({ report, onDismiss }: { report: Message | null; onDismiss: () => void }) {
   const { t, textOf } = useMessages()
   return (

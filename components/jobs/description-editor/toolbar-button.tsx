@@ -15,7 +15,7 @@ type ToolbarButtonProps = {
   /** The shortcut, with Mod for Ctrl or ⌘. */
   keys?: string
   icon: LucideIcon
-  /** Whether what it does is so already; undefined where that is no question. */
+  /** Whether what it does is already in effect; undefined if that doesn't apply. */
   pressed?: boolean
   /** Whether the pop-up that it opens is open. */
   opens?: boolean
@@ -54,11 +54,11 @@ export function ToolbarButton({
           "inline-flex items-center justify-center rounded-md text-foreground transition-colors duration-100 hover:bg-accent focus-visible:-outline-offset-2 aria-disabled:text-muted-foreground aria-disabled:opacity-50 aria-disabled:hover:bg-transparent aria-pressed:bg-secondary aria-pressed:hover:bg-secondary-hover aria-[pressed=true]:text-primary-text [&_svg]:size-4",
           toolbarButtonClass,
         )}
-        // A click must not take the selection away from the text that it is for.
+        // A click must not take the selection away from the text it applies to.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           onRun()
-          // By keyboard the focus stays here, so that the next button is an arrow key away.
+          // With the keyboard, the focus stays here, so that the next button is an arrow key away.
           if (event.detail > 0 && !opensPopup) focusEditor(editor)
         }}
       >

@@ -10,18 +10,18 @@ type Options = {
   attributes: Record<string, string>
   disabled: boolean
   value: string
-  /** Whether a value from outside is a change of the text, which can be undone like one that was typed. */
+  /** Whether a value from outside is a change of the text, which can be undone like a typed one. */
   isChange: boolean
   onChange: (html: string) => void
 }
 
-/** The toolbar at the top and the form's own bar at the bottom stick, and must not cover the cursor. */
+/** The toolbar at the top and the form's footer at the bottom are sticky, and must not cover the cursor. */
 const room = { top: 112, right: 0, bottom: 96, left: 0 }
 const scrollRoom = { scrollThreshold: room, scrollMargin: room }
 
 /**
- * The editor on a stored description. It speaks up only when a person changed the document, and gives back the stored
- * HTML to the letter once a change is undone; the HTML that it would write itself never replaces what nobody touched.
+ * The editor for a stored description. It only reports changes that a person made, and returns the stored HTML exactly once a change is
+ * undone; the HTML that it would write itself never replaces text that nobody touched.
  */
 export function useDescriptionEditor({
   extensions,
@@ -53,7 +53,7 @@ export function useDescriptionEditor({
     const doc = createDocument(value, editor.schema)
     lastHtml.current = value
     if (isChange) {
-      // Apart from what was typed just before it.
+      // Undone separately from what was typed just before it.
       editor.view.dispatch(closeHistory(editor.state.tr))
       if (!doc.eq(editor.state.doc)) editor.chain().setContent(value, { emitUpdate: false }).run()
       return

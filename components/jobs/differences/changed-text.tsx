@@ -3,7 +3,7 @@
 import type { ReactNode } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 
-/** What was added: underlined, for who cannot see its colour, and said to who does not see it. */
+/** Added text: underlined for people who can't see its colour, and announced to people who can't see it at all. */
 export function AddedText({ children }: { children: ReactNode }) {
   const { t } = useMessages()
   return (
@@ -14,7 +14,7 @@ export function AddedText({ children }: { children: ReactNode }) {
   )
 }
 
-/** What was removed: struck through. */
+/** Removed text, struck through. */
 export function RemovedText({ children }: { children: ReactNode }) {
   const { t } = useMessages()
   return (

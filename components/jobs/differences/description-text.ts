@@ -1,7 +1,7 @@
-/** What begins a line of its own. */
+/** Elements that begin a new line. */
 const blocks = new Set(["p", "div", "ul", "ol", "li"])
 
-/** The words of a description, a line for each paragraph and item, to be compared with those of another. */
+/** The words of a description, one line for each paragraph and item, for comparing with another. */
 export function descriptionText(html: string): string {
   const lines: string[] = [""]
   const last = () => lines.length - 1

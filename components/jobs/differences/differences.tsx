@@ -8,13 +8,13 @@ import { fieldLabel, fieldParts } from "./job-field-words"
 
 export interface DifferencesProps {
   changes: readonly ToldChange[]
-  /** They are all that a new posting says, which there is nothing before to compare with. */
+  /** Set for a new posting: `changes` are all its fields, and there is no earlier version to compare with. */
   isNew?: boolean
   /** Names the list for screen readers. */
   label: string
 }
 
-/** Field by field what a posting said before and says now. */
+/** What a posting said before and says now, field by field. */
 export function Differences({ changes, isNew = false, label }: DifferencesProps) {
   const words = useMessages()
   const shown = isNew ? changes.filter(({ after }) => after !== null) : changes
@@ -38,7 +38,7 @@ function NewValue({ change: { field, after } }: { change: ToldChange }) {
   const words = useMessages()
   if (field !== "description") return fieldParts(field, after, words).join(" · ")
   return (
-    // Long ones scroll, by keyboard too.
+    // Long ones scroll, and the keyboard has to reach them.
     <div
       role="group"
       aria-label={words.t("jobFields.description")}

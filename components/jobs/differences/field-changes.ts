@@ -2,10 +2,10 @@ import { isTold, type ToldField, toldFields } from "@/lib/api/v1.1/told-fields"
 import type { VersionChange } from "@/lib/queries/history"
 import type { JobAnswer } from "@/lib/queries/jobs"
 
-/** A field that is said otherwise in one version than in another. */
+/** A field that differs between two versions. */
 export type ToldChange = { field: ToldField; before: unknown; after: unknown }
 
-/** What `changes` tell, in the order of the form. */
+/** The fields of `changes` that are shown, in the order of the form. */
 export function toldChanges(changes: readonly VersionChange[]): ToldChange[] {
   return changes
     .flatMap(({ field, before, after }) => (isTold(field) ? [{ field, before, after }] : []))
@@ -19,7 +19,7 @@ export function changesOf(before: JobAnswer, after: JobAnswer): ToldChange[] {
     .map((field) => ({ field, before: before[field], after: after[field] }))
 }
 
-/** Whether two values of a field say the same: of a record its id counts, of a place what it says. */
+/** Whether two values of a field are the same: records are compared by ID, places by their text. */
 export function sameFieldValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(essence(one)) === JSON.stringify(essence(other))
 }

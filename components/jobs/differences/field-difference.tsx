@@ -45,7 +45,7 @@ function Arrow() {
   )
 }
 
-/** A list with what was added to it and removed from it. One that is only in another order is told before and after. */
+/** A list with its additions and removals. If only its order changed, it is shown before and after. */
 function ListDifference({ before, after }: { before: string[]; after: string[] }) {
   const removed = before.filter((each) => !after.includes(each))
   const added = after.filter((each) => !before.includes(each))

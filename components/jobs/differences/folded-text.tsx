@@ -3,19 +3,19 @@
 import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 
-/** Shorter than this, text that stayed the same is shown whole. */
+/** Unchanged text that is shorter than this is shown whole. */
 const shown = 260
-/** So much of it is shown beside what changed. */
+/** How much of it is shown next to a change. */
 const margin = 90
 
 export interface FoldedTextProps {
   text: string
-  /** Nothing that changed stands before it, or after it. */
+  /** Nothing before it has changed, or (`last`) nothing after it. */
   first: boolean
   last: boolean
 }
 
-/** Text that stayed the same, folded to a line where it is long. */
+/** Unchanged text, folded to one line if it is long. */
 export function FoldedText({ text, first, last }: FoldedTextProps) {
   const { t } = useMessages()
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function FoldedText({ text, first, last }: FoldedTextProps) {
   )
 }
 
-/** The beginning or end of `text`, of about so many characters and whole words. */
+/** The beginning or end of `text`, in whole words and of about `length` characters. */
 function cutAt(text: string, length: number, side: "start" | "end"): string {
   if (side === "end") return text.slice(0, text.lastIndexOf(" ", length) + 1)
   const from = text.indexOf(" ", text.length - length)

@@ -9,11 +9,11 @@ export function fieldLabel(field: ToldField, { t }: Words): string {
   return t(`jobFields.${field}`)
 }
 
-/** A value of a job's field as people read it, in parts where it is a list; none is an empty list. The description is not among these. */
+/** A value of a job's field for people to read, in parts if it is a list; an empty list if there is none. Not meant for the description. */
 export function fieldParts(field: ToldField, value: unknown, words: Words): string[] {
   const { t, nameOf, locale } = words
   if (value === null || value === undefined || value === "") return []
-  // What a field holds its name says.
+  // The name of a field determines the type of its value.
   const saying: { [Name in ToldField]: (value: never) => string | string[] } = {
     title: (text: string) => text,
     description: (text: string) => text,

@@ -12,10 +12,10 @@ export interface TextDifferenceProps {
   after: string
 }
 
-/** Two texts that differ in more places than anybody wants to look at are told one after the other. */
+/** Texts that differ in more places than anyone would want to look at are shown one after the other. */
 const limits = { maxEditLength: 4_000, timeout: 400 }
 
-/** A description with the words that were added and removed marked; what stayed the same is folded where it is long. */
+/** A description with added and removed words marked; unchanged text is folded if it is long. */
 export function TextDifference({ before, after }: TextDifferenceProps) {
   const { t } = useMessages()
   const parts = useMemo(() => comparedTexts(descriptionText(before), descriptionText(after)), [before, after])

@@ -1,17 +1,17 @@
 import { type JobColumn, jobColumns, readOnlyColumns } from "@/lib/api/imports/job-columns"
 import { guessedMapping } from "@/lib/api/imports/read-posting-file"
 
-/** Which of our columns each of the file's is; null is left aside. */
+/** Which of our columns each column of the file is; null means that it is ignored. */
 export type ColumnMapping = readonly (JobColumn | null)[]
 
-/** The columns that an import takes. */
+/** The columns that an import accepts. */
 export const importedColumns = jobColumns.filter((column) => !readOnlyColumns.includes(column))
 
 const key = "import-columns"
-/** Headings that are remembered, the latest ones. */
+/** How many headings are remembered; the oldest are dropped. */
 const mostRemembered = 200
 
-/** What was chosen for these headings before, else what they are likely to mean. */
+/** What was chosen for these headings before, or else what they are likely to mean. */
 export function mappingFor(headings: readonly string[]): ColumnMapping {
   const known = new Map(remembered())
   const taken = new Set<JobColumn>()
@@ -37,7 +37,7 @@ export function rememberMapping(headings: readonly string[], mapping: ColumnMapp
   try {
     localStorage.setItem(key, JSON.stringify([...kept, ...added].slice(-mostRemembered)))
   } catch {
-    // Storage can be forbidden or full; the columns are guessed then.
+    // Storage may be blocked or full; the columns are then guessed.
   }
 }
 

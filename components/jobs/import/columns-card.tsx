@@ -19,11 +19,11 @@ export interface ColumnsCardProps {
   onMapping: (mapping: ColumnMapping) => void
   onSettings: (change: Partial<ImportSettings>) => void
   onTryOut: () => void
-  /** Rows are on their way. */
+  /** Whether rows are being sent. */
   busy: boolean
 }
 
-/** What the columns of the file mean, and how its rows are to be read. */
+/** What the columns of the file mean, and how its rows should be read. */
 export function ColumnsCard({
   source,
   mapping,
@@ -41,7 +41,7 @@ export function ColumnsCard({
   )
   const missing = !mapping.includes("title") && !mapping.includes("referenceId")
 
-  /** A column of ours is filled by one of the file's: the one that had it is left aside, and that is said. */
+  /** Only one column of the file can fill one of ours: the one that had it is ignored, and a message says so. */
   function choose(index: number, column: JobColumn | null) {
     const other = column ? mapping.indexOf(column) : -1
     setLeftAside(other >= 0 && other !== index ? (named[other] ?? null) : null)
@@ -145,7 +145,7 @@ function ColumnOptions() {
 
 const longestExample = 120
 
-/** The first cell that says something. */
+/** The first cell that isn't blank. */
 function exampleOf({ rows }: ImportSource, index: number): string {
   const found = rows.find(({ cells }) => cells[index]?.trim())?.cells[index] ?? ""
   return found.trim().slice(0, longestExample)

@@ -15,7 +15,7 @@ import { type Message, say } from "@/lib/messages/message"
 import { type ImportSource, mostMegabytes, mostRows, readChosenFile, readPastedRows } from "./read-source"
 import { useDroppedFiles } from "./use-dropped-files"
 
-/** Where the rows come from: a file that is dropped or chosen, or what is pasted. */
+/** Where the rows come from: a file that is dropped or chosen, or pasted text. */
 export function FileCard({ onRead }: { onRead: (source: ImportSource) => void }) {
   const { t, textOf, locale } = useMessages()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function FileCard({ onRead }: { onRead: (source: ImportSource) => void })
       title={t("importPage.fileTitle")}
       description={t("importPage.fileText", { size: mostMegabytes, rows: formatNumber(mostRows, locale) })}
     >
-      {/* Before the script has run, a file would be opened in place of the page, and pasted rows would be lost. */}
+      {/* Before the script has run, a dropped file would open in place of the page, and pasted rows would be lost. */}
       <div inert={!useHydrated()} className="flex flex-col gap-4">
         {refused ? (
           <Banner tone="error" title={t("importPage.notRead")}>
@@ -73,7 +73,7 @@ export function FileCard({ onRead }: { onRead: (source: ImportSource) => void })
             className="hidden"
             onChange={({ target }) => {
               void readFile(target.files?.[0])
-              // So that the same file can be chosen again once it is put right.
+              // So that the same file can be chosen again once it is fixed.
               target.value = ""
             }}
           />

@@ -6,7 +6,7 @@ import { progressWords } from "./result-actions"
 import { kindCounts, type RowKind, rowKinds } from "./sheet-rows"
 import type { Import } from "./use-import"
 
-/** Says how far the import has come. It is there from the start: what comes with its words is read by no screen reader. */
+/** Announces the import's progress. It exists from the start: screen readers don't read a region that appears along with its text. */
 export function ImportAnnouncement({ work }: { work: Import }) {
   return (
     <p role="status" className="sr-only">

@@ -9,7 +9,7 @@ import { useMayWrite, useMe } from "@/lib/queries/session"
 import { ExportCard } from "./export-card"
 import { ImportWork } from "./import-work"
 
-/** Postings from a file, and into one. */
+/** Imports postings from a file, and exports them to one. */
 export function ImportPage() {
   const { t } = useMessages()
   return (

@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/page-header"
 import { useMessages } from "@/components/messages/use-messages"
 import { Skeleton } from "@/components/ui/skeleton"
 
-/** The page's shape while its code is on the way. */
+/** The page's layout while its code loads. */
 export function ImportSkeleton() {
   const { t } = useMessages()
   return (

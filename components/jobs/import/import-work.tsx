@@ -12,7 +12,7 @@ import { ImportAnnouncement } from "./import-announcement"
 import { ResultCard } from "./result-card"
 import { type Import, useImport } from "./use-import"
 
-/** From the file over its columns and a dry run to the import: what comes next stands below what is done. */
+/** From the file to its columns, a dry run and the import: each step appears below the previous one. */
 export function ImportWork() {
   const words = useMessages()
   const { t } = words
@@ -81,7 +81,7 @@ export function ImportWork() {
   )
 }
 
-/** What is lost with the page, or with the file that it shows, in words. */
+/** What is lost by leaving the page, or by replacing its file, in words. */
 function lossesOf({ run, unsaved, undoable }: Import, { t }: Words): string {
   const deed = run.progress?.deed
   const losses = [
@@ -91,6 +91,6 @@ function lossesOf({ run, unsaved, undoable }: Import, { t }: Words): string {
     unsaved && t("importPage.leaveMended"),
     undoable > 0 && deed !== "undo" && t("importPage.leaveUndo"),
   ]
-  // What was under way may have ended while it was asked.
+  // What was under way may have ended while the question was open.
   return losses.filter((loss) => loss !== false).join(" ") || t("importPage.leaveNothing")
 }

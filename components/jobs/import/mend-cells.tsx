@@ -19,7 +19,7 @@ export interface MendCellsProps {
 
 const longestLine = 60
 
-/** The cells of a refused row that are wrong, each with its reason, to be mended where they are. */
+/** The wrong cells of a refused row, each with its reason, so that they can be fixed in place. */
 export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCellsProps) {
   const { t, language } = useMessages()
   const problems = row.told?.problems ?? []

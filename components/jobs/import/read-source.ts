@@ -2,7 +2,7 @@ import { type PostingFile, readPostingFile } from "@/lib/api/imports/read-postin
 import { formatNumber } from "@/lib/format/numbers"
 import { type Message, say } from "@/lib/messages/message"
 
-/** What an import starts from; `name` is null of rows that were pasted. */
+/** What an import starts from; `name` is null for pasted rows. */
 export type ImportSource = PostingFile & { name: string | null }
 
 export const mostMegabytes = 5
@@ -10,7 +10,7 @@ export const mostRows = 1_000
 
 const megabyte = 1024 * 1024
 
-/** The rows of a file that was chosen or dropped, or why it cannot be imported. One that is too large is not read at all. */
+/** The rows of a chosen or dropped file, or why it can't be imported. A file that is too large isn't read at all. */
 export async function readChosenFile(
   file: File,
   locale: string,
@@ -23,7 +23,7 @@ export async function readChosenFile(
   }
 }
 
-/** The same of rows that were pasted. */
+/** The same for pasted rows. */
 export function readPastedRows(text: string, locale: string): ImportSource | { refused: Message } {
   const bytes = new TextEncoder().encode(text)
   return bytes.length > mostMegabytes * megabyte
@@ -32,7 +32,7 @@ export function readPastedRows(text: string, locale: string): ImportSource | { r
 }
 
 function tooLarge(bytes: number, locale: string): { refused: Message } {
-  // Upwards, so that what is a little too large is not told to have what it may.
+  // Rounded up, so that a file slightly over the limit isn't said to be within it.
   const size = formatNumber(Math.ceil((bytes / megabyte) * 10) / 10, locale)
   return { refused: say("importPage.tooLarge", { size, most: mostMegabytes }) }
 }

@@ -15,8 +15,8 @@ type RefusedRows = {
 }
 
 /**
- * The refused rows as a file: the columns of the one that was imported, those that were filled in on the page, and why. The column
- * with the reason means nothing to an import, so the file can be mended and imported as it is.
+ * The refused rows as a file: the columns of the imported one, those that were filled in on the page, and the reason. An import ignores the
+ * reason's column, so the file can be fixed and imported as it is.
  */
 export function refusedRowsFile({ source, mapping, rows, reason, language }: RefusedRows): string {
   const separator = source.separator === "," ? "," : ";"

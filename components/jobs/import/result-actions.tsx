@@ -28,12 +28,12 @@ const brokenOff = {
   undo: "importPage.undoStopped",
 } as const satisfies Record<ImportDeed, MessageKey>
 
-/** How far a deed has come, in quarters: as often as it is worth hearing. */
+/** The progress in quarters, which is often enough for a screen reader. */
 export function progressWords({ deed, finished, total }: ImportProgress, { t }: Words): string {
   return t(underWay[deed], { finished: finished - (finished % Math.ceil(total / 4)), total })
 }
 
-/** How far a deed has come, and a way to stop it. */
+/** Shows the progress, with a way to stop. */
 export function RunProgress({ progress, onStop }: { progress: ImportProgress; onStop: () => void }) {
   const { t } = useMessages()
   const { deed, finished, total, stopping } = progress
@@ -52,7 +52,7 @@ export function RunProgress({ progress, onStop }: { progress: ImportProgress; on
   )
 }
 
-/** What came of the file so far, in words. */
+/** What happened to the file so far, in words. */
 export function ResultMessages({ work }: { work: Import }) {
   const { t } = useMessages()
   const { rows, run } = work
@@ -106,7 +106,7 @@ export function ResultMessages({ work }: { work: Import }) {
   )
 }
 
-/** What can be done next with the rows. */
+/** What can be done with the rows next. */
 export function ResultActions({ work }: { work: Import }) {
   const { t, language } = useMessages()
   const { rows, source, mapping, drafts, begun } = work
@@ -148,7 +148,7 @@ export function ResultActions({ work }: { work: Import }) {
       ) : null}
       {created + updated > 0 ? (
         <>
-          {/* In a new tab, as the postings in the table: the undo would be gone. */}
+          {/* In a new tab, like the postings in the table, since the undo would be lost otherwise. */}
           <Button variant="outline" render={<Link href="/jobs" target="_blank" />}>
             {t("importPage.toPostings")}
             <span className="sr-only">{t("frame.inNewTab")}</span>

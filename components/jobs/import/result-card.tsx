@@ -14,7 +14,7 @@ import type { Import } from "./use-import"
 
 const rowsAPage = 50
 
-/** What became of the rows, or would: the numbers first, then each row. */
+/** What happened to the rows, or would happen: the numbers first, then each row. */
 export function ResultCard({ work }: { work: Import }) {
   const { t, locale } = useMessages()
   const { rows, run, drafts } = work
@@ -38,7 +38,7 @@ export function ResultCard({ work }: { work: Import }) {
   }, [total])
 
   useEffect(() => {
-    // The button that began or stopped it is gone. What came of many rows begins at the top; one is looked at where it stands.
+    // The button that started or stopped it is gone. The result of many rows begins at the top; a single row is viewed where it is.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
     if (!busy && rowsOfRun.current > 1) place.current?.scrollIntoView({ block: "start" })
   }, [busy])

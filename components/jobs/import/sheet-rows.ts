@@ -8,14 +8,14 @@ import type { Tone } from "@/components/ui/tone"
 import type { ColumnMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
 
-/** What was mended in the table, by the row's number. */
+/** The cells that were fixed in the table, by row number. */
 export type Mends = ReadonlyMap<number, JobCells>
 
-/** How far a row has come: `told` is what the service last said of it, or what is wrong with it in the file. */
+/** How far a row has come: `told` is the latest that the service said about it, or what is wrong with it in the file. */
 export type SheetRow = {
   number: number
   cells: JobCells
-  /** Whether the file alone refuses it: then it is not sent. */
+  /** Whether the row is refused because of the file itself, so that it isn't sent. */
   barred: boolean
   told: Pick<ImportedRowAnswer, "outcome" | "id" | "version" | "title" | "columns" | "problems"> | null
   stage: "waiting" | "tried" | "imported" | "unknown" | "undone"
@@ -23,7 +23,7 @@ export type SheetRow = {
   note?: string
 }
 
-/** What a person is told of a row in one word, in the order of the counts. */
+/** What people see about a row in one word, in the order of the counts. */
 export const rowKinds = {
   waiting: { label: "importPage.waiting", tone: "neutral" },
   unknown: { label: "importPage.unknown", tone: "warning" },
@@ -47,7 +47,7 @@ export function kindOf({ stage, told, note }: SheetRow): RowKind {
   return told.outcome === "created" ? "toCreate" : "toUpdate"
 }
 
-/** How many rows are of each kind; kinds that no row is of are missing. */
+/** How many rows are of each kind; kinds without rows are left out. */
 export function kindCounts(rows: readonly SheetRow[]): Partial<Record<RowKind, number>> {
   const counts: Partial<Record<RowKind, number>> = {}
   for (const row of rows) counts[kindOf(row)] = (counts[kindOf(row)] ?? 0) + 1
@@ -66,8 +66,8 @@ type Sheet = {
 }
 
 /**
- * The rows of a file with what was mended in them. A row of `before` whose cells and whose problems in the file are the same stays
- * as far as it had come; one that is imported stays so whatever happens.
+ * The rows of a file with the cells that were fixed in them. A row of `before` keeps its state if its cells and its problems in the file
+ * are the same; an imported row keeps its state in any case.
  */
 export function sheetRows(
   { source, mapping, mends, textOf }: Sheet,
@@ -76,7 +76,7 @@ export function sheetRows(
   const read = rowsToImport(source, mapping).map((row) => ({
     ...row,
     cells: { ...row.cells, ...mends.get(row.number) },
-    // What is wrong with references is judged anew, since they can be mended.
+    // Problems with references are found anew, since they can be fixed.
     problems: row.problems.filter(({ column }) => column === null),
   }))
   const repeated = repeatedReferences(read)
@@ -104,14 +104,14 @@ function sameCells(one: JobCells, other: JobCells): boolean {
   return columns.every((column) => one[column] === other[column])
 }
 
-/** Whether a row finds its posting again by its reference, or by its ID where it has none, so that sending it twice does no harm. */
+/** Whether a row finds its posting again by its reference, or by its ID if it has none, so that sending it twice does no harm. */
 export function findsItsPosting({ cells, told }: Pick<SheetRow, "cells" | "told">): boolean {
   return !namesNoReference(cells) || told?.outcome === "updated"
 }
 
 /**
- * `rows`, with those refused that were tried out in different calls and reach one posting all the same: by references that differ in
- * blanks, or by an ID.
+ * `rows`, refusing those that were tried in different calls but lead to the same posting: by references that differ only in spaces, or by
+ * an ID.
  */
 export function withoutRepeats(rows: readonly SheetRow[], textOf: Sheet["textOf"]): readonly SheetRow[] {
   const repeated = repeatedRows(rows, ({ cells, stage, told }) => {
@@ -127,7 +127,7 @@ export function withoutRepeats(rows: readonly SheetRow[], textOf: Sheet["textOf"
       })
 }
 
-/** Whether a row may be refused for what another one says, so that it is to be tried again when that is mended. */
+/** Whether a row may have been refused because of another one, so that it should be tried again once that one is fixed. */
 export function mayBeRepeat({ cells, told }: SheetRow): boolean {
   const { references, id } = namesOfRow(cells)
   const isNamed = references.length > 0 || id !== null

@@ -16,7 +16,7 @@ export interface SheetTableProps extends Pick<MendCellsProps, "disabled" | "onTy
   drafts: Mends
 }
 
-/** The rows of the file with what became of each: a table, on a phone cards. */
+/** The rows of the file with what happened to each: a table, or cards on a phone. */
 export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
   const { t } = useMessages()
   const wide = useWideScreen()
@@ -80,7 +80,7 @@ function Posting({ row }: { row: SheetRow }) {
   return (
     <div className="min-w-0">
       {told?.id && row.stage !== "undone" ? (
-        // In a new tab: the result would be gone.
+        // In a new tab, since the result would be lost otherwise.
         <Link
           href={jobHref(told.id)}
           prefetch={false}

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useState } from "react"
 
 /**
- * Hands what is dropped anywhere on the page to `take`: beside the place for it, the browser would open it instead of the page. Null
- * takes nothing, and keeps the page. Answers whether something is held over the page that would be taken.
+ * Passes files dropped anywhere on the page to `take`: outside the drop zone, the browser would open them in place of the page. With null,
+ * files are ignored and the page stays. Returns whether files that would be taken are being dragged over the page.
  */
 export function useDroppedFiles(take: ((files: File[]) => void) | null): boolean {
   const [over, setOver] = useState(false)
@@ -40,7 +40,7 @@ export function useDroppedFiles(take: ((files: File[]) => void) | null): boolean
   return over
 }
 
-/** Text that is dragged goes where text goes. */
+/** Dragged text goes where text goes; only files are handled here. */
 function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes("Files") ?? false
 }

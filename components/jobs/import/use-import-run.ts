@@ -12,13 +12,13 @@ import { useMessages } from "@/components/messages/use-messages"
 import { findsItsPosting, kindOf, type SheetRow, withoutRepeats } from "./sheet-rows"
 
 export type ImportDeed = "trial" | "import" | "undo"
-/** What is under way; `stopping` waits for the answer to what is sent already. */
+/** What is under way; `stopping` means that requests already sent are still awaited. */
 export type ImportProgress = { deed: ImportDeed; finished: number; total: number; stopping: boolean }
 export type ImportFailure = { deed: ImportDeed; reason: string }
 
 const undoneAtOnce = 4
 
-/** Tries rows out, imports them and undoes that, a part at a time; what `rows` are goes through `change`. */
+/** Tries rows, imports them and undoes that, a part at a time; changes to the rows go through `change`. */
 export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonly SheetRow[]) => void) {
   const { t, textOf } = useMessages()
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
     change((rows) => rows.map((row) => byNumber.get(row.number) ?? row))
   }
 
-  /** One deed at a time; `work` says how far it has come, and stops before its next step when it is told to. */
+  /** One action at a time; `work` reports its progress, and stops before its next step once `signal` is aborted. */
   async function perform(
     deed: ImportDeed,
     total: number,
@@ -46,7 +46,7 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
     try {
       await work(signal, (finished) => setProgress({ deed, finished, total, stopping: signal.aborted }))
     } catch (error) {
-      // Nothing is lost where a dry run is cut off in the middle of a call.
+      // Nothing is lost if a dry run is cut off during a call.
       if (!(signal.aborted && deed === "trial")) setFailure({ deed, reason: refusalInWords(error) })
     }
     stopper.current = null
@@ -91,7 +91,7 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
     )
   }
 
-  /** What is refused of one posting stops no other. */
+  /** A refusal for one posting doesn't stop the others. */
   async function undone(written: WrittenPosting): Promise<Partial<SheetRow>> {
     try {
       return (await undoOne(written)) ? { stage: "undone" } : { note: t("importPage.changedSince") }
@@ -106,7 +106,7 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
     failure,
     sendAll,
     undo,
-    /** Begins nothing more; what the service has been sent already is waited for, and counts. */
+    /** Starts nothing more; requests already sent are awaited, and count. */
     stop: () => {
       stopper.current?.abort()
       setProgress((present) => present && { ...present, stopping: true })
@@ -115,7 +115,7 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
   }
 }
 
-/** A row that the service has answered: what a trial or an import refuses is not imported. */
+/** A row with the service's response: what a trial or an import refuses isn't imported. */
 function answered(row: SheetRow, told: SheetRow["told"], imports: boolean): SheetRow {
   if (!told) return row
   return { ...row, told, stage: imports && told.outcome !== "refused" ? "imported" : "tried" }

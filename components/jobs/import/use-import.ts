@@ -11,14 +11,14 @@ import { useImportRun } from "./use-import-run"
 
 const nothing: Mends = new Map()
 
-/** An import from its file to its result: what was chosen and mended, and how far each row has come. */
+/** An import from its file to its result: what was chosen and fixed, and how far each row has come. */
 export function useImport() {
   const { language, textOf } = useMessages()
   const [source, setSource] = useState<ImportSource | null>(null)
   const [mapping, setMapping] = useState<ColumnMapping>([])
   const [settings, setSettings] = useState<ImportSettings>({ decimal: ".", createsWithoutReference: false })
   const [mends, setMends] = useState(nothing)
-  /** What is being typed into refused cells, until its row is tried again. */
+  /** What is being typed into refused cells, until their row is tried again. */
   const [drafts, setDrafts] = useState(nothing)
   const [rows, setRows] = useState<readonly SheetRow[]>([])
   const [tried, setTried] = useState(false)
@@ -28,7 +28,7 @@ export function useImport() {
   const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "refused")
   const unsaved = drafts.size > 0 || notImported.some(({ number }) => mends.has(number))
 
-  /** The service knows nothing of imports: what this page forgets can't be undone as a whole any more. */
+  /** The service doesn't know about imports: once this page has forgotten one, it can no longer be undone as a whole. */
   const undoable = ofKinds(rows, "created", "updated").length
 
   function begin(next: ImportSource | null) {
@@ -43,7 +43,7 @@ export function useImport() {
     outdate()
   }
 
-  /** What was tried out was other columns, or other settings. */
+  /** The rows were tried with other columns or settings, so their results no longer apply. */
   function outdate() {
     setRows([])
     setTried(false)
@@ -73,14 +73,14 @@ export function useImport() {
     setDrafts(new Map(drafts).set(number, { ...drafts.get(number), [column]: text }))
   }
 
-  /** Tries rows again with what was typed into them, and those that this puts right as well: of two with one reference, the other. */
+  /** Tries rows again with what was typed into them, along with rows that this fixes too: of two with one reference, the other. */
   function tryMended(numbers: readonly number[]) {
     if (!source || run.progress) return
     const typed = numbers.map((number) => [number, { ...mends.get(number), ...drafts.get(number) }] as const)
     const mended: Mends = new Map([...mends, ...typed])
     const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ number }) => number))
     const read = sheetRows({ source, mapping, mends: mended, textOf }, rows).map((row) =>
-      // As it was typed before, it may be another's turn: what somebody else has changed meanwhile, for instance.
+      // A row whose cells haven't changed may still fare differently, for example because someone else has made a change meanwhile.
       (numbers.includes(row.number) || mayBeRepeat(row)) && !row.barred && row.stage === "tried"
         ? { ...row, stage: "waiting" as const, told: null }
         : row,
@@ -98,7 +98,7 @@ export function useImport() {
     tryRest: () => void run.sendAll("trial", ofKinds(rows, "waiting"), settings),
     importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),
     undoAll: () => void run.undo(ofKinds(rows, "created", "updated")),
-    /** Lets rows be imported of which nobody knows whether they are. */
+    /** Lets rows be imported again if nobody knows whether they were. */
     sendAgain: () =>
       setRows(rows.map((row) => (kindOf(row) === "unknown" ? { ...row, stage: "tried" as const } : row))),
   }
@@ -106,7 +106,9 @@ export function useImport() {
 
 export type Import = ReturnType<typeof useImport>
 
-/** Where semicolons part the cells, that is because commas stand before cents. A tab tells nothing, so the reader's language does. */
+/**
+ * A file separates cells with semicolons because its decimals have commas. A tab says nothing about that, so the reader's language decides.
+ */
 function usesCommas(separator: ImportSource["separator"], language: string): boolean {
   return separator === ";" || (separator !== "," && language === "fr")
 }

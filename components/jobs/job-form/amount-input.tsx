@@ -13,17 +13,17 @@ import { payWords } from "@/lib/format/pay-words"
 import type { FormField } from "./form-problems"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
-/** These make one salary: what is wrong with one may be put right in another. */
+/** These make up one salary: a problem with one may be solved by changing another. */
 export const salaryTogether: FormField[] = ["salary.amount", "salary.maxAmount", "salary.period.id"]
 
 export interface AmountInputProps {
   name: "salary.amount" | "salary.maxAmount"
   label: string
-  /** Said while there is no amount. */
+  /** Shown while there is no amount. */
   hint: string
 }
 
-/** An amount of money. What is typed stays as it is; how it is read stands below, or what to write instead. */
+/** An amount of money. The typed text stays as it is; below it is how it was read, or what to type instead. */
 export function AmountInput({ name, label, hint }: AmountInputProps) {
   const words = useMessages()
   const { locale } = words
@@ -55,7 +55,7 @@ export function AmountInput({ name, label, hint }: AmountInputProps) {
   )
 }
 
-/** The amount that a text is, none where it is blank; a text that cannot be read stands for itself. */
+/** The amount that a text stands for, none if it is blank; a text that can't be read is returned as it is. */
 function valueOf(text: string, locale: string): AmountField {
   const read = readAmount(text, locale)
   return "amount" in read ? read.amount : text
@@ -65,7 +65,7 @@ function shownAs(value: AmountField, locale: string): string {
   return typeof value === "number" ? writeAmount(value, locale) : (value ?? "")
 }
 
-/** The amount in words, with the period that it is paid for. */
+/** The amount in words, with the period it is paid for. */
 function useReading(amount: AmountField, words: Words): string | null {
   const { salaryPeriods } = useJobForm().lists
   const period = useWatch<JobFields, "salary.period.id">({ name: "salary.period.id" })

@@ -5,7 +5,7 @@ import type { JobAnswer } from "@/lib/queries/jobs"
 import { changesOf, sameFieldValue } from "../differences/field-changes"
 import { authorName } from "../timeline/deed-sentence"
 
-/** Who made `stored` of `before`, in words; "Somebody else" where that is not known. */
+/** Who turned `before` into `stored`, in words; "Somebody else" if that isn't known. */
 export async function authorsSince(before: JobAnswer, stored: JobAnswer, words: Words): Promise<string> {
   const versions = await jobHistoryStart(stored.id).catch((): ListedVersion[] => [])
   const open = new Set<string>(changesOf(before, stored).map(({ field }) => field))

@@ -2,7 +2,7 @@ import type { LoadedProps } from "@/components/layout/loaded"
 
 type Query<Data> = LoadedProps<Data>["query"]
 
-/** Two queries as one, for what needs both. To try it again asks for what has failed. */
+/** Two queries as one, for components that need both. Retrying it only retries what has failed. */
 export function bothLoaded<One, Other>(one: Query<One>, other: Query<Other>): Query<[One, Other]> {
   const both = [one, other]
   return {

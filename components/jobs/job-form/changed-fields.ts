@@ -1,6 +1,6 @@
 import { type JobFields, type JobRequest, salaryOf, withOneAddress } from "@/lib/api/v1.1/job-form"
 
-/** All that the form says, as the API takes it. */
+/** All that the form contains, as the API accepts it. */
 export function requestOf(fields: JobFields) {
   const { positionType, applicantRoutingType, salary, typed: _typed, ...rest } = withOneAddress(fields)
   return {
@@ -15,7 +15,7 @@ export function requestOf(fields: JobFields) {
   } satisfies JobRequest
 }
 
-/** What has to be sent so that what was loaded says what the form says now; a field that nobody changed is not in it. */
+/** What has to be sent so that the loaded posting becomes what the form contains; fields that nobody changed are left out. */
 export function changedFields(loaded: JobFields, now: JobFields): JobRequest {
   const before = requestOf(loaded)
   const changed = Object.entries(requestOf(now)).filter(

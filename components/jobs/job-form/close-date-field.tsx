@@ -13,7 +13,7 @@ import { formatDay } from "@/lib/format/dates"
 import { closesByDefault } from "./form-fields"
 import { useFieldProps, useJobForm } from "./job-form-context"
 
-/** Stands for a date of which a part was typed: the browser tells no more of it, and it must not pass for "none". */
+/** Stands for a date that was only partly typed: the browser reveals nothing more about it, and it must not count as "none". */
 const unfinished = "unfinished"
 
 export function CloseDateField() {
@@ -22,7 +22,7 @@ export function CloseDateField() {
   const input = useRef<HTMLInputElement>(null)
   const { value } = field
 
-  // The browser empties a date field that is given half a date, so it keeps its own value unless ours is another day.
+  // Setting a date field to half a date empties it, so the field keeps its own value unless ours is another day.
   useEffect(() => {
     if (input.current && value !== unfinished && input.current.value !== value) input.current.value = value
   }, [value])
@@ -51,7 +51,7 @@ export function CloseDateField() {
   )
 }
 
-/** What becomes of the date when nobody chooses one, with the day that it would be. */
+/** What the close date becomes if nobody chooses one, with the resulting day. */
 function useHint(): string {
   const value = useWatch<JobFields, "closeDate">({ name: "closeDate" })
   const { job } = useJobForm()

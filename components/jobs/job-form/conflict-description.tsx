@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { FieldDifference } from "../differences/field-difference"
 import type { Conflict } from "./merge-changes"
 
-/** What each side changed of the description, or, where both are kept, what that comes to. */
+/** What each side changed in the description or, if both are kept, the result. */
 export function DescriptionSides({
   before,
   mine,
@@ -36,7 +36,7 @@ export interface DescriptionChangeProps {
   after: string
 }
 
-/** A description with what changed of it marked; long ones scroll, by keyboard too. */
+/** A description with its changes marked; long ones scroll, and the keyboard has to reach them. */
 export function DescriptionChange({ heading, before, after }: DescriptionChangeProps) {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ import {
 
 export interface ConflictDialogProps {
   conflict: Conflict
-  /** Whether the posting is saved with it; otherwise it is only put into the form. */
+  /** Whether the posting is saved with the result; otherwise the result only goes into the form. */
   saving: boolean
   onClose: () => void
   onMerge: (merged: Version) => void
@@ -32,14 +32,14 @@ const sides = [
 
 const bothSides = { value: "both", label: "postingForm.keepBoth" } as const
 
-/** Shows, field by field, what each side changed, and lets the person choose where both did. */
+/** Shows, field by field, what each side changed, and lets the person choose where both changed something. */
 export function ConflictDialog({ conflict, saving, onClose, onMerge }: ConflictDialogProps) {
   const { t } = useMessages()
   const { before, mine, theirs, comparison, merged, authors } = conflict
   const { both } = comparison
   const id = useId()
   const [chosen, setChosen] = useState<Partial<Record<PartName, ConflictSide | "both">>>(
-    // Nothing of either side is lost then.
+    // That loses nothing of either side.
     merged === null ? {} : { description: "both" },
   )
   const [asked, setAsked] = useState(false)
@@ -118,7 +118,7 @@ export function ConflictDialog({ conflict, saving, onClose, onMerge }: ConflictD
 
 type KeptProps = { title: string; heading: string; names: PartName[]; before: Version; after: Version }
 
-/** What one side alone changed: it is kept, and there is nothing to choose. */
+/** What only one side changed: it is kept, and there is nothing to choose. */
 function Kept({ title, heading, names, before, after }: KeptProps) {
   const { t } = useMessages()
   if (names.length === 0) return null

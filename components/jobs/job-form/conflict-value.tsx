@@ -11,13 +11,13 @@ import type { PartName, Version } from "./merge-changes"
 import { postingOf } from "./posting-of"
 
 export interface ConflictValueProps {
-  /** Whose it is: "Before", "Mine", "Theirs". */
+  /** Which version it is: "Before", "Mine", "Theirs". */
   heading: string
   part: PartName
   version: Version
 }
 
-/** What one side has a part of the posting say. */
+/** One side's value of a part of the posting. */
 export function ConflictValue({ heading, part, version }: ConflictValueProps) {
   const { t } = useMessages()
   const text = useWords(part, version)

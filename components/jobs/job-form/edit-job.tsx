@@ -9,7 +9,7 @@ import { fieldsOf } from "./form-fields"
 import { JobForm } from "./job-form"
 import { JobFormSkeleton } from "./job-form-skeleton"
 
-/** The form on the posting `id`. */
+/** The form for the posting `id`. */
 export function EditJob({ id }: { id: number }) {
   const needed = bothLoaded(useQuery(jobQuery(id)), useReferenceLists(null))
   return (

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react"
 
-/** What is wrong with a check box, which has no `Field` around it. */
+/** What is wrong with a checkbox, which has no `Field` around it. */
 export function FieldMessage({ error }: { error: string | undefined }) {
   if (!error) return null
   return (

@@ -48,7 +48,10 @@ export function fieldsOf(job: JobAnswer): JobFields {
   }
 }
 
-/** A new posting that says what `job` says. What it may not have is left out: its reference, a day gone by, a plan's extra. */
+/**
+ * The fields of a new posting with the content of `job`. What it can't have is left out: the reference, a date in the past, a feature that
+ * the plan lacks.
+ */
 export function copyOf(
   job: JobAnswer,
   { today, mayRefresh }: { today: string; mayRefresh: boolean },
@@ -62,7 +65,7 @@ export function copyOf(
   }
 }
 
-/** Whether a posting closes when one closes whose date nobody chose. */
+/** Whether a posting closes on the default date, as if nobody had chosen one. */
 export function closesByDefault({
   publishDate,
   closeDate,

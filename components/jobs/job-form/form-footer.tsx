@@ -11,7 +11,7 @@ import type { ApiError } from "@/lib/queries/api-error"
 import { LazyFindingsJump } from "../posting-check/lazy-check-panel"
 import { statusDeedsFor } from "../status-deeds"
 
-/** What the foot of the form offers for a posting of each status: the last is what it is mostly for. */
+/** What the form's footer offers for a posting of each status: the last is the primary action. */
 function offeredFor(status: JobStatus): { to: JobStatus; verb: MessageKey }[] {
   const [change] = statusDeedsFor(status)
   if (status === "draft") return [{ to: status, verb: "postingForm.saveDraft" }, change]
@@ -24,14 +24,14 @@ function keysOf(saves: boolean, finishes: boolean): string | undefined {
 }
 
 export interface FormFooterProps {
-  /** Of the stored posting; a new one is a draft. */
+  /** The status of the stored posting; a new one is a draft. */
   status: JobStatus
   state: string
   readOnly: boolean
-  /** The status that is being saved. */
+  /** The status that it is being saved with. */
   saving: JobStatus | null
   failure: ApiError | null
-  /** Of what was not saved before, or is open. Here and not above the form, which it would push down. */
+  /** An offer of unsaved or open work. It is here and not above the form, which it would push down. */
   offer: ReactNode
   onPreview: () => void
   onSave: (status: JobStatus) => void

@@ -8,7 +8,7 @@ import { PreviewDialog } from "../job-preview/preview-dialog"
 import { useJobForm } from "./job-form-context"
 import { postingOf } from "./posting-of"
 
-/** What is in the form now, saved or not, as a candidate would read it. */
+/** What the form contains now, saved or not, as a candidate would see it. */
 export function FormPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { getValues } = useFormContext<JobFields>()
   const { lists, job } = useJobForm()

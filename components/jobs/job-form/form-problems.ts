@@ -4,7 +4,7 @@ import type { JobFields } from "@/lib/api/v1.1/job-form"
 import { type ToldField, toldFields } from "@/lib/api/v1.1/told-fields"
 import type { FieldRefusal } from "@/lib/queries/api-error"
 
-/** The controls of fields that have several, or that hold what they name by its id. */
+/** The controls of fields that have several controls, or whose control holds an ID. */
 const controls = {
   positionType: ["positionType.id"],
   salary: ["salary.amount", "salary.maxAmount", "salary.period.id", "salary.plusCommission"],
@@ -14,7 +14,7 @@ const controls = {
 type WithControls = keyof typeof controls
 type NotInForm = "status" | "publishDate"
 
-/** What has a place of its own in the form for what is wrong with it. */
+/** Whatever has its own place in the form to show what is wrong with it. */
 export type FormField = Exclude<ToldField, WithControls | NotInForm> | (typeof controls)[WithControls][number]
 
 const notInForm: readonly ToldField[] = ["status", "publishDate"] satisfies NotInForm[]
@@ -26,14 +26,14 @@ const formFields = toldFields
     field in controls ? controls[field as WithControls] : [field as FormField],
   )
 
-/** The id of a field's control, for labels and for the links of the summary. */
+/** The ID of a field's control, for labels and for the links of the summary. */
 export function controlId(field: FormField): string {
   return `job-${field.replaceAll(".", "-")}`
 }
 
 /**
- * Where the form shows a problem that the API tells of `path`: `locations[1].description` stands at the places,
- * `salary.period.id` at the period. Null is what no field shows.
+ * Where the form shows a problem that the API reports for `path`: `locations[1].description` at the places, `salary.period.id` at the
+ * period. Null if no field shows it.
  */
 export function formFieldOf(path: string): FormField | null {
   const whole = path.replace(/\[.*/s, "")
@@ -46,7 +46,7 @@ export function formFieldOf(path: string): FormField | null {
 
 export type PlacedProblem = { field: FormField; message: string }
 
-/** The API's problems beside the form's fields, and those that no field can show. */
+/** Splits the API's problems into those that a field of the form shows, and those that none can show. */
 export function placeProblems(problems: readonly FieldRefusal[], fields: JobFields, words: Words) {
   const placed: PlacedProblem[] = []
   const elsewhere: string[] = []
@@ -58,12 +58,12 @@ export function placeProblems(problems: readonly FieldRefusal[], fields: JobFiel
   return { placed, elsewhere }
 }
 
-/** First to last on the page. */
+/** Sorts them first to last on the page. */
 export function inOrder(problems: readonly PlacedProblem[]): PlacedProblem[] {
   return problems.toSorted((one, other) => formFields.indexOf(one.field) - formFields.indexOf(other.field))
 }
 
-/** Of several places in one field, the one that is meant. */
+/** A field may hold several places, so the message names the one that is meant. */
 function naming(path: string, message: string, { locations }: JobFields, { t, nameOf }: Words): string {
   const index = /^locations\[(\d+)\]/.exec(path)?.[1]
   const place = index === undefined ? undefined : locations[Number(index)]
@@ -80,7 +80,7 @@ export function problemsIn(errors: FieldErrors<JobFields>): PlacedProblem[] {
   })
 }
 
-/** What is wrong with a field or with something in it. */
+/** What is wrong with a field or with something inside it. */
 export function messageOf(errors: FieldErrors<JobFields>, field: FormField): string | undefined {
   let found: unknown = errors
   for (const step of field.split(".")) found = isRecord(found) ? found[step] : undefined

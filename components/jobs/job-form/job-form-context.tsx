@@ -9,12 +9,12 @@ import { controlId, type FormField, messageOf } from "./form-problems"
 import type { Settle } from "./use-typed-choices"
 
 export type JobFormState = {
-  /** The posting as it is stored; null while it has not been saved. */
+  /** The posting as it is stored; null if it hasn't been saved yet. */
   job: JobAnswer | null
   lists: ReferenceLists
   readOnly: boolean
   settle: Settle
-  /** The posting that has the reference already, when the service said so. */
+  /** The posting that already has the reference, if the service said so. */
   sameReference: number | null
 }
 
@@ -26,7 +26,7 @@ export function useJobForm(): JobFormState {
   return state
 }
 
-/** What every field gives the `Field` around its control: the control's id, what is wrong with it, whether it is shut. */
+/** The props that every field passes to the `Field` around its control: the control's ID, what is wrong with it, whether it is disabled. */
 export function useFieldProps(field: FormField) {
   const { errors } = useFormState<JobFields>()
   const { readOnly } = useJobForm()

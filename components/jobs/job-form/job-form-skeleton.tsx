@@ -6,7 +6,7 @@ import type { MessageKey } from "@/lib/messages/message"
 import { DescriptionEditorSkeleton } from "../description-editor/description-editor-skeleton"
 import { columnsClass, particularsClass } from "../posting-columns"
 
-/** The form's shape while what goes into it is on the way. */
+/** The form's layout while its data loads. */
 export function JobFormSkeleton({ heading }: { heading: MessageKey }) {
   return (
     <PageBody width="form">

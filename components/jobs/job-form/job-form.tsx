@@ -34,7 +34,7 @@ const OvertakenNotice = onDemand<OvertakenNoticeProps>(
   async () => (await import("./overtaken-notice")).OvertakenNotice,
 )
 
-/** A posting to be written or changed. */
+/** The form for writing or changing a posting. */
 export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceLists }) {
   const { t } = useMessages()
   const lists = useSpokenLists(stored)
@@ -56,7 +56,7 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
       >
         <form
           noValidate
-          // What is typed before the script has run would be lost, and so would what a browser puts back on a reload.
+          // Anything typed before the script has run would be lost, and so would what a browser restores on a reload.
           inert={!hydrated}
           autoComplete="off"
           aria-label={t(job ? "postingForm.editTitle" : "postingForm.newTitle")}
@@ -120,7 +120,7 @@ export function JobForm({ lists: stored, ...start }: Start & { lists: ReferenceL
   )
 }
 
-/** Where the form stands, in a few words at its foot. */
+/** The state of the form in a few words, shown in its footer. */
 function useSaveState({
   saving,
   isDirty,

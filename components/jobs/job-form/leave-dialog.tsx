@@ -8,11 +8,11 @@ import type { useLeaveGuard } from "./use-leave-guard"
 
 export interface LeaveDialogProps {
   guard: Pick<ReturnType<typeof useLeaveGuard>, "asking" | "stay" | "leave">
-  /** What was written is kept no more. */
+  /** Called when the person gives up what they wrote. */
   onGiveUp: () => void
 }
 
-/** Asks before what is not saved is left behind. Who cannot save, being signed out, loses nothing by leaving. */
+/** Asks before unsaved work is left behind. People who can't save because they are signed out lose nothing by leaving. */
 export function LeaveDialog({ guard, onGiveUp }: LeaveDialogProps) {
   const { t } = useMessages()
   const kept = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isOver, () => false)

@@ -4,8 +4,8 @@ import { compareVersions, mergeVersions, type Version } from "./merge-changes"
 
 const before: Version = { ...emptyFields, title: "Cook", description: "<p>Cook.</p>", status: "active" }
 
-describe("two who changed one posting", () => {
-  test("what one side alone touched is kept from that side", () => {
+describe("two people who changed one posting", () => {
+  test("what only one side changed is kept from that side", () => {
     const mine: Version = { ...before, title: "Baker", status: "archived" }
     const theirs: Version = { ...before, locations: [{ description: "Masset, BC" }] }
     const comparison = compareVersions(before, mine, theirs)
@@ -13,7 +13,7 @@ describe("two who changed one posting", () => {
     expect(mergeVersions(mine, theirs, comparison, {})).toEqual({ ...mine, locations: theirs.locations })
   })
 
-  test("what both touched is theirs where that was chosen", () => {
+  test("what both sides changed is theirs where that was chosen", () => {
     const mine: Version = { ...before, title: "Baker", description: "<p>Bake.</p>" }
     const theirs: Version = { ...before, title: "Chef", description: "<p>Lead.</p>" }
     const comparison = compareVersions(before, mine, theirs)
@@ -22,12 +22,12 @@ describe("two who changed one posting", () => {
     expect(merged).toEqual({ ...mine, description: theirs.description })
   })
 
-  test("where both came to the same there is nothing to choose", () => {
+  test("if both sides made the same change, there is nothing to choose", () => {
     const mine: Version = { ...before, title: "Baker" }
     expect(compareVersions(before, mine, { ...mine })).toEqual({ both: [], mine: [], theirs: [] })
   })
 
-  test("the ways to apply go together, and an address out of sight is no change", () => {
+  test("the ways to apply go together, and a hidden address is no change", () => {
     const mine: Version = { ...before, applicationEmail: "me@example.com", applicationUrl: "https://unseen" }
     const theirs: Version = {
       ...before,

@@ -4,10 +4,13 @@ import type { JobAnswer } from "@/lib/queries/jobs"
 import { fieldsOf } from "./form-fields"
 import { sameValue } from "./unsaved-work"
 
-/** What one side wants a posting to say. */
+/** What a posting contains on one side. */
 export type Version = JobFields & { status: JobStatus }
 
-/** What one side or the other is kept of: a field, or fields that mean something together alone. The service alone moves the publish date. */
+/**
+ * The parts that are kept from one side or the other: a field, or fields that only make sense together. Only the service changes the
+ * publish date.
+ */
 export type PartName = Exclude<ToldField, "publishDate" | (typeof applicationFields)[number]> | "application"
 
 const partNames: readonly PartName[] = [
@@ -24,22 +27,22 @@ export function partLabel(name: PartName) {
 
 export type ConflictSide = "mine" | "theirs"
 
-/** Which parts each side changed of what both began with. Where both came to the same, there is nothing to tell. */
+/** The parts that each side changed since their common version. If both made the same change, there is nothing to report. */
 export type Comparison = { both: PartName[]; mine: PartName[]; theirs: PartName[] }
 
-/** A posting that somebody else saved while it was written here. */
+/** A posting that someone else saved while it was being edited here. */
 export type Conflict = {
   before: Version
   mine: Version
   theirs: Version
   comparison: Comparison
-  /** The description with what both changed of it, where they changed different parts. */
+  /** The description with the changes of both, if they changed different parts; otherwise null. */
   merged: string | null
   /** Who else changed it. */
   authors: string
 }
 
-/** What a stored posting says. */
+/** The content of a stored posting. */
 export function versionOf(job: JobAnswer): Version {
   return { ...fieldsOf(job), status: job.status }
 }
@@ -56,7 +59,7 @@ export function compareVersions(before: Version, mine: Version, theirs: Version)
   return comparison
 }
 
-/** Mine, with what they alone changed and what was chosen of theirs. `merged` is the description where both are kept. */
+/** My version, with what only they changed and what was chosen of theirs. `merged` is the description for when both are kept. */
 export function mergeVersions(
   mine: Version,
   theirs: Version,

@@ -3,7 +3,7 @@ import { mergeDescriptions } from "./merge-descriptions"
 
 const html = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join("")
 
-test("changes of different paragraphs are both kept", () => {
+test("changes to different paragraphs are both kept", () => {
   const before = html("One.", "Two.", "Three.")
   expect(mergeDescriptions(before, html("First.", "Two.", "Three."), html("One.", "Two.", "Third."))).toBe(
     html("First.", "Two.", "Third."),
@@ -16,7 +16,7 @@ test("changes of different paragraphs are both kept", () => {
   )
 })
 
-test("what both changed alike is kept once", () => {
+test("a change that both sides made is kept once", () => {
   const before = html("One.", "Two.")
   const mine = html("Uno.", "Two.")
   expect(mergeDescriptions(before, mine, html("Uno.", "Due."))).toBe(html("Uno.", "Due."))
@@ -29,7 +29,7 @@ test("changes that meet in one place are not merged", () => {
   expect(mergeDescriptions(before, html("One.", "Two.", "Mine."), html("One.", "Two.", "Theirs."))).toBeNull()
 })
 
-test("items of a list are merged, and nothing is torn apart", () => {
+test("items of a list are merged whole", () => {
   const list = (...items: string[]) => `<ul>${items.map((text) => `<li>${text}</li>`).join("")}</ul>`
   expect(mergeDescriptions(list("a", "b", "c"), list("x", "b", "c"), list("a", "b", "z"))).toBe(
     list("x", "b", "z"),

@@ -1,9 +1,9 @@
 import { diffArrays } from "diff"
 
-/** Tokens from `start` to before `end` of what both began with, and what one side has in their place. */
+/** Tokens from `start` to before `end` of the common version, and what one side has in their place. */
 type Edit = { start: number; end: number; with: string[] }
 
-/** What both sides made of a description, where they changed different paragraphs or items of it; null where they met in one. */
+/** Merges both sides' changes to a description if they are in different paragraphs or items; null if they meet in one. */
 export function mergeDescriptions(before: string, mine: string, theirs: string): string | null {
   const base = tokensOf(before)
   const edits = [editsOf(base, mine), editsOf(base, theirs)] as const
@@ -11,7 +11,7 @@ export function mergeDescriptions(before: string, mine: string, theirs: string):
   const separate = other.filter((edit) => !own.some((mineToo) => isSameEdit(mineToo, edit)))
   if (own.some((one) => separate.some((another) => meet(one, another)))) return null
   const merged = [...base]
-  // From the end, so that the places of those before stay what they are.
+  // From the end, so that earlier positions stay valid.
   for (const { start, end, with: tokens } of [...own, ...separate].sort((a, b) => b.start - a.start))
     merged.splice(start, end - start, ...tokens)
   const html = merged.join("")
@@ -35,7 +35,7 @@ function editsOf(base: string[], side: string): Edit[] {
   return edits.flatMap(oneByOne)
 }
 
-/** As many in the place of as many: each by itself, so that paragraphs that follow one another are not one place. */
+/** Splits an edit that replaces tokens by the same number of tokens, so that consecutive paragraphs don't count as one place. */
 function oneByOne(edit: Edit): Edit[] {
   const { start, end, with: tokens } = edit
   if (tokens.length !== end - start) return [edit]
@@ -46,7 +46,7 @@ function isSameEdit(one: Edit, other: Edit): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whether two edits are about the same place. Beside one another is not, but for what is put in between. */
+/** Whether two edits are in the same place. Adjacent edits are not, except for insertions. */
 function meet(one: Edit, other: Edit): boolean {
   if (one.start < other.end && other.start < one.end) return true
   const isWithin = (put: Edit, range: Edit) =>
@@ -54,7 +54,7 @@ function meet(one: Edit, other: Edit): boolean {
   return isWithin(one, other) || isWithin(other, one)
 }
 
-/** Whether every tag that is opened is closed in its turn. */
+/** Whether every opened tag is closed in the right order. */
 function isBalanced(html: string): boolean {
   const open: string[] = []
   for (const tag of piecesOf(html).map(tagOf)) {
@@ -67,7 +67,7 @@ function isBalanced(html: string): boolean {
 
 const blocks = new Set(["p", "li", "ul", "ol", "div"])
 
-/** A paragraph or an item whole, where no other is within; else tags and text by themselves. */
+/** Whole paragraphs and items if they contain no other block; otherwise separate tags and text. */
 function tokensOf(html: string): string[] {
   const pieces = piecesOf(html)
   const tokens: string[] = []

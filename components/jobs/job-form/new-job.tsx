@@ -19,7 +19,7 @@ import { JobForm } from "./job-form"
 import { JobFormSkeleton } from "./job-form-skeleton"
 
 export interface NewJobProps {
-  /** The posting whose words it begins with. */
+  /** The posting whose content it begins with. */
   from: number | null
   lists: ReferenceLists
 }
@@ -33,7 +33,7 @@ export function NewJob({ from, lists: brought }: NewJobProps) {
   const model = useQuery({ ...jobQuery(from ?? 0), enabled: from !== null })
   const lists = useReferenceLists(brought)
 
-  // Once saved the form stands at the address of the stored posting; Back may lead here anew, with that address.
+  // After saving, the form is at the URL of the stored posting; Back may render this page anew at that URL.
   const stored = /^\/jobs\/(\d+)\/edit$/.exec(atFirst)?.[1]
   if (stored) return <EditJob id={Number(stored)} />
   if (!mayWrite) return <MayNotWrite />

@@ -10,13 +10,13 @@ import { fieldsInWords } from "../timeline/deed-sentence"
 import { authorsSince } from "./authors-since"
 
 export interface OvertakenNoticeProps {
-  /** What the form was read from, and what somebody else has made of it. */
+  /** The posting that the form was filled from, and what someone else has made of it. */
   before: TaggedJob
   stored: TaggedJob
   onReview: () => void
 }
 
-/** Says who changed what of the posting while it is written here, and offers to bring both together. */
+/** Says who changed what in the posting while it is being edited here, and offers to reconcile both. */
 export function OvertakenNotice({ before, stored, onReview }: OvertakenNoticeProps) {
   const words = useMessages()
   const { t } = words

@@ -89,7 +89,7 @@ function CommissionField() {
   )
 }
 
-/** The way back to no salary; a list that is chosen from has none of its own. */
+/** The way back to no salary; a select has none of its own. */
 function ClearSalary() {
   const { t } = useMessages()
   const { setValue, clearErrors } = useFormContext<JobFields>()

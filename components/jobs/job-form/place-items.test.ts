@@ -34,7 +34,7 @@ test.each([
   ["L’Assomption", ["L'Assomption, QC"]],
   ["l’assomption, qc", ["L'Assomption, QC"]],
   ["montreal nord", ["Montréal-Nord, QC"]],
-])("for %j the places that fit are offered", (typed, labels) => {
+])("for %j the matching places are offered", (typed, labels) => {
   expect(offered(typed)).toEqual(labels)
 })
 
@@ -44,10 +44,10 @@ test.each([
   ["Old Mill", undefined],
   [", AB", undefined],
   ["1, AB", undefined],
-])("%j stands for itself where it is written as “Name, XX”", (typed, label) => {
+])("%j is a place of its own if it is written as “Name, XX”", (typed, label) => {
   expect(ownPlace(typed)?.label).toBe(label)
 })
 
-test("spellings of one place are one", () => {
+test("different spellings of one place count as one", () => {
   expect(placeItem("MONTREAL,QC").value).toBe(placeItem("Montréal, QC").value)
 })

@@ -4,7 +4,7 @@ import type { PlaceItem } from "@/lib/queries/reference-data"
 
 const ownForm = /^([^,\p{L}]*\p{L}[^,]*),\s*(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/iu
 
-/** The country, its provinces and territories, as they are stored. */
+/** The country, and its provinces and territories, as they are stored. */
 const regions = [
   "Canada",
   "Alberta",
@@ -24,12 +24,12 @@ const regions = [
 
 type NameOf = (name: string) => string
 
-/** The stored name of the place that a person sees as `shown`. */
+/** The stored name of the place that is shown as `shown`. */
 export function storedPlaceName(shown: string, nameOf: NameOf): string {
   return regions.find((name) => nameOf(name) === shown) ?? shown
 }
 
-/** The regions that go by another name on this page which has `typed` in it: the service finds them by their stored one alone. */
+/** The regions with another name on this page that contains `typed`: the service only finds them by their stored name. */
 export function regionsCalled(typed: string, nameOf: NameOf): ComboboxItem[] {
   const sought = folded(typed)
   return regions
@@ -40,12 +40,12 @@ export function regionsCalled(typed: string, nameOf: NameOf): ComboboxItem[] {
     .map((name) => placeItem(name))
 }
 
-/** `item` with the names that the page has for it. */
+/** `item` with its names in the page's language. */
 export function spokenPlace({ label, hint, ...item }: ComboboxItem, nameOf: NameOf): ComboboxItem {
   return { ...item, label: nameOf(label), ...(hint ? { hint: nameOf(hint) } : {}) }
 }
 
-/** Text without what tells apart spellings of the same: case, accents, spaces. */
+/** Text without what distinguishes spellings of the same words: case, accents, spaces. */
 export function folded(text: string): string {
   return text
     .normalize("NFD")
@@ -56,20 +56,20 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** A place as the combobox has it; places that differ in spelling alone are one. */
+/** A place as an item of the combobox; places that differ only in spelling are one. */
 export function placeItem(description: string, hint?: string): ComboboxItem {
   return { value: folded(description), label: description, ...(hint ? { hint } : {}) }
 }
 
-/** A place that is typed as "Name, XX" may stand for itself; the API takes any in Canada. */
+/** A place that is typed as "Name, XX" can be used as it is; the API accepts any in Canada. */
 export function ownPlace(typed: string): ComboboxItem | null {
   const [, name, code] = ownForm.exec(typed.trim()) ?? []
   return name && code ? placeItem(`${name.trim().replace(/\s+/g, " ")}, ${code.toUpperCase()}`) : null
 }
 
 /**
- * The places to offer for what is typed. Those found for an earlier word stay only while they fit, for Enter takes the first;
- * and who typed a whole "Name, XX" means that one and no other.
+ * The places to offer for what is typed. Those found for earlier text stay only while they match, since Enter takes the first; and a
+ * complete "Name, XX" only matches that place.
  */
 export function fittingPlaces(found: readonly PlaceItem[], typed: string): ComboboxItem[] {
   const items = found.map(({ description, type }) =>

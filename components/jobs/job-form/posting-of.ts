@@ -6,11 +6,11 @@ import type { Posting } from "../job-preview/posting"
 type Circumstances = {
   employer: string
   lists: ReferenceLists
-  /** The day that it is, or was, published. */
+  /** The day on which it is or was published. */
   publishDate: string
 }
 
-/** What the form says now, as a candidate would read it once it is published. */
+/** What the form contains now, as a candidate would see it once published. */
 export function postingOf(fields: JobFields, { employer, lists, publishDate }: Circumstances): Posting {
   const salary = salaryOf(fields.salary)
   const byEmail = fields.applicantRoutingType.id === routingByEmail

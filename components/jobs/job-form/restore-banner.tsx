@@ -12,7 +12,7 @@ export interface RestoreBannerProps {
   onDiscard: () => void
 }
 
-/** Offers back what was written here before and not saved. */
+/** Offers to restore what was written here before and not saved. */
 export function RestoreBanner({ work, onRestore, onDiscard }: RestoreBannerProps) {
   const { t, locale } = useMessages()
   const when = relativeInstant(work.at, new Date(), locale)

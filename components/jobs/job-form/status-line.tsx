@@ -7,7 +7,7 @@ import { formatDay } from "@/lib/format/dates"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { JobStatusDot } from "../job-status"
 
-/** Where the posting stands; the buttons at the foot change it. */
+/** The posting's status; the buttons in the footer change it. */
 export function StatusLine({ job }: { job: JobAnswer | null }) {
   const today = useToday()
   const { t, locale } = useMessages()

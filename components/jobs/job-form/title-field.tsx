@@ -15,7 +15,7 @@ export function TitleField() {
   const { register } = useFormContext<JobFields>()
   const { readOnly } = useJobForm()
   const hydrated = useHydrated()
-  // The form can be written in from here on, and the page opened for that.
+  // The form can be filled in from now on, which is what the page was opened for.
   useEffect(() => {
     if (!hydrated || readOnly || document.activeElement !== document.body) return
     document.getElementById(controlId("title"))?.focus({ preventScroll: true })

@@ -3,22 +3,22 @@ import type { TaggedJob } from "@/lib/queries/job-form"
 import { emptyFields, fieldsOf } from "./form-fields"
 
 /**
- * What somebody wrote on one opening of the form and did not save: the fields that differ from `base`, the posting as it was
- * read; null is a new one.
+ * What someone wrote in one instance of the form and didn't save: the fields that differ from `base`, the posting as it was loaded; null
+ * for a new one.
  */
 export type UnsavedWork = {
-  /** Tells apart the openings of the form, which may be in several tabs at once. */
+  /** Distinguishes instances of the form, which may be open in several tabs at once. */
   id: string
   at: string
   changes: Partial<JobFields>
   base: TaggedJob | null
-  /** Whether it was on the form when something else was restored. */
+  /** Whether it was in the form when something else was restored. */
   replaced?: boolean
 }
 
 const names = Object.keys(emptyFields) as (keyof JobFields)[]
 
-/** The fields of `now` that are not as in `base`. */
+/** The fields of `now` that differ from `base`. */
 export function changesOn(base: JobFields, now: JobFields): Partial<JobFields> {
   return Object.fromEntries(
     names.filter((name) => !sameValue(base[name], now[name])).map((name) => [name, now[name]]),
@@ -29,15 +29,15 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Each work has a place of its own in the browser, or tabs that keep theirs at the same moment would undo one another's. */
+/** Each work has its own place in the browser; otherwise tabs that store theirs at the same moment would overwrite each other's. */
 const placeOf = (key: string, id: string) => `${key}#${id}`
 
-/** Whether a change of the browser's `place` is one of what is kept at `key`. */
+/** Whether the browser's `place` is one of those kept at `key`. */
 export function isPlaceOf(key: string, place: string | null): boolean {
   return place?.startsWith(placeOf(key, "")) ?? false
 }
 
-/** What is kept at `key`, the newest first. */
+/** The works kept at `key`, the newest first. */
 export function readWork(key: string): UnsavedWork[] {
   try {
     return Object.keys(localStorage)
@@ -58,7 +58,7 @@ function workIn(text: string | null): UnsavedWork[] {
   }
 }
 
-/** What is kept at `key`, what was written in this tab before the rest. */
+/** The works kept at `key`, the one that was written in this tab first. */
 export function readOffers(key: string): UnsavedWork[] {
   const works = readWork(key)
   try {
@@ -69,16 +69,16 @@ export function readOffers(key: string): UnsavedWork[] {
   }
 }
 
-/** Remembers that the work with `id` is written in this tab, also when the tab is loaded again. */
+/** Remembers that the work with `id` was written in this tab, even if the tab is reloaded. */
 export function noteOwnWork(key: string, id: string): void {
   try {
     sessionStorage.setItem(key, id)
   } catch {
-    // Then the newest is offered first.
+    // The newest is then offered first.
   }
 }
 
-/** Keeps `work` at `key`; where there is no room for it, what was kept there before makes way. */
+/** Stores `work` at `key`; if there is no room, what was stored there before makes way. */
 export function keepWork(key: string, work: UnsavedWork): void {
   const place = placeOf(key, work.id)
   try {
@@ -91,26 +91,26 @@ export function keepWork(key: string, work: UnsavedWork): void {
     try {
       localStorage.setItem(place, JSON.stringify(work))
     } catch {
-      // A browser that keeps nothing can't be helped.
+      // A browser that stores nothing can't be helped.
     }
   }
 }
 
-/** Keeps the works with these ids no longer. */
+/** Removes the works with these IDs. */
 export function dropWork(key: string, ids: Iterable<string>): void {
   try {
     for (const id of ids) localStorage.removeItem(placeOf(key, id))
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }
 
-/** `changes` of `base` as they are now; none where nothing is changed. */
+/** `changes` of `base` as unsaved work of this moment; empty if nothing is changed. */
 export function workOf(id: string, changes: Partial<JobFields>, base: TaggedJob | null): UnsavedWork[] {
   return Object.keys(changes).length === 0 ? [] : [{ id, at: new Date().toISOString(), changes, base }]
 }
 
-/** What of `written` on `base` goes from the form when `work` is restored. */
+/** The work that leaves the form when `work` is restored, out of `written`, which was written on `base`. */
 export function replacedBy(
   work: UnsavedWork,
   written: Partial<JobFields>,
@@ -123,18 +123,18 @@ export function replacedBy(
   return workOf(newWorkId(), changes, base).map((each) => ({ ...each, replaced: true }))
 }
 
-/** The works of `kept` that none of `gone` has the id of. */
+/** The works of `kept` whose IDs aren't in `gone`. */
 export function worksWithout(kept: UnsavedWork[], gone: Iterable<string>): UnsavedWork[] {
   const ids = new Set(gone)
   return kept.filter(({ id }) => !ids.has(id))
 }
 
-/** No secret: it is only to differ from those of other tabs. */
+/** This isn't a secret: it only has to differ from those of other tabs. */
 export function newWorkId(): string {
   return Math.random().toString(36).slice(2)
 }
 
-/** What an older version of this page kept may have another shape, and is of no use then. */
+/** What an older version of this page stored may have another shape, and is then useless. */
 function isWork(kept: unknown): kept is UnsavedWork {
   if (typeof kept !== "object" || kept === null) return false
   const { id, at, changes, base } = kept as Partial<UnsavedWork>

@@ -9,7 +9,7 @@ import { judgeForm } from "./judge-form"
 
 type Circumstances = Omit<FormCircumstances, "status">
 
-/** Judges the fields whenever the form asks, as for the status that the last attempt to save was to bring about. */
+/** Validates the fields whenever the form asks, for the status that the last attempt to save was for. */
 export function useFormResolver(circumstances: Circumstances) {
   const words = useMessages()
   const intended = useRef<JobStatus>(circumstances.stored?.status ?? "draft")

@@ -24,7 +24,7 @@ export type Start = {
   /** The posting as it is stored; null for a new one. */
   stored: TaggedJob | null
   fields: JobFields
-  /** Tells what is written here from what is written in other forms. */
+  /** Distinguishes what is written here from what is written in other forms. */
   workName: string
 }
 
@@ -49,7 +49,7 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const guard = useLeaveGuard(isDirty)
 
-  /** Makes `next` what the form starts from, but for what somebody wrote meanwhile. */
+  /** Makes `next` what the form starts from, apart from what was written meanwhile. */
   const take = useCallback(
     (next: TaggedJob, written: Partial<JobFields> = {}) => {
       loaded.current = fieldsOf(next)
@@ -64,7 +64,7 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
 
   const work = useUnsavedWork(job ? String(job.id) : workName, { form, loaded, base: job, onto: take })
 
-  // What somebody else changed meanwhile comes in as long as nothing is written here.
+  // Changes by others are taken over as long as nothing is written here.
   useEffect(() => {
     if (stored && !form.formState.isDirty && stored.etag !== etag.current) take(stored)
   }, [stored, form, take])
@@ -87,13 +87,13 @@ export function useJobEditing({ stored, fields, workName, lists }: Start & { lis
       tellChange({ ...(job ?? saved), title: saved.title, status: before }, saved)
       router.replace(address(jobHref(saved.id)))
     } else if (!replaced) {
-      // The form stays where it is, with the cursor in it; only the address becomes that of the stored posting.
+      // The form stays as it is, cursor included; only the URL becomes that of the stored posting.
       window.history.replaceState(null, "", address(editHref(saved.id)))
       document.title = document.title.replace(t("postingForm.newTitle"), t("postingForm.editTitle"))
     }
   }
 
-  /** What somebody else has made of the posting while this was being written; null where nothing is. */
+  /** What someone else has made of the posting while it was edited here; null if there is nothing. */
   const overtaken = stored && isDirty && !saving.saving && stored.etag !== job?.etag ? stored : null
 
   return { form, job, overtaken, isDirty, settle, savedAt, work, guard, save, held, ...saving }

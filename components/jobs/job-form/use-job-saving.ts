@@ -15,43 +15,43 @@ import { controlId, inOrder, type PlacedProblem, placeProblems, problemsIn } fro
 import { compareVersions, type Conflict, type Version, versionOf } from "./merge-changes"
 import type { Settle } from "./use-typed-choices"
 
-/** What a conflict takes, which is rare. */
+/** What is needed for a conflict, loaded on demand because conflicts are rare. */
 const merging = async () => ({
   ...(await import("./merge-descriptions")),
   ...(await import("./authors-since")),
 })
 
-/** A conflict with what is `stored` now, met by saving, or looked at while there is more to write. */
+/** A conflict with what is `stored` now, found when saving, or reviewed while editing goes on. */
 type FoundConflict = Conflict & { stored: TaggedJob; saving: boolean }
 
 type Options = {
   form: UseFormReturn<JobFields>
-  /** What is being changed; null is a new posting. */
+  /** The posting that is being changed; null for a new one. */
   job: TaggedJob | null
-  /** Tells the judgement of the fields what status they are to be saved with. */
+  /** Sets the status that the fields are validated for. */
   intend: (status: JobStatus) => void
   settle: Settle
-  /** Whether something is to be said first, and nothing saved yet. */
+  /** Whether something has to be asked first, so that nothing is saved yet. */
   holdBack: (fields: JobFields, status: JobStatus) => Promise<boolean>
-  /** Lets the form start from what somebody else stored, with `fields` written into it. */
+  /** Makes the form start from what someone else stored, with `fields` entered into it. */
   rebase: (onto: TaggedJob, fields: JobFields) => void
   onSaved: (saved: TaggedJob, sent: JobFields, replaced: TaggedJob | null) => void
 }
 
-/** Sends what the form says, and puts what the service says against it beside the fields. */
+/** Sends what the form contains, and shows the service's objections beside the fields. */
 export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSaved }: Options) {
   const words = useMessages()
   const { mutateAsync } = useSaveJob()
   const tryOut = useTryOut()
   const [saving, setSaving] = useState<JobStatus | null>(null)
-  /** A refusal that is about no field. */
+  /** A refusal that isn't about any field. */
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [sameReference, setSameReference] = useState<number | null>(null)
-  /** What the last attempt found wrong with the fields. It stays until the next one, so that nothing moves under who types. */
+  /** What the last attempt found wrong with the fields. It stays until the next one, so that nothing moves while someone is typing. */
   const [refusals, setRefusals] = useState<PlacedProblem[]>([])
   const [conflict, setConflict] = useState<FoundConflict | null>(null)
   const tried = useRef<JobStatus>("draft")
-  /** One name for all attempts to create the same: where an answer got lost, the next attempt makes no second posting. */
+  /** The same name for all attempts to create the same posting, so that a retry after a lost response doesn't create a second one. */
   const attempt = useRef({ name: "", content: "" })
 
   async function save(status: JobStatus) {
@@ -62,7 +62,7 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     setSameReference(null)
     tried.current = status
     intend(status)
-    // Who saves straight from such a field means what is typed in it.
+    // Saving straight from such a field includes what is typed in it.
     await settle("locations")
     await settle("categories")
     await form.handleSubmit(
@@ -84,7 +84,7 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     )()
   })
 
-  /** What the form refuses itself, with what the service alone can know of the rest: a reference may be taken. */
+  /** Shows the form's own refusals, along with those that only the service can find: a reference may be taken. */
   async function refuseHere(own: PlacedProblem[], fields: JobFields, status: JobStatus, focus = true) {
     const reference = fields.referenceId.trim()
     const asked = own.length === 0 || (reference !== "" && reference !== job?.referenceId)
@@ -107,12 +107,12 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === "precondition_failed" && replacing) await meet({ ...fields, status }, replacing)
-      // Without a session the page is left for the sign-in page; there is nothing to put right here.
+      // Without a session, the page is left for the sign-in page; there is nothing to fix here.
       else if (error.status !== 401) refuse(error, fields)
     }
   }
 
-  /** Somebody else has saved the posting: what they changed is shown, or taken where it is in no field. */
+  /** Someone else has saved the posting: shows what they changed, or takes it over if no field shows it. */
   async function meet(mine: Version, replacing: TaggedJob): Promise<void> {
     try {
       const stored = await readJob(replacing.id)
@@ -138,7 +138,7 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
     return { before, mine, theirs, comparison, merged, authors, stored }
   }
 
-  /** Shows what `stored` says otherwise than what is being changed, for the form to go on from both. Nothing is saved. */
+  /** Shows how `stored` differs from what is being edited, for the form to continue from both. Nothing is saved. */
   async function review(stored: TaggedJob) {
     if (saving || !job) return
     await settle("locations")
@@ -195,14 +195,14 @@ export function useJobSaving({ form, job, intend, settle, holdBack, rebase, onSa
   }
 }
 
-/** `crypto.randomUUID` is there on https and localhost alone. */
+/** `crypto.randomUUID` only exists on https and localhost. */
 function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")
 }
 
-/** The API's problems in the form's words. */
+/** The API's problems, worded for the form. */
 function problemsOf({ code, errors }: ApiError, { t, locale }: Words) {
   const sameReferenceMessage = t("postingForm.referenceInUse")
   if (code === "duplicate_reference_id")
@@ -216,7 +216,7 @@ function problemsOf({ code, errors }: ApiError, { t, locale }: Words) {
   }))
 }
 
-/** The summary is on the page only after the next paint, and would move the field away. */
+/** The summary only appears with the next paint, and would move the field away. */
 function focusFirst([first]: PlacedProblem[]) {
   if (!first) return
   setTimeout(() => {

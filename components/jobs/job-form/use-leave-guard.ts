@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from "react"
 import { signedOutEvent } from "@/components/layout/leave-for-sign-in"
 import { guardPage } from "@/components/layout/leave-page"
 
-/** While `active`, asks before the page is left: by a link, the palette or signing out, by the browser's Back, by closing or reloading it. */
+/**
+ * While `active`, asks before the page is left: by a link, the palette or signing out, by the browser's Back, or by closing or reloading
+ * it.
+ */
 export function useLeaveGuard(active: boolean) {
   const router = useRouter()
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
@@ -20,7 +23,7 @@ export function useLeaveGuard(active: boolean) {
       event.stopPropagation()
       setLeaving({ go: () => router.push(href) })
     }
-    // Browsers without the Navigation API leave at once; what was written is offered back then.
+    // Browsers without the Navigation API leave at once; what was written is offered on return.
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination
       if (event.navigationType !== "traverse" || !event.cancelable || open.current || isHere(new URL(url)))
@@ -52,7 +55,7 @@ export function useLeaveGuard(active: boolean) {
   return {
     asking: leaving !== null,
     stay: () => setLeaving(null),
-    /** Lets the next step out of the page pass. */
+    /** Lets the next navigation away from the page pass. */
     unlock: () => {
       open.current = true
     },
@@ -64,7 +67,7 @@ export function useLeaveGuard(active: boolean) {
   }
 }
 
-/** Where a click leads that would put another page of ours in the place of this one. */
+/** Where a click leads if it would replace this page with another of ours. */
 function inAppTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null

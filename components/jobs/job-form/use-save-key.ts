@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent } from "react"
 
-/** Ctrl+S and ⌘S call `onSave` in the place of the browser's own "Save page"; Ctrl+Enter and ⌘Enter call `onFinish`. */
+/** Ctrl+S and ⌘S call `onSave` instead of the browser's "Save page"; Ctrl+Enter and ⌘Enter call `onFinish`. */
 export function useSaveKey(onSave: (() => void) | null, onFinish: (() => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const isFinish = event.key === "Enter"
     if (!isFinish && event.key.toLowerCase() !== "s") return
-    // A dialog over the form has a button of its own for that.
+    // A dialog over the form has its own button for that.
     if (isFinish && (event.target as Element).closest?.("[role=dialog]")) return
     event.preventDefault()
     if (!event.repeat) (isFinish ? onFinish : onSave)?.()

@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import type { ReferenceLists } from "@/lib/queries/reference-data"
 import { spokenCategories } from "../spoken-categories"
 
-/** The lists with their names in the page's language, the categories in its order; what is sent are the ids. */
+/** The lists with their names in the page's language, the categories in its order; what is sent are the IDs. */
 export function useSpokenLists(lists: ReferenceLists): ReferenceLists {
   const words = useMessages()
   return useMemo(() => {

@@ -8,7 +8,10 @@ import { folded, ownPlace, placeItem, regionsCalled } from "./place-items"
 
 export type ChosenField = keyof JobFields["typed"]
 
-/** Makes a choice of what is typed into a field, where it can mean one thing, and answers its name. All else stays as typed. */
+/**
+ * Turns what is typed into a field into a choice, if it can only mean one thing, and returns the name of that choice. Otherwise the text
+ * stays as typed.
+ */
 export type Settle = (field: ChosenField) => Promise<string | null>
 
 export function useTypedChoices(form: UseFormReturn<JobFields>, lists: ReferenceLists): Settle {

@@ -15,7 +15,7 @@ export function useTypedText(name: ChosenField) {
     text: field.value,
     onTextChange(text: string) {
       field.onChange(text)
-      // It is judged when the field is left, not while somebody writes.
+      // It is validated when the field is left, not while someone is typing.
       clearErrors(name)
     },
     async onSettle() {

@@ -28,21 +28,21 @@ type Options = {
   form: UseFormReturn<JobFields>
   /** What the form started from. */
   loaded: RefObject<JobFields>
-  /** The posting that it was read from. */
+  /** The posting that the form was filled from. */
   base: TaggedJob | null
-  /** Lets the form start from a posting, with what was written on it. */
+  /** Makes the form start from a posting, with what was written on it. */
   onto: (job: TaggedJob, written: Partial<JobFields>) => void
 }
 
 /**
- * Keeps what is not saved in the browser, so that it survives a reload, a crash and an expired session, and offers what was
- * kept before. `name` tells postings apart; every person has their own, of each employer. It is kept with the posting that
- * it changes: where somebody else has saved that one meanwhile, saving tells. Another tab's work stays beside this one's.
+ * Keeps unsaved work in the browser, so that it survives a reload, a crash and an expired session, and offers what was kept before. `name`
+ * distinguishes postings; people have their own work for each employer. It is kept with the posting that it changes: if someone else has
+ * saved that one meanwhile, saving reveals it. Work from other tabs is kept separately.
  */
 export function useUnsavedWork(name: string, { form, loaded, base, onto }: Options) {
   const { person, employer } = useMe()
   const key = `openings:unsaved-posting:${employer.id}:${person.id}:${name}`
-  // The server, and so the HTML that the script takes over, knows nothing of what this browser keeps.
+  // The server, and so the HTML that is hydrated, doesn't know what this browser keeps.
   const hydrated = useHydrated()
   const [own] = useState(newWorkId)
   const [offers, setOffers] = useState(() => (hydrated ? readOffers(key) : undefined))
@@ -50,7 +50,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
   const place = useRef(key)
   const givenUp = useRef(false)
   const writtenOn = useRef(base)
-  /** What is on the form again, and stays kept as it was until the form is. */
+  /** What is back in the form; it stays stored as it was until the form itself is. */
   const restored = useRef<string[]>([])
 
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
     }
   }, [form, loaded, own])
 
-  /** What is written now goes, and what it replaced; what was offered and not answered stays, and is returned. */
+  /** Forgets what is written now and what it replaced; offers that were not answered stay, and are returned. */
   function forgetWritten(): UnsavedWork[] {
     const replaced = offers?.filter((work) => work.replaced).map(({ id }) => id) ?? []
     const gone = [own, ...restored.current, ...replaced]
@@ -137,12 +137,12 @@ export function useUnsavedWork(name: string, { form, loaded, base, onto }: Optio
       dropWork(place.current, [offered.id])
       setOffers(later)
     },
-    /** When the posting is stored. What was offered for a new one is for the next. */
+    /** For when the posting is stored. What was offered for a new posting is then for the next one. */
     forget() {
       const left = forgetWritten()
       setOffers(base ? left : [])
     },
-    /** When somebody leaves and means it: nothing of what is written now is kept any more. */
+    /** For when someone leaves on purpose: nothing of what is written now is kept any longer. */
     giveUp() {
       givenUp.current = true
       forgetWritten()

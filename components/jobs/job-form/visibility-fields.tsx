@@ -27,7 +27,7 @@ export function AutoRefreshField() {
             hint={lacking ? `${explained} ${t("postingForm.autoRefreshLacking")}` : explained}
             checked={field.value}
             onCheckedChange={field.onChange}
-            // Who has it on from better days can still switch it off.
+            // If it is still on from an earlier plan, it can be switched off.
             disabled={disabled || (lacking && !on)}
           />
         )}

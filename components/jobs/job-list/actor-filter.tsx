@@ -5,16 +5,16 @@ import { NativeSelect } from "@/components/ui/native-select"
 import { type ActorChoice, useActorChoices } from "./use-actor-choices"
 
 export interface ActorFilterProps {
-  /** Such as `person:12`; null is anyone. */
+  /** Such as `person:12`; null means anyone. */
   value: string | null
   onChange: (actor: string | null) => void
 }
 
-/** Who changed a posting last: a kind of actor, a member or a key. */
+/** Who last changed a posting: a kind of actor, a member or a key. */
 export function ActorFilter({ value, onChange }: ActorFilterProps) {
   const { t } = useMessages()
   const { kinds, members, keys, nameOf } = useActorChoices(true)
-  // Somebody whom only the address names.
+  // An actor that only the URL names.
   const isListed = value === null || [...kinds, ...members, ...keys].some((actor) => actor.value === value)
   return (
     <NativeSelect value={value ?? ""} onChange={({ target }) => onChange(target.value || null)}>

@@ -25,9 +25,9 @@ const runs = { active: "publish", archived: "archive" } as const
 
 export interface BulkBarProps {
   selected: number
-  /** All that the list shows, where everything in sight is selected; 0 where not. */
+  /** How many postings the list shows, if all visible ones are selected; otherwise 0. */
   total: number | undefined
-  /** The selected postings; null is all that the list shows, on other pages too. */
+  /** The selected postings; null means all that the list shows, on other pages too. */
   jobs: readonly JobRow[] | null
   request: JobListRequest
   onSelectMatching: () => void
@@ -55,7 +55,7 @@ export function BulkBar({ selected, total = 0, jobs, request, onAsk, ...actions 
           size="sm"
           variant="ghost"
           onClick={() => {
-            // The button goes, and the focus would with it.
+            // The button disappears, and the focus would go with it.
             firstRef.current?.focus()
             actions.onSelectMatching()
           }}

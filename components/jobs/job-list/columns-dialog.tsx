@@ -12,7 +12,7 @@ export interface ColumnsDialogProps {
   onClose: () => void
 }
 
-/** Which columns the table has. */
+/** Asks which columns the table should have. */
 export function ColumnsDialog({ hidden, hide, onClose }: ColumnsDialogProps) {
   const { t } = useMessages()
   return (

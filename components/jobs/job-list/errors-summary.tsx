@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { rulesDate } from "@/lib/api/dashboard/job-list"
 import { formatDay } from "@/lib/format/dates"
 
-/** Says how many active postings have errors, and leads to them. */
+/** Says how many active postings have errors, and links to them. */
 export function ErrorsSummary({ count, href }: { count: number | undefined; href: string }) {
   const { rich, locale } = useMessages()
   if (!count) return null

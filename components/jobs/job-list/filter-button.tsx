@@ -4,7 +4,7 @@ import { ListFilter } from "lucide-react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 
-/** Opens the list's filters, and tells how many are set. */
+/** Opens the list's filters, and shows how many are set. */
 export function FilterButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useMessages()
   return (

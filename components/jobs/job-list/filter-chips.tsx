@@ -13,13 +13,13 @@ export interface FilterChipsProps {
   hrefWith: (change: Partial<JobListRequest>) => string
 }
 
-/** The filters that are set, in words, each with a way to take it away. */
+/** The filters that are set, in words, each with a way to remove it. */
 export function FilterChips({ request, hrefWith }: FilterChipsProps) {
   const words = useMessages()
   const { t } = words
   const choices = useFilterChoices(request)
   const names = setFilters(request)
-  // The chip that had the focus goes: the button that opens the filters is next to it.
+  // The chip that had the focus disappears; the button that opens the filters is next to it.
   const focusButton = () => document.querySelector<HTMLElement>("[data-list-filter]")?.focus()
   return (
     <ul aria-label={t("listFilters.set")} className="flex flex-wrap items-center gap-2">

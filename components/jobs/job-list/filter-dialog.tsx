@@ -32,7 +32,7 @@ export interface FilterDialogProps {
   show: (change: Partial<JobListRequest>) => void
 }
 
-/** All that the list can be narrowed by, and its order. It begins with what is set. */
+/** All that the list can be filtered by, and its order. It starts with what is set. */
 export function FilterDialog({ open, ...props }: FilterDialogProps) {
   return open ? <OpenFilterDialog {...props} /> : null
 }
@@ -51,12 +51,12 @@ function OpenFilterDialog({ request, onClose, show }: Omit<FilterDialogProps, "o
     sort: request.sort,
   }))
   const [ownDays, setOwnDays] = useState(Boolean(request.closesAfter ?? request.closesBefore))
-  // The address leaves the usual order out.
+  // The URL leaves out the usual order.
   const sort = chosen.sort === usualOrder ? null : chosen.sort
   useListAhead({ ...request, page: 1, ...chosen, sort })
   const change = (changed: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...changed }))
 
-  /** A list of which one thing can be chosen, or all. */
+  /** A select in which one option, or all of them, can be chosen. */
   const choice = (
     name: keyof JobListFilters,
     options: readonly (readonly [value: string, label: string])[],

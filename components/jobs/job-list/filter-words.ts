@@ -4,7 +4,7 @@ import { formatDay } from "@/lib/format/dates"
 import type { MessageKey } from "@/lib/messages/message"
 import { soonDays } from "@/lib/queries/list-query"
 
-/** The names of what is chosen by its id; undefined while they are on their way. */
+/** The names of what was chosen by ID; undefined while they load. */
 export type FilterChoices = Record<
   "locationId" | "categoryId" | "positionTypeId" | "changedBy",
   string | undefined

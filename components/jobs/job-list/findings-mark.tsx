@@ -7,7 +7,7 @@ import type { JobRow } from "@/lib/queries/jobs"
 import { checkHref } from "../job-hrefs"
 import { quoted } from "../job-words"
 
-/** How many errors and warnings the posting check has, as a link to them; nothing where it has none, or nobody knows yet. */
+/** How many errors and warnings the posting check has found, with a link to them; nothing if there are none, or if it hasn't run yet. */
 export function FindingsMark({ job, className = "-mx-1" }: { job: JobRow; className?: string }) {
   const { id, title, findings } = job
   const words = useMessages()

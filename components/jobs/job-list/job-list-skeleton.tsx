@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton"
 import { RowsLoading } from "./rows-loading"
 import { CardsSkeleton, TableSkeleton } from "./rows-skeleton"
 
-/** The whole page's shape while its code is on the way. */
+/** The layout of the whole page while its code loads. */
 export function JobListSkeleton() {
   return (
     <PageBody className="gap-2">

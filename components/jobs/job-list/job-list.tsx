@@ -51,20 +51,20 @@ const FilterDialog = onDemand<FilterDialogProps>(async () => (await import("./fi
 const ViewNotice = onDemand<ViewNoticeProps>(async () => (await import("./view-notice")).ViewNotice)
 const ListDialogs = onDemand<ListDialogsProps>(async () => (await import("./list-dialogs")).ListDialogs)
 
-/** Links lead where they lead; what only the script can do is not to be clicked in vain. */
+/** Links work without the script; controls that need it can't be clicked before it has loaded. */
 const withoutScript = "[&_:is(button,input,select)]:pointer-events-none"
 
 export interface JobListProps {
-  /** What the page brings along; without it the browser asks. */
+  /** Data that comes with the page; without it, the browser fetches it. */
   first: FirstJobs | null
-  /** What to draw while nobody knows how wide the screen is. */
+  /** What to render as long as the width of the screen is unknown. */
   onPhone: boolean
   shapes: RowShapes
-  /** The columns that the page is drawn without. */
+  /** The columns that the page is rendered without. */
   hiddenColumns: readonly ListColumn[]
 }
 
-/** The employer's postings: to find one among many, and to do with them what needs no form. */
+/** The employer's postings: to find one among many, and to do what doesn't need a form. */
 export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps) {
   const hydrated = useHydrated()
   const canWrite = useMayWrite()
@@ -88,7 +88,7 @@ export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps)
   const selectedCount = (matching && list.total) || selected.length
   const chosen = matching ? null : selected
 
-  /** One posting is changed at once; of several it is shown first what that would come to. */
+  /** A single posting is changed at once; for several, a preview comes first. */
   function change(kind: BulkKind) {
     const [only] = selected
     if (only && selectedCount === 1 && work.doWithOne(kind, only)) return
@@ -101,7 +101,7 @@ export function JobList({ first, onPhone, shapes, hiddenColumns }: JobListProps)
   useLeftList(hrefWith(request), { selected: selectedIds, matching }, select)
 
   function focusSearch() {
-    // At once, for the field cannot have the focus while the actions for the selection stand in its place.
+    // At once, since the field can't have the focus while the actions for the selection are in its place.
     flushSync(() => select({ kind: "none" }))
     searchRef.current?.focus()
     searchRef.current?.select()

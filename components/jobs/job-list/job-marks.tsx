@@ -2,7 +2,7 @@ import { Lock, RefreshCw } from "lucide-react"
 import { useMessages } from "@/components/messages/use-messages"
 import type { JobRow } from "@/lib/queries/jobs"
 
-/** Small signs beside a title: that the employer's name is kept back, that the date is refreshed by itself. */
+/** Small icons beside a title: the employer's name is withheld, or the date is refreshed automatically. */
 export function JobMarks({ confidential, autoRefresh }: Pick<JobRow, "confidential" | "autoRefresh">) {
   const { t } = useMessages()
   return (

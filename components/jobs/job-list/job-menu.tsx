@@ -10,7 +10,7 @@ import type { JobMenuItemsProps } from "./job-menu-items"
 
 const JobMenuItems = onDemand<JobMenuItemsProps>(async () => (await import("./job-menu-items")).JobMenuItems)
 
-/** The button at a row's end, with what can be done with its posting. */
+/** The button at the end of a row, with what can be done with its posting. */
 export function JobMenu(props: JobMenuItemsProps) {
   const words = useMessages()
   const posting = quoted(props.job.title, words)

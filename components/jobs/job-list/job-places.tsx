@@ -2,7 +2,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { formatList } from "@/lib/format/lists"
 import type { JobRow } from "@/lib/queries/jobs"
 
-/** Where a posting is, in one line: the first place, and how many more; all of them on hover and to screen readers. */
+/** Where a posting is, in one line: the first place and how many more there are; all of them on hover and for screen readers. */
 export function JobPlaces({ locations }: Pick<JobRow, "locations">) {
   const { nameOf, locale } = useMessages()
   const names = locations.map(({ description }) => nameOf(description))

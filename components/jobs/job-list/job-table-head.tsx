@@ -7,13 +7,13 @@ import { columnClass } from "./list-columns"
 export interface JobTableHeadProps {
   selectPage?: ReactNode
   canWrite: boolean
-  /** Makes the head of a column that the list can be sorted by. Its code is not the skeleton's to load. */
+  /** Renders the header of a column that the list can be sorted by. It is passed in, so that the skeleton doesn't load its code. */
   sorted?: (message: MessageKey, by: SortedColumn, className?: string) => ReactNode
 }
 
 export type SortedColumn = "title" | "status" | "publishDate" | "closeDate"
 
-/** The columns, for the table and for its skeleton. It sticks under the bar above it. */
+/** The columns, for the table and its skeleton. It sticks below the bar above it. */
 export function JobTableHead({
   selectPage,
   canWrite,

@@ -18,7 +18,7 @@ import type { RowProps } from "./row-props"
 export const JobTableRow = memo(function JobTableRow(props: RowProps) {
   const { t, textOf } = useMessages()
   const { job, selected, today, locale, canWrite, actions, select } = props
-  // Of an active posting the status says it already.
+  // The status of an active posting already says it.
   const closing = job.status === "active" ? null : closingOf(job.closeDate, today)
   return (
     <TableRow data-job={job.id} selected={selected} className="relative">

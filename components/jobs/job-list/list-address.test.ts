@@ -5,7 +5,7 @@ import { listAddress } from "./list-address"
 const read = (query: string) => listAddress.read(new URLSearchParams(query))
 const written = (query: string) => listAddress.write(read(query)).toString()
 
-describe("the list's address", () => {
+describe("the list's URL", () => {
   test.each([
     "",
     "q=cook&status=active&findings=error&sort=-closeDate&page=3&pageSize=50",
@@ -25,15 +25,15 @@ describe("the list's address", () => {
   })
 })
 
-describe("what the API is asked for", () => {
+describe("the query sent to the API", () => {
   const filters = (query: string) => sentRequest(read(query), "2026-11-22").filters
 
-  test("closing soon is from today until 7 days from now", () => {
+  test("closing soon means from today until 7 days from now", () => {
     expect(filters("closes=soon")).toMatchObject({ closesAfter: "2026-11-22", closesBefore: "2026-11-29" })
     expect(filters("closes=soon")).not.toHaveProperty("closes")
   })
 
-  test("a close date that has passed is before today", () => {
+  test("a close date that has passed means before today", () => {
     expect(filters("closes=past")).toMatchObject({ closesAfter: null, closesBefore: "2026-11-21" })
   })
 })

@@ -4,7 +4,7 @@ import type { JobListRequest } from "@/lib/queries/jobs"
 
 export { noListFilters, pageSizes, setFilters, usualOrder } from "@/lib/api/dashboard/list-address"
 
-/** What the list's address asks for. */
+/** The state of the list that its URL holds. */
 export const listAddress: AddressState<JobListRequest> = {
   path: "/jobs",
   read: readListAddress,

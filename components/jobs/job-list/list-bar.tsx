@@ -7,15 +7,15 @@ export interface ListBarProps {
   search: ReactNode
   filter: ReactNode
   tabs: ReactNode
-  /** What can be done with the tabs that are views. */
+  /** What can be done with views, which are tabs too. */
   views: ReactNode
-  /** What is filtered, in words. */
+  /** How many postings are shown, in words. */
   count: string
-  /** Takes the place of all that while rows are selected. */
+  /** Replaces all of that while rows are selected. */
   bulk: ReactNode | null
 }
 
-/** Above the rows: what to show of them, or what to do with those selected. Both have the one place, so nothing jumps. */
+/** Above the rows: which of them to show, or what to do with the selected ones. Both share one place, so nothing jumps. */
 export function ListBar({ search, filter, tabs, views, count, bulk }: ListBarProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function ListBar({ search, filter, tabs, views, count, bulk }: ListBarPro
       )}
     >
       <div
-        // Not by visibility: that can take a moment to change, in which the search could not have the focus.
+        // Not with `visibility`: it can take a moment to change, during which the search couldn't have the focus.
         inert={bulk !== null}
         className={cn(
           "flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2 md:flex-nowrap",

@@ -14,7 +14,7 @@ import type { useJobList } from "./use-job-list"
 import { focusTop } from "./use-list-address"
 import { useOnline } from "./use-online"
 
-// Below the rows, where nobody looks first.
+// Loaded on demand, since it is below the rows, where nobody looks first.
 const ListPagination = onDemand<ListPaginationProps>(
   async () => (await import("./list-pagination")).ListPagination,
 )
@@ -38,7 +38,7 @@ export interface ListBodyProps extends Omit<RowsProps, "order"> {
   onClearFilters: () => void
 }
 
-/** The rows, or what is to be said in their place. */
+/** The rows, or the message that replaces them. */
 export function ListBody({
   list,
   hydrated,

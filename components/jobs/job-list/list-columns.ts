@@ -1,10 +1,10 @@
 import type { MessageKey } from "@/lib/messages/message"
 
-/** The columns of the table that somebody may do without. */
+/** The columns of the table that can be hidden. */
 export const listColumns = ["places", "status", "published", "closes"] as const
 export type ListColumn = (typeof listColumns)[number]
 
-/** What they are called. */
+/** The names of the columns. */
 export const columnWords = {
   places: "jobFields.locations",
   status: "jobFields.status",
@@ -12,7 +12,7 @@ export const columnWords = {
   closes: "postings.closes",
 } as const satisfies Record<ListColumn, MessageKey>
 
-/** Hides a cell of a column where the list around it says so: no row is drawn anew for it. */
+/** Hides a cell of a column if an ancestor says so, so that no row has to be rendered again. */
 export const columnClass = {
   places: "in-[[data-hidden~=places]]:hidden",
   status: "in-[[data-hidden~=status]]:hidden",
@@ -20,10 +20,10 @@ export const columnClass = {
   closes: "in-[[data-hidden~=closes]]:hidden",
 } as const satisfies Record<ListColumn, string>
 
-/** A cookie, so that the server draws the table without them. */
+/** A cookie, so that the server renders the table without them. */
 export const hiddenColumnsCookie = "hidden_columns"
 
-/** The hidden columns of a cookie's value. */
+/** The hidden columns that a cookie's value names. */
 export function readHiddenColumns(value: string | undefined): ListColumn[] {
   const named = value?.split(".") ?? []
   return listColumns.filter((column) => named.includes(column))

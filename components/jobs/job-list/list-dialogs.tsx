@@ -16,12 +16,12 @@ export interface ListDialogsProps {
   work: ListWork
   list: ReturnType<typeof useJobList>
   canWrite: boolean
-  /** The help with the keys, and the posting that had the focus before it. */
+  /** The help with the keyboard shortcuts, and the posting that had the focus before it opened. */
   help: { open: boolean; from: number | null }
   onHelpChange: (open: boolean) => void
 }
 
-/** What the work on postings asks and tells in front of the list, and what others change of it. */
+/** The dialogs and messages of the list, for work on postings and for changes by others. */
 export function ListDialogs({ work, list, canWrite, help, onHelpChange }: ListDialogsProps) {
   const { t } = useMessages()
   const { actions, deletion, sheet } = work

@@ -17,7 +17,7 @@ import { filterWords } from "./filter-words"
 import { setFilters } from "./list-address"
 import { useFilterChoices } from "./use-filter-choices"
 
-/** Before the first posting. */
+/** Shown before the first posting exists. */
 export function NoPostings({ canWrite }: { canWrite: boolean }) {
   const { t } = useMessages()
   return (
@@ -142,7 +142,7 @@ export function NoConnection() {
   )
 }
 
-/** Above the rows that were there before the connection was lost. */
+/** Shown above the rows that were loaded before the connection was lost. */
 export function OfflineNotice() {
   const { t } = useMessages()
   return (
@@ -152,7 +152,7 @@ export function OfflineNotice() {
   )
 }
 
-/** Above the rows that were there before. */
+/** Shown above the rows that were loaded before. */
 export function ListNotRefreshed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const { t } = useMessages()
   return (

@@ -6,14 +6,17 @@ import { Button } from "@/components/ui/button"
 import { listPlace, rowLink } from "./row-focus"
 import { type ShownPage, useListNews } from "./use-list-news"
 
-/** Offers what others changed, where showing it would move the rows under the reader's hand. Over the rows, so that it moves none. */
+/**
+ * Offers to show what others changed, if that would move the rows while they are being read. It floats over the rows, so that it moves
+ * none.
+ */
 export function ListNews({ page }: { page: ShownPage }) {
   const { t } = useMessages()
   const { count, show } = useListNews(page)
 
   const toFocus = useRef<{ id: number | undefined } | null>(null)
 
-  // The button that has the focus goes when the rows come.
+  // The button that has the focus disappears when the rows appear.
   useEffect(() => {
     if (!toFocus.current || count !== null) return
     ;(rowLink(toFocus.current.id) ?? listPlace())?.focus()

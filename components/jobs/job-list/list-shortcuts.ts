@@ -2,7 +2,7 @@ import { findShortcuts } from "@/components/keyboard/find-shortcuts"
 import type { ShortcutGroup } from "@/components/keyboard/keyboard-help"
 import type { Words } from "@/components/messages/words"
 
-/** What the help says of the list's keys; a viewer has fewer. */
+/** What the help says about the list's shortcuts; a viewer has fewer. */
 export function listShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[] {
   const find = findShortcuts(t, { search: true, open: true })
   const write = {

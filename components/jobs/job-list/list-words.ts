@@ -6,14 +6,14 @@ export interface ListCount {
   filtered: boolean
 }
 
-/** What is filtered, in words: "12 of 240 postings". */
+/** How many postings are shown, in words: "12 of 240 postings". */
 export function countWords({ total, all, filtered }: ListCount, { t }: Words): string {
   if (total === undefined) return ""
   if (!filtered || all === undefined) return t("postings.count", { count: total })
   return t("postings.countOf", { count: total, all: t("postings.count", { count: all }) })
 }
 
-/** The same for those who do not see it change. */
+/** The same for screen readers, which announce its changes. */
 export function announcement(
   listed: ListCount,
   { selected, page, pages }: { selected: number; page: number; pages: number },

@@ -26,7 +26,7 @@ export interface NewViewDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a view of what is in sight, and who has it. */
+/** Asks for the name of a view of the current list, and who should have it. */
 export function NewViewDialog({ views, request, onClose }: NewViewDialogProps) {
   const { t } = useMessages()
   const { employer } = useMe()
@@ -66,7 +66,7 @@ export function NewViewDialog({ views, request, onClose }: NewViewDialogProps) {
   )
 }
 
-/** What the list is narrowed to and ordered by, in words. */
+/** How the list is filtered and ordered, in words. */
 function useWhatIsSet(request: JobListRequest): string {
   const words = useMessages()
   const { t, locale } = words

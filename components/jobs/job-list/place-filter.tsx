@@ -9,12 +9,12 @@ import { storedPlaceName } from "../job-form/place-items"
 import { useDebounced } from "../job-form/use-debounced"
 
 export interface PlaceFilterProps {
-  /** The place's id. */
+  /** The place's ID. */
   value: string | null
   onChange: (id: string | null) => void
 }
 
-/** One place among those of the reference data and those that the employer has written itself. */
+/** A filter for one place, out of the reference data or those that the employer typed. */
 export function PlaceFilter({ value, onChange }: PlaceFilterProps) {
   const { t, nameOf } = useMessages()
   const [typed, setTyped] = useState("")

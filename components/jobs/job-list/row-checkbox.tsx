@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { quoted } from "../job-words"
 import type { RowProps } from "./row-props"
 
-/** Selects a row; with Shift all from the one before to it. */
+/** Selects a row; with Shift, all rows from the previous one to it. */
 export function RowCheckbox({ job, selected, select }: Pick<RowProps, "job" | "selected" | "select">) {
   const words = useMessages()
   return (

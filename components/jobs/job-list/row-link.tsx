@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn"
 import type { JobRow } from "@/lib/queries/jobs"
 import { jobHref } from "../job-hrefs"
 
-/** A posting's title: the link that the whole row is. Its page is fetched ahead on the press, not for every row in sight. */
+/** A posting's title, as the link that covers the whole row. Its page is prefetched on press, not for every visible row. */
 export function RowLink({ job, className }: { job: JobRow; className?: string }) {
   const router = useRouter()
   const address = useAddress()

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { Said } from "@/components/messages/said"
 
-/** The shapes of what is to come, which are made on the server: their code is not the browser's to load. */
+/** The skeletons of the rows, which are rendered on the server so that the browser doesn't load their code. */
 export interface RowShapes {
   table: ReactNode
   cards: ReactNode
 }
 
-/** In the rows' place while they are on their way. */
+/** Replaces the rows while they load. */
 export function RowsLoading({ table, cards }: RowShapes) {
   return (
     <div aria-busy="true">

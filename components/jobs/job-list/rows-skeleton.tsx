@@ -5,7 +5,7 @@ import { JobTableHead } from "./job-table-head"
 const rows = Array.from({ length: 12 }, (_, index) => index)
 const titles = ["w-56", "w-40", "w-64", "w-48"]
 
-/** The table's shape while its rows are on their way; to be seen only where there is room for one. */
+/** The table's layout while its rows load; only visible if there is room for a table. */
 export function TableSkeleton({ canWrite }: { canWrite: boolean }) {
   return (
     <div aria-hidden className="max-md:hidden">
@@ -44,7 +44,7 @@ export function TableSkeleton({ canWrite }: { canWrite: boolean }) {
   )
 }
 
-/** The cards' shape; to be seen only on a phone. */
+/** The layout of the cards; only visible on a phone. */
 export function CardsSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-2 md:hidden">

@@ -13,9 +13,9 @@ export interface SearchFieldProps {
   text: string
   onType: (text: string) => void
   onClear: () => void
-  /** From the field into the rows. */
+  /** Called to move from the field into the rows. */
   onLeave: () => void
-  /** What it looks at; left out, what the list does. */
+  /** What it searches; by default, what the list shows. */
   label?: string
 }
 

@@ -6,7 +6,7 @@ import type { MessageKey } from "@/lib/messages/message"
 import type { JobListRequest } from "@/lib/queries/jobs"
 import { usualOrder } from "./list-address"
 
-/** What the orders are called. */
+/** The names of the orders. */
 export const listOrders = {
   [usualOrder]: "listFilters.newest",
   publishDate: "listFilters.oldest",
@@ -27,7 +27,7 @@ export interface SortSelectProps {
   className?: string
 }
 
-/** The order of the list, chosen by name: where there are no columns, and for what no column shows. */
+/** The order of the list, chosen by name: for cards, which have no columns, and for orders that no column stands for. */
 export function SortSelect({ sort, show, size = "sm", className }: SortSelectProps) {
   const { t } = useMessages()
   return (

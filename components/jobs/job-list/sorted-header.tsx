@@ -21,13 +21,13 @@ export interface SortedHeaderProps {
   className: string | undefined
 }
 
-/** The head of a column that the list can be sorted by. */
+/** The header of a column that the list can be sorted by. */
 export function SortedHeader({ message, by, order, className }: SortedHeaderProps) {
   const { textOf } = useMessages()
   const sort = order.sort ?? usualOrder
   const isUp = sort === by
   const isDown = sort === `-${by}`
-  // Days of publishing begin with the latest, all else with the first.
+  // Publish dates start with the latest, everything else with the first.
   const next = isUp || (!isDown && by === "publishDate") ? `-${by}` : by
   return (
     <TableHeaderCell className={className} aria-sort={isUp ? "ascending" : isDown ? "descending" : undefined}>

@@ -7,7 +7,7 @@ import { formatNumber } from "@/lib/format/numbers"
 import type { JobCounts } from "@/lib/api/dashboard/account"
 import type { JobListRequest } from "@/lib/queries/jobs"
 
-/** What the tab of a status is called. */
+/** The labels of the status tabs. */
 export const tabWords = {
   all: "postings.all",
   active: "postings.allActive",
@@ -18,9 +18,9 @@ export const tabWords = {
 const tabs = ["all", "active", "draft", "archived"] as const
 
 export interface StatusTabsProps {
-  /** Undefined while a view is in sight. */
+  /** Undefined while a view is shown. */
   current: JobListRequest["status"] | undefined
-  /** Among what is searched for. */
+  /** The counts among what is searched for. */
   counts: JobCounts | undefined
   hrefWith: (change: Partial<JobListRequest>) => string
   locale: string

@@ -8,7 +8,7 @@ import { useMe } from "@/lib/queries/session"
 
 export type ActorChoice = { value: string; name: string }
 
-/** Who may have changed a posting, as the filter has them: members, and for who may see them, keys. Not asked for unless `enabled`. */
+/** Who may have changed a posting, as options of the filter: members and, for people who may see them, keys. Only fetched if `enabled`. */
 export function useActorChoices(enabled: boolean) {
   const { t } = useMessages()
   const isAdmin = useMe().employer.role === "admin"
@@ -28,7 +28,7 @@ export function useActorChoices(enabled: boolean) {
     { value: "service", name: t("listFilters.service") },
   ]
 
-  /** What somebody is called; who is no longer among them has a number. Undefined while the names are on their way. */
+  /** The name of an actor; those who are gone have a number instead. Undefined while the names load. */
   function nameOf(actor: string): string | undefined {
     const known = [...kinds, ...members, ...keys].find(({ value }) => value === actor)
     if (known) return known.name

@@ -12,14 +12,14 @@ import { idsOf, listPlace, neighbourOf, rowLink, rowMenuButton } from "./row-foc
 
 const changing = loadedWhenIdle(() => import("@/lib/queries/change-job"))
 
-/** Asking before a posting is deleted, deleting it, and where the focus is afterwards. */
+/** Asks before a posting is deleted, deletes it, and says where the focus goes afterwards. */
 export function useDeletion(rows: readonly JobRow[]) {
   const words = useMessages()
   const client = useQueryClient()
   const offerUndo = useUndoOffer()
   const [asked, setAsked] = useState<JobRow | null>(null)
   const [open, setOpen] = useState(false)
-  /** Once deleted: the posting whose row is next. */
+  /** Set once deleted: the posting of the neighbouring row. */
   const next = useRef<{ id: number | null } | null>(null)
 
   const ask = useCallback((job: JobRow) => {
@@ -42,7 +42,7 @@ export function useDeletion(rows: readonly JobRow[]) {
   const focusAfter = () =>
     next.current ? (rowLink(next.current.id) ?? listPlace()) : rowMenuButton(asked?.id)
 
-  // As it is now, for what it is may have changed while somebody thinks.
+  // The current version, since it may have changed while the question was open.
   const job = rows.find(({ id }) => id === asked?.id) ?? asked
   return { ask, confirm, focusAfter, job, open, close: () => setOpen(false) }
 }

@@ -7,7 +7,7 @@ import { placeByIdQuery, useReferenceLists } from "@/lib/queries/reference-data"
 import type { FilterChoices } from "./filter-words"
 import { useActorChoices } from "./use-actor-choices"
 
-/** The names of the place, category, position type and person that are filtered by. */
+/** The names of the place, category, position type and actor that the list is filtered by. */
 export function useFilterChoices({
   locationId,
   categoryId,

@@ -5,10 +5,10 @@ import { hiddenColumnsCookie, type ListColumn } from "./list-columns"
 
 const year = 31_536_000
 
-/** What was chosen since the page came, which may be shown again as it was. */
+/** What was chosen since the page was loaded, since the page may be shown again as it was then. */
 let latest: readonly ListColumn[] | null = null
 
-/** The columns that the table does without in this browser; `first` is what the page was drawn with. */
+/** The columns that are hidden in this browser; `first` is what the page was rendered with. */
 export function useHiddenColumns(first: readonly ListColumn[]) {
   const [hidden, setHidden] = useState(latest ?? first)
 

@@ -18,12 +18,12 @@ import { setFilters } from "./list-address"
 
 const noRows: readonly JobRow[] = []
 
-/** What the list has to show, and how it stands with it; `first` is what came with the page. */
+/** What the list shows and the state of its queries; `first` is what came with the page. */
 export function useJobList(request: JobListRequest, first: FirstJobs | null) {
   const client = useQueryClient()
   const { employer } = useMe()
   const today = useToday()
-  // A page that was fetched at an address of another employer brings nothing to this one.
+  // A page that was fetched at a URL of another employer has nothing to offer for this one.
   useState(() => first?.employerId === employer.id && keepFirstJobs(client, first, today))
   const page = useQuery(jobPageQuery(request, today))
   const counts = useQuery(jobCountsQuery(sentRequest(request, today).filters))
@@ -36,14 +36,14 @@ export function useJobList(request: JobListRequest, first: FirstJobs | null) {
     page,
     rows: page.data?.data ?? noRows,
     counts: counts.data,
-    /** Matching postings, and all that there are; undefined while not known. */
+    /** How many postings match, and how many there are; undefined while unknown. */
     total,
     all: filtered ? everything.data?.all : total,
     filtered,
     activeWithErrors: withErrors.data?.active,
-    /** There is no posting at all, so nothing to search. */
+    /** There is no posting at all, so there is nothing to search. */
     empty: total === 0 && !filtered,
-    /** What is in sight is of the request before; the present one's is on its way. */
+    /** The rows shown are those of the previous request; the current ones are loading. */
     outdated: page.isPlaceholderData,
   }
 }

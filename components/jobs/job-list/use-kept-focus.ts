@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react"
 import type { JobRow } from "@/lib/queries/jobs"
 import { focusedJobId, idsOf, listPlace, neighbourOf, rowLink } from "./row-focus"
 
-/** A menu or dialog gives the focus back to its row a moment after it has closed. */
+/** A menu or dialog returns the focus to its row a moment after it has closed. */
 const moment = 250
 
-/** When the row that has the focus goes, as an archived one does from the list of active ones, its neighbour gets it. */
+/** If the row that has the focus disappears, as an archived one does from the list of active ones, its neighbour gets the focus. */
 export function useKeptFocus(rows: readonly JobRow[] | undefined): void {
   const last = useRef<number | null>(null)
   const orderBefore = useRef<number[]>([])

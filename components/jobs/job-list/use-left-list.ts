@@ -5,7 +5,7 @@ import { leaveList, takeLeftList } from "./left-list"
 import { rowLink } from "./row-focus"
 import type { SelectionChange } from "./use-selection"
 
-/** Shows the list at `href` as it was when somebody went from it to a posting: its scroll, its selection, and the focus. */
+/** Restores the list at `href` as it was when someone went from it to a posting: its scroll position, its selection, and the focus. */
 export function useLeftList(
   href: string,
   { selected, matching }: { selected: ReadonlySet<number>; matching: boolean },
@@ -29,7 +29,7 @@ export function useLeftList(
 
   useLayoutEffect(() => {
     comeBack()
-    // While its rows are still in the page; the address is another one only after that.
+    // While its rows are still in the page; the URL only changes after that.
     return () => {
       top.current = window.scrollY
     }

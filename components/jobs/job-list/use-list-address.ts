@@ -7,15 +7,12 @@ import type { JobListRequest } from "@/lib/queries/jobs"
 import { listAddress } from "./list-address"
 import { listPlace } from "./row-focus"
 
-/** The list that the address asks for. Any change of it but that of the page begins at the first page. */
+/** The list that the URL stands for. Any change other than of the page goes back to the first page. */
 export function useListAddress() {
   const address = useAddress()
   const { state: request, hrefWith: hrefOf, show: go } = useAddressState(listAddress)
 
-  /**
-   * Another search in the place of the present one: typing leaves no trail of half words to go back through. Answers
-   * whether it is another one.
-   */
+  /** Replaces the current search with another, so that Back doesn't lead through half-typed words. Returns whether it is another one. */
   const search = useCallback(
     (q: string): boolean => {
       const { pathname, search: present } = window.location

@@ -6,10 +6,10 @@ import { useToday } from "@/components/employer/use-today"
 import { jobCountsQuery, type JobListRequest, jobPageQuery } from "@/lib/queries/jobs"
 import { sentRequest } from "@/lib/queries/list-query"
 
-/** Somebody who goes on choosing within so many milliseconds wanted no answer to what was chosen before. */
+/** How many milliseconds pass before a choice is fetched: a further choice within them means that the earlier one isn't needed. */
 const settled = 100
 
-/** Asks for the list of `request` before it is shown, so that it is there by then; the first one is what is shown already. */
+/** Fetches the list of `request` before it is shown, so that it is ready by then; the first one is what is already shown. */
 export function useListAhead(request: JobListRequest): void {
   const client = useQueryClient()
   const today = useToday()

@@ -20,7 +20,7 @@ export interface ListKeysOptions {
   become: (status: "active" | "archived", focused: JobRow | undefined) => void | false
 }
 
-/** The list by keyboard; the row that a key means is the one that has the focus. */
+/** The list's keyboard shortcuts; they apply to the row that has the focus. */
 export function useListKeys({ rows, canWrite, selected, select, ...options }: ListKeysOptions): void {
   const router = useRouter()
   const address = useAddress()

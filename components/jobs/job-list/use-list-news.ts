@@ -9,18 +9,18 @@ import { isOwnChange } from "@/lib/queries/own-changes"
 import { useMe } from "@/lib/queries/session"
 import { idsOf } from "./row-focus"
 
-/** The list's query of the page in sight. */
+/** The query of the page that is shown. */
 export type ShownPage = { data: JobListPage | undefined; dataUpdatedAt: number }
 
-/** The list as it is now, where it has other rows than are in sight, and how many postings others changed; 0 where that is unknown. */
+/** The current list, if it has other rows than those shown, and how many postings others changed; 0 if that is unknown. */
 type News = { fresh: JobListPage; count: number; at: number }
 
-/** Others' changes since the rows in sight were asked for. */
+/** Changes by others since the rows shown were fetched. */
 type Pending = { ids: Set<number>; missed: boolean; since: number }
 
 /**
- * Lets the rows in sight say what others make of them. Where rows would come, go or move, it only counts: `count` is null where
- * nothing waits, and `show` puts the rows in sight and answers the first one's id.
+ * Updates the visible rows with changes by others. If rows would appear, disappear or move, it only counts: `count` is null if nothing is
+ * waiting, and `show` shows the waiting rows and returns the first one's ID.
  */
 export function useListNews({ data, dataUpdatedAt }: ShownPage) {
   const client = useQueryClient()
@@ -60,7 +60,7 @@ export function useListNews({ data, dataUpdatedAt }: ShownPage) {
     function take(fresh: JobListPage, at: number) {
       const { queryKey } = jobPageQuery(fresh.request, today)
       const state = client.getQueryState(queryKey)
-      // Whoever asked later knows better.
+      // A later fetch knows better.
       if (!state?.data || state.dataUpdatedAt > at) return
       const { ids, missed } = pending.current
       const foreign = ids.size > 0 || missed
@@ -89,7 +89,7 @@ export function useListNews({ data, dataUpdatedAt }: ShownPage) {
       stopped = true
       stop()
     }
-    // `asked` says what `request` does, which is another object after each answer.
+    // `asked` stands for `request`, which is another object after each response.
   }, [client, asked, today, employer.id, person.id])
 
   const waiting =
@@ -108,7 +108,7 @@ function sameRows(shown: JobListPage, fresh: JobListPage): boolean {
   return shown.paging.total === fresh.paging.total && idsOf(shown.data).join() === idsOf(fresh.data).join()
 }
 
-/** How many of `ids` are not in sight as they are now: a row that stays where it is says already what was made of it. */
+/** How many of `ids` aren't shown in their current version: a row that stays in its place has already been updated. */
 function countWaiting(ids: ReadonlySet<number>, shown: JobListPage, fresh: JobListPage): number {
   const [before, after] = [idsOf(shown.data), idsOf(fresh.data)]
   const staying = before.filter((id) => after.includes(id))
@@ -116,7 +116,7 @@ function countWaiting(ids: ReadonlySet<number>, shown: JobListPage, fresh: JobLi
   return moved ? ids.size : [...ids].filter((id) => !staying.includes(id)).length
 }
 
-/** Lets a row say what the posting says now, where it is. The page is as old as before. */
+/** Updates a row in its place with the posting's new values. The page stays as old as it was. */
 function patchInPlace(
   client: QueryClient,
   queryKey: ReturnType<typeof jobPageQuery>["queryKey"],

@@ -18,7 +18,7 @@ export interface ListWorkOptions {
   today: string
 }
 
-/** What can be done with the postings in sight: one by one, and with those selected. */
+/** What can be done with the postings shown, one by one and with those selected. */
 export function useListWork({ rows, select, today }: ListWorkOptions) {
   const [sheet, setSheet] = useState<{ job: JobRow; open: boolean } | null>(null)
   const [run, askRun] = useState<BulkAsked | null>(null)
@@ -37,7 +37,7 @@ export function useListWork({ rows, select, today }: ListWorkOptions) {
     [setStatus, askDelete],
   )
 
-  /** Does with the one selected posting what its row's menu would; false where that is nothing. */
+  /** Does what the row's menu would do with the one selected posting; false if that is nothing. */
   function doWithOne(kind: BulkKind, job: JobRow): boolean {
     const status = statuses[kind]
     if (kind !== "delete" && (!status || job.status === status)) return false

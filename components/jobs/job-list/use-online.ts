@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react"
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 
-/** Whether the browser has a connection; without one nothing is asked for until it is back. */
+/** Whether the browser has a connection; without one, nothing is fetched until it is back. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

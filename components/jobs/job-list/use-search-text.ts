@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from "react"
 const pause = 120
 
 /**
- * The words in the search field, and when to search for them: the first key at once, those that follow fast when they
- * pause. The field leads and the address follows, unless the address changes by itself, as it does on going back.
+ * The text in the search field, and when to search for it: the first key at once, fast ones after it when they pause. The field leads and
+ * the URL follows, unless the URL changes for another reason, such as going back.
  */
 export function useSearchText(q: string, search: (q: string) => boolean) {
   const [text, setText] = useState(q)

@@ -3,7 +3,7 @@
 import { useMemo, useReducer } from "react"
 import type { JobRow } from "@/lib/queries/jobs"
 
-/** `matching` is all that the list shows, on other pages too. */
+/** `matching` means all that the list shows, on other pages too. */
 type State = { scope: string; ids: ReadonlySet<number>; last: number | null; matching?: boolean }
 
 export type SelectionChange =
@@ -15,9 +15,9 @@ export type SelectionChange =
 
 const nothing: ReadonlySet<number> = new Set()
 
-/** The selected rows among those in sight. Another list (`scope`) begins with none, so that nothing is changed unseen. */
+/** The selected rows among those shown. Another list (`scope`) starts without any, so that nothing is changed unseen. */
 export function useSelection(scope: string, rows: readonly JobRow[]) {
-  // The reducer knows the rows of the latest render, and so `change` stays one and the same function for all rows.
+  // The reducer sees the rows of the latest render, so `change` can stay the same function for all rows.
   const [state, change] = useReducer(
     (before: State, asked: SelectionChange): State => {
       const ids = new Set(before.scope === scope ? before.ids : nothing)

@@ -16,7 +16,7 @@ import { NewViewDialog } from "./new-view-dialog"
 import type { useHiddenColumns } from "./use-hidden-columns"
 import type { ListViews } from "./use-views"
 
-/** What somebody wants to do with a view or the columns, which takes a dialog. */
+/** What someone wants to do with a view or the columns that needs a dialog. */
 export type AskedOfView =
   { kind: "create" } | { kind: "columns" } | { kind: "rename" | "delete"; view: PresentedView }
 

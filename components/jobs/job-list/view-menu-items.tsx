@@ -15,7 +15,7 @@ import type { AskedOfView } from "./view-dialogs"
 export interface ViewMenuItemsProps {
   views: ListViews
   onAsk: (asked: AskedOfView) => void
-  /** Shows what the person has changed of many postings at once. */
+  /** Shows the person's changes of many postings. */
   onShowRuns: () => void
 }
 

@@ -9,7 +9,7 @@ export interface ViewNoticeProps {
   view: PresentedView
 }
 
-/** Above the rows of a view of which the list leaves something out. */
+/** Shown above the rows of a view if the list ignores part of it. */
 export function ViewNotice({ view: { name, unknown } }: ViewNoticeProps) {
   const { t, locale } = useMessages()
   return (

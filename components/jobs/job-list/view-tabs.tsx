@@ -15,7 +15,7 @@ export interface ViewTabsProps {
   hrefWith: (change: Partial<JobListRequest>) => string
 }
 
-/** The views, above the tabs of the statuses: there is room for many, and the bar below keeps its height. */
+/** The views, above the status tabs: there is room for many, and the bar below keeps its height. */
 export function ViewTabs({ views: { views, shown, choose }, pageSize, hrefWith }: ViewTabsProps) {
   const { t } = useMessages()
   const ref = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function ViewTabs({ views: { views, shown, choose }, pageSize, hrefWith }
   useEffect(() => {
     const list = ref.current?.querySelector("ul")
     const tab = list?.querySelector<HTMLElement>("[aria-current]")
-    // Not by scrollIntoView, which would move the page too.
+    // Not with scrollIntoView, which would move the page too.
     if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - list.clientWidth / 2
   }, [current])
 

@@ -24,7 +24,7 @@ export interface ViewsButtonProps {
   onShowRuns: () => void
 }
 
-/** What can be done with views: a new one from what is in sight, and the one that is open. */
+/** What can be done with views: creating one from what is shown, and changing the one that is open. */
 export function ViewsButton({ views, request, columns, onShowRuns }: ViewsButtonProps) {
   const { t } = useMessages()
   const [asked, setAsked] = useState<AskedOfView | null>(null)

@@ -25,7 +25,7 @@ export interface JobActionsProps {
   onAskDelete: () => void
 }
 
-/** What can be done with the posting; to those who only read, how it looks. */
+/** What can be done with the posting; for people who may only read, how it looks. */
 export function JobActions({ job, onPreview, onAskDelete }: JobActionsProps) {
   const { t } = useMessages()
   const mayWrite = useMayWrite()

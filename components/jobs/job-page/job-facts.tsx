@@ -10,7 +10,7 @@ import { JobDay } from "../job-day"
 import { payWords } from "@/lib/format/pay-words"
 import { particularsClass } from "../posting-columns"
 
-/** Everything that a posting says beside its title and description. */
+/** Everything that a posting says besides its title and description. */
 export function JobFacts({ job }: { job: JobAnswer }) {
   const words = useMessages()
   const { t, nameOf, locale } = words

@@ -6,7 +6,7 @@ import { Card } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
 import { columnsClass, particularsClass } from "../posting-columns"
 
-/** The shape of a posting's page while it is on the way. */
+/** The layout of a posting's page while it loads. */
 export function JobPageSkeleton() {
   const { t } = useMessages()
   return (

@@ -39,10 +39,10 @@ const KeyboardHelp = onDemand<KeyboardHelpProps>(
 )
 const PostingNews = onDemand<PostingNewsProps>(async () => (await import("../posting-news")).PostingNews)
 
-/** A posting's own page: what it says, where it stands, and what can be done with it. */
+/** A posting's own page: its content, its status, and what can be done with it. */
 export function JobPage({ id }: { id: number }) {
   const remove = useRemoveJob()
-  // Once it is being deleted nobody asks for it again, or its page would say that it is missing.
+  // Once it is being deleted, it must not be fetched again, or its page would say that it is missing.
   const there = remove.isIdle || remove.isError
   const query = useQuery({ ...jobQuery(id), enabled: there })
   return (
@@ -54,9 +54,9 @@ export function JobPage({ id }: { id: number }) {
 
 interface PostingProps {
   job: TaggedJob
-  /** False from when it is being deleted. */
+  /** False once it is being deleted. */
   there: boolean
-  /** Answers false where somebody else was quicker. */
+  /** Resolves to false if someone else deleted it first. */
   onDelete: () => Promise<boolean>
 }
 

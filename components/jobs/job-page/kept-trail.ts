@@ -1,27 +1,27 @@
 import type { JobListPage } from "@/lib/queries/jobs"
 
-/** The page of the list from which somebody came last; the cache forgets it while they read. */
+/** The page of the list that a posting was last opened from; the cache drops it while people read. */
 let cameFrom: JobListPage | null = null
 
 const key = "openings.list-trail"
 
-/** Keeps the page of the list that a posting is looked at in, also over a reload. */
+/** Remembers the page of the list that a posting is viewed from, also across a reload. */
 export function keepTrail(page: JobListPage | null): void {
   cameFrom = page
   try {
     if (page) sessionStorage.setItem(key, JSON.stringify(page))
     else sessionStorage.removeItem(key)
   } catch {
-    // A browser may refuse to keep anything.
+    // A browser may refuse to store anything.
   }
 }
 
-/** The page that was kept last, where it has the posting `id`. */
+/** The page that was last remembered, if it contains the posting `id`. */
 export function keptTrail(id: number): JobListPage | null {
   return hasPosting(cameFrom, id) ? cameFrom : null
 }
 
-/** The same after a reload, or where somebody has gone back to the page. Who comes by a link comes from no list. */
+/** The same after a reload, or after going back to the page. People who follow a link don't come from a list. */
 export function trailOverReload(id: number): JobListPage | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (visit?.type !== "reload" && visit?.type !== "back_forward") return null

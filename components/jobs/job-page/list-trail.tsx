@@ -11,7 +11,7 @@ import { wasLeft } from "../job-list/left-list"
 import { listAddress } from "../job-list/list-address"
 import { useListTrail } from "./use-list-trail"
 
-/** Leads back to the list as it was, and to the posting before and after this one in it. */
+/** Links back to the list as it was, and to the previous and next posting in it. */
 export function ListTrail({ id }: { id: number }) {
   const router = useRouter()
   const address = useAddress()
@@ -48,7 +48,7 @@ export function ListTrail({ id }: { id: number }) {
     >
       <Link
         href={list}
-        // The list scrolls to where it was.
+        // The list itself scrolls to where it was.
         scroll={!wasLeft(address(list))}
         className="flex items-center gap-1.5 rounded-sm hover:text-foreground"
       >

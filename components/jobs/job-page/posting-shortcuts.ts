@@ -2,7 +2,7 @@ import { findShortcuts } from "@/components/keyboard/find-shortcuts"
 import type { ShortcutGroup } from "@/components/keyboard/keyboard-help"
 import type { Words } from "@/components/messages/words"
 
-/** What the help says of the keys of a posting's page; a viewer has fewer. */
+/** What the help says about the shortcuts of a posting's page; a viewer has fewer. */
 export function postingShortcuts(canWrite: boolean, t: Words["t"]): ShortcutGroup[] {
   const find = findShortcuts(t, { search: false, open: false })
   const write = {

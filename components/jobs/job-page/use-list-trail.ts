@@ -10,7 +10,7 @@ import { hasPosting, keepTrail, keptTrail, trailOverReload } from "./kept-trail"
 
 const nowhere = { page: null, before: undefined, after: undefined, position: 0 }
 
-/** The page of the list that the posting `id` was opened from, and the postings before and after it, on the next pages too. */
+/** The page of the list that the posting `id` was opened from, and the previous and next posting, on neighbouring pages too. */
 export function useListTrail(id: number) {
   const client = useQueryClient()
   const today = useToday()
@@ -43,7 +43,7 @@ export function useListTrail(id: number) {
   }
 }
 
-/** The latest page of the list that is known to have the posting in it. After a reload none is. */
+/** The latest known page of the list that contains the posting. After a reload, none is known. */
 function pageAround(client: QueryClient, id: number): JobListPage | null {
   const [latest] = client
     .getQueryCache()

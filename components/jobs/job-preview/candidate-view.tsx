@@ -8,7 +8,7 @@ import { payWords } from "@/lib/format/pay-words"
 import { DescriptionView } from "./description-view"
 import type { Posting } from "./posting"
 
-/** A posting as a candidate reads it; takes the width that it is given. */
+/** A posting as a candidate sees it; it fills the available width. */
 export function CandidateView({ posting }: { posting: Posting }) {
   const words = useMessages()
   const { t, locale, nameOf } = words
@@ -79,7 +79,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   )
 }
 
-/** How to apply: with the address, unless it would tell whose the posting is. */
+/** How to apply: with the address, unless that would reveal the employer. */
 function ApplyBox({ posting: { applyBy, applyAt, confidential } }: { posting: Posting }) {
   const { t } = useMessages()
   return (

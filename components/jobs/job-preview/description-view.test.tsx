@@ -25,12 +25,12 @@ test.each([
   expect(shown(html)).toBe(expected ?? html.replace("<br>", "<br/>"))
 })
 
-test("a link opens beside the page and tells nothing of it", () => {
+test("a link opens in a new tab and reveals nothing about this page", () => {
   expect(shown('<a href="https://example.com/x" rel="opener" target="_self">there</a>')).toBe(
     '<a href="https://example.com/x" target="_blank" rel="noopener noreferrer nofollow">there</a>',
   )
 })
 
-test("what is nested without end is shown as text", () => {
+test("content that is nested endlessly is shown as text", () => {
   expect(shown(`${"<div>".repeat(500)}deep${"</div>".repeat(500)}`)).toContain("deep")
 })

@@ -7,17 +7,17 @@ import { isAllowedHref } from "../description-editor/link-address"
 
 const shownTags = new Set(["strong", "b", "em", "i", "br", "p", "div", "ul", "ol", "li", "a"])
 
-/** Elements that go with their content; of all others that are not shown the text stays (contract 1.6). */
+/** Elements that are dropped with their content; other elements that aren't shown leave their text (contract 1.6). */
 const droppedTags = new Set(
   "script style iframe object embed svg math template noscript noembed noframes applet audio video canvas".split(
     " ",
   ),
 )
 
-/** Deeper than anybody writes; what is below stands as plain text, so that no description can exhaust the page. */
+/** Deeper than anyone writes; anything below becomes plain text, so that no description can exhaust the page. */
 const deepest = 60
 
-/** A description as a candidate reads it: cleaned again on the way out, of elements that we make ourselves. */
+/** A description as a candidate sees it: cleaned again on output, and built from elements that we create ourselves. */
 export function DescriptionView({ html, className }: { html: string; className?: string }) {
   const content = useMemo(() => nodesOf(new DOMParser().parseFromString(html, "text/html").body, 0), [html])
   return <div className={cn(proseClass, className)}>{content}</div>

@@ -3,7 +3,7 @@ import { type Message, say } from "@/lib/messages/message"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import type { Pay } from "@/lib/format/pay-words"
 
-/** What a candidate is told. */
+/** What a candidate sees. */
 export type Posting = {
   title: string
   employer: string
@@ -20,7 +20,7 @@ export type Posting = {
   applyAt: string
 }
 
-/** A stored posting as a candidate would read it; `nameOf` says the names of the reference data. */
+/** A stored posting as a candidate would see it; `nameOf` translates the names of the reference data. */
 export function postingOfJob(job: JobAnswer, nameOf: (name: string) => string): Posting {
   const byEmail = job.applicantRoutingType.id === routingByEmail
   return {
@@ -44,7 +44,7 @@ export function postingOfJob(job: JobAnswer, nameOf: (name: string) => string): 
   }
 }
 
-/** What in a confidential posting may still tell whose it is, in words for staff. */
+/** What may still reveal the employer of a confidential posting, in words for its members. */
 export function leaksOf({
   confidential,
   employer,

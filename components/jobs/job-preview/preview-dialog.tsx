@@ -17,11 +17,11 @@ const widths = [
 export interface PreviewDialogProps {
   open: boolean
   onClose: () => void
-  /** Asked when it opens. */
+  /** Called when it opens. */
   makePosting: () => Posting
 }
 
-/** A posting as a candidate would read it, at the width of a desktop and of a phone. */
+/** A posting as a candidate would see it, at the width of a desktop and of a phone. */
 export function PreviewDialog({ open, onClose, makePosting }: PreviewDialogProps) {
   const { t } = useMessages()
   return (

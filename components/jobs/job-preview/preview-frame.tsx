@@ -9,7 +9,7 @@ export type PreviewWidth = "desktop" | "phone"
 
 const pixels: Record<PreviewWidth, number> = { desktop: 1024, phone: 390 }
 
-/** Holds the posting at the width of a screen; where there is less room it is shown smaller, as the screen would be from afar. */
+/** Shows the posting at the width of a screen; if there is less room, it is scaled down. */
 export function PreviewFrame({ posting, width }: { posting: Posting; width: PreviewWidth }) {
   const { t } = useMessages()
   const room = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@
 
 import { useMessages } from "@/components/messages/use-messages"
 
-/** What the panel of the posting check says before its rules are there, in the place that it will have. */
+/** What the panel of the posting check shows before its rules have loaded, in the place that it will take. */
 export function CheckIntroduction() {
   const { t } = useMessages()
   return (

@@ -14,7 +14,7 @@ import { panelId, showCheckPanel } from "./show-check-panel"
 import { type MendDeed, useMend } from "./use-mend"
 import { useLiveFindings } from "./use-live-findings"
 
-/** What the posting check finds while somebody writes: beside the posting, and never in the way. */
+/** What the posting check finds while someone is writing: beside the posting, and never in the way. */
 export function CheckPanel() {
   const words = useMessages()
   const { t, locale } = words
@@ -31,12 +31,12 @@ export function CheckPanel() {
   useEffect(() => {
     if (!isJudged || isAtPlace.current) return
     isAtPlace.current = true
-    // It comes after the page, when the browser has looked for the place in the address in vain.
+    // The panel loads after the page, when the browser has already looked for the URL's fragment in vain.
     if (window.location.hash === `#${panelId}`) showCheckPanel()
   }, [isJudged])
 
   function onMend(deed: MendDeed) {
-    // The button goes with its finding: the focus stays here.
+    // The button disappears along with its finding, so the focus stays here.
     if (mend(deed)) heading.current?.focus({ preventScroll: true })
   }
 
@@ -105,7 +105,7 @@ type FindingGroupProps = {
   onSetAside: ((finding: Finding) => void) | undefined
 }
 
-/** Advice waits until somebody asks for it. */
+/** Advice stays collapsed until someone opens it. */
 function FindingGroup({ group: { severity, tone, title }, findings, onMend, onSetAside }: FindingGroupProps) {
   const { t } = useMessages()
   if (findings.length === 0) return null

@@ -2,7 +2,7 @@ import type { JobFields } from "@/lib/api/v1.1/job-form"
 import type { JobToCheck } from "@/lib/api/v1.1/live-check"
 import type { JobAnswer } from "@/lib/queries/jobs"
 
-/** The form's fields as the posting check reads them; what isn't readable as an amount yet is no amount. */
+/** The form's fields as the posting check reads them; an amount that can't be parsed yet counts as none. */
 export function checkedFields(
   fields: JobFields,
   stored: JobAnswer | null,
@@ -30,7 +30,7 @@ export function checkedFields(
   }
 }
 
-/** Whether there is anything to judge: an empty form has no faults. */
+/** Whether there is anything to check: an empty form has no findings. */
 export function isBegun({ title, description }: JobFields): boolean {
   return title.trim() !== "" || description !== ""
 }

@@ -10,11 +10,11 @@ import { refusalInWords } from "@/lib/queries/refusal-in-words"
 export interface DismissedRulesProps {
   jobId: number
   codes: readonly string[]
-  /** The button goes with its rule. */
+  /** Called because the button disappears along with its rule. */
   onTakenBack: () => void
 }
 
-/** The rules that are set aside for this posting, each with a way to have it shown again. */
+/** The rules that are set aside for this posting, each with a way to show it again. */
 export function DismissedRules({ jobId, codes, onTakenBack }: DismissedRulesProps) {
   const { t, language } = useMessages()
   const dismissal = useDismissal(jobId)

@@ -15,11 +15,11 @@ import type { MendDeed } from "./use-mend"
 export interface FindingCardProps {
   finding: Finding
   onMend: (deed: MendDeed) => void
-  /** Without it, nothing can be set aside: the posting is not saved yet, or not this person's to change. */
+  /** Undefined if nothing can be set aside: the posting isn't saved yet, or this person may not change it. */
   onSetAside: (() => void) | undefined
 }
 
-/** What was found, why it matters and by which source, with the buttons that mend it. */
+/** What was found, why it matters and according to which source, with the buttons that fix it. */
 export function FindingCard({ finding, onMend, onSetAside }: FindingCardProps) {
   const words = useMessages()
   const { t, language, locale } = words

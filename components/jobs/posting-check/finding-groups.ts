@@ -2,7 +2,7 @@ import type { Words } from "@/components/messages/words"
 import type { Tone } from "@/components/ui/tone"
 import { countFindings, type Finding, type FindingSeverity } from "@/lib/api/v1.1/live-check"
 
-/** Findings as they are grouped, the most serious first. */
+/** The groups of findings, the most serious first. */
 export const findingGroups = [
   { severity: "error", tone: "negative", title: "postingCheck.errors", count: "postingCheck.errorCount" },
   {

@@ -6,7 +6,7 @@ import { findingCountWords } from "./finding-groups"
 import { panelId, showCheckPanel } from "./show-check-panel"
 import { useLiveFindings } from "./use-live-findings"
 
-/** How many errors and warnings are open, beside the buttons that save: on a phone the panel is far from them. */
+/** How many errors and warnings are open, beside the buttons that save: on a phone, the panel is far away from them. */
 export function FindingsJump() {
   const words = useMessages()
   const findings = useLiveFindings()?.findings ?? []

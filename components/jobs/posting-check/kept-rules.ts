@@ -4,8 +4,8 @@ import type { JobAnswer } from "@/lib/queries/jobs"
 import { fieldsOf } from "../job-form/form-fields"
 
 /**
- * Of `dismissed` rules, those that stay so when the posting is saved as the form is now: a dismissal ends when a field changes
- * that its rule is about.
+ * Those of the `dismissed` rules that stay dismissed when the posting is saved as the form is now: a dismissal ends when a field that its
+ * rule is about changes.
  */
 export function keptRules(
   dismissed: readonly string[],

@@ -3,10 +3,10 @@
 import { onDemand } from "@/components/ui/on-demand"
 import { CheckIntroduction } from "./check-introduction"
 
-/** The same chunk as the panel's. */
+/** In the same chunk as the panel. */
 export const LazyFindingsJump = onDemand(async () => (await import("./findings-jump")).FindingsJump)
 
-/** The rules are a chunk of their own, which comes when the form is there. */
+/** The rules are in a separate chunk, which loads after the form. */
 export const LazyCheckPanel = onDemand(
   async () => (await import("./check-panel")).CheckPanel,
   CheckIntroduction,

@@ -5,12 +5,12 @@ import { htmlReplacing, htmlWith } from "./mended-html"
 const replaced = (html: string, quote: string, replacement: string, occurrence = 0) =>
   htmlReplacing(html, { quote, occurrence, replacement })
 
-describe("a mended description", () => {
-  test("has a sentence at its end", () => {
+describe("a fixed description", () => {
+  test("gets a sentence at its end", () => {
     expect(htmlWith("<p>Cook.</p>", "Salt & pepper")).toBe("<p>Cook.</p><p>Salt &amp; pepper</p>")
   })
 
-  test("has one of some words replaced, and tags left as they are", () => {
+  test("has one of several equal phrases replaced, and its tags left as they are", () => {
     const html = '<p><a href="https://a.example/waitress">A waitress</a> or waitress</p>'
     expect(replaced(html, "waitress", "server")).toBe(
       '<p><a href="https://a.example/waitress">A server</a> or waitress</p>',
@@ -26,7 +26,7 @@ describe("a mended description", () => {
     )
   })
 
-  test("is not changed where the words are part of others, or tags divide them", () => {
+  test("isn't changed if the words are part of others, or if tags divide them", () => {
     expect(replaced("<p>young <b>and</b> dynamic</p>", "young and dynamic", "dynamic")).toBeNull()
     expect(replaced("<p>young</p><p>and dynamic</p>", "young and dynamic", "dynamic")).toBeNull()
     expect(replaced("<p>Or she will</p>", "he will", "you will")).toBeNull()

@@ -5,10 +5,10 @@ export function htmlWith(html: string, sentence: string): string {
   return `${html}<p>${escapedText(sentence)}</p>`
 }
 
-/** Words to replace: which of several equal ones, and by what. */
+/** The words to replace, which of several equal occurrences, and the replacement. */
 export type Replacement = { quote: string; occurrence: number; replacement: string }
 
-/** `html` with one place of a quote replaced; null where it isn't there, or tags divide it. */
+/** `html` with one occurrence of a quote replaced; null if it isn't there, or if tags divide it. */
 export function htmlReplacing(html: string, { quote, occurrence, replacement }: Replacement): string | null {
   const pieces = piecesOf(html)
   const text = pieces.map((piece) => piece.text).join("")
@@ -22,7 +22,7 @@ export function htmlReplacing(html: string, { quote, occurrence, replacement }: 
     : html.slice(0, from) + escapedText(replacement) + html.slice(to)
 }
 
-/** A run of text, a tag or an entity: what a reader sees of it, where that stands in the text, and where it comes from. */
+/** A run of text, a tag or an entity: what a reader sees of it, its position in the text, and where it comes from. */
 type Piece = { text: string; at: number; html: string; from: number }
 
 function piecesOf(html: string): Piece[] {
@@ -36,7 +36,7 @@ function piecesOf(html: string): Piece[] {
   return pieces
 }
 
-/** From where to where in the HTML the character at `index` of the text is written. */
+/** From where to where in the HTML the character at `index` of the text is. */
 function standingAt(pieces: readonly Piece[], index: number): { from: number; to: number } | null {
   const piece = pieces.find(({ text, at }) => at <= index && index < at + text.length)
   if (!piece) return null

@@ -11,7 +11,7 @@ export interface PublishNoticeProps {
   onPublish: () => void
 }
 
-/** Says what is open when somebody publishes, and lets them. */
+/** Says what is open when someone publishes, and lets them publish anyway unless the employer forbids that. */
 export function PublishNotice({ held: { errors, enforced }, onPublish }: PublishNoticeProps) {
   const { t } = useMessages()
   return (

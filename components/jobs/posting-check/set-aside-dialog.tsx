@@ -15,11 +15,11 @@ export interface SetAsideDialogProps {
   jobId: number
   finding: Finding
   onClose: () => void
-  /** Has the focus afterwards: the finding goes, with the button that opened this. */
+  /** Gets the focus afterwards, since the finding disappears along with the button that opened this. */
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks why a rule is to find nothing in this posting. It stands in the posting's form, so it is no form of its own. */
+/** Asks why a rule should find nothing in this posting. It is inside the posting's form, so it isn't a form itself. */
 export function SetAsideDialog({ jobId, finding, onClose, focusAfter }: SetAsideDialogProps) {
   const { t, language } = useMessages()
   const [reason, setReason] = useState("")

@@ -15,13 +15,13 @@ import { useUnknownPlaces } from "./use-unknown-places"
 
 const noRules: readonly string[] = []
 
-/** After the last change, so that nothing is worked out while somebody types. */
+/** The time after the last change, so that nothing is computed while someone is typing. */
 const pauseMilliseconds = 300
 
-/** What there is to say of the posting as it is written; null while there is nothing to judge. */
+/** The findings about the posting as it is written; null while there is nothing to check. */
 export type LiveFindings = { findings: Finding[]; muted: number; dismissed: readonly string[] } | null
 
-/** The findings of the form as it is now, a moment after each change. */
+/** The findings for the form as it is now, a moment after each change. */
 export function useLiveFindings(): LiveFindings {
   const { watch, getValues } = useFormContext<JobFields>()
   const { job } = useJobForm()
@@ -41,7 +41,7 @@ export function useLiveFindings(): LiveFindings {
       setPlaces((before) => (before.join("\n") === written.join("\n") ? before : written))
       const posting = {
         ...checkedFields(fields, job, employer),
-        // The service's answer may be to what stood there before.
+        // The service's response may be about what was there before.
         unknownPlaces: unknownPlaces.filter(({ index, description }) => written[index] === description),
       }
       const found = isBegun(fields) ? checkJob(posting, settings.facts, today) : null

@@ -8,10 +8,10 @@ import { htmlReplacing, htmlWith } from "./mended-html"
 
 const changed = { shouldDirty: true, shouldTouch: true }
 
-/** One thing that a button does: a sentence has been chosen already. */
+/** One thing that a button does, after a sentence has been chosen. */
 export type MendDeed = Exclude<Mend, { kind: "insert" }> | { kind: "add"; sentence: string }
 
-/** Does what a finding's button offers, in the form; false where it could only bring the person to the field. */
+/** Does in the form what a finding's button offers; false if it could only take the person to the field. */
 export function useMend() {
   const { getValues, setValue, clearErrors } = useFormContext<JobFields>()
 
@@ -50,17 +50,17 @@ export function useMend() {
   }
 }
 
-/** Writes `text` in the place of what a field says, as if it were typed, so that the browser can undo it. */
+/** Replaces the content of a field with `text` as if it were typed, so that the browser can undo it. */
 function typeInto(field: "title", text: string): boolean {
   const control = document.getElementById(controlId(field))
   if (!(control instanceof HTMLInputElement)) return false
   control.focus({ preventScroll: true })
   control.select()
-  // Nothing else writes into the browser's own history of a field.
+  // Nothing else adds to the browser's own undo history of a field.
   return document.execCommand("insertText", false, text)
 }
 
-/** Brings the person to a field of the form. */
+/** Takes the person to a field of the form. */
 function goTo(path: string): false {
   const field = formFieldOf(path)
   const control = field && document.getElementById(controlId(field))

@@ -9,14 +9,17 @@ import type { JobAnswer } from "@/lib/queries/jobs"
 import { useMe } from "@/lib/queries/session"
 import { checkedFields } from "./checked-fields"
 
-/** What is open while somebody publishes. */
+/** What is open when someone publishes. */
 export type HeldPublishing = {
   errors: number
-  /** Whether the employer lets nothing out with errors. */
+  /** Whether the employer lets nothing be published with errors. */
   enforced: boolean
 }
 
-/** Says once, when a posting is published, which errors the posting check has. The next attempt goes through. */
+/**
+ * Holds back a posting that is being published if the posting check has found errors. The next attempt with the same errors goes through,
+ * unless the employer lets nothing be published with errors.
+ */
 export function usePublishCheck(job: JobAnswer | null) {
   const client = useQueryClient()
   const { employer } = useMe()
@@ -44,7 +47,7 @@ export function usePublishCheck(job: JobAnswer | null) {
   async function holdBack(fields: JobFields, status: JobStatus): Promise<boolean> {
     setHeld(null)
     if (status !== "active" || job?.status === "active") return false
-    // Where the rules cannot be loaded, the service judges alone.
+    // If the rules can't be loaded, only the service checks.
     const found = await openErrors(fields).catch(() => null)
     if (!found || found.codes.length === 0) return false
     const said = found.codes.join(" ")

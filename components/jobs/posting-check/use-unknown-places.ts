@@ -6,7 +6,7 @@ import type { UnknownPlace } from "@/lib/api/v1.1/live-check"
 import { placesQuery } from "@/lib/queries/reference-data"
 import type { PlaceSuggestions } from "@/lib/api/dashboard/places"
 
-/** Which of `descriptions` the service does not know, as far as it has answered. */
+/** Which of `descriptions` the service doesn't know, as far as it has responded. */
 export function useUnknownPlaces(descriptions: readonly string[]): UnknownPlace[] {
   const combine = useCallback(
     (results: { data: PlaceSuggestions | undefined }[]) =>

@@ -10,7 +10,7 @@ const marks = {
   service: { icon: Bot, said: "timeline.serviceMark" },
 } as const
 
-/** Tells people, keys and the service apart. */
+/** Distinguishes people, keys and the service. */
 export function ActorMark({ kind }: { kind: ListedVersion["by"]["kind"] }) {
   const { t } = useMessages()
   const { icon: Icon, said } = marks[kind]

@@ -1,4 +1,4 @@
 import type { ListedVersion } from "@/lib/queries/history"
 
-/** What somebody wants restored: all that a version said, or what one changed, undone. */
+/** What someone wants restored: the whole content of a version, or the state before a version's changes. */
 export type AskedRestoring = { kind: "version" | "undo"; version: ListedVersion }

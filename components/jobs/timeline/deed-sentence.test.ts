@@ -34,7 +34,7 @@ const pay = (amount: number, maxAmount: number | null = null) => ({
 })
 const salary = (before: unknown, after: unknown): Change[] => [{ field: "salary", before, after }]
 
-test("a change of one field is told with what it says now", () => {
+test("a change to one field is described by its new value", () => {
   expect(sentence("updated", salary(pay(24.5), pay(26.5)))).toBe("Ana raised the salary to $26.50 per hour")
   expect(sentence("updated", salary(pay(26.5, 30), pay(26.5, 28)))).toBe(
     "Ana lowered the salary to $26.50–$28.00 per hour",
@@ -50,14 +50,14 @@ test("a change of one field is told with what it says now", () => {
   )
 })
 
-test("a change of several fields names them, and of many the first", () => {
+test("a change to several fields names them, and the first ones if there are many", () => {
   const fields = ["title", "referenceId", "confidential", "autoRefresh"] as const
   const changes = fields.map((field) => ({ field, before: null, after: null }))
   expect(sentence("updated", changes.slice(0, 2))).toBe("Ana changed the title and the reference")
   expect(sentence("updated", changes)).toBe("Ana changed the title, the reference and 2 more fields")
 })
 
-test("a deed is told as such, with what was changed beside it", () => {
+test("an action is described as such, along with what was changed", () => {
   const published: Change[] = [
     { field: "status", before: "draft", after: "active" },
     { field: "publishDate", before: "2026-11-01", after: "2026-11-12" },
@@ -79,7 +79,7 @@ test("a deed is told as such, with what was changed beside it", () => {
   )
 })
 
-test("the same is told in French, with names in French", () => {
+test("the same is described in French, with names in French", () => {
   expect(sentence("updated", salary(pay(24.5), pay(26.5)), { language: "fr" })).toBe(
     "Ana a porté la rémunération à 26,50 $ l’heure",
   )

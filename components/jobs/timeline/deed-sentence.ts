@@ -9,18 +9,18 @@ import { type ToldChange, toldChanges } from "../differences/field-changes"
 import { fieldParts } from "../differences/job-field-words"
 import { quoted } from "../job-words"
 
-/** A longer list of fields than this is cut to its first two. */
+/** A list of fields that is longer than this is cut to the first two. */
 const mostNamed = 3
 
-/** These go with a change of the status, and are no news beside it. */
+/** These change along with the status, so they aren't news beside it. */
 const withStatus: readonly ToldField[] = ["status", "publishDate", "closeDate"]
 
-/** Who a version is by, in the words of the page; the service's own names are English. */
+/** The author of a version, in the page's language; the service's own names are English. */
 export function authorName({ kind, name }: ListedVersion["by"], { t }: Words): string {
   return kind === "service" ? t("timeline.theService") : name
 }
 
-/** What happened in one sentence: "Ana raised the salary to $26.50 per hour". `earlier` is the version before it, where it is known. */
+/** What happened, in one sentence: "Ana raised the salary to $26.50 per hour". `earlier` is the previous version, if known. */
 export function deedSentence(
   version: ListedVersion,
   earlier: ListedVersion | undefined,
@@ -67,7 +67,7 @@ function isOfStatus({ field }: ToldChange): boolean {
   return withStatus.includes(field)
 }
 
-/** The sentence of a change of one field that a few words can tell; null where they can't. */
+/** The sentence about a change to one field, if a few words can describe it; otherwise null. */
 function oneChange({ field, before, after }: ToldChange, actor: string, words: Words): Message | null {
   const [value = ""] = fieldParts(field, after, words)
   switch (field) {
@@ -105,7 +105,7 @@ function salaryChange(before: Salary, after: Salary, actor: string, pay: string)
   return say("timeline.salaryChanged", { actor, pay })
 }
 
-/** The fields of `changes` by their names: "the title, the places and 3 more fields". */
+/** The names of the fields in `changes`: "the title, the places and 3 more fields". */
 export function fieldsInWords(changes: readonly ToldChange[], { t, locale }: Words): string {
   const named = [...new Set(changes.map(({ field }) => t(`jobFieldNouns.${field}`)))]
   if (named.length <= mostNamed) return formatList(named, locale)

@@ -10,7 +10,7 @@ import { recordHref, recordText } from "@/lib/queries/records"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useMe } from "@/lib/queries/session"
 
-/** The posting record: what the public saw of the posting, and when, to be printed or kept as a file. */
+/** The posting record: what the public saw of the posting, and when, for printing or downloading. */
 export function RecordLinks({ jobId }: { jobId: number }) {
   const { t, language } = useMessages()
   const { employer } = useMe()

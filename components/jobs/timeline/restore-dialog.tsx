@@ -45,7 +45,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const { timeZone } = useMe().employer
   const client = useQueryClient()
   const offerUndo = useUndoOffer()
-  // What others make of the posting meanwhile changes nothing under the hand of who is about to click.
+  // Changes by others must not move anything just when someone is about to click.
   const [job, setJob] = useState(present)
   const [reference, setReference] = useState<ReferenceChoice | null>(null)
   const [draft, setDraft] = useState<ReferenceDraft>(firstDraft(job.referenceId))
@@ -55,7 +55,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   const asking = !nothing && !restore.isPending && !restore.isSuccess
   const preview = useQuery({ ...restoringPreviewQuery({ job, restoring }), enabled: asking })
   const error = restore.error ?? preview.error
-  // What somebody chose in its place may be no reference at all: they are asked again, and keep what they typed.
+  // The replacement that someone chose may not be a valid reference: they are asked again, and keep what they typed.
   const [askedAbout, setAskedAbout] = useState<ApiError | null>(null)
   const reason = reference && referenceRefusal(error)
   const taken = isTakenReference(error) ? error : reason ? askedAbout : null
@@ -157,7 +157,7 @@ export function RestoreDialog({ job: present, asked, onClose }: RestoreDialogPro
   )
 }
 
-/** Why nothing can be restored as it is shown; without an `error`, since somebody has changed the posting. */
+/** Why nothing can be restored as shown; without an `error`, it's because someone has changed the posting. */
 function Refused({ error, onAgain }: { error: Error | null; onAgain: () => void }) {
   const { t } = useMessages()
   const meanwhile = error instanceof ApiError && error.code === "precondition_failed"
@@ -183,7 +183,7 @@ function Refused({ error, onAgain }: { error: Error | null; onAgain: () => void 
   )
 }
 
-/** What is asked of the service, and what of a change that is undone stays as it is. */
+/** What the service is asked to restore, and which parts of an undone change stay as they are. */
 function restoringOf(
   job: TaggedJob,
   { kind, version }: AskedRestoring,

@@ -3,12 +3,12 @@ import { addDays, calendarDateIn } from "@/lib/calendar-date"
 import { formatLongDay } from "@/lib/format/dates"
 import type { ListedVersion } from "@/lib/queries/history"
 
-/** A version with the one before it, where that is known. */
+/** A version with the previous one, if that is known. */
 export type TimelineStep = { version: ListedVersion; earlier: ListedVersion | undefined }
 
 export type TimelineDay = { day: string; steps: TimelineStep[] }
 
-/** Versions, the latest first, by the days on which they came to be in `timeZone`. */
+/** Versions, the latest first, grouped by the days on which they were made in `timeZone`. */
 export function timelineDays(versions: readonly ListedVersion[], timeZone: string): TimelineDay[] {
   const days: TimelineDay[] = []
   for (const [index, version] of versions.entries()) {

@@ -17,13 +17,13 @@ import { canBeUndone } from "./undone-fields"
 import type { TimelineStep } from "./timeline-days"
 
 export interface TimelineEntryProps extends TimelineStep {
-  /** It made the posting what it is now. */
+  /** Whether this is the posting's current version. */
   isLatest: boolean
-  /** Without it nothing can be restored. */
+  /** Undefined if nothing can be restored. */
   onRestore: ((asked: AskedRestoring) => void) | undefined
 }
 
-/** One deed as a line, which opens to who did it, when, and what it changed. */
+/** One activity as a line, which expands to who did it, when, and what it changed. */
 export function TimelineEntry({ version, earlier, isLatest, onRestore }: TimelineEntryProps) {
   const words = useMessages()
   const { timeZone } = useMe().employer
@@ -103,7 +103,7 @@ function OpenedEntry({ version, isLatest, onRestore, timeZone }: OpenedEntryProp
   )
 }
 
-/** Who and when in full. */
+/** Who and when, in full. */
 function authorLine(
   { by, at, version }: ListedVersion,
   timeZone: string,

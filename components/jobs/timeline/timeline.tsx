@@ -22,7 +22,7 @@ const RestoreDialog = onDemand<RestoreDialogProps>(
   async () => (await import("./restore-dialog")).RestoreDialog,
 )
 
-/** What happened to the posting, day by day, the latest first; each deed opens to what it changed. */
+/** What happened to the posting, day by day, the latest first; each activity expands to what it changed. */
 export function Timeline({ job, there }: { job: TaggedJob; there: boolean }) {
   const { t } = useMessages()
   const { timeZone } = useMe().employer

@@ -4,13 +4,13 @@ import type { ListedVersion } from "@/lib/queries/history"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import { sameFieldValue, type ToldChange, toldChanges } from "../differences/field-changes"
 
-/** Whether there is anything that undoing `version` would change. The service alone moves the publish date. */
+/** Whether undoing `version` would change anything. Only the service changes the publish date. */
 export function canBeUndone({ action, changes }: ListedVersion): boolean {
   const whole = action === "created" || action === "deleted"
   return !whole && toldChanges(changes).some(({ field }) => field !== "publishDate")
 }
 
-/** What undoing `version` asks of `job` as it is now, and what it leaves because it has been changed again since. */
+/** What undoing `version` changes in `job` as it is now, and what it leaves because that has been changed again since. */
 export function undoneFields(
   job: JobAnswer,
   version: ListedVersion,

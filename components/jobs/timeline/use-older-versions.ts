@@ -11,14 +11,14 @@ export interface OlderVersions {
   showOlder: () => void
 }
 
-/** The older parts of the history of job `id`, as somebody asks for them. */
+/** The older parts of the history of job `id`, loaded as people ask for them. */
 export function useOlderVersions(id: number, list: Parts): OlderVersions {
   const [asked, setAsked] = useState({ id, parts: 0 })
   const { hasNextPage, isFetching, isError, fetchNextPage } = list
   const shown = list.data?.pages.length ?? 0
   const due = asked.id === id && asked.parts > shown && hasNextPage && !isError
 
-  // A change that comes meanwhile has the parts that are there read anew, which cuts off the one on its way.
+  // A change that arrives meanwhile refetches the loaded parts, which cancels the part that is loading.
   useEffect(() => {
     if (due && !isFetching) void fetchNextPage()
   }, [due, isFetching, fetchNextPage])
@@ -27,7 +27,7 @@ export function useOlderVersions(id: number, list: Parts): OlderVersions {
     loading: due || list.isFetchingNextPage,
     showOlder: () => {
       setAsked({ id, parts: shown + 1 })
-      // Where the parts are just being read anew, that would be cut off: the effect goes on when it is over.
+      // While the loaded parts are being refetched, this would cancel that: the effect continues once it is done.
       if (!isFetching) void fetchNextPage()
     },
   }

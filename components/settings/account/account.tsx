@@ -9,7 +9,7 @@ import { OwnPassword } from "./own-password"
 import { OwnSessions } from "./own-sessions"
 import { TwoFactorCard } from "./two-factor-card"
 
-/** One's own name, ways to sign in and sessions, the same for every employer. */
+/** The person's own name, ways to sign in and sessions, which are the same for every employer. */
 export function Account() {
   const { t } = useMessages()
   return (

@@ -21,7 +21,7 @@ export interface AddPasskeyDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks for the password, lets the browser make a passkey and adds it. */
+/** Asks for the password, has the browser create a passkey and adds it. */
 export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPasskeyDialogProps) {
   const { t, textOf } = useMessages()
   const add = useAddPasskey()
@@ -60,7 +60,7 @@ export function AddPasskeyDialog({ email, onAdded, onClose, focusAfter }: AddPas
           {stopped}
         </Banner>
       ) : null}
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label={t("twoFactor.yourPassword")} required error={errors.password?.message}>
         <PasswordInput {...form.register("password")} autoComplete="current-password" required />

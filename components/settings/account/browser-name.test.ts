@@ -28,7 +28,7 @@ describe("browserName", () => {
 })
 
 describe("isPhone", () => {
-  it("tells a phone from a computer", () => {
+  it("distinguishes a phone from a computer", () => {
     expect(isPhone(safari)).toBe(true)
     expect(isPhone(chrome)).toBe(false)
     expect(isPhone(null)).toBe(false)

@@ -22,7 +22,7 @@ const systems: Known = [
   [/\bLinux\b/, "Linux"],
 ]
 
-/** A browser as people know it: "Chrome on Windows". What is no browser keeps the name it gives itself. */
+/** The name by which people know a browser: "Chrome on Windows". Clients that aren't browsers keep the name they give themselves. */
 export function browserName(userAgent: string | null): Message {
   if (!userAgent) return say("sessions.unknownBrowser")
   const browser = nameIn(browsers, userAgent)

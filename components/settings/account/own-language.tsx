@@ -8,14 +8,14 @@ import { RadioGroup } from "@/components/ui/radio-group"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import type { Language } from "@/lib/messages/language"
 
-/** Each in its own words, whatever the page speaks. */
+/** Each language by its own name, whatever the language of the page. */
 const names: Record<Language, string> = { en: "English", fr: "Français" }
 const items = (["en", "fr"] as const).map((value) => ({ value, label: names[value] }))
 
-/** The language that one is spoken and written to in. */
+/** The language of the person's pages and emails. */
 export function OwnLanguage() {
   const { t, language } = useMessages()
-  // Shown at once: the page speaks the other language only when it has come anew.
+  // Shown at once, since the page only changes its language once it has been refreshed.
   const [chosen, setChosen] = useState<{ on: Language; wanted: Language } | null>(null)
   const { choose, isPending } = useOwnLanguage(() => setChosen(null))
   const hydrated = useHydrated()

@@ -42,7 +42,7 @@ export function OwnPassword() {
       >
         <div className="flex max-w-96 flex-col gap-4">
           {refusal ? <Banner tone="error">{refusal}</Banner> : null}
-          {/* Tells a password manager whose password this is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="text" autoComplete="username" value={person.email} readOnly hidden />
           <Field label={t("account.presentPassword")} required error={errors.present?.message}>
             <PasswordInput {...form.register("present")} autoComplete="current-password" required />

@@ -13,7 +13,7 @@ import { ownSessionsQuery, useEndSession } from "@/lib/queries/account"
 import { browserName } from "./browser-name"
 import { SessionRow } from "./session-row"
 
-/** Where the person is signed in, to be ended one by one. */
+/** Where the person is signed in, with a way to end each session. */
 export function OwnSessions() {
   const { t, textOf } = useMessages()
   const sessions = useQuery(ownSessionsQuery)
@@ -26,7 +26,7 @@ export function OwnSessions() {
     end.mutate(session.id, {
       onSuccess() {
         toast({ title: t("sessions.ended"), description: textOf(browserName(session.userAgent)), about })
-        // Its button is gone with it.
+        // Its button is gone along with it.
         listRef.current?.focus()
       },
       onError: ({ message }) =>

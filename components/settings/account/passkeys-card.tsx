@@ -25,7 +25,7 @@ const unavailableWords = {
   insecure: "passkeys.addNotWithoutHttps",
 } as const
 
-/** The passkeys that the person signs in with. */
+/** The passkeys that the person can sign in with. */
 export function PasskeysCard() {
   const { t } = useMessages()
   const { email } = useMe().person

@@ -7,18 +7,18 @@ import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { useForgetBrowsers } from "@/lib/queries/two-factor"
 
 export interface RememberedBrowsersProps {
-  /** In how many the password alone is enough. */
+  /** In how many browsers the password is enough. */
   count: number
-  /** Told once there are none: the button that asked is gone. */
+  /** Called once there are none, since the button that asked is gone. */
   onForgotten: () => void
 }
 
-/** Where no code is asked for, and the way back. */
+/** The browsers in which no code is asked for, and a way to end that. */
 export function RememberedBrowsers({ count, onForgotten }: RememberedBrowsersProps) {
   const { t } = useMessages()
   const forget = useForgetBrowsers()
 
-  // Not by the callbacks of `mutate`, which are not called once this is gone from the page.
+  // Not with the callbacks of `mutate`, which aren't called once this is unmounted.
   async function forgetAll() {
     try {
       await forget.mutateAsync()

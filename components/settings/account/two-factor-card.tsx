@@ -19,7 +19,7 @@ import { RememberedBrowsers } from "./remembered-browsers"
 
 type Asked = "set-up" | "remove" | "renew"
 
-/** So few recovery codes left are worth a word. */
+/** This few recovery codes left, or fewer, call for a warning. */
 const few = 3
 
 /** The authenticator app and the recovery codes. */

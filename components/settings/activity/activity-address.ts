@@ -1,7 +1,7 @@
 import type { AddressState } from "@/components/layout/use-address-state"
 import { activityFilters, type ActivityFilters, filterQuery } from "@/lib/queries/activity"
 
-/** What the address narrows the activity to. */
+/** The filters of the activity that its URL holds. */
 export const activityAddress: AddressState<ActivityFilters> = {
   path: "/settings/activity",
   read: (parameters) =>

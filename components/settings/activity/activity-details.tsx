@@ -12,7 +12,7 @@ export interface ActivityDetailsProps {
   onShow: (filters: Partial<ActivityFilters>) => void
 }
 
-/** What a line opens to: what changed, the request, and the ways to all that belongs to it. */
+/** What a line expands to: the changes, the request, and links to everything related. */
 export function ActivityDetails({ activity, onShow }: ActivityDetailsProps) {
   const { t, rich, textOf } = useMessages()
   const { actor, object, changes, requestId } = activity

@@ -22,7 +22,7 @@ import { narrowsActivity, noFilters } from "./activity-address"
 
 export interface ActivityFiltersBarProps {
   filters: ActivityFilters
-  /** What an actor is called whom only the list knows. */
+  /** The name of an actor that only the list knows. */
   nameOf: (actor: string) => string | undefined
   onChange: (change: Partial<ActivityFilters>) => void
 }
@@ -92,7 +92,7 @@ export function ActivityFiltersBar({ filters, nameOf, onChange }: ActivityFilter
   )
 }
 
-/** Kinds of actors, members and keys; one whom only the address names is there as well. */
+/** Kinds of actors, members and keys; an actor that only the URL names is included as well. */
 function ActorSelect({ filters: { actor }, nameOf, onChange, ...control }: ActivityFiltersBarProps) {
   const { t, textOf } = useMessages()
   const members = (useQuery(membersQuery).data?.data ?? []).map(({ person }) => ({
@@ -117,7 +117,7 @@ function ActorSelect({ filters: { actor }, nameOf, onChange, ...control }: Activ
   )
 }
 
-/** One whom nothing that was loaded names. */
+/** The name for an actor that isn't in anything that was loaded. */
 function someActor(actor: string): Message {
   const [kind, id = ""] = actor.split(":")
   return kind === "key" ? say("activity.someKey", { id }) : say("activity.somePerson", { id })

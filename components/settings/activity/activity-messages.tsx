@@ -5,7 +5,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** Before the first deed that is recorded. */
+/** Shown before the first activity is recorded. */
 export function NoActivity() {
   const { t } = useMessages()
   return (

@@ -14,7 +14,7 @@ export interface ActivityRowsProps {
   onShow: (filters: Partial<ActivityFilters>) => void
 }
 
-/** What was done, one line each, with its details below on demand: a table where there is room, cards elsewhere. */
+/** What was done, one line each, with expandable details: a table where there is room, cards elsewhere. */
 export function ActivityRows(props: ActivityRowsProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const List = useWideScreen() ? ActivityTable : ActivityCards

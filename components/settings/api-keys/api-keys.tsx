@@ -20,7 +20,7 @@ import { KeyList } from "./key-list"
 import { PastKeys } from "./past-keys"
 import { useKeyActions } from "./use-key-actions"
 
-/** The employer's keys: made, watched, rotated and withdrawn. */
+/** The employer's keys, to create, watch, rotate and revoke. */
 export function ApiKeys() {
   const { timeZone } = useMe().employer
   const { t, language } = useMessages()
@@ -35,7 +35,7 @@ export function ApiKeys() {
   const { current, past } = groupKeys(keys, now)
   const actions = useKeyActions(ask, { keys, now })
 
-  /** What a dialog says of a key is to be true when it opens, not when the list was last read. */
+  /** What a dialog says about a key has to be true when it opens, not when the list was last fetched. */
   function ask(dialog: KeyDialog | null) {
     setAsked({ dialog, at: Date.now() })
     if (dialog && "apiKey" in dialog) void refetch()

@@ -10,7 +10,7 @@ import { localeOf } from "@/lib/messages/locale-of"
 import { type ExpiryChoice, expiryAdvice, expiryChoices, expiryLabels, lastDayOf } from "./expiry"
 
 export interface ExpiryFieldProps {
-  /** The last day; null is never. */
+  /** The last day; null means never. */
   value: string | null
   onChange: (value: string | null) => void
   error: string | undefined
@@ -18,7 +18,7 @@ export interface ExpiryFieldProps {
   timeZone: string
 }
 
-/** When a key ends, with what speaks for each choice. */
+/** When a key expires, with advice for each choice. */
 export function ExpiryField({ value, onChange, error, today, timeZone }: ExpiryFieldProps) {
   const { t, textOf, language } = useMessages()
   const dayWords = useDayWords()

@@ -11,7 +11,7 @@ function expiry(expiresAt: string | null) {
 }
 
 describe("expiryOf", () => {
-  it("is quiet about a key that never ends, or not soon", () => {
+  it("says nothing about a key that never expires, or not soon", () => {
     expect(expiry(null)).toEqual({ lastDay: null, left: null, tone: "quiet" })
     expect(expiry("2026-12-06T07:59:59.999Z")).toEqual({ lastDay: "2026-12-05", left: null, tone: "quiet" })
   })
@@ -30,7 +30,7 @@ describe("expiryOf", () => {
     })
   })
 
-  it("says when it is over", () => {
+  it("says when the key has expired", () => {
     expect(expiry("2026-11-20T07:59:59.999Z")).toEqual({
       lastDay: "2026-11-19",
       left: "Expired",
@@ -40,7 +40,7 @@ describe("expiryOf", () => {
 })
 
 describe("lastDayOf", () => {
-  it("counts from today; never has none", () => {
+  it("counts from today; never has no last day", () => {
     expect(lastDayOf("30", "2026-11-21")).toBe("2026-12-21")
     expect(lastDayOf("365", "2026-11-21")).toBe("2027-11-21")
     expect(lastDayOf("never", "2026-11-21")).toBeNull()

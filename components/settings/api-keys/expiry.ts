@@ -2,7 +2,7 @@ import { addDays, calendarDateIn, daysFrom } from "@/lib/calendar-date"
 import { formatDay } from "@/lib/format/dates"
 import { type Message, say } from "@/lib/messages/message"
 
-/** A key's end is told in amber from here on, in days. */
+/** How many days before a key expires its end is first shown in amber. */
 const soonDays = 14
 
 export const expiryChoices = ["30", "90", "365", "date", "never"] as const
@@ -16,7 +16,7 @@ export const expiryLabels: Record<ExpiryChoice, Message> = {
   never: say("keys.never"),
 }
 
-/** The last day of a key that is made `today`; what is chosen as a date begins with the day of 90 days. */
+/** The last day of a key that is created `today`; a chosen date starts out at 90 days. */
 export function lastDayOf(choice: ExpiryChoice, today: string): string | null {
   if (choice === "never") return null
   return addDays(today, choice === "date" ? 90 : Number(choice))
@@ -28,7 +28,7 @@ const advice = {
   "365": say("keys.inYearAdvice"),
 }
 
-/** What speaks for the choice, and when it ends. */
+/** Advice for a choice, with the day on which the key would expire. */
 export function expiryAdvice(choice: ExpiryChoice, today: string, zone: string, locale: string): Message {
   if (choice === "never") return say("keys.neverAdvice")
   if (choice === "date") return say("keys.dateAdvice", { zone })
@@ -36,10 +36,10 @@ export function expiryAdvice(choice: ExpiryChoice, today: string, zone: string, 
   return say("keys.daysAdvice", { day, zone, advice: advice[choice] })
 }
 
-/** `lastDay` is a day where the employer is; null is never. */
+/** `lastDay` is a day in the employer's time zone; null means never. */
 export type Expiry = { lastDay: string | null; left: Message | null; tone: "quiet" | "soon" | "over" }
 
-/** How the list tells the end of a key. */
+/** How the list shows when a key expires. */
 export function expiryOf(expiresAt: string | null, now: Date, timeZone: string): Expiry {
   if (expiresAt === null) return { lastDay: null, left: null, tone: "quiet" }
   const lastDay = calendarDateIn(timeZone, new Date(expiresAt))

@@ -15,7 +15,7 @@ interface FailingKeysProps {
   now: Date
 }
 
-/** A warning for each key all of whose calls have been failing for a while, and where to see why. */
+/** A warning for each key whose calls have all been failing for a while, with a link to the reasons. */
 export function FailingKeys({ keys, now }: FailingKeysProps) {
   const { t, rich, language } = useMessages()
   return keys.map((key) => {

@@ -20,14 +20,14 @@ export interface KeyDialogsProps {
   asked: KeyDialog | null
   onAsk: (asked: KeyDialog | null) => void
   now: KeysNow
-  /** What gets the focus where the button that asked may be gone. */
+  /** Gets the focus if the button that asked may be gone. */
   focusAfter: () => HTMLElement | null
 }
 
 export function KeyDialogs({ asked, onAsk, now, focusAfter }: KeyDialogsProps) {
   const close = () => onAsk(null)
   const show = (made: MadeKey) => {
-    // A paused key that was replaced is not to be resumed.
+    // A paused key that was replaced must not be resumed.
     if (made.key.replaces) dismissToasts(aboutKey(made.key.replaces))
     onAsk({ what: "secret", made })
   }

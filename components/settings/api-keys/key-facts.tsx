@@ -14,7 +14,7 @@ import type { PresentedKey } from "@/lib/queries/api-keys"
 import { expiryOf } from "./expiry"
 import { callsByDay, callsInWords, totalCalls } from "./key-words"
 
-/** What every part of a list of keys is told: the time, its zone and how to write it. */
+/** What every part of a list of keys gets: the time, its zone and its locale. */
 export type ListTime = { now: Date; timeZone: string; locale: string }
 type FactProps = ListTime & { apiKey: PresentedKey }
 

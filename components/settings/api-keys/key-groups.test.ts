@@ -42,13 +42,13 @@ describe("groupKeys", () => {
     expect(past).toEqual([])
   })
 
-  it("takes a replaced key away when it has ended", () => {
+  it("hides a replaced key once it has expired", () => {
     const old = key(1, { state: "replaced", expiresAt: "2026-11-21T12:00:00.000Z" })
     const { current, past } = groupKeys([key(2, { replaces: replacing(1) }), old], now)
     expect([ids(current), ids(past)]).toEqual([[2], [1]])
   })
 
-  it("takes revoked keys away, and keeps paused and expired ones in sight", () => {
+  it("hides revoked keys, and keeps paused and expired ones visible", () => {
     const expired = key(2, { state: "expired", expiresAt: "2026-11-20T00:00:00.000Z" })
     const { current, past } = groupKeys(
       [key(3, { state: "paused" }), expired, key(1, { state: "revoked" })],

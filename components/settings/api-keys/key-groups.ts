@@ -1,8 +1,8 @@
 import type { PresentedKey } from "@/lib/queries/api-keys"
 
 /**
- * The keys that matter now, each followed by the one that it replaces while that one still works, and those that are of
- * the past: revoked, or rotated out. An expired key matters, for somebody may miss it.
+ * Splits keys into those that matter now, each followed by the one it replaces while that one still works, and those of the past: revoked,
+ * or rotated out. An expired key matters, since someone may miss it.
  */
 export function groupKeys(
   keys: readonly PresentedKey[],
@@ -25,7 +25,7 @@ export function groupKeys(
   return { current, past: keys.filter(isPast) }
 }
 
-/** The keys that rotations put `key` in the place of and that still work, the latest first. */
+/** The keys that `key` replaced in rotations and that still work, the latest first. */
 export function workingPredecessors(
   key: PresentedKey,
   keys: readonly PresentedKey[],

@@ -4,7 +4,7 @@ import { useWideScreen } from "@/components/ui/use-wide-screen"
 import { KeyCards } from "./key-cards"
 import { type KeyListProps, KeyTable } from "./key-table"
 
-/** Keys with all that is known of them: a table where there is room, cards elsewhere. */
+/** Keys with everything that is known about them: a table where there is room, cards elsewhere. */
 export function KeyList(props: KeyListProps) {
   if (!useWideScreen()) return <KeyCards {...props} />
   return (

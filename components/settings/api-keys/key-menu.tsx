@@ -15,7 +15,7 @@ export type KeyActions = {
   revoke: (key: PresentedKey) => void
 }
 
-/** What can be done with a key that has not been withdrawn. */
+/** What can be done with a key that hasn't been revoked. */
 export function KeyMenu({ apiKey, actions }: { apiKey: PresentedKey; actions: KeyActions }) {
   const { t } = useMessages()
   const paused = apiKey.state === "paused"

@@ -12,7 +12,7 @@ export interface KeyListProps {
   label: string
   keys: readonly PresentedKey[]
   time: ListTime
-  /** Null for keys with which nothing can be done any more. */
+  /** Null for keys that can no longer be changed. */
   actions: KeyActions | null
 }
 

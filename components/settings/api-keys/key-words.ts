@@ -10,7 +10,7 @@ import type { PresentedKey, GraceHours } from "@/lib/queries/api-keys"
 type Scope = NonNullable<PresentedKey["scopes"]>[number]
 type TextOf = (message: Message) => string
 
-/** What each scope lets a key do, in a word for the list and in words for whoever chooses. */
+/** What each scope lets a key do: a word for the list, and a description for people choosing scopes. */
 export const scopeWords: Record<Scope, { short: Message; label: Message; hint: Message }> = {
   "jobs:read": { short: say("keys.readShort"), label: say("keys.read"), hint: say("keys.readHint") },
   "jobs:write": { short: say("keys.writeShort"), label: say("keys.write"), hint: say("keys.writeHint") },
@@ -23,7 +23,7 @@ export const scopeWords: Record<Scope, { short: Message; label: Message; hint: M
   webhooks: { short: say("keys.webhooksShort"), label: say("keys.webhooks"), hint: say("keys.webhooksHint") },
 }
 
-/** "Read, write"; a key without limits has everything. */
+/** "Read, write"; a key without limits has all scopes. */
 export function scopesInWords(scopes: PresentedKey["scopes"], textOf: TextOf): string {
   if (scopes === null) return textOf(say("keys.everything"))
   const words = scopes.map((scope) => textOf(scopeWords[scope].short)).join(", ")
@@ -37,7 +37,7 @@ export const graceWords: Record<GraceHours, { label: Message; hint: Message }> =
   168: { label: say("keys.graceWeek"), hint: say("keys.graceWeekHint") },
 }
 
-/** The subject of a toast that tells of a key. */
+/** The subject of a toast about a key. */
 export const aboutKey = ({ id }: { id: number }) => [`key-${id}`]
 
 /** A key's name within a sentence. */
@@ -45,7 +45,7 @@ export function keyName({ name }: Pick<PresentedKey, "name">): string {
   return shortened(name, 60)
 }
 
-/** What can be seen of a key: "opn_TTeB…UxSp". */
+/** The visible part of a key: "opn_TTeB…UxSp". */
 export function maskedKey({ prefix, lastFour }: Pick<PresentedKey, "prefix" | "lastFour">): string {
   return `${prefix}…${lastFour}`
 }
@@ -78,7 +78,7 @@ function useInWords(
   return agent ? say("keys.usedWith", { when, agent }) : when
 }
 
-/** "Mon 2, Tue 0 …" is for nobody; the days that had calls are. They are counted by days of UTC. */
+/** Only lists the days that had calls, since "Mon 2, Tue 0 …" helps nobody. Days are in UTC. */
 export function callsByDay(
   { calls }: Pick<PresentedKey, "calls">,
   today: Date,

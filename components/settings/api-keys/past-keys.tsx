@@ -9,7 +9,7 @@ import type { PresentedKey } from "@/lib/queries/api-keys"
 import type { ListTime } from "./key-facts"
 import { KeyList } from "./key-list"
 
-/** Keys that have ended, out of the way until somebody wants to know. */
+/** Keys that no longer work, out of the way until someone wants to see them. */
 export function PastKeys({ keys, time }: { keys: readonly PresentedKey[]; time: ListTime }) {
   const { t } = useMessages()
   const id = useId()

@@ -21,7 +21,7 @@ export interface RevokeKeyDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks before a key ends for good, and says who would miss it and what works on beside it. */
+/** Asks before a key is revoked for good, and says who would miss it and which keys continue to work. */
 export function RevokeKeyDialog({ apiKey, now, onClose, focusAfter }: RevokeKeyDialogProps) {
   const { t, language } = useMessages()
   const revoke = useRevokeKeys()
@@ -64,7 +64,7 @@ export function RevokeKeyDialog({ apiKey, now, onClose, focusAfter }: RevokeKeyD
   )
 }
 
-/** What has used the key, and which keys work on beside it. */
+/** What has used the key, and which keys continue to work. */
 function WhatEnds({
   apiKey,
   older,

@@ -17,7 +17,7 @@ export interface RotateKeyDialogProps {
   onRotated: (made: MadeKey) => void
 }
 
-/** Asks how long the old key works on, and makes the new one. */
+/** Asks how long the old key should continue to work, and creates the new one. */
 export function RotateKeyDialog({ apiKey, onClose, onRotated }: RotateKeyDialogProps) {
   const { t, textOf } = useMessages()
   const [grace, setGrace] = useState<GraceHours>(24)

@@ -7,7 +7,7 @@ import { FieldGroup } from "@/components/ui/field"
 import { keyScopeNames } from "@/lib/api/dashboard/api-keys"
 import { scopeWords } from "./key-words"
 
-/** What the key may do: a box for each scope, with what it means. */
+/** What the key may do: a checkbox for each scope, with what it means. */
 export function ScopeField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const { t, textOf } = useMessages()
   return (

@@ -18,7 +18,7 @@ export interface SecretDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Shows a new key this once, and does not let it go unseen. */
+/** Shows a new key this one time, and warns before closing if it wasn't copied. */
 export function SecretDialog({ made: { key, secret }, onClose, focusAfter }: SecretDialogProps) {
   const { t } = useMessages()
   const zone = useZoneWords()

@@ -8,7 +8,7 @@ import { workingPredecessors } from "./key-groups"
 import type { KeyActions } from "./key-menu"
 import { aboutKey, maskedKey } from "./key-words"
 
-/** What a key's menu does: ask in a dialog, or pause and resume at once, with a way back. */
+/** What a key's menu does: ask in a dialog, or pause and resume at once, with an undo. */
 export function useKeyActions(
   ask: (asked: KeyDialog) => void,
   { keys, now }: { keys: readonly PresentedKey[]; now: Date },

@@ -11,7 +11,7 @@ import { EmployerForm } from "./employer-form"
 import { PlanCard } from "./plan-card"
 import { TwoFactorRuleCard } from "./two-factor-rule-card"
 
-/** What the employer is called, where its days begin, and its plan. */
+/** The employer's name, time zone and plan. */
 export function EmployerSettings() {
   const { t } = useMessages()
   return (

@@ -11,7 +11,7 @@ const words = {
   unlimited: { name: say("employers.unlimited"), means: say("employers.unlimitedMeans") },
 }
 
-/** The plan and what it means: to be read, not changed. */
+/** The plan and what it means, for reading only. */
 export function PlanCard({ plan: { id } }: Pick<OwnEmployer, "plan">) {
   const { t, textOf } = useMessages()
   const { name, means } = words[id]

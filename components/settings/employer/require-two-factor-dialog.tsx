@@ -9,14 +9,14 @@ import type { useSaveTwoFactorRule } from "@/lib/queries/employer"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
 export interface RequireTwoFactorDialogProps {
-  /** How many members would be barred, in words; null is not known. */
+  /** How many members would be barred, in words; null if unknown. */
   lacking: string | null
   save: ReturnType<typeof useSaveTwoFactorRule>
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before members without a second factor are barred, and leads an admin who has none to it. */
+/** Asks before members without a second factor are barred, and leads admins who have none to setting it up. */
 export function RequireTwoFactorDialog({ lacking, save, onDone, onClose }: RequireTwoFactorDialogProps) {
   const { t } = useMessages()
   const [error, setError] = useState<unknown>(null)

@@ -9,11 +9,11 @@ import { localeOf } from "@/lib/messages/locale-of"
 
 const second = 1_000
 
-/** What choosing a time zone means, with the day that it is there at this moment. */
+/** What choosing a time zone means, with the current day in that zone. */
 export function TodayThere({ timeZone }: { timeZone: string }) {
   const { t, language } = useMessages()
   const locale = localeOf[language]
-  // A word that changes with the minute, and is asked for more often than that.
+  // This text changes every minute, and is read more often than that.
   const read = useCallback(() => nowIn(timeZone, locale), [timeZone, locale])
   const now = useSyncExternalStore(everySecond, read, () => null)
   return (

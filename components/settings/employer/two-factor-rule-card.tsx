@@ -13,7 +13,7 @@ import { RequireTwoFactorDialog } from "./require-two-factor-dialog"
 
 const about = ["two-factor-rule"]
 
-/** Whether all members need two-factor sign-in. Asked before it is switched on: it bars colleagues at once. */
+/** Whether all members need two-factor sign-in. It asks before switching that on, since it bars colleagues at once. */
 export function TwoFactorRuleCard({ employer }: { employer: OwnEmployer }) {
   const { t } = useMessages()
   const { data: members } = useQuery(membersQuery)

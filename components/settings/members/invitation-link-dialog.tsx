@@ -16,7 +16,7 @@ export interface InvitationLinkDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Shows the link of a new invitation this once, and does not let it go unseen. */
+/** Shows the link of a new invitation this one time, and warns before closing if it wasn't copied. */
 export function InvitationLinkDialog({ made, onClose, focusAfter }: InvitationLinkDialogProps) {
   const { t } = useMessages()
   const zone = useZoneWords()

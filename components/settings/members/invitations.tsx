@@ -15,12 +15,12 @@ import { InvitationRow } from "./invitation-row"
 import type { MemberDialog } from "./member-dialogs"
 
 export interface InvitationsProps {
-  /** There is one member only: the first step is to invite another. */
+  /** There is only one member, so the first step is to invite another. */
   alone: boolean
   onAsk: (asked: MemberDialog) => void
 }
 
-/** Those who are invited and have not come yet; nothing where there are none. */
+/** People who were invited and haven't joined yet; nothing if there are none. */
 export function Invitations({ alone, onAsk }: InvitationsProps) {
   const { t } = useMessages()
   const invitations = useQuery(invitationsQuery)

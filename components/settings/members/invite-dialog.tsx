@@ -15,7 +15,7 @@ import { roleItems } from "./member-words"
 
 export interface InviteDialogProps {
   onClose: () => void
-  /** Told of a link that is to be handed over, where no mail was sent. */
+  /** Called with a link to pass on, if no email was sent. */
   onLink: (made: MadeInvitation & { link: string }) => void
 }
 

@@ -9,7 +9,7 @@ import { ResetFactorsDialog } from "./reset-factors-dialog"
 import { StepBackDialog } from "./step-back-dialog"
 import { WithdrawDialog } from "./withdraw-dialog"
 
-/** What one of the dialogs of the page is to ask or show. */
+/** What one of the page's dialogs asks or shows. */
 export type MemberDialog =
   | { what: "invite" }
   | { what: "link"; made: MadeInvitation & { link: string } }
@@ -22,7 +22,7 @@ export type MemberDialog =
 export interface MemberDialogsProps {
   asked: MemberDialog | null
   onAsk: (asked: MemberDialog | null) => void
-  /** What gets the focus where the button that asked is gone by then. */
+  /** Gets the focus if the button that asked is gone. */
   focusAfter: () => HTMLElement | null
 }
 

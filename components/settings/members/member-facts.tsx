@@ -44,7 +44,7 @@ export function TwoFactorFact({ member: { twoFactor } }: { member: ListedMember 
 export interface LastSeenFactProps {
   member: ListedMember
   now: Date
-  /** The time with a word, where no heading says what it is. */
+  /** Whether the time is shown with a word that says what it is, for lists without headings. */
   withWord?: boolean
 }
 

@@ -10,14 +10,14 @@ import type { MemberActions } from "./use-member-actions"
 
 export interface MemberMenuProps {
   member: ListedMember
-  /** The last admin cannot be removed. */
+  /** True for the last admin, who can't be removed. */
   fixed: boolean
   actions: MemberActions
 }
 
 export function MemberMenu({ member, fixed, actions }: MemberMenuProps) {
   const { t } = useMessages()
-  // Nothing is left to do with the last admin, unless somebody else looks at them.
+  // Nothing can be done with the last admin, unless it is someone else who is looking.
   if (fixed && member.you) return null
   return (
     <Menu

@@ -7,7 +7,7 @@ import { roleItems, roleName } from "./member-words"
 
 export interface MemberRoleProps {
   member: ListedMember
-  /** It cannot change: the last admin's. */
+  /** True for the last admin, whose role can't change. */
   fixed: boolean
   onChange: (member: ListedMember, role: Role) => void
 }

@@ -3,12 +3,12 @@ import type { MemberActions } from "./use-member-actions"
 
 export interface MemberListProps {
   members: readonly ListedMember[]
-  /** The instant that the list is of. */
+  /** The instant at which the list was fetched. */
   now: Date
   actions: MemberActions
 }
 
 export type MemberRowsProps = MemberListProps & {
-  /** The one admin there is, whose role is to stay; null where there are more. */
+  /** The only admin, whose role can't change; null if there are several. */
   lastAdmin: ListedMember | null
 }

@@ -23,12 +23,12 @@ export function roleWithArticle(role: Role): Message {
   return say(withArticles[role])
 }
 
-/** The roles to choose from, in words. */
+/** The roles as options. */
 export function roleItems(textOf: (message: Message) => string) {
   return roleChoices.map(({ value, label, hint }) => ({ value, label: textOf(label), hint: textOf(hint) }))
 }
 
-/** What ended with the removal of a member. */
+/** What ended when a member was removed. */
 export function leftPendingInWords(left: LeftPending | null): Message {
   if (!left) return say("members.sessionsEnded")
   const [invitations, links] = [left.invitations.length, left.passwordLinks.length]

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton"
 
-/** The shape of the list while it comes. */
+/** The layout of the list while it loads. */
 export function MembersSkeleton() {
   return (
     <div aria-hidden className="flex flex-col rounded-xl border">

@@ -14,7 +14,7 @@ import { MemberList } from "./member-list"
 import { MembersSkeleton } from "./members-skeleton"
 import { useMemberActions } from "./use-member-actions"
 
-/** The employer's people: invited, given a role, removed. */
+/** The employer's members, to invite them, change their roles and remove them. */
 export function Members() {
   const { t } = useMessages()
   const members = useQuery(membersQuery)

@@ -16,7 +16,7 @@ export interface PasswordLinkDialogProps {
   onClose: () => void
 }
 
-/** Makes a link with which a member sets a new password, and shows it this once. */
+/** Creates a link with which a member sets a new password, and shows it this one time. */
 export function PasswordLinkDialog({ member: { id, person }, onClose }: PasswordLinkDialogProps) {
   const { t } = useMessages()
   const zone = useZoneWords()

@@ -15,7 +15,7 @@ export interface RemoveMemberDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks before somebody loses their access, oneself included. */
+/** Asks before someone loses access, including the person who is asking. */
 export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMemberDialogProps) {
   const { t, textOf } = useMessages()
   const { employer } = useMe()
@@ -28,7 +28,7 @@ export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMember
       left.current = await remove.mutateAsync(member)
     },
     () => {
-      // To another employer of theirs, or to the sign-in page.
+      // To another of their employers, or to the sign-in page.
       if (you) window.location.assign("/jobs")
       else
         toast({
@@ -43,7 +43,7 @@ export function RemoveMemberDialog({ member, onClose, focusAfter }: RemoveMember
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      // Its row is gone with it; where it stays, so does the button that asked.
+      // A removed member's row is gone; otherwise, the button that asked is still there.
       focusAfter={() => (gone.current ? focusAfter() : null)}
       title={
         you

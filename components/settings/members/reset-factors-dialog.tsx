@@ -12,7 +12,7 @@ export interface ResetFactorsDialogProps {
   onClose: () => void
 }
 
-/** Asks before a member's second factors are taken away, for somebody who has lost theirs. */
+/** Asks before a member's second factors are removed, for someone who has lost theirs. */
 export function ResetFactorsDialog({ member, onClose }: ResetFactorsDialogProps) {
   const { t } = useMessages()
   const reset = useResetFactors()

@@ -14,7 +14,7 @@ export interface StepBackDialogProps {
   onClose: () => void
 }
 
-/** Asks before an admin gives up being one, which only another admin can undo. */
+/** Asks before admins give up their own role, which only another admin can undo. */
 export function StepBackDialog({ member, role, onClose }: StepBackDialogProps) {
   const { t } = useMessages()
   const { employer } = useMe()

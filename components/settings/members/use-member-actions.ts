@@ -13,7 +13,7 @@ export type MemberActions = {
   resetFactors: (member: ListedMember) => void
 }
 
-/** What can be done with a member: a role changes at once, with a way back; what has none asks in a dialog. */
+/** What can be done with a member: a role changes at once, with an undo; anything that can't be undone asks in a dialog. */
 export function useMemberActions(ask: (asked: MemberDialog) => void): MemberActions {
   const { t } = useMessages()
   const change = useChangeRole()

@@ -25,7 +25,7 @@ export function WithdrawDialog({ invitation: { id, email }, onClose, focusAfter 
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      // Its row is gone with it; where it stays, so does the button that asked.
+      // A withdrawn invitation's row is gone; otherwise, the button that asked is still there.
       focusAfter={() => (gone.current ? focusAfter() : null)}
       title={t("invitations.withdrawTitle", { email })}
       description={t("invitations.withdrawText")}

@@ -3,7 +3,7 @@ import type { checkSettingsRequest } from "@/lib/api/dashboard/check-settings"
 
 type Answers = Pick<z.output<typeof checkSettingsRequest>, "facts" | "enforce">
 
-/** What of `after` differs from `before`, to be sent alone: another admin may have answered the rest meanwhile. */
+/** The answers of `after` that differ from `before`. Only those are sent, since another admin may have answered the rest meanwhile. */
 export function changedAnswers(before: Answers, after: Answers): Answers {
   const known: Readonly<Record<string, unknown>> = { ...before.facts }
   const changed = Object.entries(after.facts ?? {}).filter(

@@ -10,7 +10,7 @@ import { SettingsFrameHeader } from "../settings-frame-header"
 import { FactsForm } from "./facts-form"
 import { MutedRulesCard } from "./muted-rules-card"
 
-/** What the posting check has to know about the employer, and which of its rules are muted. */
+/** What the posting check needs to know about the employer, and which of its rules are muted. */
 export function CheckSettingsPage() {
   const { t } = useMessages()
   return (

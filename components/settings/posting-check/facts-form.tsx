@@ -17,7 +17,7 @@ import { type OwnCheckSettings, useSaveCheckSettings } from "@/lib/queries/check
 import { useMe } from "@/lib/queries/session"
 import { changedAnswers } from "./changed-answers"
 
-/** The facts that rules depend on. Each may stay without an answer. */
+/** The facts that rules depend on. Each may be left without an answer. */
 export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheckSettings }) {
   const { t } = useMessages()
   const { employer } = useMe()
@@ -116,7 +116,7 @@ export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheck
   )
 }
 
-/** Nothing is not answered; a comma is a point. What is no number is left to the schema. */
+/** Blank means not answered, and a comma counts as a decimal point. Anything that isn't a number is left to the schema. */
 function hoursOf(typed: unknown): unknown {
   if (typeof typed !== "string") return typed
   const text = typed.trim().replace(",", ".")

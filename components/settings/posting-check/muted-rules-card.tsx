@@ -13,7 +13,7 @@ import { checkRules } from "@/lib/api/v1.1/live-check"
 import { type OwnCheckSettings, useSaveCheckSettings } from "@/lib/queries/check-settings"
 import { refusalInWords } from "@/lib/queries/refusal-in-words"
 
-/** Rules that an admin doesn't want to hear of, each with why. */
+/** Rules that an admin has muted, each with the reason. */
 export function MutedRulesCard({ muted }: Pick<OwnCheckSettings, "muted">) {
   const { t, language } = useMessages()
   const save = useSaveCheckSettings()

@@ -14,7 +14,7 @@ import { recordsHref } from "@/lib/queries/records"
 import { useMe } from "@/lib/queries/session"
 import { SettingsFrameHeader } from "../settings-frame-header"
 
-/** The records of all postings that the public could see in a time, as a file. */
+/** The records of all postings that the public could see in a period, as a file. */
 export function RecordsSettings() {
   const { t, language } = useMessages()
   const dayWords = useDayWords()

@@ -1,6 +1,6 @@
 import type { RequestRecord } from "@/lib/queries/requests"
 
-/** What was wrong with each field, as its sender was told. */
+/** What was wrong with each field, as the sender was told. */
 export function BadFields({ errors }: Pick<RequestRecord, "errors">) {
   return (
     <ul className="mt-2 flex flex-col gap-2 text-compact">

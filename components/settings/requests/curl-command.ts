@@ -1,12 +1,12 @@
 type Call = { method: string; path: string; body: string | null }
 
-/** The line that makes the call again, with the key left to the shell's environment. */
+/** The command that repeats the call, taking the key from the shell's environment. */
 export function curlCommand({ method, path, body }: Call, origin: string): string {
   const address = `${origin}${path}`
   const parts = ["curl"]
   if (method === "HEAD") parts.push("--head")
   else if (method !== (body === null ? "GET" : "POST")) parts.push(`-X ${shellQuoted(method)}`)
-  // Brackets and braces would be patterns to curl.
+  // curl would treat brackets and braces as patterns.
   if (/[[\]{}]/.test(address)) parts.push("--globoff")
   parts.push(shellQuoted(address))
   const lines = [parts.join(" "), `  -H "API-Key: $OPENINGS_API_KEY"`]
@@ -14,7 +14,7 @@ export function curlCommand({ method, path, body }: Call, origin: string): strin
   return lines.join(" \\\n")
 }
 
-/** `text` as one word of a POSIX shell, whatever is in it. */
+/** `text` as a single POSIX shell argument, whatever it contains. */
 function shellQuoted(text: string): string {
   return /^[\w./:=@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

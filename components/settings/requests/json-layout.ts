@@ -1,6 +1,6 @@
 const tokens = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}[\],:]|[^\s"{}[\],:]+/gs
 
-/** JSON with a line for each value, every value as it was sent; also where its end is cut off. What is no JSON stays as it is. */
+/** JSON with one line per value, every value as it was sent; it may be cut off at the end. Anything that isn't JSON stays as it is. */
 export function laidOut(text: string): string {
   if (!/^\s*[{[]/.test(text)) return text
   let depth = 0

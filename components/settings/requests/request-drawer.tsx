@@ -6,12 +6,15 @@ import { requestQuery } from "@/lib/queries/requests"
 import { RecordDrawer } from "../record-drawer"
 import { RequestDetail } from "./request-detail"
 
-/** The id as every row has it: what the address says may be anything. The server, which paints the page first, has no `CSS.escape`. */
+/**
+ * The ID with only the characters that IDs have, since the URL may contain anything. The server, which renders the page first, has no
+ * `CSS.escape`.
+ */
 function hexadecimal(id: string): string {
   return id.replace(/[^0-9a-f]/g, "")
 }
 
-/** One call with all that is known of it, beside the list. */
+/** One call with everything that is known about it, beside the list. */
 export function RequestDrawer({ id, locale, onClose }: { id: string; locale: string; onClose: () => void }) {
   const { t } = useMessages()
   const record = useQuery(requestQuery(id))

@@ -12,7 +12,7 @@ import { outcomeInWords, rowTone } from "./request-words"
 
 interface OutcomeFactProps {
   row: RequestRow
-  /** Where there is room for a second line. */
+  /** Whether there is room for a second line. */
   wraps?: boolean
   className?: string
 }
@@ -52,7 +52,7 @@ export function KeyFact({ row: { key } }: { row: RequestRow }) {
   )
 }
 
-/** "1,240 ms", without more digits than anybody reads. */
+/** "1,240 ms", without more digits than anyone reads. */
 export function milliseconds(value: number, locale: string): string {
   return `${formatNumber(value < 10 ? value : Math.round(value), locale)} ms`
 }

@@ -15,7 +15,7 @@ import { allRequests, narrowsRequests, type ShownRequests } from "./requests-add
 
 type Choice = readonly [value: string, words: string]
 
-/** Which calls are shown. Every choice is a step in the address, and begins at the latest call. */
+/** Which calls are shown. Every choice is an entry of the history, and starts at the latest call. */
 export function RequestFilters({
   shown,
   onShow,
@@ -79,7 +79,7 @@ export function RequestFilters({
   )
 }
 
-/** The posting is looked for when its id or reference has been typed, not letter by letter. */
+/** Searches for the posting once its ID or reference has been typed, not letter by letter. */
 function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void }) {
   const { t } = useMessages()
   const [text, setText] = useState(job)
@@ -107,7 +107,7 @@ function JobFilter({ job, onShow }: { job: string; onShow: (job: string) => void
   )
 }
 
-/** A choice that the address makes and the list does not have is one too. */
+/** Adds a choice that the URL makes but the list lacks. */
 function withPresent(choices: Choice[], value: string): Choice[] {
   const known = value === "" || choices.some(([each]) => each === value)
   return known ? choices : [...choices, [value, value]]

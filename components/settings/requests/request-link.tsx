@@ -5,7 +5,7 @@ import type { RequestRowsProps } from "./request-rows"
 
 type RequestLinkProps = Pick<RequestRowsProps, "hrefOf"> & { row: RequestRow; children: ReactNode }
 
-/** Opens a call beside the list; by itself in another tab. */
+/** Opens a call beside the list; the link also works in a new tab. */
 export function RequestLink({ row, hrefOf, children }: RequestLinkProps) {
   return (
     <AddressLink

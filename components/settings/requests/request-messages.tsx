@@ -6,7 +6,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** Before the first call that is logged. */
+/** Shown before the first call is logged. */
 export function NoRequests() {
   const { t } = useMessages()
   return (

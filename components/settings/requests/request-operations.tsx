@@ -9,12 +9,12 @@ import type { RequestRecord } from "@/lib/queries/requests"
 import { BadFields } from "./bad-fields"
 import { operationInWords, statusTone } from "./request-words"
 
-/** More operations than these can be narrowed down to those that were refused. */
+/** With more operations than this, they can be filtered to those that were refused. */
 const seenAtOnce = 10
 
 type Operation = RequestRecord["operations"][number]
 
-/** A batch, opened into what became of each of its operations. */
+/** A batch, with the outcome of each of its operations. */
 export function RequestOperations({ record }: { record: RequestRecord }) {
   const { operations, batch } = record
   const { t } = useMessages()
@@ -76,7 +76,7 @@ function OperationLine({ operation, path }: { operation: Operation; path: string
   )
 }
 
-/** The posting that is there now, and by which name the operation had it. */
+/** The posting as it is now, and the name that the operation used for it. */
 function OperationPosting({ operation: { job, id, referenceId } }: { operation: Operation }) {
   const named = referenceId ?? (id === null ? null : String(id))
   if (!job && !named) return null

@@ -7,13 +7,13 @@ import type { ShownRequests } from "./requests-address"
 
 interface RequestPagesProps {
   count: number
-  /** Where the page after this one begins; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null
   shown: ShownRequests
   hrefWith: (change: Partial<ShownRequests>) => string
 }
 
-/** The log grows while one reads it, so its pages have no numbers. */
+/** The log grows while it is being read, so its pages have no numbers. */
 export function RequestPages({ count, next, shown, hrefWith }: RequestPagesProps) {
   const { t } = useMessages()
   return (

@@ -5,6 +5,6 @@ export interface RequestRowsProps {
   rows: readonly RequestRow[]
   now: Date
   locale: string
-  /** The address at which a call is opened. */
+  /** The URL that opens a call. */
   hrefOf: (id: string) => string
 }

@@ -5,7 +5,7 @@ import type { RequestRecord, RequestRow } from "@/lib/queries/requests"
 
 type Operation = Pick<RequestRecord["operations"][number], "op" | "status" | "code">
 
-/** The choices of the status filter, in words; certain statuses are their own. */
+/** The options of the status filter, in words; specific statuses are their own words. */
 export const statusChoices: readonly [value: string, words: Message | null][] = [
   ["failed", say("requests.failed")],
   ["refusals", say("requests.refusals")],
@@ -22,7 +22,7 @@ export function statusTone(status: number): Tone {
   return status >= 400 ? "warning" : "positive"
 }
 
-/** A batch succeeds whatever becomes of its operations; one that was refused is to be seen. */
+/** A batch succeeds whatever the outcome of its operations; a refused one has to be visible. */
 export function rowTone({ status, batch }: Pick<RequestRow, "status" | "batch">): Tone {
   return batch && batch.refused > 0 ? "warning" : statusTone(status)
 }
@@ -49,7 +49,7 @@ const outcomes: Record<ProblemAnswer["code"], Message> = {
   unavailable: say("requests.unavailable"),
 }
 
-/** "validation failed"; of a success, "succeeded", and of a batch "98 done, 2 refused". */
+/** "validation failed"; "succeeded" for a success, and "98 done, 2 refused" for a batch. */
 export function outcomeInWords({ code, batch, path }: Pick<RequestRow, "code" | "batch" | "path">): Message {
   if (code !== null) return outcomes[code as ProblemAnswer["code"]]
   if (!batch) return say("requests.succeeded")
@@ -61,7 +61,7 @@ export function outcomeInWords({ code, batch, path }: Pick<RequestRow, "code" | 
     : say("requests.batchPartly", { done, refused })
 }
 
-/** "created"; of a dry run, which does nothing, "would succeed". */
+/** "created"; "would succeed" for a dry run, which changes nothing. */
 export function operationInWords({ op, status, code }: Operation, path: string): Message {
   if (code !== null) return outcomes[code as ProblemAnswer["code"]]
   if (isDryRun(path)) return say("requests.wouldSucceed")
@@ -73,7 +73,7 @@ function isDryRun(path: string): boolean {
   return new URLSearchParams(path.replace(/^[^?]*/, "")).get("dryRun") === "true"
 }
 
-/** The job that a call names: by its reference where it has one. */
+/** The job that a call names, by its reference if it has one. */
 export function jobOf({ jobId, referenceId }: Pick<RequestRow, "jobId" | "referenceId">): string | null {
   return referenceId ?? (jobId === null ? null : String(jobId))
 }
@@ -85,7 +85,7 @@ const states: Record<string, Message> = {
   revoked: say("requests.keyRevoked"),
 }
 
-/** Why a key was refused, which its sender was not told. */
+/** Why a key was refused, which the sender wasn't told. */
 export function keyRefusalInWords({ keyState }: Pick<RequestRecord, "keyState">): Message | null {
   return keyState === null ? null : (states[keyState] ?? null)
 }

@@ -1,7 +1,7 @@
 import type { AddressState } from "@/components/layout/use-address-state"
 import type { RequestListRequest } from "@/lib/queries/requests"
 
-/** What the address of the page says: the filters, where the page begins, and the call that is looked at. */
+/** The state that the page's URL holds: the filters, where the page begins, and the open call. */
 export type ShownRequests = RequestListRequest & { request: string }
 
 const names = ["key", "status", "code", "method", "job", "before", "request"] as const

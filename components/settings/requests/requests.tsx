@@ -18,7 +18,7 @@ import { NoRequests, NoRequestsMatch } from "./request-messages"
 import { RequestTable } from "./request-table"
 import { allRequests, narrowsRequests, requestsAddress } from "./requests-address"
 
-/** What the employer's systems sent, and what became of it: every write and every failed call. */
+/** What the employer's systems sent, and the outcome: every write and every failed call. */
 export function Requests() {
   const { t, language } = useMessages()
   const locale = localeOf[language]

@@ -21,14 +21,14 @@ export function AttemptOutcome({ result, className }: { result: Result; classNam
   )
 }
 
-/** What to do about an attempt that failed; nothing of one that was taken. */
+/** What to do about an attempt that failed; nothing for a successful one. */
 export function AttemptRemedy({ result, className }: { result: Result; className?: string }) {
   const { textOf } = useMessages()
   const { remedy } = attemptInWords(result)
   return remedy ? <p className={className}>{textOf(remedy)}</p> : null
 }
 
-/** How the answer began, where one came. */
+/** The beginning of the response, if there was one. */
 export function AttemptAnswerText({ answer }: { answer: string | null }) {
   const { t } = useMessages()
   if (answer === null) return null

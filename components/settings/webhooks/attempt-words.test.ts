@@ -22,11 +22,11 @@ test.each([
   [500, "broken", "brokenRemedy"],
   [599, "broken", "brokenRemedy"],
   [100, "unknown", "unknownRemedy"],
-])("an answer of %i is “%s”, with %s", (status, what, remedy) => {
+])("a response of %i is “%s”, with %s", (status, what, remedy) => {
   expect(said({ status })).toEqual([what, remedy])
 })
 
-test("every reason why there was no answer has words of its own, and a remedy", () => {
+test("every reason for a missing response has its own words and a remedy", () => {
   const reasons = attemptAnswer.shape.reason.unwrap().options
   const words = reasons.map((reason) => said({ reason }))
   expect(new Set(words.map(([what]) => what)).size).toBe(reasons.length)
@@ -37,6 +37,6 @@ test("every reason why there was no answer has words of its own, and a remedy", 
   }
 })
 
-test("a reason that a later version sends is a failure without further words", () => {
+test("a reason from a later version is a failure without further words", () => {
   expect(said({ reason: "solar_flare" as never })).toEqual(["unknown", "unknownRemedy"])
 })

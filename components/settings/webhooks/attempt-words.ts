@@ -4,7 +4,7 @@ import type { AttemptAnswer } from "@/lib/queries/webhooks"
 
 type Result = Pick<AttemptAnswer, "status" | "reason">
 
-/** What an attempt came to: in a word, and where it failed what to do about it. */
+/** The outcome of an attempt in a word and, if it failed, what to do about it. */
 export type AttemptWords = { tone: Tone; what: Message; remedy: Message | null }
 
 const failed = (what: Message, remedy: Message): AttemptWords => ({ tone: "negative", what, remedy })
@@ -32,7 +32,7 @@ const byStatus: Record<number, AttemptWords> = {
   429: failed(say("deliveries.tooMany"), say("deliveries.tooManyRemedy")),
 }
 
-/** What an attempt came to. A reason that a later version may send is a failure like any other. */
+/** The outcome of an attempt. A reason from a later version is a failure like any other. */
 export function attemptInWords({ status, reason }: Result): AttemptWords {
   if (status === undefined) return (reason && byReason[reason]) ?? unknown
   if (status >= 200 && status < 300) return { tone: "positive", what: say("deliveries.taken"), remedy: null }

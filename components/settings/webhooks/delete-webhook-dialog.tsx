@@ -14,7 +14,7 @@ export interface DeleteWebhookDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Asks before a webhook goes for good, with what waits for it. */
+/** Asks before a webhook is deleted for good, along with its pending deliveries. */
 export function DeleteWebhookDialog({ webhook, onClose, onDeleted, focusAfter }: DeleteWebhookDialogProps) {
   const { t } = useMessages()
   const { mutateAsync } = useDeleteWebhook()

@@ -1,6 +1,6 @@
 import type { AddressState } from "@/components/layout/use-address-state"
 
-/** What the address of the page says: the status that is shown, where the page begins, and the delivery that is looked at. */
+/** The state that the page's URL holds: the status shown, where the page begins, and the open delivery. */
 export type ShownDeliveries = { status: string; cursor: string; delivery: string }
 
 export const allDeliveries: ShownDeliveries = { status: "", cursor: "", delivery: "" }

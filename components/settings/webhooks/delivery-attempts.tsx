@@ -6,10 +6,10 @@ import type { AttemptAnswer } from "@/lib/queries/webhooks"
 import { milliseconds } from "../requests/request-facts"
 import { AttemptAnswerText, AttemptRemedy, AttemptOutcome } from "./attempt-outcome"
 
-/** So many are kept of a delivery. */
+/** How many attempts of a delivery are kept. */
 const mostKept = 20
 
-/** Every attempt of a delivery that is kept, the latest first. */
+/** Every attempt of a delivery that was kept, the latest first. */
 export function DeliveryAttempts({ attempts }: { attempts: readonly AttemptAnswer[] }) {
   const { t, rich, locale } = useMessages()
   const zone = useZoneWords()

@@ -23,14 +23,14 @@ interface DeliveryDetailProps {
   now: Date
 }
 
-/** What was sent, and what came of each attempt. */
+/** What was sent, and the outcome of each attempt. */
 export function DeliveryDetail({ webhookId, delivery, now }: DeliveryDetailProps) {
   const speech = useMessages()
   const { t, textOf } = speech
   const zone = useZoneWords()
   const resend = useResendDelivery()
   const { id, event, status } = delivery
-  // The key of the event is sent in a header; the rest is the body, in the order in which it is signed.
+  // The event's key is sent in a header; the rest is the body, in the order in which it is signed.
   const { id: _key, ...sent } = event
   const { tone, words } = deliveryStates[status]
   const { data, timestamp } = event

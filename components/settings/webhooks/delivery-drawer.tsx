@@ -14,7 +14,7 @@ interface DeliveryDrawerProps {
   onClose: () => void
 }
 
-/** One delivery with all that is known of it, beside the list. */
+/** One delivery with everything that is known about it, beside the list. */
 export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawerProps) {
   const { t, textOf } = useMessages()
   const delivery = useQuery(deliveryQuery(webhookId, deliveryId))

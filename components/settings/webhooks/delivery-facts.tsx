@@ -13,11 +13,11 @@ import { eventWords } from "./webhook-words"
 export interface DeliveryRowsProps {
   rows: readonly DeliveryAnswer[]
   now: Date
-  /** The address at which a delivery is opened. */
+  /** The URL that opens a delivery. */
   hrefOf: (id: number) => string
 }
 
-/** "Waiting", and below it what the last attempt came to. */
+/** "Waiting", and below it the outcome of the last attempt. */
 export function DeliveryState({ delivery }: { delivery: DeliveryAnswer }) {
   const { textOf } = useMessages()
   const { tone, words } = deliveryStates[delivery.status]
@@ -37,7 +37,7 @@ export function NextAttempt({ delivery, now }: { delivery: DeliveryAnswer; now: 
   return typeof words === "string" ? words : textOf(words)
 }
 
-/** The event by its name, which opens the delivery; all of its row does. */
+/** The name of the event, which opens the delivery; so does the rest of its row. */
 export function DeliveryLink({ delivery, href }: { delivery: DeliveryAnswer; href: string }): ReactNode {
   const { textOf } = useMessages()
   return (

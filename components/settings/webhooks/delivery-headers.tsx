@@ -3,7 +3,7 @@
 import { useMessages } from "@/components/messages/use-messages"
 import type { DeliveryAnswer } from "@/lib/queries/webhooks"
 
-/** The headers by which a receiver checks a delivery, with what each is for. */
+/** The headers with which a receiver checks a delivery, and what each is for. */
 export function DeliveryHeaders({ delivery: { event, attempts } }: { delivery: DeliveryAnswer }) {
   const { t } = useMessages()
   const last = attempts.at(-1)

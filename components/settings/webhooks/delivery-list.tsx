@@ -26,7 +26,7 @@ const statuses = [
   ["failed", "deliveries.failed"],
 ] as const
 
-/** What a webhook was and is to be told, filtered and paged by the page's address. */
+/** A webhook's past and pending deliveries, filtered and paged by the page's URL. */
 export function DeliveryList({ webhookId }: { webhookId: number }) {
   const { t } = useMessages()
   const address = useMemo(() => deliveriesAddress(webhookId), [webhookId])

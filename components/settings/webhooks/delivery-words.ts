@@ -9,7 +9,7 @@ export const deliveryStates: Record<DeliveryAnswer["status"], { tone: Tone; word
   failed: { tone: "negative", words: say("deliveries.wasFailed") },
 }
 
-/** When it is tried next: "in 5 minutes", or why it isn't. */
+/** When it will be tried next: "in 5 minutes", or why it won't. */
 export function nextAttemptInWords(delivery: DeliveryAnswer, now: Date, locale: string): Message | string {
   const { status, nextAttempt } = delivery
   if (nextAttempt === null)
@@ -18,7 +18,7 @@ export function nextAttemptInWords(delivery: DeliveryAnswer, now: Date, locale: 
   return soon ? say("deliveries.nextSoon") : relativeInstant(nextAttempt, now, locale)
 }
 
-/** The posting that an event is about, by its reference where it has one, or else by its id: "#17". */
+/** The posting that an event is about, by its reference if it has one, otherwise by its ID: "#17". */
 export function eventPosting({ event: { data } }: DeliveryAnswer): string {
   return data.referenceId ?? `#${data.id}`
 }

@@ -14,7 +14,7 @@ interface EventFieldProps {
   error: string | undefined
 }
 
-/** What the webhook is told of: a box for each event, and one for all of them. */
+/** The events that the webhook is notified of: a checkbox for each, and one for all of them. */
 export function EventField({ field, chosen, onChooseAll, error }: EventFieldProps) {
   const { t, textOf } = useMessages()
   const all = chosen.length === eventTypes.length

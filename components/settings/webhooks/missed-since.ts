@@ -3,10 +3,10 @@ import { attemptInWords } from "./attempt-words"
 
 const day = 86_400_000
 
-/** Days for which events are kept. */
+/** How many days events are kept. */
 export const recoverableDays = 30
 
-/** Since when a webhook may have missed events, in its present state. */
+/** Since when a webhook in its current state may have missed events. */
 export function missedSince({ status, failingSince, lastAttempt }: WebhookAnswer, now: Date): Date {
   if (failingSince) return new Date(failingSince)
   if (status === "enabled") return new Date(now.getTime() - day)

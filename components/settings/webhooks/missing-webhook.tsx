@@ -6,7 +6,7 @@ import { useMessages } from "@/components/messages/use-messages"
 import { Button } from "@/components/ui/button"
 import { EmptyState } from "@/components/ui/empty-state"
 
-/** In the place of a webhook that isn't there, or not any more. */
+/** Shown instead of a webhook that doesn't exist, or no longer does. */
 export function MissingWebhook() {
   const { t } = useMessages()
   return (

@@ -25,7 +25,7 @@ export interface RotateSecretDialogProps {
   onRotated: (made: MadeSecret) => void
 }
 
-/** Asks how long the old secret signs as well, and makes the new one. */
+/** Asks how long the old secret should also sign, and creates the new one. */
 export function RotateSecretDialog({ webhook, onClose, onRotated }: RotateSecretDialogProps) {
   const { t } = useMessages()
   const zone = useZoneWords()

@@ -11,12 +11,12 @@ import { webhookName } from "./webhook-words"
 
 export interface TestWebhookDialogProps {
   webhook: WebhookAnswer
-  /** The call, which is under way when the dialog opens. */
+  /** The request, which is under way when the dialog opens. */
   test: ReturnType<typeof useTestWebhook>
   onClose: () => void
 }
 
-/** What a webhook's address answers to a test. */
+/** How a webhook's URL responds to a test. */
 export function TestWebhookDialog({ webhook, test, onClose }: TestWebhookDialogProps) {
   const { t, locale } = useMessages()
   const { data, error, isPending } = test

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import type { WebhookAnswer } from "@/lib/queries/webhooks"
 import { isInTrouble } from "./webhook-words"
 
-/** Lets the server write the notice about failing webhooks anew when another one fails, or none does any more. */
+/** Has the server render the notice about failing webhooks anew when another one fails, or when none does any longer. */
 export function useNoticeInStep(webhooks: readonly WebhookAnswer[] | undefined): void {
   const router = useRouter()
   const troubled = webhooks

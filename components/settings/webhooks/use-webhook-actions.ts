@@ -6,7 +6,7 @@ import type { WebhookDialog } from "./webhook-dialogs"
 import type { WebhookActions } from "./webhook-menu"
 import { aboutWebhook, webhookName } from "./webhook-words"
 
-/** What a webhook's menu does: ask in a dialog, or pause and enable at once, with what follows from it. */
+/** What a webhook's menu does: ask in a dialog, or pause and enable at once, with what follows from that. */
 export function useWebhookActions(
   ask: (asked: WebhookDialog) => void,
   test: ReturnType<typeof useTestWebhook>,
@@ -32,7 +32,7 @@ export function useWebhookActions(
               ? { label: t("webhooks.resume"), onClick: () => setStatus(saved, "enabled") }
               : {
                   label: t("webhooks.recoverNow"),
-                  // What it missed is known by its state before: it is enabled now, and nothing has failed since.
+                  // What it missed depends on its previous state: it is enabled now, and nothing has failed since.
                   onClick: () =>
                     ask({ what: "recover", webhook: saved, since: missedSince(webhook, new Date()) }),
                 },

@@ -19,7 +19,7 @@ interface WebhookCardsProps {
   actions: WebhookActions
 }
 
-/** An employer has few webhooks, and there is much to say of each. */
+/** Cards, since an employer has few webhooks and there is much to show for each. */
 export function WebhookCards({ webhooks, now, actions }: WebhookCardsProps) {
   const { t } = useMessages()
   return (

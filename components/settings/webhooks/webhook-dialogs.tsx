@@ -30,7 +30,7 @@ export interface WebhookDialogsProps {
   onAsk: (asked: WebhookDialog | null) => void
   test: ReturnType<typeof useTestWebhook>
   onDeleted?: () => void
-  /** What gets the focus where the button that asked may be gone. */
+  /** Gets the focus if the button that asked may be gone. */
   focusAfter: () => HTMLElement | null
 }
 

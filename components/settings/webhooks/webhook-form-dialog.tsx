@@ -16,14 +16,14 @@ interface WebhookFormDialogProps extends Pick<
   FormDialogProps,
   "title" | "description" | "confirmLabel" | "onClose"
 > {
-  /** What is changed; null is a new one. */
+  /** The webhook to change; null for a new one. */
   webhook: WebhookAnswer | null
   send: (body: WebhookBody) => Promise<unknown>
 }
 
 const nothing = { url: "", description: "", events: [...eventTypes], confidential: false }
 
-/** Asks where a webhook is, and what it is to hear of. */
+/** Asks for a webhook's URL, and which events it should receive. */
 export function WebhookFormDialog({ webhook, send, ...dialog }: WebhookFormDialogProps) {
   const { t } = useMessages()
   const { url, description, events, confidential } = webhook ?? nothing

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react"
 import { Link } from "@/components/layout/page-address"
 
-/** Leads to what the guide says of webhooks; in a new tab from where the page must not be left. */
+/** Links to the guide's section about webhooks, in a new tab if the page must not be left. */
 export function WebhookGuideLink({ newTab, children }: { newTab?: boolean; children: ReactNode }) {
   return (
     <Link

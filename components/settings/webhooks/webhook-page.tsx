@@ -21,7 +21,7 @@ import { WebhookMenu } from "./webhook-menu"
 import { WebhookState, WebhookTroubleText } from "./webhook-state"
 import { isInTrouble, webhookHeading } from "./webhook-words"
 
-/** One webhook: what was sent to it, and what came of it. */
+/** One webhook: what was sent to it, and the outcome. */
 export function WebhookPage({ id }: { id: number }) {
   const { t } = useMessages()
   const router = useRouter()

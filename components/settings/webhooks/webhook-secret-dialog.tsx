@@ -18,7 +18,7 @@ export interface WebhookSecretDialogProps {
   focusAfter: () => HTMLElement | null
 }
 
-/** Shows a webhook's secret this once, and does not let it go unseen. */
+/** Shows a webhook's secret this one time, and warns before closing if it wasn't copied. */
 export function WebhookSecretDialog({
   made: { webhook, secret, rotated },
   onClose,

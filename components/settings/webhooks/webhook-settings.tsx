@@ -18,7 +18,7 @@ import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs"
 import { WebhookGuideLink } from "./webhook-guide-link"
 import { WebhooksSkeleton } from "./webhooks-skeleton"
 
-/** The employer's webhooks: made, watched, tested and deleted. */
+/** The employer's webhooks, to create, watch, test and delete. */
 export function WebhookSettings() {
   const { t, rich } = useMessages()
   const list = useQuery(webhooksQuery)

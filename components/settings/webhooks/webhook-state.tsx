@@ -13,7 +13,7 @@ export function WebhookState({ webhook }: { webhook: WebhookAnswer }) {
   return <StatusDot tone={tone}>{textOf(words)}</StatusDot>
 }
 
-/** Why nothing is sent to a webhook or it does not take it, and what to do; nothing of one that works. */
+/** Why a webhook gets no deliveries or doesn't accept them, and what to do; nothing for one that works. */
 export function WebhookTroubleText({ webhook }: { webhook: WebhookAnswer }) {
   const { t, rich } = useMessages()
   const { status, disabledReason, failingSince, lastAttempt } = webhook

@@ -18,25 +18,25 @@ export const eventWords: Record<EventType, Message> = {
 
 export const eventTypes = Object.keys(eventWords) as EventType[]
 
-/** A webhook's name within a sentence: its description, or else its address. */
+/** A webhook's name within a sentence: its description, otherwise its URL. */
 export function webhookName({ description, url }: Pick<WebhookAnswer, "description" | "url">): string {
   return shortened(description ?? url.replace(/^https?:\/\//, ""), 60)
 }
 
-/** A webhook's name above its address: its description, or else the host. */
+/** A webhook's name above its URL: its description, otherwise the host. */
 export function webhookHeading({ description, url }: Pick<WebhookAnswer, "description" | "url">): string {
   return description ?? new URL(url).host
 }
 
-/** The subject of a toast that tells of a webhook. */
+/** The subject of a toast about a webhook. */
 export const aboutWebhook = ({ id }: { id: number }) => [`webhook-${id}`]
 
-/** Whether the service has disabled the webhook, or cannot reach it. */
+/** Whether the service has disabled the webhook, or can't reach it. */
 export function isInTrouble({ status, failingSince }: WebhookAnswer): boolean {
   return status === "disabled" || (status === "enabled" && failingSince !== null)
 }
 
-/** Its state, in a word. */
+/** The webhook's state, in a word. */
 export function stateOf(webhook: WebhookAnswer): readonly [tone: Tone, words: Message] {
   const { status, failingSince } = webhook
   if (status === "disabled") return ["negative", say("webhooks.stateDisabled")]

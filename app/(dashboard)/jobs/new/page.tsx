@@ -5,7 +5,7 @@ import { say } from "@/lib/messages/message"
 
 export const generateMetadata = () => titled(say("postingForm.newTitle"))
 
-/** Brings along what is chosen from, so that the form is to be seen before the script is there. */
+/** Sends the reference lists along, so that the form shows before the script has loaded. */
 export default async function NewJobPage({ searchParams }: PageProps<"/jobs/new">) {
   const { from } = await searchParams
   const model = typeof from === "string" && /^\d{1,10}$/.test(from) ? Number(from) : null

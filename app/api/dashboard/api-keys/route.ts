@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
   GET: endpoint({
     may: "api-keys:manage",
     async answer({ context }) {
-      // What this server has not stored yet of their use is a part of what is true now.
+      // Key use that this server hasn't stored yet belongs in the response too.
       await flushKeyUse()
       const keys = await listKeys(context)
       return ok({ data: keys.map((key) => presentKey(key, keys, context.clock.now())) })

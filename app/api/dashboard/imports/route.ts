@@ -8,7 +8,7 @@ import { languageFor } from "@/lib/http/message-language"
 import { problemOfError } from "@/lib/http/problem-response"
 import { say } from "@/lib/messages/message"
 
-/** Rows that are worked on at the same time: their writes share transactions. */
+/** How many rows are processed at the same time; their writes share transactions. */
 const atOnce = 20
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/imports", {
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
         const problems = repeated.get(row)
         if (problems) return refusedRow(row.cells, problems)
         return importRow(context, row.cells, options).catch((error: unknown) => {
-          // The other rows are stored or on their way, and whoever sent them has to hear of it.
+          // The other rows are stored or on their way, so the client still has to hear about them.
           const { said } = problemOfError(error, requestId)
           return refusedRow(row.cells, [{ column: null, message: said }])
         })

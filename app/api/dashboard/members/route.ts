@@ -4,7 +4,7 @@ import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/members", {
-  // Everybody may see who their colleagues are, and thereby who can grant them more.
+  // All members may see who their colleagues are, and therefore who can grant them more.
   GET: endpoint({
     may: "members:read",
     async answer({ context }) {

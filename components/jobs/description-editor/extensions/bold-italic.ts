@@ -7,7 +7,7 @@ type Style = {
   written: RegExp[]
 }
 
-/** A mark that has two tags, of which a stored description keeps the one it came with. */
+/** A mark with two possible tags; a stored description keeps the one it came with. */
 function styleMark({ name, tags, key, written }: Style) {
   return Mark.create({
     name,

@@ -13,7 +13,7 @@ import { OrderedList } from "./ordered-list"
 import { Paragraph } from "./paragraph"
 import { QuotedWords } from "./quoted-words"
 
-/** The tags of contract 1.6 and nothing else: what the document cannot hold, it cannot store. */
+/** The tags of contract 1.6 and nothing else: what the document can't contain, it can't store. */
 export function descriptionExtensions(options: EditorKeysOptions & DescriptionPasteOptions): Extensions {
   return [
     Document,

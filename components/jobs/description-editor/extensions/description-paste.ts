@@ -10,12 +10,12 @@ import { sliceOfHtml, withEdges, withMarksOf, withWholeLists } from "./paste-sli
 
 export type DescriptionPasteOptions = { onReport: (report: Message | null) => void }
 
-/** A file with nothing beside it that could be text. */
+/** A file that comes without any text. */
 function isFileOnly(data: DataTransfer | null): boolean {
   return !!data && data.files.length > 0 && !data.getData("text/html") && !data.getData("text/plain")
 }
 
-/** An address pasted over selected words links them. */
+/** A URL pasted over selected words links them. */
 function linkSelection(view: EditorView, data: DataTransfer | null): boolean {
   const href = soleAddress(data?.getData("text/plain") ?? "")
   const { selection, schema, tr } = view.state
@@ -33,13 +33,13 @@ export const DescriptionPaste = Extension.create<DescriptionPasteOptions>({
   },
 
   onTransaction({ transaction }) {
-    // After an undo the note would speak of a paste that is gone.
+    // After an undo, the note would be about a paste that is gone.
     if (transaction.docChanged && transaction.getMeta("history$")) this.options.onReport(null)
   },
 
   addProseMirrorPlugins() {
     const { onReport } = this.options
-    // ProseMirror asks for the parts of one paste in turn; these carry from one to the next.
+    // ProseMirror calls these handlers in turn for one paste; these variables carry state from one to the next.
     let source: PasteSource = "paste"
     let own = false
     let edges: Edges = noEdges
@@ -62,7 +62,7 @@ export const DescriptionPaste = Extension.create<DescriptionPasteOptions>({
             },
             drop: (_view, event) => {
               begin("drop", event.dataTransfer)
-              // The browser would open a dropped file in the page's place.
+              // The browser would open a dropped file in place of the page.
               if (isFileOnly(event.dataTransfer)) event.preventDefault()
               return false
             },
@@ -81,7 +81,7 @@ export const DescriptionPaste = Extension.create<DescriptionPasteOptions>({
           },
           transformPasted: (slice, { state }) =>
             own ? slice : withWholeLists(withEdges(slice, edges, state.selection), state.selection.$from),
-          // What has no text must not replace what is selected.
+          // Content without text must not replace the selection.
           handlePaste: (view, event, slice) => linkSelection(view, event.clipboardData) || slice.size === 0,
           handleDrop: (_view, _event, slice) => slice.size === 0,
         },

@@ -5,8 +5,8 @@ import { clearFormatting } from "../commands"
 export type EditorKeysOptions = { onLink: () => void }
 
 /**
- * Tab indents inside of a list, which would keep a keyboard in the editor for good; after Escape the next Tab leaves
- * it. The browser moves the focus only if nobody prevents it, so this stands before ProseMirror's own handlers.
+ * Tab indents inside a list, which would trap keyboard users in the editor; after Escape, the next Tab leaves it. The browser only moves
+ * the focus if nothing prevents that, so this runs before ProseMirror's own handlers.
  */
 function tabAfterEscapeLeaves() {
   let escaped = false
@@ -47,15 +47,15 @@ export const EditorKeys = Extension.create<EditorKeysOptions>({
         return true
       },
       "Mod-\\": () => clearFormatting(this.editor),
-      // The first item of a list cannot go further in; Tab must not leave the editor at just that one.
+      // The first item of a list can't be indented further, but Tab must not leave the editor at that one item only.
       Tab: () => {
         if (!this.editor.isActive("listItem")) return false
         this.editor.commands.sinkListItem("listItem")
         return true
       },
-      // The form is finished with it; Shift+Enter breaks the line.
+      // It submits the form; Shift+Enter breaks the line.
       "Mod-Enter": () => true,
-      // The browser would underline by itself, which a description cannot hold.
+      // The browser would underline the text, which a description can't contain.
       "Mod-u": () => true,
     }
   },

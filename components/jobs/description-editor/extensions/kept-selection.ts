@@ -4,7 +4,7 @@ import { Plugin, PluginKey } from "@tiptap/pm/state"
 
 const key = new PluginKey<boolean>("keptSelection")
 
-/** Shows what is selected while the focus is elsewhere: at the address of a link to be. */
+/** Shows the selection while the focus is elsewhere: in the address field of a new link. */
 export const KeptSelection = Extension.create({
   name: "keptSelection",
 

@@ -1,7 +1,7 @@
 import { Mark } from "@tiptap/core"
 import { isAllowedHref } from "../link-address"
 
-/** A link to a web page or an email address. TipTap's own would bring linkifyjs and attributes we do not store. */
+/** A link to a web page or an email address. TipTap's own extension would bring linkifyjs and attributes that we don't store. */
 export const LinkMark = Mark.create({
   name: "link",
   priority: 1000,

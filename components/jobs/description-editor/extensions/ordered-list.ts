@@ -1,6 +1,6 @@
 import { Node, wrappingInputRule } from "@tiptap/core"
 
-/** A numbered list from 1 on: a description stores neither another start nor another kind of number. */
+/** A numbered list that starts at 1: a description stores neither another start nor another type of number. */
 export const OrderedList = Node.create({
   name: "orderedList",
   group: "block list",

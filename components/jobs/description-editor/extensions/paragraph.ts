@@ -2,7 +2,7 @@ import { Node } from "@tiptap/core"
 
 const blockInside = "p,div,ul,ol,li"
 
-/** A break at a block's end shows nothing in a page, and a whole empty line in an editor; it is no content. */
+/** A break at the end of a block shows nothing on a page, but an empty line in an editor, so it isn't content. */
 function withoutLastBreak(element: HTMLElement): HTMLElement {
   if (element.lastElementChild?.localName !== "br" || element.lastElementChild !== element.lastChild)
     return element
@@ -11,7 +11,7 @@ function withoutLastBreak(element: HTMLElement): HTMLElement {
   return copy
 }
 
-/** A `p`, or the `div` that some systems write in its place; either stays what it was. */
+/** A `p`, or the `div` that some systems write instead; each keeps its tag. */
 export const Paragraph = Node.create({
   name: "paragraph",
   priority: 1000,
@@ -29,7 +29,7 @@ export const Paragraph = Node.create({
       {
         tag: "div",
         contentElement,
-        // A div around other blocks is no paragraph; its blocks are read instead.
+        // A div around other blocks isn't a paragraph; its blocks are read instead.
         getAttrs: (element) => (element.querySelector(blockInside) ? false : { tag: "div" }),
       },
     ]

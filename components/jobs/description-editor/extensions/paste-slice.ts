@@ -2,13 +2,13 @@ import { DOMParser as DocumentParser, Fragment, type Node, type ResolvedPos, Sli
 import type { Selection } from "@tiptap/pm/state"
 import type { Edges } from "../paste/edges"
 
-/** HTML of our own making as a slice of a document. */
+/** HTML that we generated, as a slice of a document. */
 export function sliceOfHtml(html: string, $place: ResolvedPos): Slice {
   const { body } = new DOMParser().parseFromString(html, "text/html")
   return DocumentParser.fromSchema($place.doc.type.schema).parseSlice(body, { context: $place })
 }
 
-/** Plain text of one paragraph takes the marks of the place it comes to. */
+/** Gives plain text of a single paragraph the marks of the place it is pasted into. */
 export function withMarksOf($place: ResolvedPos, slice: Slice): Slice {
   const [only, ...more] = slice.content.content
   if (!only?.isTextblock || more.length > 0) return slice
@@ -16,7 +16,7 @@ export function withMarksOf($place: ResolvedPos, slice: Slice): Slice {
   return new Slice(Fragment.from(only.copy(Fragment.from(inline))), slice.openStart, slice.openEnd)
 }
 
-/** Words copied out of a sentence keep the blank beside them, so that they do not stick to what is there. */
+/** Words copied from within a sentence keep the space beside them, so that they don't stick to the existing text. */
 export function withEdges(slice: Slice, edges: Edges, { $from, $to }: Selection): Slice {
   const [only, ...more] = slice.content.content
   if (!only?.isTextblock || more.length > 0 || only.childCount === 0) return slice
@@ -39,8 +39,8 @@ function isInItem($place: ResolvedPos): boolean {
 }
 
 /**
- * ProseMirror would melt the first and last item of a pasted list into the paragraph around. A list stays one, unless
- * it comes into a list, whose items its items join.
+ * ProseMirror would merge the first and last item of a pasted list into the surrounding paragraph. This keeps the list whole, unless it is
+ * pasted into a list, whose items its items join.
  */
 export function withWholeLists(slice: Slice, $place: ResolvedPos): Slice {
   if (isInItem($place)) return slice

@@ -7,7 +7,7 @@ import { quotedWordsEvent, type WordsToUnderline } from "../quoted-words-event"
 const underline = "bg-warning-subtle underline underline-offset-4"
 const key = new PluginKey<DecorationSet>("quotedWords")
 
-/** Underlines words that a finding beside the editor quotes, while somebody looks at it. The document stays as it is. */
+/** Underlines words that a finding beside the editor quotes, while someone is looking at it. The document doesn't change. */
 export const QuotedWords = Extension.create({
   name: "quotedWords",
 

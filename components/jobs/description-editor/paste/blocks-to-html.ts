@@ -39,7 +39,7 @@ function blockToHtml(block: Block): string {
   return `<${tag}>${block.items.map(itemToHtml).join("")}</${tag}>`
 }
 
-/** HTML in the tags of contract 1.6. */
+/** HTML with the tags of contract 1.6. */
 export function blocksToHtml(blocks: Block[]): string {
   return blocks.map(blockToHtml).join("")
 }

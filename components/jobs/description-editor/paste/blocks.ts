@@ -1,4 +1,4 @@
-/** What a paste is read into before it becomes HTML again: just what a description can hold. */
+/** What a paste is read into before it becomes HTML again: only what a description can contain. */
 export type Run = { text: string; bold: boolean; italic: boolean; href: string | null }
 
 export type Inline = Run | "break"
@@ -9,10 +9,10 @@ export type List = { kind: "list"; ordered: boolean; items: Block[][] }
 
 export type Block = Paragraph | List
 
-/** A list item whose list is yet to be made: Word gives the level and the list's name, not the nesting. */
+/** A list item whose list doesn't exist yet: Word provides the level and the list's name, not the nesting. */
 export type LooseItem = { kind: "item"; level: number; ordered: boolean; listId: string; blocks: Block[] }
 
-/** A further paragraph of the list item before it. */
+/** A further paragraph of the preceding list item. */
 export type Continuation = { kind: "continuation"; blocks: Block[] }
 
 export type RawBlock = Block | LooseItem | Continuation

@@ -19,7 +19,7 @@ function paste(html: string) {
 const pasteFrom = (name: string) => paste(readFileSync(join(fixtures, `${name}.html`), "utf8"))
 
 describe("a paste from", () => {
-  it("desktop Word makes lists of its list paragraphs, within one another and one after the other", () => {
+  it("desktop Word turns its list paragraphs into lists, nested and one after another", () => {
     expect(pasteFrom("word-desktop")).toEqual({
       html: [
         "<p><strong>Payroll Administrator</strong></p>",
@@ -39,7 +39,7 @@ describe("a paste from", () => {
     })
   })
 
-  it("Word for the web joins the lists of one item each by their levels", () => {
+  it("Word for the web joins its one-item lists by their levels", () => {
     expect(pasteFrom("word-web")).toEqual({
       html: [
         "<p><strong>Your day</strong></p>",
@@ -66,7 +66,7 @@ describe("a paste from", () => {
     })
   })
 
-  it("desktop Outlook mixes real lists and Word's, and sends links round by its own server", () => {
+  it("desktop Outlook mixes real lists with Word's, and redirects links through its own server", () => {
     expect(pasteFrom("outlook-desktop")).toEqual({
       html: [
         "<p>Hi Marie,</p><p><strong>Here is the text for the posting:</strong></p>",
@@ -114,7 +114,7 @@ describe("a paste from", () => {
 })
 
 describe("every paste", () => {
-  it.each(names)("from %s has only allowed tags and attributes, and is clean for good", (name) => {
+  it.each(names)("from %s has only allowed tags and attributes, and is stable when cleaned again", (name) => {
     const { html } = pasteFrom(name)
     for (const [, close, tag, attributes] of html.matchAll(/<(\/?)([a-z0-9:]+)([^>]*)>/g)) {
       expect(["strong", "em", "br", "p", "ul", "ol", "li", "a"]).toContain(tag)
@@ -123,7 +123,7 @@ describe("every paste", () => {
     expect(paste(html)).toEqual({ html, report: null })
   })
 
-  it("says so when there is nothing in it", () => {
+  it("says so if it contains nothing", () => {
     expect(paste('<img src="https://example.ca/a.png">')).toEqual({
       html: "",
       report: "Nothing was pasted: 1 image was left out.",
@@ -131,7 +131,7 @@ describe("every paste", () => {
     expect(paste("<p>&nbsp;</p>").report).toBe("Nothing was pasted: there was no text in it.")
   })
 
-  it("keeps the spaces of French and tidies all others", () => {
+  it("keeps the spaces of French typography and tidies all others", () => {
     expect(paste("<p>Salaire&nbsp;: 45&nbsp;000&nbsp;$&nbsp;&nbsp;par&nbsp;an</p>").html).toBe(
       "<p>Salaire\u00a0: 45\u00a0000\u00a0$ par an</p>",
     )
@@ -140,7 +140,7 @@ describe("every paste", () => {
     )
   })
 
-  it("makes lists of lines that begin with bullets, and leaves one dash alone", () => {
+  it("turns lines that begin with bullets into lists, and leaves a single dash as it is", () => {
     expect(paste("<p>We offer:</p><p>- rest</p><p>- play</p><p>Call</p>").html).toBe(
       "<p>We offer:</p><ul><li>rest</li><li>play</li></ul><p>Call</p>",
     )
@@ -150,12 +150,12 @@ describe("every paste", () => {
     )
   })
 
-  it("keeps the blocks of a table that only places them", () => {
+  it("keeps the blocks of a table that is only for layout", () => {
     const mail = "<table><tr><td></td><td><h2>Hello</h2><p>one</p><ul><li>two</li></ul></td></tr></table>"
     expect(paste(mail).html).toBe("<p><strong>Hello</strong></p><p>one</p><ul><li>two</li></ul>")
   })
 
-  it("puts an item that holds an inner list only into the item before", () => {
+  it("moves an item that holds only an inner list into the preceding item", () => {
     expect(paste("<ul><li>a</li><li><ul><li>b</li></ul></li></ul>").html).toBe(
       "<ul><li>a<ul><li>b</li></ul></li></ul>",
     )
@@ -168,7 +168,7 @@ describe("every paste", () => {
     )
   })
 
-  it("knows words out of a sentence by the blanks at their ends", () => {
+  it("recognizes words from within a sentence by the spaces at their ends", () => {
     expect(cleanPastedHtml("<meta charset='utf-8'><span> big&nbsp;</span>").edges).toEqual({
       start: true,
       end: true,
@@ -176,7 +176,7 @@ describe("every paste", () => {
     expect(cleanPastedHtml("<p> big </p>").edges).toEqual({ start: false, end: false })
   })
 
-  it("knows its own clipboard from that of other editors", () => {
+  it("tells its own clipboard from that of other editors", () => {
     expect(isOwnClipboard("<meta charset='utf-8'><p data-pm-slice='1 1 []'>x</p>")).toBe(true)
     expect(isOwnClipboard("<h2 data-pm-slice='1 1 []'>x</h2>")).toBe(false)
     expect(isOwnClipboard("<p>x</p>")).toBe(false)

@@ -8,7 +8,7 @@ import { tidyBlocks } from "./tidy-blocks"
 
 export type CleanedPaste = { html: string; counts: PasteCounts; edges: Edges }
 
-/** The pasted or dropped HTML of any program, in the tags that a description may have. */
+/** The pasted or dropped HTML of any program, reduced to the tags that a description may have. */
 export function cleanPastedHtml(html: string): CleanedPaste {
   const { head, body } = new DOMParser().parseFromString(html, "text/html")
   const counts = noCounts()
@@ -19,7 +19,7 @@ export function cleanPastedHtml(html: string): CleanedPaste {
 
 const ownTags = new Set(["meta", "strong", "b", "em", "i", "br", "p", "div", "ul", "ol", "li", "a"])
 
-/** Whether the HTML was copied from this editor, which needs no cleaning and knows where it was cut. */
+/** Whether the HTML was copied from this editor; such HTML needs no cleaning and knows where it was cut. */
 export function isOwnClipboard(html: string): boolean {
   if (!html.includes("data-pm-slice")) return false
   const { body } = new DOMParser().parseFromString(html, "text/html")

@@ -9,8 +9,8 @@ function indentOf(line: string): number {
 }
 
 /**
- * Plain text as HTML: empty lines part paragraphs, and where there is none, every line is a paragraph (so Word gives
- * its text). Lines with "- ", "• " or "1. " are lists, by their indent within one another.
+ * Plain text as HTML. Empty lines separate paragraphs; if there are none, every line is a paragraph (as in text from Word). Lines that
+ * begin with "- ", "• " or "1. " are lists, nested by their indentation.
  */
 export function cleanPastedText(text: string): string {
   const rows = text
@@ -28,7 +28,7 @@ export function cleanPastedText(text: string): string {
   return blocksToHtml(listsFromLines(lines))
 }
 
-/** The address, when the text is nothing but one. */
+/** The URL, if the text consists of nothing else; otherwise null. */
 export function soleAddress(text: string): string | null {
   const trimmed = text.trim()
   return isAllowedHref(trimmed) && !/\s/.test(trimmed) ? trimmed : null

@@ -1,4 +1,4 @@
-/** Whether what was copied begins and ends in a blank, as words out of the middle of a sentence do. */
+/** Whether the copied text begins and ends with a space, as words from the middle of a sentence do. */
 export type Edges = { start: boolean; end: boolean }
 
 export const noEdges: Edges = { start: false, end: false }

@@ -2,7 +2,7 @@ export type Marks = { bold: boolean; italic: boolean; href: string | null; headi
 
 export const plainMarks: Marks = { bold: false, italic: false, href: null, heading: false, lines: false }
 
-/** A property of the element's own style attribute. The DOM's `style` forgets Word's mso- properties. */
+/** A property of the element's own style attribute. The DOM's `style` drops Word's mso- properties. */
 export function styleValue(element: Element, property: string): string | null {
   const style = element.getAttribute("style")
   if (!style) return null
@@ -38,7 +38,7 @@ function isItalic(element: Element, inherited: boolean): boolean {
   return inherited || ["i", "em"].includes(element.localName)
 }
 
-/** The marks that hold inside `element`, links aside. */
+/** The marks that apply inside `element`, apart from links. */
 export function marksInside(element: Element, outer: Marks): Marks {
   const whiteSpace = styleValue(element, "white-space")
   return {
@@ -64,10 +64,10 @@ const formattingTags = new Set([
   "del",
 ])
 
-/** Whether the element carries formatting that means something and that a description cannot hold. */
+/** Whether the element has meaningful formatting that a description can't contain. */
 export function hasOtherFormatting(element: Element): boolean {
   if (formattingTags.has(element.localName)) return true
-  // A link is underlined by itself, and says so inside and outside of the a.
+  // Links are always underlined, and may say so inside or outside the `a`.
   if (element.closest("a") || element.querySelector("a")) return false
   const decoration = styleValue(element, "text-decoration") ?? styleValue(element, "text-decoration-line")
   return decoration !== null && /underline|line-through/.test(decoration)

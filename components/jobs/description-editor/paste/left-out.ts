@@ -1,7 +1,7 @@
 import type { PasteCounts } from "./paste-report"
 import { styleValue } from "./element-style"
 
-/** Elements whose content is no text of the document; it goes with them. */
+/** Elements whose content isn't text of the document; it is dropped with them. */
 const droppedTags = new Set([
   ...[
     "head",
@@ -40,7 +40,7 @@ function isHidden(element: Element): boolean {
     element.hasAttribute("hidden") ||
     styleValue(element, "display") === "none" ||
     styleValue(element, "mso-hide") === "all" ||
-    // LinkedIn and others say the same text twice, once for screen readers.
+    // LinkedIn and others include the same text twice, once for screen readers.
     hiddenClass.test(element.getAttribute("class") ?? "")
   )
 }
@@ -63,7 +63,7 @@ function isTrackedDeletion(element: Element): boolean {
   return element.localName === "del" && (element.hasAttribute("cite") || element.hasAttribute("datetime"))
 }
 
-/** Whether the element goes with all that is in it; counts what a person would miss. */
+/** Whether the element is dropped with everything in it; counts what a person would miss. */
 export function isLeftOut(element: Element, counts: PasteCounts): boolean {
   if (isWordComment(element)) {
     counts.comments += countComments(element)
@@ -78,7 +78,7 @@ export function isLeftOut(element: Element, counts: PasteCounts): boolean {
   return droppedTags.has(element.localName) || element.localName.startsWith("v:")
 }
 
-/** What stands in an image's place: nothing, or the character when it shows an emoji. */
+/** What replaces an image: nothing, or the character if it shows an emoji. */
 export function readImage(image: Element, counts: PasteCounts): string {
   const alt = image.getAttribute("alt")?.trim() ?? ""
   if (/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*$/u.test(alt))

@@ -2,12 +2,12 @@ import { type Block, type LooseItem, type RawBlock, type Run, joinLines } from "
 import { dropStart } from "./tidy-text"
 import { nestListItems } from "./nest-list-items"
 
-/** A line of text; `indent` counts its leading blanks, `starts` says that a paragraph begins with it. */
+/** A line of text; `indent` counts its leading spaces, `starts` says that a paragraph begins with it. */
 export type PastedLine = { runs: Run[]; indent: number; starts: boolean }
 
 type Marker = { length: number; kind: "bullet" | "dash" | "number"; number: number }
 
-/** Characters that nobody begins a sentence with, Word's private ones included. */
+/** Characters that no sentence begins with, including Word's private ones. */
 const bullet = /^[•·▪▫◦‣●○■□⁃∙➢➤✓✔\uf0b7\uf0a7\uf0d8]\s+/
 const dash = /^[-–*]\s+/
 const number = /^(\d{1,3})[.)]\s+/
@@ -22,7 +22,7 @@ function markerOf(line: PastedLine): Marker | null {
   return numbered && { length: numbered[0].length, kind: "number", number: Number(numbered[1]) }
 }
 
-/** Where the list that begins at `start` ends; a single dash or number may be a sentence's own, so it takes two. */
+/** Where the list that begins at `start` ends. A single dash or number may belong to a sentence, so a list takes two. */
 function endOfList(lines: PastedLine[], markers: (Marker | null)[], start: number): number {
   const first = markers[start]
   if (!first || (first.kind === "number" && first.number !== 1)) return start
@@ -46,7 +46,7 @@ function itemOf(line: PastedLine, marker: Marker): LooseItem {
   return { kind: "item", level: line.indent, ordered, listId: "", blocks: [{ kind: "paragraph", inline }] }
 }
 
-/** Paragraphs, and lists where the lines begin as those of a list do: "• ", "- ", "1. ". */
+/** Paragraphs, and lists where lines begin like list items: "• ", "- ", "1. ". */
 export function listsFromLines(lines: PastedLine[]): Block[] {
   const markers = lines.map(markerOf)
   const raw: RawBlock[] = []

@@ -10,7 +10,7 @@ function addItem(item: LooseItem, open: OpenList[], out: Block[]): void {
     top.list.items.push(item.blocks)
     return
   }
-  // Another list at the same level follows the one before it; it is no part of it.
+  // Another list at the same level follows the previous one; it isn't part of it.
   if (top && top.level === item.level) open.pop()
 
   const list: List = { kind: "list", ordered: item.ordered, items: [item.blocks] }
@@ -20,7 +20,7 @@ function addItem(item: LooseItem, open: OpenList[], out: Block[]): void {
   open.push({ level: item.level, listId: item.listId, list })
 }
 
-/** Gathers loose items, which know their level only, into lists within lists. */
+/** Collects loose items, which only know their level, into nested lists. */
 export function nestListItems(raw: RawBlock[]): Block[] {
   const out: Block[] = []
   let open: OpenList[] = []

@@ -42,7 +42,7 @@ const counted = {
   deletions: "descriptionEditor.deletions",
 } as const satisfies Partial<Record<keyof PasteCounts, MessageKey>>
 
-/** Everything that a person would miss, in one row; null where there is nothing. */
+/** Everything that a person would miss, in one message; null if there is nothing. */
 function changesIn(counts: PasteCounts): Message | null {
   const parts: Message[] = (Object.keys(counted) as (keyof typeof counted)[])
     .filter((kind) => counts[kind] > 0)
@@ -54,7 +54,7 @@ function changesIn(counts: PasteCounts): Message | null {
   )
 }
 
-/** One sentence on what a paste changed, or null when it changed nothing that a person would miss. */
+/** One sentence about what a paste changed, or null if it changed nothing that a person would miss. */
 export function describePaste(counts: PasteCounts, source: PasteSource, empty: boolean): Message | null {
   const found = changesIn(counts)
   if (empty) {

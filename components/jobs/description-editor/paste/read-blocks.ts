@@ -10,7 +10,7 @@ import { readTable } from "./tables"
 
 export type ReadContext = { counts: PasteCounts; listStyles: WordListStyles }
 
-/** Walks a part of the pasted document and notes its paragraphs, lists and list items in order. */
+/** Walks through part of the pasted document and records its paragraphs, lists and list items in order. */
 class BlockReader {
   readonly out: RawBlock[] = []
   private line: Inline[] = []
@@ -22,7 +22,7 @@ class BlockReader {
   }
 
   closeLine(): void {
-    // Blanks between blocks are no paragraph, and must not part the items of a list.
+    // Whitespace between blocks isn't a paragraph, and must not separate the items of a list.
     const filled = this.line.some((piece) => piece !== "break" && /[^\s\u00a0]/.test(piece.text))
     if (filled) this.out.push({ kind: "paragraph", inline: this.line })
     this.line = []

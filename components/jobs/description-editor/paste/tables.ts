@@ -2,7 +2,7 @@ import { type Block, type Inline, joinLines, linesOf, textOfBlocks } from "./blo
 import type { PasteCounts } from "./paste-report"
 import { isHeading } from "./element-style"
 
-/** Reads what is in a cell. */
+/** Reads the content of a cell. */
 export type ReadCell = (cell: Element) => Block[]
 
 const hasText = (blocks: Block[]) => textOfBlocks(blocks).replace(/[\s\u00a0]+/g, "") !== ""
@@ -13,7 +13,7 @@ function rowsOf(table: Element): Element[][] {
     .map((row) => [...row.children].filter((cell) => cell.localName === "td" || cell.localName === "th"))
 }
 
-/** Mails and old pages place things by tables; such a table has no rows that a person would call so. */
+/** Whether the table is only for layout, as in emails and old pages: a person wouldn't see rows in it. */
 function isLayout(table: Element, rows: Block[][][]): boolean {
   return (
     ["presentation", "none"].includes(table.getAttribute("role") ?? "") ||
@@ -29,7 +29,7 @@ function separated(parts: Inline[][], separator: string): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]))
 }
 
-/** A cell on one line: its lines with commas, its paragraphs and list items with semicolons between them. */
+/** A cell on one line: its lines joined by commas, its paragraphs and list items by semicolons. */
 function cellOnOneLine(blocks: Block[]): Inline[] {
   const parts = blocks
     .filter((block) => hasText([block]))
@@ -41,7 +41,7 @@ function cellOnOneLine(blocks: Block[]): Inline[] {
   return separated(parts, "; ")
 }
 
-/** A table of one column becomes a list, one of several columns lines: "Monday — 9:00 to 17:00". */
+/** A table with one column becomes a list, one with several columns becomes lines: "Monday — 9:00 to 17:00". */
 export function readTable(table: Element, readCell: ReadCell, counts: PasteCounts): Block[] {
   const cells = rowsOf(table).filter((row) => row.length > 0)
   const headers = new Set<Block[][]>()

@@ -6,7 +6,7 @@ function linesOfParagraphs(groups: ReturnType<typeof tidyParagraphs>): PastedLin
   return groups.flatMap((group) => group.map((runs, index) => ({ runs, indent: 0, starts: index === 0 })))
 }
 
-/** An item begins with a paragraph; one that holds an inner list only belongs to the item before it. */
+/** An item begins with a paragraph; one that holds only an inner list belongs to the preceding item. */
 function tidyItems(items: Block[][]): Block[][] {
   const tidy: Block[][] = []
   for (const item of items) {
@@ -34,7 +34,7 @@ function tidyItem(blocks: Block[]): Block[] {
   })
 }
 
-/** Drops what is empty, tidies blanks, and makes lists of lines that only look like one. */
+/** Drops empty blocks, tidies spaces, and turns lines that only look like a list into one. */
 export function tidyBlocks(blocks: Block[]): Block[] {
   const out: Block[] = []
   let lines: PastedLine[] = []

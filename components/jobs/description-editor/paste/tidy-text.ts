@@ -3,8 +3,8 @@ import { type Inline, type Run, linesOf } from "./blocks"
 const blanks = /[\s\u00a0\u200b\u2060\ufeff\u00ad]+/g
 
 /**
- * Word and the browsers put non-breaking spaces wherever two spaces meet; those become one plain space. French
- * punctuation and grouped digits ("Salaire : 45 000 $") need theirs.
+ * Word and browsers insert non-breaking spaces wherever two spaces meet; those become one plain space. French punctuation and grouped
+ * digits ("Salaire : 45 000 $") keep theirs.
  */
 function tidyBlanks(blank: string, offset: number, text: string): string {
   if (!/\s/.test(blank)) return ""
@@ -17,7 +17,7 @@ function tidyBlanks(blank: string, offset: number, text: string): string {
 const sameMarks = (one: Run, other: Run) =>
   one.bold === other.bold && one.italic === other.italic && one.href === other.href
 
-/** One line without blanks at its ends, double blanks, and runs that differ in nothing. */
+/** One line without spaces at its ends, double spaces, or neighbouring runs with the same formatting. */
 export function tidyLine(line: Run[]): Run[] {
   const tidy: Run[] = []
   for (const run of line) {
@@ -34,7 +34,7 @@ export function tidyLine(line: Run[]): Run[] {
   return end.text === "" ? tidyLine(tidy.slice(0, -1)) : tidy
 }
 
-/** The lines of a paragraph; an empty line ends a group, as people who press Enter twice mean it. */
+/** The lines of a paragraph in groups; an empty line ends a group, which is what people mean by pressing Enter twice. */
 export function tidyParagraphs(inline: Inline[]): Run[][][] {
   const groups: Run[][][] = [[]]
   for (const line of linesOf(inline).map(tidyLine)) {

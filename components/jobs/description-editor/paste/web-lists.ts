@@ -3,7 +3,7 @@ import type { Block, List, LooseItem } from "./blocks"
 /** Reads the content of a list item. */
 export type ReadItem = (item: Element | Node[]) => Block[]
 
-/** Word for the web puts each item in a list of its own and notes the level at the item. */
+/** Word for the web puts each item in its own list and records the level on the item. */
 export function isWordWebList(list: Element): boolean {
   return [...list.children].some((child) => child.localName === "li" && child.hasAttribute("data-aria-level"))
 }
@@ -22,7 +22,7 @@ function isBlank(node: Node): boolean {
   return node.nodeType !== 1 && (node.nodeType !== 3 || !/[^\s\u00a0]/.test(node.nodeValue ?? ""))
 }
 
-/** A list of any other page. Google Docs and Outlook put an inner list beside its item, not into it. */
+/** A list from any other page. Google Docs and Outlook put an inner list beside its item, not inside it. */
 export function readWebList(list: Element, read: ReadItem): List {
   const items: Block[][] = []
   for (const node of list.childNodes) {

@@ -12,7 +12,7 @@ function item(place: string, marker: string | null, text: string): string {
 const clean = (...parts: string[]) => cleanPastedHtml(parts.join("")).html
 
 describe("Word's list paragraphs", () => {
-  it("tell numbers from bullets by the marker", () => {
+  it("are numbered or bulleted by their markers", () => {
     for (const marker of ["1.", "12)", "(a)", "a.", "IV.", "iii)", "1.2", "1.2.3.", "١."]) {
       expect(isNumberMarker(marker), marker).toBe(true)
     }
@@ -21,7 +21,7 @@ describe("Word's list paragraphs", () => {
     }
   })
 
-  it("part where another list begins, though nothing stands between", () => {
+  it("are separate where another list begins, even with nothing in between", () => {
     expect(clean(item("l0 level1 lfo1", "·", "a"), item("l1 level1 lfo2", "·", "b"))).toBe(
       "<ul><li>a</li></ul><ul><li>b</li></ul>",
     )
@@ -30,7 +30,7 @@ describe("Word's list paragraphs", () => {
     )
   })
 
-  it("come back from an inner list of another kind", () => {
+  it("return to the outer list after an inner list of another kind", () => {
     const html = clean(
       item("l0 level1 lfo1", "1.", "a"),
       item("l2 level2 lfo3", "o", "b"),
@@ -40,7 +40,7 @@ describe("Word's list paragraphs", () => {
     expect(html).toBe("<ol><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>")
   })
 
-  it("bear a level left out, and a list that begins further in", () => {
+  it("may skip a level, and a list may begin indented", () => {
     expect(
       clean(
         item("l0 level1 lfo1", "·", "a"),
@@ -53,7 +53,7 @@ describe("Word's list paragraphs", () => {
     )
   })
 
-  it("are known by the style sheet where the marker is missing", () => {
+  it("are recognized by the style sheet if the marker is missing", () => {
     const styles = `<style><!-- @list l0:level1\n\t{mso-level-number-format:bullet;}\n@list l1:level1\n\t{mso-level-tab-stop:none;} --></style>`
     expect(clean(styles, item("l0 level1 lfo1", null, "a"), "<p class=MsoNormal>x</p>")).toBe(
       "<ul><li>a</li></ul><p>x</p>",
@@ -61,14 +61,14 @@ describe("Word's list paragraphs", () => {
     expect(clean(styles, item("l1 level1 lfo2", null, "a"))).toBe("<ol><li>a</li></ol>")
   })
 
-  it("whose styles a mail program took away are lists by their bullets", () => {
+  it("are recognized by their bullets if a mail program removed their styles", () => {
     const bare = (text: string) => `<p class="MsoListParagraph">·&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; ${text}</p>`
     expect(clean("<p>We ask for</p>", bare("a"), bare("b"))).toBe(
       "<p>We ask for</p><ul><li>a</li><li>b</li></ul>",
     )
   })
 
-  it("that are headings stay headings, with their number", () => {
+  it("that are headings stay headings and keep their number", () => {
     const heading = `<h1 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span><![endif]>Duties</h1>`
     expect(clean(heading, "<p class=MsoNormal>x</p>")).toBe("<p><strong>2. Duties</strong></p><p>x</p>")
   })

@@ -1,9 +1,9 @@
 import { styleValue } from "./element-style"
 
-/** Desktop Word and Outlook give list items as paragraphs: `mso-list:l0 level2 lfo1`, their marker as text. */
+/** Desktop Word and Outlook write list items as paragraphs: `mso-list:l0 level2 lfo1`, with their marker as text. */
 export type WordListItem = { level: number; ordered: boolean; listId: string; marker: string }
 
-/** "l0:1" → whether that level of that list is bulleted, by the style sheet that comes with the paste. */
+/** "l0:1" → whether that level of that list is bulleted, according to the style sheet in the paste. */
 export type WordListStyles = Map<string, boolean>
 
 export function readWordListStyles(root: ParentNode): WordListStyles {
@@ -56,7 +56,7 @@ function markerFont(nodes: Node[]): string {
     .join(" ")
 }
 
-/** "1.", "2)", "(a)", "IV.", "1.2.3", "١." are numbers; "·", "o", "§", "-", "" (a picture) are bullets. */
+/** Whether the marker is a number: "1.", "2)", "(a)", "IV.", "1.2.3", "١." are; "·", "o", "§", "-", "" (a picture) are bullets. */
 export function isNumberMarker(marker: string): boolean {
   return /^\(?(?:[\p{N}]+(?:\.[\p{N}]+)*|\p{L}{1,7})[.)\]:、．]\)?$|^[\p{N}]+(?:\.[\p{N}]+)*$/u.test(marker)
 }
@@ -70,12 +70,12 @@ function isOrdered(
 ): boolean {
   if (isNumberMarker(marker)) return true
   if (marker !== "" || /symbol|wingdings|courier/.test(font)) return false
-  // Some programs drop the marker; then the style sheet knows, and a level without a rule of its own is numbered.
+  // Some programs drop the marker; the style sheet then decides, and a level whose rule names no format is numbered.
   const bulleted = styles.get(`${listId}:${level}`)
   return bulleted === false
 }
 
-/** What kind of list item a paragraph of Word's is, or null. Takes the marker out of the paragraph. */
+/** What kind of list item a Word paragraph is, or null. Removes the marker from the paragraph. */
 export function takeWordListItem(paragraph: Element, styles: WordListStyles): WordListItem | null {
   const place = /\b(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/.exec(styleValue(paragraph, "mso-list") ?? "")
   if (!place) return null
@@ -92,7 +92,7 @@ export function takeWordListItem(paragraph: Element, styles: WordListStyles): Wo
   return { level, ordered, listId: `${list} ${override}`, marker }
 }
 
-/** A paragraph that belongs to the list item before it: in Word's list style, without a marker of its own. */
+/** Whether a paragraph belongs to the preceding list item: it has Word's list style, but no marker. */
 export function isWordListContinuation(paragraph: Element): boolean {
   return (
     /\bMsoList(Paragraph|Continue|Bullet|Number)?/.test(paragraph.className) && paragraph.localName === "p"

@@ -20,10 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1
       const page = await whileHeld(request, { seconds: wait, employerId: context.employer.id }, (over) =>
         listChanges(context, { progress, limit, over }),
       )
-      // Who has heard all keeps the cursor, so that it tells nothing of what others may have written meanwhile.
+      // A client that is up to date keeps its cursor, so the cursor reveals nothing about what others may have written meanwhile.
       const isNew = page.data.length > 0 || cursor === ""
       const next = isNew ? await cursorOfChange(context, page.progress) : cursor
-      // Refused where the key or session has ended during the wait, or may no longer see what it saw.
+      // Fails if the key or session ended during the wait, or may no longer see what it saw.
       if (page.waited && page.data.length > 0)
         await progressOf(await contextNow(request, context, "jobs:read"), next)
       return ok(presentChanges(page, next, fields.includes("etag") ? jobTag : null))

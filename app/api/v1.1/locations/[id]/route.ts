@@ -5,7 +5,7 @@ import { cacheable, privately } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/v1.1/locations/{id}", {
-  // The reference data is everybody's; a place that an employer spelled is for its own keys and members.
+  // The reference data is public; a place that an employer typed is only for its own keys and members.
   GET: endpoint({
     may: "anyone",
     params: idPath,

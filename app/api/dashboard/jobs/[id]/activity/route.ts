@@ -5,7 +5,7 @@ import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dashboard/jobs/{id}/activity", {
-  // Whoever may read the job may read its history, without the addresses that requests came from.
+  // Anyone who may read the job may read its history, without the addresses that requests came from.
   GET: endpoint({
     may: "jobs:read",
     params: idPath,

@@ -6,7 +6,7 @@ import { say } from "@/lib/messages/message"
 
 const name = "/api/dashboard/me/two-factor/removal"
 
-// A POST, for a DELETE would have to carry the password in a body, which not every proxy passes on.
+// A POST, because a DELETE would have to carry the password in a body, which not every proxy passes on.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(name, {
   POST: endpoint({
     may: "two-factor:manage",
