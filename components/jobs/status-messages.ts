@@ -15,12 +15,16 @@ const became = {
 /** The message after the status of `before` was changed. */
 export function statusChanged(before: JobRow, after: JobAnswer, today: string, words: Words): Told {
   const { t, locale } = words
-  const title = t(became[after.status], { posting: quoted(before.title, words) })
+  const posting = quoted(before.title, words)
+  const title = t(became[after.status], { posting })
   const day = formatDay(after.closeDate, locale)
   if (after.status === "active" && before.status === "draft")
     return { title, description: t("postingChanges.datedToday", { day }) }
   if (after.status === "active" && after.closeDate < today)
-    return { title, description: t("postingChanges.closeDatePassed", { day }) }
+    return {
+      title: t("postingChanges.staysClosed", { posting }),
+      description: t("postingChanges.closeDatePassed", { day }),
+    }
   if (after.status === "active") return { title, description: t("postingChanges.openUntil", { day }) }
   if (before.status === "active") return { title, description: t("postingChanges.notSeen") }
   return { title }

@@ -102,6 +102,8 @@ test("refused rows are shown separately and downloaded with their reasons, and t
   await sheetRow(page, "Second").getByRole("textbox", { name: "Reference" }).fill("T-2")
   await button(page, "Try row 3 again").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])
+  // The corrected row is not among the refused ones any more: the next one has the focus.
+  await expect(page.locator("tr:focus-within")).toHaveText(/Third/)
   await button(page, "Change the columns").click()
   await page.getByRole("checkbox", { name: "Also create postings for rows without a reference" }).check()
   await button(page, "Check 4 rows").click()

@@ -93,6 +93,15 @@ test.describe("for an employer where the next day has already begun", () => {
     await expect(row(page, "Posting 4")).toContainText("Closes tomorrow")
     await expect(row(page, "Posting 5")).toContainText("Closes today")
     await expect(row(page, "Posting 6")).toContainText("Closed")
+    await actionsOf(page, "Posting 6").click()
+    await page.getByRole("menuitem", { name: "Archive" }).click()
+    await expect(page.getByText("“Posting 6” was archived")).toBeVisible()
+    await actionsOf(page, "Posting 6").click()
+    await page.getByRole("menuitem", { name: "Publish" }).click()
+    await expect(page.getByText("“Posting 6” is active, but stays closed")).toBeVisible()
+    await expect(
+      page.getByText(/^Its close date, .+, has passed\. Choose a later one to open it\.$/),
+    ).toBeVisible()
   })
 })
 

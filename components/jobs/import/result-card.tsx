@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn"
 import { tabClass } from "@/components/ui/link-tabs"
 import { Pagination } from "@/components/ui/pagination"
 import { formatNumber } from "@/lib/format/numbers"
+import { focusSheetRow } from "./focus-sheet-row"
 import { ResultActions, ResultMessages, RunProgress } from "./result-actions"
 import { SheetTable } from "./sheet-table"
 import { kindCounts, kindOf, type RowKind, rowKinds } from "./sheet-rows"
@@ -31,6 +32,8 @@ export function ResultCard({ work }: { work: Import }) {
   const kinds = (Object.keys(rowKinds) as RowKind[]).filter((each) => counts[each] || each === kind)
 
   const rowsOfRun = useRef(0)
+  /** The row that is tried again, and where it stands among those shown. */
+  const triedAgain = useRef<{ number: number; place: number } | null>(null)
   const total = run.progress?.total
 
   useEffect(() => {
@@ -38,10 +41,20 @@ export function ResultCard({ work }: { work: Import }) {
   }, [total])
 
   useEffect(() => {
+    const row = busy ? null : triedAgain.current
+    if (row) {
+      triedAgain.current = null
+      if (focusSheetRow(row.number, row.place)) return
+    }
     // The button that started or stopped it is gone. The result of many rows begins at the top; a single row is viewed where it is.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
     if (!busy && rowsOfRun.current > 1) place.current?.scrollIntoView({ block: "start" })
   }, [busy])
+
+  function tryAgain(number: number) {
+    const at = shown.slice(first, first + rowsAPage).findIndex((row) => row.number === number)
+    triedAgain.current = work.tryMended([number]) ? { number, place: at } : null
+  }
 
   const show = (next: RowKind | null) => {
     setKind(next)
@@ -91,7 +104,7 @@ export function ResultCard({ work }: { work: Import }) {
             drafts={drafts}
             disabled={busy}
             onType={work.type}
-            onTryAgain={(number) => work.tryMended([number])}
+            onTryAgain={tryAgain}
           />
         ) : (
           <p className="px-4 py-6 text-center text-muted-foreground sm:px-6">{t("importPage.noneShown")}</p>

@@ -2,6 +2,7 @@
 
 import { useMessages } from "@/components/messages/use-messages"
 import { Link } from "@/components/layout/page-address"
+import { cn } from "@/components/ui/cn"
 import { StatusDot } from "@/components/ui/status-dot"
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table"
 import { useWideScreen } from "@/components/ui/use-wide-screen"
@@ -16,6 +17,8 @@ export interface SheetTableProps extends Pick<MendCellsProps, "disabled" | "onTy
   drafts: Mends
 }
 
+const rowFocusClass = "-outline-offset-2 outline-ring not-focus-visible:outline-none focus-visible:outline-2"
+
 /** The rows of the file with what happened to each: a table, or cards on a phone. */
 export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
   const { t } = useMessages()
@@ -24,7 +27,12 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
     return (
       <ul aria-label={t("importPage.table")} className="divide-y">
         {rows.map((row) => (
-          <li key={row.number} className="flex flex-col gap-1.5 px-4 py-3">
+          <li
+            key={row.number}
+            data-sheet-row={row.number}
+            tabIndex={-1}
+            className={cn(rowFocusClass, "flex flex-col gap-1.5 px-4 py-3")}
+          >
             <div className="flex items-center justify-between gap-3 text-compact">
               <Outcome row={row} />
               <span className="text-muted-foreground tabular-nums">
@@ -49,7 +57,12 @@ export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.number} className="align-top hover:bg-transparent">
+          <TableRow
+            key={row.number}
+            data-sheet-row={row.number}
+            tabIndex={-1}
+            className={cn(rowFocusClass, "align-top hover:bg-transparent")}
+          >
             <TableCell className="figures py-3.5 text-muted-foreground">{row.number}</TableCell>
             <TableCell className="py-3.5">
               <Outcome row={row} />

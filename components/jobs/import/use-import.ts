@@ -73,9 +73,12 @@ export function useImport() {
     setDrafts(new Map(drafts).set(number, { ...drafts.get(number), [column]: text }))
   }
 
-  /** Tries rows again with what was typed into them, along with rows that this fixes too: of two with one reference, the other. */
-  function tryMended(numbers: readonly number[]) {
-    if (!source || run.progress) return
+  /**
+   * Tries rows again with what was typed into them, along with rows that this fixes too: of two with one reference, the other.
+   * Returns whether any are sent.
+   */
+  function tryMended(numbers: readonly number[]): boolean {
+    if (!source || run.progress) return false
     const typed = numbers.map((number) => [number, { ...mends.get(number), ...drafts.get(number) }] as const)
     const mended: Mends = new Map([...mends, ...typed])
     const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ number }) => number))
@@ -90,6 +93,7 @@ export function useImport() {
     setRows(read)
     const again = ofKinds(read, "waiting").filter(({ number }) => !waitedBefore.has(number))
     void run.sendAll("trial", again, settings)
+    return again.length > 0
   }
 
   return {

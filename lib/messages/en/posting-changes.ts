@@ -2,13 +2,14 @@
 export const postingChanges = {
   // One posting.
   published: "{posting} was published",
+  staysClosed: "{posting} is active, but stays closed",
   archived: "{posting} was archived",
   draft: "{posting} is now a draft",
   activeAgain: "{posting} is active again",
   archivedAgain: "{posting} is archived again",
   draftAgain: "{posting} is a draft again",
   datedToday: "Published today, open until {day}.",
-  closeDatePassed: "Its close date, {day}, has passed: choose a later one to open it again.",
+  closeDatePassed: "Its close date, {day}, has passed. Choose a later one to open it.",
   openUntil: "Open until {day}.",
   notSeen: "Candidates no longer see it.",
   keepsDates: "It keeps its publish date, {from}, until you publish it again.",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation"
 
 export const postingChanges: Translation<typeof english> = {
   published: "{posting} est publiée",
+  staysClosed: "{posting} est active, mais n’est pas affichée",
   archived: "{posting} est archivée",
   draft: "{posting} est un brouillon",
   activeAgain: "{posting} est de nouveau active",
