@@ -9,8 +9,10 @@ describe("the client that a request counts for", () => {
   it("is its address, or the network of an IPv6 address", () => {
     expect(from("203.0.113.9")).toBe("203.0.113.9")
     expect(from("::ffff:203.0.113.9")).toBe("203.0.113.9")
-    expect(from("2001:db8:0:1:aaaa::1")).toBe("2001:db8:0:1")
-    expect(from("2001:0db8::1")).toBe("2001:db8:0:0")
+    expect(from("::ffff:cb00:7109")).toBe("203.0.113.9")
+    expect(from("2001:db8:0:1:aaaa::1")).toBe("2001:db8:0:1::/64")
+    expect(from("2001:0db8::1")).toBe("2001:db8:0:0::/64")
+    expect(from("fe80::1%eth0")).toBe(from("fe80::2"))
     expect(from("2001:db8::")).toBe(from("2001:db8:0:0:1:2:3:4"))
     expect(from("2001:db8:0:1::1")).not.toBe(from("2001:db8:0:2::1"))
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { isIPv6 } from "node:net"
+import { addressNetwork } from "@/lib/http/address-network"
 import { clientAddress } from "@/lib/http/request-address"
 
 /**
@@ -10,19 +10,8 @@ export function clientOf(request: IncomingMessage): string | null {
   const { headers, socket } = request
   const get = (name: string) => headers[name.toLowerCase()]?.toString() ?? null
   const address = clientAddress({ headers: { get }, ip: socket?.remoteAddress } as unknown as Request)
-  const plain = /^::ffff:\d/i.test(address) ? address.slice(7) : address
-  if (plain.startsWith("127.") || plain === "::1" || plain === "unknown") return null
-  return isIPv6(plain) ? network(plain) : plain.slice(0, 64)
-}
-
-/** The first 64 bits of an IPv6 address. */
-function network(address: string): string {
-  const [head = "", tail] = address.toLowerCase().split("::")
-  const groups = head === "" ? [] : head.split(":")
-  const last = tail ? tail.split(":") : []
-  if (tail !== undefined) while (groups.length + last.length < 8) groups.push("0")
-  return [...groups, ...last]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")
+  const network = addressNetwork(address)
+  return address === "::1" || network.startsWith("127.") || network === "unknown"
+    ? null
+    : network.slice(0, 64)
 }

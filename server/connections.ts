@@ -93,8 +93,11 @@ export class Connections {
     const still: Connection[] = []
     for (const connection of this.busy) {
       const stillFor = connection.stillFor(sweepMilliseconds)
-      if (stillFor > longestStill) this.end(connection)
-      else untaken += connection.untaken
+      if (stillFor > longestStill) {
+        this.end(connection)
+        continue
+      }
+      untaken += connection.untaken
       if (stillFor > briefStill) still.push(connection)
     }
     if (untaken <= mostUntaken) return

@@ -3,12 +3,12 @@ import { applyChanges } from "@/lib/domain/jobs/changes-between"
 import type { Job, JobContent, JobStatus } from "@/lib/domain/jobs/job"
 import type { JobFilter, JobStore, RowRange, VisibleJobs } from "@/lib/domain/jobs/job-store"
 import type { Location } from "@/lib/domain/locations/location"
+import type { OwnLocation } from "@/lib/domain/locations/match-location"
 import { addActivity } from "@/lib/db/activities"
 import type { Client, Transaction } from "@/lib/db/engine/client"
 import { giveWay } from "@/lib/db/engine/patience"
 import { Prisma } from "@/lib/db/generated/sqlite/client"
 import { orConflict } from "@/lib/db/jobs/job-conflicts"
-import { placeIds } from "@/lib/db/locations"
 import { refreshPublishDates } from "@/lib/db/jobs/refresh-publish-dates"
 import { tidySearchIndex } from "@/lib/db/jobs/search-index"
 import { storeResultPlainly, takeKeyPlainly } from "./plain-idempotency-keys"
@@ -164,6 +164,34 @@ function condition({ employerId, confidential }: VisibleJobs, { status, q }: Job
     parts.push(Prisma.sql`search_text LIKE ${pattern} ESCAPE '\\'`)
   }
   return Prisma.join(parts, " AND ")
+}
+
+/** `places` with an id each: a new place of the employer's own is stored, one that it named before keeps its id. */
+async function placeIds(
+  transaction: Transaction,
+  employerId: EmployerId,
+  places: (Location | OwnLocation)[],
+): Promise<Location[]> {
+  const stored: Location[] = []
+  for (const place of places) {
+    stored.push("id" in place ? place : await storeOwn(transaction, employerId, place))
+  }
+  return stored
+}
+
+async function storeOwn(
+  transaction: Transaction,
+  employerId: EmployerId,
+  place: OwnLocation,
+): Promise<Location> {
+  const { name, description, type, key } = place
+  await transaction.$executeRaw`INSERT INTO locations (employer_id, name, description, type, match_key)
+    VALUES (${employerId}, ${name}, ${description}, ${type}, ${key}) ON CONFLICT (employer_id, match_key) DO NOTHING`
+  const row = await transaction.location.findUniqueOrThrow({
+    where: { employerId_matchKey: { employerId, matchKey: key } },
+    select: { id: true, name: true, description: true, type: true },
+  })
+  return row
 }
 
 async function writePlaces(

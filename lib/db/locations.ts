@@ -1,8 +1,6 @@
-import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Location } from "@/lib/domain/locations/location"
 import type { LocationStore } from "@/lib/domain/locations/location-store"
-import type { OwnLocation } from "@/lib/domain/locations/match-location"
-import type { Client, Transaction } from "./engine/client"
+import type { Client } from "./engine/client"
 
 const shown = { id: true, name: true, description: true, type: true } as const
 
@@ -31,32 +29,4 @@ export function locationStore({ read, direct }: Client): LocationStore {
         select: shown,
       }),
   }
-}
-
-/** `places` with an id each: a new place of the employer's own is stored, one that it named before keeps its id. */
-export async function placeIds(
-  transaction: Transaction,
-  employerId: EmployerId,
-  places: (Location | OwnLocation)[],
-): Promise<Location[]> {
-  const stored: Location[] = []
-  for (const place of places) {
-    stored.push("id" in place ? place : await storeOwn(transaction, employerId, place))
-  }
-  return stored
-}
-
-async function storeOwn(
-  transaction: Transaction,
-  employerId: EmployerId,
-  place: OwnLocation,
-): Promise<Location> {
-  const { name, description, type, key } = place
-  await transaction.$executeRaw`INSERT INTO locations (employer_id, name, description, type, match_key)
-    VALUES (${employerId}, ${name}, ${description}, ${type}, ${key}) ON CONFLICT (employer_id, match_key) DO NOTHING`
-  const row = await transaction.location.findUniqueOrThrow({
-    where: { employerId_matchKey: { employerId, matchKey: key } },
-    select: shown,
-  })
-  return row
 }

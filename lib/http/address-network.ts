@@ -7,6 +7,9 @@ import { isIPv6 } from "node:net"
 export function addressNetwork(address: string): string {
   const text = address.replace(/%.*$/s, "")
   if (!isIPv6(text)) return address
+  // Node's own form of an IPv4 client, at nearly every request of a server that listens for both.
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(text) ?? []
+  if (mapped) return mapped
   const [head = "", tail] = withoutDots(text.toLowerCase()).split("::")
   const first = groupsOf(head)
   const last = tail === undefined ? [] : groupsOf(tail)
