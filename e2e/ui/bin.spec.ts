@@ -46,6 +46,7 @@ test("a deleted posting is found, restored as it was, and deleted again", async 
   await button(page, "Restore “Cook”").click()
   await expect(toasts(page)).toContainText(["“Cook” restored from the bin"])
   await expect(page.getByText("Nothing in the bin matches “k-coo”")).toBeVisible()
+  await expect(page.locator("[data-job-list]")).toBeFocused()
   expect(await api.job(job?.id ?? 0)).toEqual(job)
   await button(page, "Undo").click()
   await expect(line(page, "Cook")).toBeVisible()
@@ -123,6 +124,7 @@ test("restoring the only posting on the last page goes to the page before it", a
   await button(page, "Restore “Posting 1”").click()
   await expect(page).toHaveURL("/jobs/deleted")
   await expect(rows(page)).toHaveCount(25)
+  await expect(page.locator("[data-job-list]")).toBeFocused()
   expect((await api.get(`/jobs/${first?.id}`)).status).toBe(200)
 
   // What another tab has restored meanwhile is restored, and cannot be undone here.

@@ -65,3 +65,17 @@ test("a posting's page shows all its content and every available action", async 
   await page.goto(`/jobs/${job.id}`)
   await expect(page.getByRole("heading", { name: "This posting doesn’t exist" })).toBeVisible()
 })
+
+test("after a posting is deleted on its page, the keyboard is in the list it was opened from", async ({
+  page,
+  makeJobs,
+}) => {
+  await makeJobs(2)
+  await page.goto("/jobs")
+  await page.getByRole("link", { name: "Posting 1", exact: true }).click()
+  await button(page, "More actions").click()
+  await page.getByRole("menuitem", { name: "Delete…" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete posting" }).click()
+  await expect(page.getByText("“Posting 1” was deleted")).toBeVisible()
+  await expect(page.locator("[data-job-list]")).toBeFocused()
+})

@@ -38,7 +38,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
   const posting = quoted(row.title, words)
   const day = formatDay(calendarDateIn(employer.timeZone, new Date(row.deletedAt)), locale)
   return (
-    <li className={cn("flex items-start gap-3 px-4 py-3", selected && "bg-selected")}>
+    <li data-job={row.id} className={cn("flex items-start gap-3 px-4 py-3", selected && "bg-selected")}>
       <div className="flex h-5 items-center">
         <Checkbox
           aria-label={t("postings.select", { posting })}
@@ -61,6 +61,7 @@ export function BinLine({ row, selected, onSelect, onRestore, onErase }: BinLine
             size="sm"
             variant="outline"
             aria-label={t("bin.restorePosting", { posting })}
+            data-row-link
             onClick={onRestore}
           >
             {t("bin.restore")}

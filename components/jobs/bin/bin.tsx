@@ -15,6 +15,7 @@ import { onDemand } from "@/components/ui/on-demand"
 import { binPageQuery } from "@/lib/queries/bin"
 import { useMayWrite, useMe } from "@/lib/queries/session"
 import { SearchField } from "../job-list/search-field"
+import { useKeptFocus } from "../job-list/use-kept-focus"
 import { useSearchText } from "../job-list/use-search-text"
 import { quoted } from "../job-words"
 import { binAddress } from "./bin-address"
@@ -50,6 +51,7 @@ function BinBody() {
   }
   const field = useSearchText(request.q, search)
   const query = useQuery(binPageQuery(request))
+  useKeptFocus(query.data?.data)
   const total = query.data?.paging.total
   const isEmpty = total === 0 && request.q === ""
 
@@ -81,44 +83,46 @@ function BinBody() {
           </p>
         </div>
       )}
-      <Loaded
-        query={query}
-        failed={t("bin.notLoaded")}
-        notRefreshed={t("bin.notRefreshed")}
-        loading={<BinRowsSkeleton />}
-        empty={({ paging }) =>
-          paging.total > 0 ? null : request.q ? (
-            <EmptyState
-              icon={<SearchX />}
-              title={t("bin.noMatch", { search: quoted(request.q, words) })}
-              action={
-                <Button variant="outline" onClick={field.clear}>
-                  {t("bin.clearSearch")}
-                </Button>
-              }
-            >
-              {t("bin.noMatchText")}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={<Trash2 />} title={t("bin.emptyTitle")}>
-              {t("bin.emptyText")}
-            </EmptyState>
-          )
-        }
-      >
-        {({ data, paging }) =>
-          data.length === 0 ? (
-            <BinRowsSkeleton />
-          ) : (
-            <BinList
-              key={`${request.q} ${paging.page}`}
-              rows={data}
-              paging={paging}
-              hrefOf={(page) => hrefWith({ page })}
-            />
-          )
-        }
-      </Loaded>
+      <div data-job-list tabIndex={-1} className="outline-none">
+        <Loaded
+          query={query}
+          failed={t("bin.notLoaded")}
+          notRefreshed={t("bin.notRefreshed")}
+          loading={<BinRowsSkeleton />}
+          empty={({ paging }) =>
+            paging.total > 0 ? null : request.q ? (
+              <EmptyState
+                icon={<SearchX />}
+                title={t("bin.noMatch", { search: quoted(request.q, words) })}
+                action={
+                  <Button variant="outline" onClick={field.clear}>
+                    {t("bin.clearSearch")}
+                  </Button>
+                }
+              >
+                {t("bin.noMatchText")}
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<Trash2 />} title={t("bin.emptyTitle")}>
+                {t("bin.emptyText")}
+              </EmptyState>
+            )
+          }
+        >
+          {({ data, paging }) =>
+            data.length === 0 ? (
+              <BinRowsSkeleton />
+            ) : (
+              <BinList
+                key={`${request.q} ${paging.page}`}
+                rows={data}
+                paging={paging}
+                hrefOf={(page) => hrefWith({ page })}
+              />
+            )
+          }
+        </Loaded>
+      </div>
       <KeyboardHelp open={help} onOpenChange={setHelp} groups={binShortcuts(t)} focusAfter={() => null} />
     </>
   )

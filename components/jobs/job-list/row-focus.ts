@@ -9,9 +9,7 @@ export function focusedJobId(): number | null {
 }
 
 export function rowLink(id: number | null | undefined): HTMLElement | null {
-  return id === null || id === undefined
-    ? null
-    : document.querySelector(`[data-job="${id}"] a[data-row-link]`)
+  return id === null || id === undefined ? null : document.querySelector(`[data-job="${id}"] [data-row-link]`)
 }
 
 export function rowMenuButton(id: number | null | undefined): HTMLElement | null {

@@ -8,7 +8,7 @@ import { focusedJobId, idsOf, listPlace, neighbourOf, rowLink } from "./row-focu
 const moment = 250
 
 /** If the row that has the focus disappears, as an archived one does from the list of active ones, its neighbour gets the focus. */
-export function useKeptFocus(rows: readonly JobRow[] | undefined): void {
+export function useKeptFocus(rows: readonly Pick<JobRow, "id">[] | undefined): void {
   const last = useRef<number | null>(null)
   const orderBefore = useRef<number[]>([])
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 import { leaveList, takeLeftList } from "./left-list"
-import { rowLink } from "./row-focus"
+import { listPlace, rowLink } from "./row-focus"
 import type { SelectionChange } from "./use-selection"
 
 /** Restores the list at `href` as it was when someone went from it to a posting: its scroll position, its selection, and the focus. */
@@ -19,7 +19,9 @@ export function useLeftList(
     if (list.selected.length > 0) select({ kind: "only", ids: list.selected })
     if (list.matching) select({ kind: "matching" })
     window.scrollTo({ top: list.top, behavior: "instant" })
-    rowLink(list.posting)?.focus({ preventScroll: true })
+    // A posting that was deleted on its own page is not there any more.
+    const place = rowLink(list.posting) ?? listPlace()
+    place?.focus({ preventScroll: true })
   })
 
   const leave = useEffectEvent(() => {
