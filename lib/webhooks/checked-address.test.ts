@@ -81,5 +81,6 @@ describe("what the operator allows", () => {
       "address_refused webhooks.urlNotHttps",
     )
     expect(await refused("http://8.8.8.8/", rules([]))).toBe("address_refused webhooks.urlNotHttps")
+    expect(await refused("http://localhost/", rules([]))).toBe("address_refused webhooks.urlNotHttps")
   })
 })

@@ -54,6 +54,9 @@ async function resolveAllowed(hostname: string): Promise<string[]> {
  */
 export async function checkedAddresses(url: URL, rules: AddressRules): Promise<CallableAddress[]> {
   const { allowed, resolve, resolveAllowed: resolveNamed } = rules
+  const isSecure = url.protocol === "https:"
+  if (!isSecure && allowed.length === 0)
+    throw new AddressFault("address_refused", say("webhooks.urlNotHttps"))
   const hostname = url.hostname.replace(/^\[|\]$/g, "")
   const isNamed = allowed.some((each) => each.toLowerCase() === hostname.replace(/\.$/, ""))
   const addresses = await found(
@@ -63,8 +66,7 @@ export async function checkedAddresses(url: URL, rules: AddressRules): Promise<C
   if (addresses.length === 0)
     throw new AddressFault("name_not_found", say("webhooks.urlNotFound", { host: hostname }))
   const isAllowed = isNamed || addresses.every((address) => isWithin(address, allowed))
-  if (!isAllowed && url.protocol !== "https:")
-    throw new AddressFault("address_refused", say("webhooks.urlNotHttps"))
+  if (!isAllowed && !isSecure) throw new AddressFault("address_refused", say("webhooks.urlNotHttps"))
   if (!addresses.every((address) => isNamed || isWithin(address, allowed) || isPublicAddress(address)))
     throw new AddressFault("address_refused", say("webhooks.urlNotPublic", { host: hostname }))
   return addresses.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }))
