@@ -19,9 +19,7 @@ export function MemberName({ member: { person, you } }: { member: ListedMember }
       <Avatar name={person.name} />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium" title={person.name}>
-            {person.name}
-          </span>
+          <span className="line-clamp-2 font-medium wrap-anywhere">{person.name}</span>
           {you ? <Badge>{t("members.you")}</Badge> : null}
         </span>
         <span className="block truncate text-xs text-muted-foreground" title={person.email}>
