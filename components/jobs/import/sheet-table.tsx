@@ -17,7 +17,7 @@ export interface SheetTableProps extends Pick<MendCellsProps, "disabled" | "onTy
   drafts: Mends
 }
 
-const rowFocusClass = "-outline-offset-2 outline-ring not-focus-visible:outline-none focus-visible:outline-2"
+const rowFocusClass = "focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring"
 
 /** The rows of the file with what happened to each: a table, or cards on a phone. */
 export function SheetTable({ rows, drafts, ...mending }: SheetTableProps) {

@@ -8,7 +8,7 @@ import { fieldParts } from "../differences/job-field-words"
 import { payWords } from "@/lib/format/pay-words"
 import { useJobForm } from "./job-form-context"
 import type { PartName, Version } from "./merge-changes"
-import { postingOf } from "./posting-of"
+import { postingOfForm } from "../job-preview/posting"
 
 export interface ConflictValueProps {
   /** Which version it is: "Before", "Mine", "Theirs". */
@@ -35,7 +35,7 @@ function useWords(part: PartName, version: Version): string {
   const { lists } = useJobForm()
   const words = useMessages()
   const { t, locale } = words
-  const posting = postingOf(version, { employer: "", lists, publishDate: "2000-01-01" })
+  const posting = postingOfForm(version, { employer: "", lists, publishDate: "2000-01-01" })
   switch (part) {
     case "description":
       return ""

@@ -6,7 +6,7 @@ import type { JobFields } from "@/lib/api/v1.1/job-form"
 import { useMe } from "@/lib/queries/session"
 import { PreviewDialog } from "../job-preview/preview-dialog"
 import { useJobForm } from "./job-form-context"
-import { postingOf } from "./posting-of"
+import { postingOfForm } from "../job-preview/posting"
 
 /** What the form contains now, saved or not, as a candidate would see it. */
 export function FormPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function FormPreview({ open, onClose }: { open: boolean; onClose: () => v
     <PreviewDialog
       open={open}
       onClose={onClose}
-      makePosting={() => postingOf(getValues(), { employer: employer.name, lists, publishDate })}
+      makePosting={() => postingOfForm(getValues(), { employer: employer.name, lists, publishDate })}
     />
   )
 }

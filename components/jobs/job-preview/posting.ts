@@ -1,7 +1,9 @@
-import { routingByEmail } from "@/lib/api/v1.1/job-rules"
+import { defaultOpenDays, type JobFields, routingByEmail, salaryOf } from "@/lib/api/v1.1/job-form"
+import { addDays } from "@/lib/calendar-date"
 import { type Message, say } from "@/lib/messages/message"
 import type { JobAnswer } from "@/lib/queries/jobs"
 import type { Pay } from "@/lib/format/pay-words"
+import type { ReferenceLists } from "@/lib/queries/reference-data"
 
 /** What a candidate sees. */
 export type Posting = {
@@ -41,6 +43,43 @@ export function postingOfJob(job: JobAnswer, nameOf: (name: string) => string): 
     description: job.description,
     applyBy: byEmail ? "email" : "url",
     applyAt: (byEmail ? job.applicationEmail : job.applicationUrl) ?? "",
+  }
+}
+
+type Circumstances = {
+  employer: string
+  lists: ReferenceLists
+  /** The day on which it is or was published. */
+  publishDate: string
+}
+
+/** What the form contains now, as a candidate would see it once published. */
+export function postingOfForm(fields: JobFields, { employer, lists, publishDate }: Circumstances): Posting {
+  const salary = salaryOf(fields.salary)
+  const byEmail = fields.applicantRoutingType.id === routingByEmail
+  return {
+    title: fields.title.trim(),
+    employer,
+    confidential: fields.confidential,
+    places: fields.locations.map(({ description }) => description),
+    categories: fields.categories.flatMap(
+      ({ id }) => lists.categories.find((each) => each.id === id)?.name ?? [],
+    ),
+    positionType: lists.positionTypes.find(({ id }) => id === fields.positionType.id)?.name ?? null,
+    salary:
+      salary?.amount === undefined
+        ? null
+        : {
+            amount: salary.amount,
+            maximum: salary.maxAmount ?? null,
+            unit: lists.salaryPeriods.find(({ id }) => id === salary.period?.id)?.unit ?? null,
+            plusCommission: salary.plusCommission ?? false,
+          },
+    closeDate: /^\d{4}-/.test(fields.closeDate) ? fields.closeDate : addDays(publishDate, defaultOpenDays),
+    publishDate,
+    description: fields.description,
+    applyBy: byEmail ? "email" : "url",
+    applyAt: (byEmail ? fields.applicationEmail : fields.applicationUrl).trim(),
   }
 }
 

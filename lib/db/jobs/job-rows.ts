@@ -178,16 +178,27 @@ type Stored = Omit<JobContent, "locations" | "categories">
 
 const column = (name: string) => (value: Value) => ({ [name]: value })
 
+/** The fields that are a single short text, with their columns. */
+export const textColumns = {
+  referenceId: "reference_id",
+  title: "title",
+  publishDate: "publish_date",
+  closeDate: "close_date",
+  status: "status",
+  applicationEmail: "application_email",
+  applicationUrl: "application_url",
+} as const satisfies { [Field in keyof Stored]?: string }
+
+const texts = Object.fromEntries(
+  Object.entries(textColumns).map(([field, name]) => [field, column(name)]),
+) as Record<keyof typeof textColumns, (value: Value) => Columns>
+
 /** The columns of `jobs` that hold a field. Places and categories have their own tables. */
 const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } = {
-  referenceId: column("reference_id"),
-  title: column("title"),
-  publishDate: column("publish_date"),
-  closeDate: column("close_date"),
+  ...texts,
   closeDateIsDefault: column("close_date_is_default"),
   confidential: column("confidential"),
   autoRefresh: column("auto_refresh"),
-  status: column("status"),
   positionType: ({ id }) => ({ position_type_id: id }),
   salary: (salary) => ({
     salary_amount: salary?.amount ?? null,
@@ -197,8 +208,6 @@ const columnsOf: { [Field in keyof Stored]: (value: Stored[Field]) => Columns } 
   }),
   description: column("description"),
   applicantRoutingType: ({ id }) => ({ applicant_routing_type_id: id }),
-  applicationEmail: column("application_email"),
-  applicationUrl: column("application_url"),
 }
 
 /** The columns of a job's new row, written at the instant `at`, which the change list and the history name too. */

@@ -2,6 +2,7 @@ import { binSince } from "@/lib/domain/bin/deleted-job"
 import { recordsSince } from "@/lib/domain/records/public-periods"
 import type { Client } from "../engine/client"
 import { instant, type Statement } from "../engine/steps"
+import { textColumns } from "../jobs/job-rows"
 
 const dayMilliseconds = 86_400_000
 
@@ -28,17 +29,6 @@ export async function verifyHistory(
     )),
     ...toOverdue(Number(overdueJobs?.jobs ?? 0)),
   ]
-}
-
-/** The fields that are a single text, with their columns. */
-const textColumns = {
-  title: "title",
-  status: "status",
-  publishDate: "publish_date",
-  closeDate: "close_date",
-  referenceId: "reference_id",
-  applicationEmail: "application_email",
-  applicationUrl: "application_url",
 }
 
 /** Jobs whose newest version doesn't match them, or that are missing from the change list. */
