@@ -49,7 +49,7 @@ export function BinList({ rows, paging, hrefOf }: BinListProps) {
 
   return (
     <div id={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 border-x border-transparent px-4">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 px-4.25">
         <Checkbox
           label={t("postings.selectAll")}
           aria-label={t("postings.selectPage")}
