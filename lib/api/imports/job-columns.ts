@@ -137,7 +137,7 @@ export function cellsOfJob(job: JobAnswer, language: Language): Record<JobColumn
     referenceId: job.referenceId ?? "",
     title: job.title,
     status: statusNames[job.status][language],
-    publishDate: job.publishDate,
+    publishDate: job.status === "draft" ? "" : job.publishDate,
     closeDate: job.closeDate,
     locations: joinedCell(job.locations.map(({ description }) => description)),
     categories: joinedCell(job.categories.map(named)),

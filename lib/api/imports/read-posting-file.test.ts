@@ -193,6 +193,11 @@ test("an exported file reads back unchanged, whatever the posting says", () => {
   }
 })
 
+test("a draft has no publish date in a file, as in the list", () => {
+  expect(cellsOfJob({ ...job, status: "draft" }, "en").publishDate).toBe("")
+  expect(cellsOfJob({ ...job, status: "archived" }, "en").publishDate).toBe("2026-11-01")
+})
+
 test("an export is safe to open in a spreadsheet", () => {
   const row = jobFileRow({ ...job, title: '=cmd|"/c calc"!A1', referenceId: "＝1" }, "en")
   expect(row).toContain(`"'=cmd|""/c calc""!A1"`)
