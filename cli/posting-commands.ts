@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { localeOfDecimal } from "@/lib/api/dashboard/imports"
-import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
+import { importRow, refuseRepeat, type ImportedRow } from "@/lib/api/imports/import-row"
 import { jobColumnHeadings } from "@/lib/api/imports/job-columns"
 import { jobFileHeading, jobFileJson, jobFileRow } from "@/lib/api/imports/job-file"
 import {
@@ -146,9 +146,13 @@ async function importOne(
   { cells, problems }: ImportRow,
   options: Parameters<typeof importRow>[2],
 ): Promise<{ outcome: ImportedRow["outcome"]; reason: string; isFault: boolean }> {
-  if (problems.length > 0) return { outcome: "refused", reason: told(problems), isFault: false }
+  const isUnreadable = problems.some(({ column }) => column === null)
+  if (isUnreadable) return { outcome: "refused", reason: told(problems), isFault: false }
   try {
-    const row = await importRow(of, cells, options)
+    const row =
+      problems.length > 0
+        ? await refuseRepeat(of, cells, options, problems)
+        : await importRow(of, cells, options)
     return { outcome: row.outcome, reason: told(row.problems), isFault: false }
   } catch (error) {
     // Earlier rows are stored and the rows beside this one are in progress, so their outcome must be reported even though this one failed.

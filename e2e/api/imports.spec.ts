@@ -63,13 +63,20 @@ test("a refused row names every invalid cell by its column name, in both languag
     },
     applicationEmail: "nobody",
   }
-  const rows = [bad, cook, { ...cook, referenceId: "T-1" }, { ...cook, referenceId: " T-1 " }]
+  const rows = [
+    bad,
+    cook,
+    { ...cook, referenceId: "T-1" },
+    { ...cook, referenceId: " T-1 ", positionType: "Gig" },
+  ]
   const [refused, made, ...twins] = await imported(session, rows)
   expect(made?.outcome).toBe("created")
   expect(twins.map(({ outcome }) => outcome)).toEqual(["refused", "refused"])
   expect(twins[0]?.problems).toEqual([
     { column: "referenceId", message: "Row 5 has the same reference. Keep one of the two." },
   ])
+  // Fixing the reference shouldn't bring out the next mistake.
+  expect(twins[1]?.problems.map(({ column }) => column)).toEqual(["referenceId", "positionType"])
   expect(refused?.outcome).toBe("refused")
   const columns = refused?.problems.map(({ column }) => column)
   expect(new Set(columns)).toEqual(

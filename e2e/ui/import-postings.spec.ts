@@ -87,7 +87,12 @@ test("refused rows are shown separately and downloaded with their reasons, and t
   await openImport(page)
   await chooseFile(
     page,
-    fileOf(line("T-1", "First"), line("T-1", "Second"), line("", "Third"), line("F-1", "Fine")),
+    fileOf(
+      line("T-1", "First"),
+      line("T-1", "Second", { pay: "lots" }),
+      line("", "Third"),
+      line("F-1", "Fine"),
+    ),
   )
   await button(page, "Check 4 rows").click()
   await kind(page, "Refused").click()
@@ -99,6 +104,8 @@ test("refused rows are shown separately and downloaded with their reasons, and t
   expect(text).toContain('"Pay period","Reason"')
   expect(text).toContain('"Reference: Row 3 has the same reference. Keep one of the two."')
   expect(text).not.toContain("Fine")
+  // What else is wrong with a repeated row is reported along with it.
+  await sheetRow(page, "Second").getByRole("textbox", { name: "Pay", exact: true }).fill("20")
   await sheetRow(page, "Second").getByRole("textbox", { name: "Reference" }).fill("T-2")
   await button(page, "Try row 3 again").click()
   await expect(counts(page)).toHaveText(["All 4", "To create 3", "Refused 1"])

@@ -122,6 +122,9 @@ test("when nothing matches, the filters can be cleared from there", async ({ pag
   await expect(titleLink(page, "Posting 1")).toBeVisible()
   await expect(page).toHaveURL("/jobs")
   await expect(searchField(page)).toBeFocused()
+  await searchField(page).fill("sous-chef")
+  await page.getByRole("main").getByRole("button", { name: "Clear the search" }).last().click()
+  await expect(titleLink(page, "Posting 1")).toBeVisible()
 })
 
 test("when the list cannot be loaded it says so, and loads on retry", async ({

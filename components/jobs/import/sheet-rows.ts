@@ -15,8 +15,11 @@ export type Mends = ReadonlyMap<number, JobCells>
 export type SheetRow = {
   number: number
   cells: JobCells
-  /** Whether the row is refused because of the file itself, so that it isn't sent. */
-  barred: boolean
+  /**
+   * Why the file by itself refuses the row, null if it doesn't: it can't be read, or another row is about the same posting. The
+   * service only tries out the latter, to find what else is wrong.
+   */
+  barred: "unreadable" | "repeated" | null
   told: Pick<ImportedRowAnswer, "outcome" | "id" | "version" | "title" | "columns" | "problems"> | null
   stage: "waiting" | "tried" | "imported" | "unknown" | "undone"
   /** Why it could not be undone. */
@@ -84,19 +87,37 @@ export function sheetRows(
   return read.map((row) => {
     const old = known.get(row.number)
     if (old && ["imported", "unknown", "undone"].includes(old.stage)) return old
-    const problems = [...row.problems, ...(repeated.get(row) ?? [])]
-    if (problems.length > 0) return barredRow({ ...row, problems }, textOf)
-    const same = old && !old.barred && sameCells(old.cells, row.cells)
-    return same ? old : { number: row.number, cells: row.cells, barred: false, told: null, stage: "waiting" }
+    if (row.problems.length > 0) return barredRow("unreadable", row, textOf)
+    const same = old && sameCells(old.cells, row.cells)
+    const problems = repeated.get(row)
+    if (problems) return withMore(barredRow("repeated", { ...row, problems }, textOf), same ? old.told : null)
+    return same && !old.barred
+      ? old
+      : { number: row.number, cells: row.cells, barred: null, told: null, stage: "waiting" }
   })
 }
 
-function barredRow({ number, cells, problems }: ImportRow, textOf: Sheet["textOf"]): SheetRow {
+function barredRow(
+  barred: NonNullable<SheetRow["barred"]>,
+  { number, cells, problems }: ImportRow,
+  textOf: Sheet["textOf"],
+): SheetRow {
   const told = {
     ...{ outcome: "refused" as const, id: null, version: null, title: cells.title ?? "", columns: [] },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }
-  return { number, cells, barred: true, told, stage: "tried" }
+  return { number, cells, barred, told, stage: "tried" }
+}
+
+/** A row that another one repeats, with what the service `found` wrong in its other cells. */
+export function withMore(row: SheetRow, found: SheetRow["told"]): SheetRow {
+  const own = row.told?.problems.filter(isOfRepeat) ?? []
+  const others = found?.problems.filter((problem) => !isOfRepeat(problem)) ?? []
+  return { ...row, told: row.told && { ...row.told, problems: [...own, ...others] } }
+}
+
+function isOfRepeat({ column }: { column: JobColumn | null }): boolean {
+  return column === "referenceId" || column === "id"
 }
 
 function sameCells(one: JobCells, other: JobCells): boolean {
@@ -123,7 +144,7 @@ export function withoutRepeats(rows: readonly SheetRow[], textOf: Sheet["textOf"
     ? rows
     : rows.map((row) => {
         const problems = repeated.get(row)
-        return problems ? barredRow({ ...row, problems }, textOf) : row
+        return problems ? barredRow("repeated", { ...row, problems }, textOf) : row
       })
 }
 
@@ -131,7 +152,5 @@ export function withoutRepeats(rows: readonly SheetRow[], textOf: Sheet["textOf"
 export function mayBeRepeat({ cells, told }: SheetRow): boolean {
   const { references, id } = namesOfRow(cells)
   const isNamed = references.length > 0 || id !== null
-  return (
-    isNamed && (told?.problems.some(({ column }) => column === "referenceId" || column === "id") ?? false)
-  )
+  return isNamed && (told?.problems.some(isOfRepeat) ?? false)
 }

@@ -9,7 +9,7 @@ import { refusalInWords } from "@/lib/queries/refusal-in-words"
 import { runEach } from "@/lib/queries/run-each"
 import { undoImported, type WrittenPosting } from "@/lib/queries/undo-import"
 import { useMessages } from "@/components/messages/use-messages"
-import { findsItsPosting, kindOf, type SheetRow, withoutRepeats } from "./sheet-rows"
+import { findsItsPosting, kindOf, type SheetRow, withMore, withoutRepeats } from "./sheet-rows"
 
 export type ImportDeed = "trial" | "import" | "undo"
 /** What is under way; `stopping` means that requests already sent are still awaited. */
@@ -118,5 +118,6 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
 /** A row with the service's response: what a trial or an import refuses isn't imported. */
 function answered(row: SheetRow, told: SheetRow["told"], imports: boolean): SheetRow {
   if (!told) return row
+  if (row.barred) return withMore(row, told)
   return { ...row, told, stage: imports && told.outcome !== "refused" ? "imported" : "tried" }
 }

@@ -66,7 +66,7 @@ export function useImport() {
     const read = sheetRows({ source, mapping, mends, textOf })
     setRows(read)
     setTried(true)
-    void run.sendAll("trial", ofKinds(read, "waiting"), settings)
+    void run.sendAll("trial", read.filter(isToTry), settings)
   }
 
   function type(number: number, column: JobColumn, text: string) {
@@ -91,7 +91,9 @@ export function useImport() {
     setMends(mended)
     setDrafts(new Map([...drafts].filter(([number]) => !numbers.includes(number))))
     setRows(read)
-    const again = ofKinds(read, "waiting").filter(({ number }) => !waitedBefore.has(number))
+    const again = read.filter(
+      (row) => isToTry(row) && (row.barred ? numbers.includes(row.number) : !waitedBefore.has(row.number)),
+    )
     void run.sendAll("trial", again, settings)
     return again.length > 0
   }
@@ -106,6 +108,11 @@ export function useImport() {
     sendAgain: () =>
       setRows(rows.map((row) => (kindOf(row) === "unknown" ? { ...row, stage: "tried" as const } : row))),
   }
+}
+
+/** Also a row that another one repeats: it is refused, but may have more to correct. */
+function isToTry(row: SheetRow): boolean {
+  return kindOf(row) === "waiting" || row.barred === "repeated"
 }
 
 export type Import = ReturnType<typeof useImport>

@@ -91,7 +91,7 @@ export function NoMatch({ request, onClear }: NoMatchProps) {
       title={q ? t(noMatch[among], { search: quoted(q, words) }) : t(noneOf[among])}
       action={
         <Button variant="outline" onClick={onClear}>
-          {t(q ? "postings.clearFilters" : "postings.showAll")}
+          {t(q ? (status ? "postings.clearFilters" : "postings.clearSearch") : "postings.showAll")}
         </Button>
       }
     >

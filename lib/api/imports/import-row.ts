@@ -78,6 +78,25 @@ export async function importRow(
   return { outcome, id: job.id === 0 ? null : job.id, version, title: job.title, columns, problems: [] }
 }
 
+/**
+ * Refuses a row that stands for the same posting as another row, which `repeats` says, along with everything else that
+ * is wrong with it. Nothing is written.
+ */
+export async function refuseRepeat(
+  context: Context,
+  cells: JobCells,
+  options: ImportOptions,
+  repeats: CellProblem[],
+): Promise<ImportedRow> {
+  const tried = await importRow(context, cells, { ...options, dryRun: true })
+  const told = new Set(repeats.map(({ column }) => column))
+  const others = tried.problems.filter(({ column }) => !told.has(column))
+  return {
+    ...{ outcome: "refused", id: null, version: null, title: tried.title, columns: [] },
+    problems: [...repeats, ...others],
+  }
+}
+
 /** The cells without those that match what is stored in either language. */
 function newCells(cells: JobCells, stored: Job): JobCells {
   const before = languages.map((language) => cellsOfJob(presentJob(stored), language))

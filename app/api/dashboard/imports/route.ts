@@ -1,5 +1,5 @@
 import { cellsSent, importRequest, localeOfDecimal, presentImportedRow } from "@/lib/api/dashboard/imports"
-import { importRow, type ImportedRow } from "@/lib/api/imports/import-row"
+import { importRow, type ImportedRow, refuseRepeat } from "@/lib/api/imports/import-row"
 import type { JobCells } from "@/lib/api/imports/job-columns"
 import { repeatedPostings } from "@/lib/api/imports/repeated-postings"
 import { ok } from "@/lib/http/answers"
@@ -21,9 +21,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
       const sent = rows.map(({ number, cells }) => ({ number, cells: cellsSent(cells) }))
       const repeated = await repeatedPostings(context, sent)
       const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
-        const problems = repeated.get(row)
-        if (problems) return refusedRow(row.cells, problems)
-        return importRow(context, row.cells, options).catch((error: unknown) => {
+        const repeats = repeated.get(row)
+        const imported = repeats
+          ? refuseRepeat(context, row.cells, options, repeats)
+          : importRow(context, row.cells, options)
+        return imported.catch((error: unknown) => {
           // The other rows are stored or on their way, so the client still has to hear about them.
           const { said } = problemOfError(error, requestId)
           return refusedRow(row.cells, [{ column: null, message: said }])
