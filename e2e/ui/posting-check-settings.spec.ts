@@ -66,7 +66,7 @@ test("the docs list every rule with its sources and when they were read", async 
   await page.goto("/docs/posting-check")
   for (const { code } of checkRules) await expect(page.locator(`[id="${code}"]`)).toHaveText(code)
   await expect(page.getByRole("row", { name: /^BC-PAY-MISSING/ })).toContainText("1 Nov 2023")
-  await expect(page.getByText("By the rules of 22 Nov 2026. This is not legal advice.")).toBeVisible()
+  await expect(page.getByText("Rules as of 22 Nov 2026. This is not legal advice.")).toBeVisible()
   await expectAccessible(page)
 })
 

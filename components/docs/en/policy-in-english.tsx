@@ -8,19 +8,19 @@ export const policyInEnglish = {
     text: () => (
       <>
         <p>
-          The version is in the address. Within <code>v1.1</code> nothing that is there changes its name, type
-          or meaning, and nothing that is optional becomes required. We may add calls, optional parameters and
-          headers, fields in answers, and error codes for new features. Ignore what you don’t know.
+          The version is in the address. Within <code>v1.1</code>, nothing existing changes its name, type or
+          meaning, and nothing optional becomes required. We may add calls, optional parameters and headers,
+          fields in responses, and error codes for new features. Ignore what you don’t know.
         </p>
         <p>
           A breaking change comes as a new version at a new address. The old version keeps working for at
           least twelve months, and says so in the headers <code>Deprecation</code> and <code>Sunset</code> of
-          every answer, and here.
+          every response, and here.
         </p>
         <p>
           The whole contract is an OpenAPI 3.1 document at{" "}
           <GuideLink href="/api/v1.1/openapi.json">/api/v1.1/openapi.json</GuideLink>, made from the schemas
-          that the service validates with: generate a client from it, or check your requests against it.
+          that the service validates with. Generate a client from it, or check your requests against it.
         </p>
       </>
     ),
@@ -39,8 +39,8 @@ export const policyInEnglish = {
               <code>Accept-Language</code>; further filters, <code>sort</code> and <code>cursor</code> on the
               list; <code>POST /jobs/batch</code>; <code>GET /jobs/changes</code>; the history, the bin,
               restoring and the record of a posting; webhooks, with the scope <code>webhooks</code>; the
-              posting check, with the code <code>check_failed</code> where an employer enforces it. If you
-              don’t use them, nothing changes.
+              posting check, with the code <code>check_failed</code> if an employer enforces it. If you don’t
+              use them, nothing changes.
             </dd>
           </div>
           <div>

@@ -6,9 +6,9 @@ const limitRows = [
     "A key",
     "12,000 calls a minute (each operation of a batch counts as one), unless the operator chose otherwise; RateLimit says what is left",
   ],
-  ["An address", "30 failed authentications a minute"],
+  ["An IP address", "30 failed authentications a minute"],
   ["A body", "2 MiB, unless the operator chose otherwise"],
-  ["description", "As large as a body, as it is stored: too_long"],
+  ["description", "As large as a body, counted as stored: too_long"],
   ["title", "256 characters"],
   ["referenceId", "50 characters, unique among the employer’s postings, compared exactly"],
   ["locations, categories", "1 to 3 of each"],
@@ -24,11 +24,11 @@ export const rulesInEnglish = {
       <>
         <p>
           Days are calendar days in the employer’s time zone, written <code>2026-12-31</code>. A full ISO 8601
-          date-time is taken as well, and its calendar date kept as it is written. <code>publishDate</code> is
-          set by the service: the day of creation, and for a draft the day on which it becomes active. Without
-          a <code>closeDate</code> a posting stays open for 60 days; it may not close before it is published.
-          An active posting past its <code>closeDate</code> is closed to the public from the next day on, and
-          its status is still <code>active</code>: whoever shows postings looks at both.
+          date-time is accepted too, and its calendar date is kept as written. <code>publishDate</code> is set
+          by the service: the day of creation, and for a draft the day on which it becomes active. Without a{" "}
+          <code>closeDate</code> a posting stays open for 60 days; it may not close before it is published. An
+          active posting past its <code>closeDate</code> is closed to the public from the next day on, and its
+          status is still <code>active</code>: if you show postings, check both.
         </p>
       </>
     ),
@@ -40,9 +40,9 @@ export const rulesInEnglish = {
         <p>
           Descriptions are HTML with <code>strong, b, em, i, br, p, div, ul, ol, li</code> and <code>a</code>,
           whose <code>href</code> is http, https or mailto: any other link, such as <code>tel:</code> or one
-          without a host, keeps its text and loses its address. Other tags go and their text stays, and what
-          stood in different cells or blocks stays apart; scripts, styles, frames and pictures go with all
-          they hold. What GET answers is what was stored, and sending it again changes nothing.
+          without a host, keeps its text and loses its address. Other tags are removed but their text stays,
+          and texts from different cells or blocks stay separate; scripts, styles, frames and pictures are
+          removed with everything in them. GET returns what was stored, and sending it again changes nothing.
         </p>
       </>
     ),
@@ -52,11 +52,11 @@ export const rulesInEnglish = {
     text: () => (
       <>
         <p>
-          Name a place by its description, <code>Vancouver, BC</code>, in any case, with or without accents
-          and with the province’s code or name. Any other Canadian place is taken as <code>Name, XX</code> and
-          keeps its id from then on; under <code>/locations/{"{id}"}</code> your own keys and members find it,
-          and nobody else. A province alone or <code>Canada</code> is a place too. What is not understood is
-          refused, with the nearest known places in the message.
+          Name a place by its description, <code>Vancouver, BC</code>, in upper or lower case, with or without
+          accents, and with the province’s code or name. Any other Canadian place is accepted as{" "}
+          <code>Name, XX</code> and keeps its id from then on; only your own keys and members can find it,
+          under <code>/locations/{"{id}"}</code>. A province by itself or <code>Canada</code> is a place too.
+          Anything else is refused, with the nearest known places in the message.
         </p>
       </>
     ),
@@ -67,10 +67,10 @@ export const rulesInEnglish = {
       <>
         <GuideTable label="What has a limit" columns={["Of", "Limit"]} rows={limitRows} />
         <p>
-          Lengths count characters (Unicode code points), not bytes. Beyond the calls of a minute you get 429{" "}
-          <code>rate_limited</code> with <code>Retry-After</code>. Every answer to a key says in{" "}
-          <code>RateLimit</code> what is left, refusals too; the reference data, which anyone may cache,
-          counts for nobody.
+          Lengths count characters (Unicode code points), not bytes. If you exceed the calls per minute, you
+          get 429 <code>rate_limited</code> with <code>Retry-After</code>. Every response to a key says in{" "}
+          <code>RateLimit</code> what is left, refusals included; reference data, which anyone may cache,
+          doesn’t count.
         </p>
       </>
     ),

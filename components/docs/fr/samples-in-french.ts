@@ -20,7 +20,7 @@ const titles: Record<keyof typeof samples, string> = {
 /** The comments of the programs; their code is the same in all languages. */
 const comments: readonly (readonly [english: string, french: string])[] = [
   [
-    "WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.",
+    "WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.",
     "WEBHOOK_SECRET et, de la requête : WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE et BODY, tels que reçus.",
   ],
   ["First: npm install standardwebhooks", "D’abord : npm install standardwebhooks"],
@@ -31,49 +31,49 @@ const comments: readonly (readonly [english: string, french: string])[] = [
     "Il n’y a pas de bibliothèque pour l’interpréteur de commandes : le programme ci-dessous s’en passe.",
   ],
   [
-    "One key for one posting: sent again with the same key it is created once.",
+    "One key per posting: sent again with the same key, it is created only once.",
     "Une clé par offre : renvoyée avec la même clé, l’offre n’est créée qu’une fois.",
   ],
   [
-    "Safe to repeat: whoever asks twice has the same posting, once.",
+    "Safe to repeat: asking twice still gives one posting.",
     "Peut être répété sans danger : demander deux fois donne une seule offre.",
   ],
-  ["No connection, or no answer within the time.", "Aucune connexion, ou aucune réponse dans le délai."],
+  ["No connection, or no response in time.", "Aucune connexion, ou aucune réponse dans le délai."],
   [
-    "A posting of your own, and its ETag: then a title that counts only while nobody else has changed it.",
+    "Your own posting and its ETag, then a new title that is saved only if nobody else has changed the posting.",
     "Une offre à vous et son ETag, puis un titre qui ne compte que si personne d’autre ne l’a modifiée.",
   ],
   [
-    "A posting of your own, made where it is not there yet.",
+    "Your own posting, created if it doesn't exist yet.",
     "Une offre à vous, créée si elle n’existe pas encore.",
   ],
   [
-    "The body need not be whole, and nothing is written.",
+    "The body need not be complete, and nothing is written.",
     "Le corps n’a pas à être complet, et rien n’est enregistré.",
   ],
   [
-    "Empty begins. Filters and order stay the same on each page.",
+    "Starts empty. Filters and order stay the same on each page.",
     "Vide pour commencer. Les filtres et l’ordre restent les mêmes à chaque page.",
   ],
   [
-    "The same key for each try: what was done already is not done again.",
+    "The same key for each attempt: what was already done is not done again.",
     "La même clé à chaque essai : ce qui est déjà fait n’est pas refait.",
   ],
   [
-    "Keep the cursor where the next run finds it; empty begins with all that exists.",
+    "Keep the cursor where the next run finds it; an empty one starts with everything that exists.",
     "Gardez le curseur pour la prochaine exécution ; vide, on commence par tout ce qui existe.",
   ],
   [
-    "WEBHOOK_URL is your receiver. Keep the secret of the answer: it is shown this once.",
+    "WEBHOOK_URL is your receiver. Keep the secret in the response: it is shown only once.",
     "WEBHOOK_URL est votre récepteur. Gardez le secret de la réponse : il n’est affiché que cette fois.",
   ],
   ["What was sent, with every attempt", "Ce qui a été envoyé, avec chaque tentative"],
   ["The rules, each with its sources", "Les règles, chacune avec ses sources"],
   ["A posting with a warning", "Une offre qui a un avertissement"],
-  ["The bin has the latest deletion first.", "La corbeille commence par la dernière suppression."],
-  ["What the public could see of it, and when", "Ce que le public a pu voir de l’offre, et quand"],
+  ["The bin lists the latest deletion first.", "La corbeille commence par la dernière suppression."],
+  ["What the public could see, and when", "Ce que le public a pu voir de l’offre, et quand"],
   [
-    "412: somebody was quicker. Read it again and decide again.",
+    "412: somebody else was faster. Read it again and decide again.",
     "412 : quelqu’un vous a devancé. Relisez l’offre et décidez de nouveau.",
   ],
 ]

@@ -41,7 +41,7 @@ const operations = [
   { op: "upsert", referenceId: "B-1", job: posting },
   { op: "update", referenceId: "B-1", job: { title: "Head Pastry Cook" } },
 ]
-// The same key for each try: what was done already is not done again.
+// The same key for each attempt: what was already done is not done again.
 const key = randomUUID()
 const answer = await fetch(\`\${OPENINGS_URL}/api/v1.1/jobs/batch\`, {
   method: "POST",
@@ -73,7 +73,7 @@ operations = [
 answer = requests.post(
     os.environ["OPENINGS_URL"] + "/api/v1.1/jobs/batch",
     json={"operations": operations},
-    # The same key for each try: what was done already is not done again.
+    # The same key for each attempt: what was already done is not done again.
     headers={"API-Key": os.environ["OPENINGS_KEY"], "Idempotency-Key": str(uuid.uuid4())},
     timeout=60,
 )
@@ -104,7 +104,7 @@ var operations = new object[]
 };
 var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs/batch";
 var request = new HttpRequestMessage(HttpMethod.Post, address) { Content = JsonContent.Create(new { operations }) };
-// The same key for each try: what was done already is not done again.
+// The same key for each attempt: what was already done is not done again.
 request.Headers.Add("Idempotency-Key", Guid.NewGuid().ToString());
 var answer = await http.SendAsync(request);
 answer.EnsureSuccessStatusCode();

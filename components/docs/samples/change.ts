@@ -1,9 +1,9 @@
 import type { Sample } from "./sample"
 
 export const changeSample: Sample = {
-  title: "Change what you have read, unless somebody else did",
+  title: "Change what you have read, unless somebody else has",
   code: {
-    curl: `# A posting of your own, and its ETag: then a title that counts only while nobody else has changed it.
+    curl: `# Your own posting and its ETag, then a new title that is saved only if nobody else has changed the posting.
 ETAG=$(curl --fail-with-body -sS --max-time 30 -o /dev/null -D - -X PUT "$OPENINGS_URL/api/v1.1/jobs" \\
   -H "API-Key: $OPENINGS_KEY" \\
   -H "Content-Type: application/json" \\
@@ -34,7 +34,7 @@ function ask(method, address, body, headers) {
   })
 }
 
-// A posting of your own, made where it is not there yet.
+// Your own posting, created if it doesn't exist yet.
 const own = await ask("PUT", jobs, {
   referenceId: "K-18",
   title: "Sous Chef",
@@ -53,7 +53,7 @@ for (let attempt = 1; attempt <= 3; attempt += 1) {
   const job = await read.json()
   const change = { title: job.title.replace("Sous", "Head") }
   const answer = await ask("PUT", \`\${jobs}/\${id}\`, change, { "If-Match": read.headers.get("ETag") })
-  // 412: somebody was quicker. Read it again and decide again.
+  // 412: somebody else was faster. Read it again and decide again.
   if (answer.status === 412) continue
   const changed = await answer.json()
   if (!answer.ok) throw new Error(changed.message)
@@ -67,7 +67,7 @@ jobs = os.environ["OPENINGS_URL"] + "/api/v1.1/jobs"
 session = requests.Session()
 session.headers["API-Key"] = os.environ["OPENINGS_KEY"]
 
-# A posting of your own, made where it is not there yet.
+# Your own posting, created if it doesn't exist yet.
 posting = {
     "referenceId": "K-18",
     "title": "Sous Chef",
@@ -86,7 +86,7 @@ for attempt in range(3):
     read = session.get(address, timeout=30)
     change = {"title": read.json()["title"].replace("Sous", "Head")}
     answer = session.put(address, json=change, headers={"If-Match": read.headers["ETag"]}, timeout=30)
-    # 412: somebody was quicker. Read it again and decide again.
+    # 412: somebody else was faster. Read it again and decide again.
     if answer.status_code == 412:
         continue
     answer.raise_for_status()
@@ -100,7 +100,7 @@ var jobs = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs"
 var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
-// A posting of your own, made where it is not there yet.
+// Your own posting, created if it doesn't exist yet.
 var posting = new
 {
     referenceId = "K-18",
@@ -127,7 +127,7 @@ for (var attempt = 1; attempt <= 3; attempt++)
     };
     request.Headers.IfMatch.Add(read.Headers.ETag!);
     var answer = await http.SendAsync(request);
-    // 412: somebody was quicker. Read it again and decide again.
+    // 412: somebody else was faster. Read it again and decide again.
     if (answer.StatusCode == HttpStatusCode.PreconditionFailed) continue;
     answer.EnsureSuccessStatusCode();
     break;

@@ -7,7 +7,7 @@ export const changesSample: Sample = {
   -H "API-Key: $OPENINGS_KEY"`,
     javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
 
-// Keep the cursor where the next run finds it; empty begins with all that exists.
+// Keep the cursor where the next run finds it; an empty one starts with everything that exists.
 let cursor = ""
 for (let more = true; more; ) {
   const query = new URLSearchParams({ cursor, limit: "500" })
@@ -27,7 +27,7 @@ session = requests.Session()
 session.headers["API-Key"] = os.environ["OPENINGS_KEY"]
 changes = os.environ["OPENINGS_URL"] + "/api/v1.1/jobs/changes"
 
-# Keep the cursor where the next run finds it; empty begins with all that exists.
+# Keep the cursor where the next run finds it; an empty one starts with everything that exists.
 cursor = ""
 more = True
 while more:
@@ -43,7 +43,7 @@ using System.Text.Json;
 var http = new HttpClient { Timeout = TimeSpan.FromSeconds(60) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
-// Keep the cursor where the next run finds it; empty begins with all that exists.
+// Keep the cursor where the next run finds it; an empty one starts with everything that exists.
 var changes = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs/changes?limit=500";
 var cursor = "";
 var more = true;

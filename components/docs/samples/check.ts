@@ -8,7 +8,7 @@ export const checkSample: Sample = {
   -d '{"title": "Sous Chef", "locations": [{"description": "Victoria, BC"}], "description": "<p>Lead the line.</p>"}'`,
     javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
 
-// The body need not be whole, and nothing is written.
+// The body need not be complete, and nothing is written.
 const answer = await fetch(\`\${OPENINGS_URL}/api/v1.1/checks\`, {
   method: "POST",
   headers: { "API-Key": OPENINGS_KEY, "Content-Type": "application/json" },
@@ -25,7 +25,7 @@ for (const { severity, code, message, fix } of report.findings) console.log(seve
     python: `import os
 import requests
 
-# The body need not be whole, and nothing is written.
+# The body need not be complete, and nothing is written.
 answer = requests.post(
     os.environ["OPENINGS_URL"] + "/api/v1.1/checks",
     headers={"API-Key": os.environ["OPENINGS_KEY"]},
@@ -45,7 +45,7 @@ using System.Text.Json;
 var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
-// The body need not be whole, and nothing is written.
+// The body need not be complete, and nothing is written.
 var answer = await http.PostAsJsonAsync(Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/checks", new
 {
     title = "Sous Chef",

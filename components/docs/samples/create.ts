@@ -31,7 +31,7 @@ const posting = {
   applicationEmail: "jobs@example.com",
 }
 
-// One key for one posting: sent again with the same key it is created once.
+// One key per posting: sent again with the same key, it is created only once.
 const headers = {
   "API-Key": OPENINGS_KEY,
   "Content-Type": "application/json",
@@ -64,7 +64,7 @@ posting = {
     "applicationEmail": "jobs@example.com",
 }
 
-# One key for one posting: sent again with the same key it is created once.
+# One key per posting: sent again with the same key, it is created only once.
 headers = {"API-Key": os.environ["OPENINGS_KEY"], "Idempotency-Key": str(uuid.uuid4())}
 answer = requests.post(
     os.environ["OPENINGS_URL"] + "/api/v1.1/jobs", headers=headers, json=posting, timeout=30
@@ -90,7 +90,7 @@ var posting = new
 };
 var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs";
 var request = new HttpRequestMessage(HttpMethod.Post, address) { Content = JsonContent.Create(posting) };
-// One key for one posting: sent again with the same key it is created once.
+// One key per posting: sent again with the same key, it is created only once.
 request.Headers.Add("Idempotency-Key", Guid.NewGuid().ToString());
 var answer = await http.SendAsync(request);
 if (!answer.IsSuccessStatusCode)

@@ -7,7 +7,7 @@ export const cursorSample: Sample = {
   -H "API-Key: $OPENINGS_KEY"`,
     javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
 
-// Empty begins. Filters and order stay the same on each page.
+// Starts empty. Filters and order stay the same on each page.
 let cursor = ""
 while (cursor !== null) {
   const query = new URLSearchParams({ cursor, pageSize: "100", sort: "title", fields: "updatedAt,etag" })
@@ -27,7 +27,7 @@ session = requests.Session()
 session.headers["API-Key"] = os.environ["OPENINGS_KEY"]
 jobs = os.environ["OPENINGS_URL"] + "/api/v1.1/jobs"
 
-# Empty begins. Filters and order stay the same on each page.
+# Starts empty. Filters and order stay the same on each page.
 cursor = ""
 while cursor is not None:
     query = {"cursor": cursor, "pageSize": 100, "sort": "title", "fields": "updatedAt,etag"}
@@ -43,7 +43,7 @@ using System.Text.Json;
 var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
-// Empty begins. Filters and order stay the same on each page.
+// Starts empty. Filters and order stay the same on each page.
 var jobs = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs?pageSize=100&sort=title&fields=updatedAt,etag";
 var cursor = "";
 while (cursor is not null)

@@ -1,7 +1,7 @@
 import type { Sample } from "./sample"
 
 export const findingsSample: Sample = {
-  title: "Read the findings of a posting, and set one aside",
+  title: "Read the findings of a posting, and dismiss one",
   code: {
     curl: `# The rules, each with its sources
 curl --fail-with-body -sS --max-time 30 "$OPENINGS_URL/api/v1.1/checks/rules" -H "API-Key: $OPENINGS_KEY"

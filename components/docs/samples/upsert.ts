@@ -19,7 +19,7 @@ export const upsertSample: Sample = {
   }'`,
     javascript: `const { OPENINGS_URL, OPENINGS_KEY } = process.env
 
-/** Safe to repeat: whoever asks twice has the same posting, once. */
+/** Safe to repeat: asking twice still gives one posting. */
 async function put(posting, attempt = 1) {
   const answer = await fetch(\`\${OPENINGS_URL}/api/v1.1/jobs\`, {
     method: "PUT",
@@ -65,7 +65,7 @@ posting = {
     "applicationUrl": "https://example.com/apply/K-17",
 }
 
-# Safe to repeat: whoever asks twice has the same posting, once.
+# Safe to repeat: asking twice still gives one posting.
 for attempt in range(1, 6):
     wait = 2**attempt
     try:
@@ -104,7 +104,7 @@ var posting = new
 };
 var address = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs";
 
-// Safe to repeat: whoever asks twice has the same posting, once.
+// Safe to repeat: asking twice still gives one posting.
 for (var attempt = 1; ; attempt++)
 {
     var wait = TimeSpan.FromSeconds(Math.Pow(2, attempt));
@@ -119,7 +119,7 @@ for (var attempt = 1; ; attempt++)
         }
         wait = answer.Headers.RetryAfter?.Delta ?? wait;
     }
-    // No connection, or no answer within the time.
+    // No connection, or no response in time.
     catch (Exception error) when (attempt < 5 && error is HttpRequestException { StatusCode: null } or TaskCanceledException)
     {
     }

@@ -8,7 +8,7 @@ export const webhookLibrarySample: Sample = {
     javascript: `// First: npm install standardwebhooks
 import { Webhook } from "standardwebhooks"
 
-// WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+// WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 const { WEBHOOK_SECRET, WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE, BODY } = process.env
 try {
   new Webhook(WEBHOOK_SECRET).verify(BODY, {
@@ -24,7 +24,7 @@ try {
 import os
 from standardwebhooks.webhooks import Webhook, WebhookVerificationError
 
-# WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+# WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 given = os.environ
 headers = {
     "webhook-id": given["WEBHOOK_ID"],
@@ -41,7 +41,7 @@ using System.Net;
 using StandardWebhooks;
 using StandardWebhooks.Exceptions;
 
-// WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+// WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 string Given(string name) => Environment.GetEnvironmentVariable(name) ?? "";
 var headers = new WebHeaderCollection
 {

@@ -4,7 +4,7 @@ import type { Sample } from "./sample"
 export const webhookSample: Sample = {
   title: "Check the signature of a webhook",
   code: {
-    curl: `# WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+    curl: `# WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 age=$(( $(date +%s) - WEBHOOK_TIMESTAMP ))
 [ "\${age#-}" -lt 300 ] || { echo "too old"; exit 1; }
 key=$(printf %s "\${WEBHOOK_SECRET#whsec_}" | openssl base64 -d -A | od -An -v -tx1 | tr -d ' \\n')
@@ -16,7 +16,7 @@ case " $WEBHOOK_SIGNATURE " in
 esac`,
     javascript: `import { createHmac, timingSafeEqual } from "node:crypto"
 
-// WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+// WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 const { WEBHOOK_SECRET, WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE, BODY } = process.env
 const isRecent = Math.abs(Date.now() / 1000 - Number(WEBHOOK_TIMESTAMP)) < 300
 const key = Buffer.from(WEBHOOK_SECRET.replace("whsec_", ""), "base64")
@@ -27,7 +27,7 @@ const isGenuine = isRecent && WEBHOOK_SIGNATURE.split(" ").some((each) => isOurs
 console.log(isGenuine ? "genuine" : "not genuine")`,
     python: `import base64, hashlib, hmac, os, time
 
-# WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+# WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 given = os.environ
 recent = abs(time.time() - int(given["WEBHOOK_TIMESTAMP"])) < 300
 key = base64.b64decode(given["WEBHOOK_SECRET"].removeprefix("whsec_"))
@@ -38,7 +38,7 @@ print("genuine" if genuine else "not genuine")`,
     csharp: `using System.Security.Cryptography;
 using System.Text;
 
-// WEBHOOK_SECRET, and of the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, as they came.
+// WEBHOOK_SECRET, and from the request: WEBHOOK_ID, WEBHOOK_TIMESTAMP, WEBHOOK_SIGNATURE and BODY, unchanged.
 string Given(string name) => Environment.GetEnvironmentVariable(name) ?? "";
 var age = DateTimeOffset.UtcNow.ToUnixTimeSeconds() - long.Parse(Given("WEBHOOK_TIMESTAMP"));
 var key = Convert.FromBase64String(Given("WEBHOOK_SECRET").Replace("whsec_", ""));

@@ -1,9 +1,9 @@
 import type { Sample } from "./sample"
 
 export const webhooksSample: Sample = {
-  title: "Create a webhook, test it, and have sent again what was missed",
+  title: "Create a webhook, test it, and resend what was missed",
   code: {
-    curl: `# WEBHOOK_URL is your receiver. Keep the secret of the answer: it is shown this once.
+    curl: `# WEBHOOK_URL is your receiver. Keep the secret in the response: it is shown only once.
 CREATED=$(curl --fail-with-body -sS --max-time 30 "$OPENINGS_URL/api/v1.1/webhooks" \\
   -H "API-Key: $OPENINGS_KEY" -H "Content-Type: application/json" -d "{\\"url\\": \\"$WEBHOOK_URL\\"}")
 ID=$(echo "$CREATED" | sed -n 's/^{"id":\\([0-9]*\\).*/\\1/p')
@@ -26,7 +26,7 @@ async function ask(method, path, body) {
   return found
 }
 
-// WEBHOOK_URL is your receiver. Keep the secret of the answer: it is shown this once.
+// WEBHOOK_URL is your receiver. Keep the secret in the response: it is shown only once.
 const { id, secret } = await ask("POST", "", { url: WEBHOOK_URL })
 console.log("webhook", id, "with a secret of", secret.length, "characters")
 const { status, reason } = await ask("POST", \`/\${id}/test\`)
@@ -42,7 +42,7 @@ url = os.environ["OPENINGS_URL"] + "/api/v1.1/webhooks"
 session = requests.Session()
 session.headers["API-Key"] = os.environ["OPENINGS_KEY"]
 
-# WEBHOOK_URL is your receiver. Keep the secret of the answer: it is shown this once.
+# WEBHOOK_URL is your receiver. Keep the secret in the response: it is shown only once.
 created = session.post(url, json={"url": os.environ["WEBHOOK_URL"]}, timeout=30)
 created.raise_for_status()
 own = f"{url}/{created.json()['id']}"
@@ -71,7 +71,7 @@ async Task<JsonElement> Send(string path, object body)
     return await answer.Content.ReadFromJsonAsync<JsonElement>();
 }
 
-// WEBHOOK_URL is your receiver. Keep the secret of the answer: it is shown this once.
+// WEBHOOK_URL is your receiver. Keep the secret in the response: it is shown only once.
 var created = await Send("", new { url = Environment.GetEnvironmentVariable("WEBHOOK_URL") });
 var id = created.GetProperty("id").GetInt32();
 Console.WriteLine($"your receiver: {await Send($"/{id}/test", new { })}");

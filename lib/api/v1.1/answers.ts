@@ -19,11 +19,11 @@ const applicantRoutingType = z.object({ id, name: z.string() })
 export const salaryPeriodAnswer = z.object({
   id,
   name: z.string(),
-  unit: z.string().describe("The word for one of them: `hour`."),
+  unit: z.string().describe("The word for one period: `hour`."),
 })
 
 export const salaryAnswer = z.object({
-  amount: z.number().describe("At most 4 decimal places. The currency is the employer's own."),
+  amount: z.number().describe("At most 4 decimal places. The currency is the employer's."),
   maxAmount: z.number().nullable().describe("The upper end of a range, or null."),
   period: salaryPeriodAnswer,
   plusCommission: z.boolean(),
@@ -42,7 +42,7 @@ export const jobLocationAnswer = z.object({
 })
 
 export const jobAnswer = z.object({
-  id: id.describe("Given by the service."),
+  id: id.describe("Assigned by the service."),
   referenceId: z
     .string()
     .max(jobLimits.referenceId)
@@ -52,29 +52,29 @@ export const jobAnswer = z.object({
   title: z.string().max(jobLimits.title),
   publishDate: date.describe("Set by the service, in the employer's time zone."),
   closeDate: date.describe(
-    "The last day, in the employer's time zone. An active posting past it is closed to the public, and keeps its status.",
+    "The last day on which the posting is open, in the employer's time zone. After it, an active posting is closed to the public but keeps its status.",
   ),
-  confidential: z.boolean().describe("The employer's name is to be kept from the public."),
+  confidential: z.boolean().describe("Whether the employer's name must be kept from the public."),
   autoRefresh: z
     .boolean()
-    .describe("publishDate moves on by 7 days, every 7 days, while the posting is active."),
+    .describe("Whether publishDate moves forward by 7 days every 7 days while the posting is active."),
   status: jobStatusAnswer,
   locations: z.array(jobLocationAnswer),
   categories: z.array(category),
   positionType,
-  salary: salaryAnswer.nullable().describe("Null where none is given."),
-  description: z.string().describe("HTML of strong, b, em, i, br, p, div, ul, ol, li and a."),
+  salary: salaryAnswer.nullable().describe("Null if none is given."),
+  description: z.string().describe("HTML with the tags strong, b, em, i, br, p, div, ul, ol, li and a."),
   applicantRoutingType,
   applicationEmail: z
     .string()
     .max(jobLimits.applicationEmail)
     .nullable()
-    .describe("With routing type 1 (Email), otherwise null."),
+    .describe("Set with routing type 1 (Email), otherwise null."),
   applicationUrl: z
     .string()
     .max(jobLimits.applicationUrl)
     .nullable()
-    .describe("With routing type 2 (URL), otherwise null."),
+    .describe("Set with routing type 2 (URL), otherwise null."),
 })
 export type JobAnswer = z.output<typeof jobAnswer>
 
@@ -87,13 +87,13 @@ export const findingCountsAnswer = z.object({ error: z.int32(), warning: z.int32
 
 /** What a list can show of a job in addition to the job's fields (contract 3.1). */
 const listExtras = {
-  updatedAt: z.iso.datetime().describe("When the posting was changed last, in whatever way. In UTC."),
+  updatedAt: z.iso.datetime().describe("When the posting was last changed in any way, in UTC."),
   firstPublished: z.iso
     .date()
     .nullable()
-    .describe("The publishDate that it had when it first became active; null where it never was."),
+    .describe("The publishDate it had when it first became active; null if it never was."),
   findings: findingCountsAnswer.describe(
-    "How many findings of the posting check are open, by severity. After a change of the rules, of what the employer has told the check, or of the day, they are brought up to date in the background.",
+    "How many findings of the posting check are open, by severity. When the rules, the employer's settings for the check or the day change, the counts are updated in the background.",
   ),
   etag: z.string().describe("The ETag of the posting, with its quotes: for If-Match and If-None-Match."),
 }
@@ -136,16 +136,16 @@ const elementAnswer = z.union([listedJobAnswer, wholeListedJobAnswer])
 const link = z.url().nullable()
 
 export const pagingAnswer = z.object({
-  total: z.int32().describe("How many records match, on all pages."),
+  total: z.int32().describe("How many records match, across all pages."),
   page: z.int32(),
-  pages: z.int32().describe("0 where nothing matches."),
+  pages: z.int32().describe("0 if nothing matches."),
   pageSize: z.int32(),
-  previous: link.describe("The absolute address of the page before, or null."),
-  next: link.describe("The absolute address of the page after, or null."),
+  previous: link.describe("The absolute URL of the previous page, or null."),
+  next: link.describe("The absolute URL of the next page, or null."),
 })
 
 const cursorPagingAnswer = z.object({
-  total: z.int32().describe("How many records match, on all pages."),
+  total: z.int32().describe("How many records match, across all pages."),
   pageSize: z.int32(),
   nextCursor: z.string().max(200).nullable().describe("The `cursor` of the next page; null at the end."),
 })
@@ -164,9 +164,9 @@ const degrees = z.number().nullable()
 export const locationAnswer = z.object({
   id,
   name: z.string(),
-  description: z.string().describe("What a posting names the place by: `Vancouver, BC`."),
+  description: z.string().describe("The name that a posting uses for the place: `Vancouver, BC`."),
   type: z.string().describe(`${locationTypes.join(", ")}.`),
-  latitude: degrees.describe("Decimal degrees; null where it is not known, as are the corners below."),
+  latitude: degrees.describe("Decimal degrees, as for the corners below; null if unknown."),
   longitude: degrees,
   swLatitude: degrees,
   swLongitude: degrees,
@@ -184,14 +184,14 @@ const worksFor = z.object({
   id,
   name: z.string(),
   plan: z.enum(plans),
-  timeZone: z.string().describe("An IANA name. Days are days of this zone."),
+  timeZone: z.string().describe("An IANA name. Dates are days in this time zone."),
 })
 
 export const meAnswer = z.union([
   z.object({
     name: z.string().describe("The key's name."),
-    scopes: z.array(z.enum(scopes)).describe("What the key may do; of a key without limits, every scope."),
-    expiresAt: z.iso.datetime().nullable().describe("Null is never."),
+    scopes: z.array(z.enum(scopes)).describe("What the key may do; every scope for a key without limits."),
+    expiresAt: z.iso.datetime().nullable().describe("Null means never."),
     employer: worksFor,
   }),
   z.object({

@@ -24,30 +24,30 @@ import { problemAnswer, statusOf } from "./problems"
 export const sentOperation = z.object({
   op: z
     .enum(operationNames)
-    .describe("The call it stands for: POST, PUT of a job that is there, PUT by referenceId, or DELETE."),
+    .describe("The call it stands for: POST, PUT of an existing job, PUT by referenceId, or DELETE."),
   id: z
     .int()
     .nullable()
     .optional()
-    .describe("Of `update` and `delete`: the job's id, unless `referenceId` names the job."),
+    .describe("For `update` and `delete`: the job's id, unless `referenceId` names the job."),
   referenceId: z
     .string()
     .nullable()
     .optional()
     .describe(
-      "The job's referenceId: names the job of `update` and `delete` where there is no `id`; with `create` and `upsert` it may stand in `job` instead.",
+      "The job's referenceId. For `update` and `delete`, it names the job if there is no `id`; for `create` and `upsert`, it may be in `job` instead.",
     ),
   ifMatch: z
     .string()
     .nullable()
     .optional()
     .describe(
-      "As the header If-Match of the single call; null or absent is unconditional, a blank text matches nothing (412).",
+      "Like the If-Match header of the single call. Null or left out means no condition; a blank string matches nothing (412).",
     ),
   job: jobChange
     .nullable()
     .optional()
-    .describe("The body of the single call. Required, except with `delete`, which takes none."),
+    .describe("The body of the single call. Required, except for `delete`, which takes none."),
 })
 
 const operations = listOf(
@@ -66,29 +66,22 @@ export type SentOperation = z.output<typeof batchRequest>["operations"][number]
 export const operationProblem = problemAnswer.omit({ requestId: true })
 
 export const operationResult = z.object({
-  index: z.int32().describe("Which operation it was, from 0."),
-  status: z.int32().describe("The status that the single call would have had."),
+  index: z.int32().describe("The index of the operation, from 0."),
+  status: z.int32().describe("The HTTP status that the single call would have returned."),
   id: z
     .int32()
     .optional()
-    .describe(
-      "The job's id; left out where there is none, and where the operation failed without naming it.",
-    ),
-  referenceId: z.string().optional().describe("The job's referenceId, where it has one."),
-  etag: z
-    .string()
-    .optional()
-    .describe("The job's tag, with its quotes; with a status of 412, the present one."),
-  location: z.url().optional().describe("The absolute address of a job that was created."),
+    .describe("The job's id; left out if there is none, or if the operation failed and did not name it."),
+  referenceId: z.string().optional().describe("The job's referenceId, if it has one."),
+  etag: z.string().optional().describe("The job's ETag, with its quotes; with status 412, the current one."),
+  location: z.url().optional().describe("The absolute URL of a job that was created."),
   findings: z
     .array(findingAnswer)
     .optional()
     .describe(
-      "What the posting check says of the job that would be: in a dry run, but not of a stored job to a key without `jobs:read`.",
+      "In a dry run, what the posting check finds in the job as it would be stored. Left out for an existing job if the key lacks `jobs:read`.",
     ),
-  error: operationProblem
-    .optional()
-    .describe("What was wrong. Its fields are named as the single call names them."),
+  error: operationProblem.optional().describe("What went wrong. Fields are named as in the single call."),
 })
 
 /** What became of a batch: one result per operation, in the same order. */

@@ -20,13 +20,11 @@ const changed = {
 export const jobUpsertedAnswer = z.object({
   type: z.literal("upsert"),
   ...changed,
-  version: z.int32().describe("Rises with every change of the job."),
+  version: z.int32().describe("Increases with every change to the job."),
   etag: z
     .string()
     .optional()
-    .describe(
-      "Where `fields=etag` asks for it: the ETag of the job, with its quotes, for If-Match and `ifMatch`.",
-    ),
+    .describe("With `fields=etag`: the job's ETag, with its quotes, for If-Match and `ifMatch`."),
   job: jobAnswer.describe("The job as it is now."),
 })
 
@@ -36,8 +34,8 @@ export const changeAnswer = z.union([jobUpsertedAnswer, jobDeletedAnswer])
 
 export const changesAnswer = z.object({
   data: z.array(changeAnswer),
-  cursor: z.string().max(200).describe("Keep it, and send it as `cursor` for what changed since."),
-  more: z.boolean().describe("Whether more follows already: ask again at once."),
+  cursor: z.string().max(200).describe("Keep it, and send it as `cursor` to get what has changed since."),
+  more: z.boolean().describe("Whether there are more changes already: if so, ask again right away."),
 })
 
 /** The query of `GET /jobs/changes` (contract 3.2). The cursor is read elsewhere, where its secret is available. */
@@ -46,15 +44,15 @@ export const changesQuery = z.object({
     .string()
     .default("")
     .describe(
-      "The `cursor` of the answer before. Left out or empty: from the start, with all that exists. `now`: no data, and a cursor that starts from this moment.",
+      "The `cursor` of the previous response. If left out or empty, the list starts from the beginning, with everything that exists. `now` returns no data, and a cursor that starts from this moment.",
     ),
-  limit: wholeNumber("limit", 1, mostChanges).default(usualChanges).describe("How many, at most."),
+  limit: wholeNumber("limit", 1, mostChanges)
+    .default(usualChanges)
+    .describe("The maximum number of changes to return."),
   wait: wholeNumber("wait", 0, longestWait)
     .default(0)
-    .describe("For how many seconds the answer may be held until something changes."),
-  fields: fieldNames(["etag"]).describe(
-    "`etag` adds the ETag of each job, so that it need not be asked for.",
-  ),
+    .describe("How many seconds the response may be held until something changes."),
+  fields: fieldNames(["etag"]).describe("`etag` adds each job's ETag, so that you don't have to request it."),
 })
 
 /** Some changes as the contract shows them (3.2), with the ETag that `tagOf` gives each job, if tags are asked for. */

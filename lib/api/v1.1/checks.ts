@@ -16,16 +16,16 @@ const date = z.iso.date()
 const severity = z
   .enum(findingSeverities)
   .describe(
-    "`error`: a rule in force appears not to be met. `warning`: it may not be, or a job board may hide the posting. `advice`: a statement to add, or quality that has evidence.",
+    "`error`: the posting appears not to meet a rule in force. `warning`: it may not meet one, or a job board may hide it. `advice`: a statement to add, or an improvement that evidence supports.",
   )
 const jurisdiction = z
   .enum(jurisdictions)
-  .describe("Whose law it is: a province, or Canada (`CA`). Left out of rules of job boards and of quality.")
+  .describe("Whose law it is: a province's, or Canada's (`CA`). Left out for job board and quality rules.")
 
 export const ruleSourceAnswer = z.object({
   title: z.string(),
   url: z.url(),
-  asOf: date.describe("The day on which it was last read."),
+  asOf: date.describe("The day on which the source was last read."),
 })
 
 const mutedByAnswer = z.object({
@@ -38,15 +38,17 @@ const mutedByAnswer = z.object({
 })
 
 export const findingAnswer = z.object({
-  code: z.string().describe("The rule's name: `GET /checks/rules` lists them all."),
+  code: z.string().describe("The rule's code: `GET /checks/rules` lists them all."),
   severity,
   jurisdiction: jurisdiction.optional(),
   field: z.string().optional().describe("The field it is about: `locations[1].description`."),
-  quote: z.string().optional().describe("The words of the title or the text that it is about."),
+  quote: z.string().optional().describe("The words in the title or description that it is about."),
   message: z.string().describe("What was noticed, and why it matters."),
   fix: z.string().describe("What to do about it."),
   source: ruleSourceAnswer,
-  mutedBy: mutedByAnswer.optional().describe("Who set it aside, and why. Such a finding isn't counted."),
+  mutedBy: mutedByAnswer
+    .optional()
+    .describe("Who dismissed or muted it, and why. Such a finding isn't counted."),
 })
 export type FindingAnswer = z.output<typeof findingAnswer>
 
@@ -57,25 +59,23 @@ export const jobPreviewAnswer = jobAnswer.extend({ findings: z.array(findingAnsw
 export const jobReceiptPreviewAnswer = jobReceiptAnswer.extend({ findings: z.array(findingAnswer) })
 
 export const checkReportAnswer = z.object({
-  asOf: date.describe("The employer's day for which it is judged."),
+  asOf: date.describe("The day that the posting was checked for, in the employer's time zone."),
   rules: date.describe("The date of the rules."),
   summary: findingCountsAnswer.describe("How many findings are open: neither muted nor dismissed."),
   findings: z
     .array(findingAnswer)
-    .describe("The most serious first. None means that no issue was found, and is no legal advice."),
+    .describe("Most serious first. An empty list means that no issues were found; it is not legal advice."),
 })
 export type CheckReportAnswer = z.output<typeof checkReportAnswer>
 
 export const checkRuleAnswer = z.object({
   code: z.string(),
   title: z.string(),
-  severities: z.array(severity).describe("What its findings may be."),
+  severities: z.array(severity).describe("The severities that its findings can have."),
   jurisdiction: jurisdiction.optional(),
-  fields: z
-    .array(z.string())
-    .describe("What it is about: a dismissal ends when one of these fields changes."),
-  effectiveFrom: date.optional().describe("In force since."),
-  asOf: date.describe("The day since which all its sources were last read."),
+  fields: z.array(z.string()).describe("The fields it is about: a dismissal ends when one of them changes."),
+  effectiveFrom: date.optional().describe("The day on which the rule came into force."),
+  asOf: date.describe("When its sources were last read: the earliest of their dates."),
   sources: z.array(ruleSourceAnswer),
 })
 

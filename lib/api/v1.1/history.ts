@@ -23,7 +23,7 @@ const instant = z.iso.datetime()
 /** Who made a change. */
 export const changeAuthorAnswer = z.object({
   kind: z.enum(actorKinds),
-  name: z.string().describe("What they were called then; of a key, its name."),
+  name: z.string().describe("Their name at the time; for a key, the key's name."),
 })
 
 /** Tools that read the document want a type even where any type is allowed. */
@@ -33,8 +33,8 @@ function anyValue(description: string) {
 
 const fieldChange = z.object({
   field: z.enum(jobFieldNames),
-  before: anyValue("The value in a Job of this field; null is none."),
-  after: anyValue("The same afterwards."),
+  before: anyValue("The field's value as a Job has it; null if there was none."),
+  after: anyValue("The same, after the change."),
 })
 
 export const jobVersionAnswer = z.object({
@@ -44,27 +44,27 @@ export const jobVersionAnswer = z.object({
   action: z
     .enum(historyActions)
     .describe(
-      "What it was: `published` is any move to active. More may be added; treat others as `updated`.",
+      "What kind of change it was: `published` is any move to active. More may be added; treat others as `updated`.",
     ),
   changes: z
     .array(fieldChange)
     .describe(
-      "Every field that is other than before; of a new job, all that it says; of a deleted one, none.",
+      "Every field that changed; for a new job, every field that has a value; for a deleted job, none.",
     ),
 })
 export type JobVersionAnswer = z.output<typeof jobVersionAnswer>
 
 export const historyAnswer = z.object({
   data: z.array(jobVersionAnswer),
-  cursor: z.string().describe("Send it as `cursor` for what came before."),
-  more: z.boolean().describe("Whether anything came before."),
+  cursor: z.string().describe("Send it as `cursor` to get earlier changes."),
+  more: z.boolean().describe("Whether there are earlier changes."),
 })
 
 export const binEntryAnswer = z.object({
   id: z.int32(),
   title: z.string(),
   referenceId: z.string().nullable(),
-  status: z.enum(jobStatuses).describe("What it was when it was deleted, and will be again."),
+  status: z.enum(jobStatuses).describe("Its status when it was deleted, which it gets back when restored."),
   deletedAt: instant,
   deletedBy: changeAuthorAnswer,
   restorableUntil: instant,
@@ -78,24 +78,26 @@ export const recordOfJobAnswer = z.object({
     .array(
       z.object({
         version: z.int32(),
-        publicFrom: instant.describe("From when the public could see this version."),
-        publicTo: instant.nullable().describe("Up to when it could; null where it still can."),
+        publicFrom: instant.describe("When the public could first see this version."),
+        publicTo: instant
+          .nullable()
+          .describe("When the public could no longer see it; null if it still can."),
         publishedBy: changeAuthorAnswer,
         takenDownBy: changeAuthorAnswer
           .nullable()
           .describe(
-            "Null where nobody took it down: it is still there, its close date came, or the next version followed.",
+            "Null if nobody took it down: it is still public, its close date passed, or the next version replaced it.",
           ),
         job: jobAnswer.describe("The posting as it was."),
         findings: z
           .array(findingAnswer)
           .describe(
-            "What the posting check finds by the rules in force on the first day of this period, and by what it had been told when the period began: the employer's facts, muted rules and dismissals.",
+            "What the posting check finds under the rules in force on the first day of this period, with the employer's facts, muted rules and dismissals as they were when the period began.",
           ),
       }),
     )
     .describe(
-      "Every version that the public could see, oldest first. One in which the employer was renamed is told once for each name.",
+      "Every version that the public could see, oldest first. A version during which the employer was renamed is listed once for each name.",
     ),
 })
 
@@ -114,8 +116,12 @@ const historyCursor = accepting(
 export const historyQuery = z.object({
   cursor: historyCursor
     .default(null)
-    .describe("Where this part begins: the `cursor` of the part before. Empty begins with the latest."),
-  limit: wholeNumber("limit", 1, mostVersions).default(usualVersions).describe("How many, at most."),
+    .describe(
+      "Where this part begins: the `cursor` of the previous part. If empty, it begins with the latest change.",
+    ),
+  limit: wholeNumber("limit", 1, mostVersions)
+    .default(usualVersions)
+    .describe("The maximum number of changes to return."),
 })
 
 /** The path of one version. A number too large for a version matches nothing. */
@@ -129,7 +135,7 @@ export const versionPath = idPath.extend({
       )
       .transform((value) => (value.length > 10 || Number(value) > largestId ? 0 : Number(value))),
     z.int().min(0),
-  ).describe("The number of a version: see the history."),
+  ).describe("A version number from the job's history."),
 })
 
 /** The body of `POST /jobs/{id}/restore`. */

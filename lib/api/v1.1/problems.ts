@@ -38,23 +38,23 @@ const fieldCodes = [...Object.keys(fieldCodeNotes), ...checkRules.map(({ code })
 export const fieldProblemAnswer = z.object({
   field: z.string().describe("A path with dots and indexes: `locations[1].description`."),
   code: z.string().meta({ description: fieldCodeDescription, enum: fieldCodes }),
-  message: z.string().describe("The same for people."),
+  message: z.string().describe("What is wrong with it, for people."),
 })
 
 /** An error as the contract shows it (1.7). */
 export const problemAnswer = z.object({
   message: z.string().describe("For people: what happened, and what to do."),
   code: z.enum(Object.keys(statusOf) as ErrorCode[]).describe("For programs, from a closed list."),
-  requestId: z.string().describe("The same as X-Request-Id. Quote it when you report a fault."),
+  requestId: z.string().describe("The same as X-Request-Id. Quote it when you report a problem."),
   errors: z
     .array(fieldProblemAnswer)
     .optional()
-    .describe("Every bad field at once; left out where the problem is not about fields."),
+    .describe("Every bad field at once; left out if the problem is not about fields."),
   existing: z
     .object({ id: z.int32(), href: z.url() })
     .optional()
     .describe(
-      "The posting that has the referenceId already; only with `duplicate_reference_id`, as the code of the answer or of one of its `errors`.",
+      "The posting that already has the referenceId; only with `duplicate_reference_id` as the code of the response or of one of its `errors`.",
     ),
 })
 export type ProblemAnswer = z.output<typeof problemAnswer>

@@ -8,10 +8,12 @@ import { because, boundedList, flag, notOneOf, optionalText, said, text } from "
 export const webhookChange = z.object({
   url: text(say("webhooks.url"), webhookLimits.url, say("webhooks.urlMissing"))
     .optional()
-    .describe("Where it is called: https, without credentials, and leading to public addresses only."),
+    .describe(
+      "The URL that receives the events: https, without credentials, and leading to public addresses only.",
+    ),
   description: optionalText(say("webhooks.description"), webhookLimits.description)
     .optional()
-    .describe("What it is for, in your own words. Null or blank is none."),
+    .describe("What it is for, in your own words. Null or blank means none."),
   events: boundedList(
     z.enum(webhookEventTypes, { error: notOneOf(say("webhooks.event"), webhookEventTypes) }),
     said(say("webhooks.eventsMissing"), say("webhooks.eventsNotList")),
@@ -19,12 +21,14 @@ export const webhookChange = z.object({
     .refine((list) => list.length > 0, because({ code: "required", message: say("webhooks.eventsMissing") }))
     .transform((list) => webhookEventTypes.filter((type) => list.includes(type)))
     .optional()
-    .describe("What it is told of. Left out of a new one: everything."),
+    .describe("The events it receives. If left out of a new webhook: all of them."),
   confidential: flag(say("fields.confidential"))
     .optional()
-    .describe("Whether it is told of confidential jobs as well. Null is false."),
+    .describe("Whether it also receives events about confidential jobs. Null means false."),
   status: z
     .enum(webhookStatuses, { error: notOneOf("status", webhookStatuses) })
     .optional()
-    .describe("`enabled` or `paused`. Openings alone sets `disabled`; it is taken where it is so already."),
+    .describe(
+      "`enabled` or `paused`. Only Openings sets `disabled`; you may send it if the webhook is already disabled.",
+    ),
 }) satisfies z.ZodType<WebhookChange>

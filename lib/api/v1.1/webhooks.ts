@@ -25,12 +25,12 @@ const instant = z.iso.datetime()
 const [usualDeliveries, mostDeliveries] = [50, 100]
 
 const attemptResult = {
-  status: z.int32().optional().describe("The status of the answer; left out where there was none."),
+  status: z.int32().optional().describe("The HTTP status of the response; left out if there was none."),
   reason: z
     .enum(failureReasons)
     .optional()
     .describe(
-      "Why there was no answer; left out where there was one. More may be added; treat others as a failure.",
+      "Why there was no response; left out if there was one. More may be added; treat others as a failure.",
     ),
 }
 
@@ -41,7 +41,7 @@ export const attemptAnswer = z.object({
   answer: z
     .string()
     .nullable()
-    .describe("The first 1 kB of the answer's body; null where there was no answer."),
+    .describe("The first 1 kB of the response body; null if there was no response."),
 })
 export type AttemptAnswer = z.output<typeof attemptAnswer>
 
@@ -51,8 +51,8 @@ export const webhookAnswer = z.object({
   id: z.int32(),
   url: z.string().max(webhookLimits.url),
   description: z.string().max(webhookLimits.description).nullable(),
-  events: z.array(z.enum(webhookEventTypes)).describe("What it is told of."),
-  confidential: z.boolean().describe("Whether it is told of confidential jobs as well."),
+  events: z.array(z.enum(webhookEventTypes)).describe("The events it receives."),
+  confidential: z.boolean().describe("Whether it also receives events about confidential jobs."),
   status: z
     .enum(webhookStatuses)
     .describe("`enabled`, `paused`, or `disabled` by the service: `disabledReason` says why."),
@@ -60,24 +60,24 @@ export const webhookAnswer = z.object({
     .enum(disabledReasons)
     .nullable()
     .describe(
-      "`gone`: it answered 410. `failing`: every attempt in 5 days failed. Null where it isn't disabled.",
+      "`gone`: it answered 410. `failing`: every attempt failed for 5 days. Null if it isn't disabled.",
     ),
   failingSince: instant
     .nullable()
-    .describe("Since when every attempt has failed; null where the last one did not."),
-  lastAttempt: lastAttempt.nullable().describe("What came of the last attempt; null where there was none."),
+    .describe("Every attempt has failed since then; null if the last one did not."),
+  lastAttempt: lastAttempt.nullable().describe("The result of the last attempt; null if there was none."),
   previousSecretUntil: instant
     .nullable()
-    .describe("Until when deliveries are signed with the secret before this one as well."),
+    .describe("Until when deliveries are also signed with the previous secret."),
   createdAt: instant,
-  createdBy: z.string().describe("The key or the person that made it, as they were called then."),
+  createdBy: z.string().describe("The name, at the time, of the key or person that created it."),
 })
 export type WebhookAnswer = z.output<typeof webhookAnswer>
 
 const secret = z
   .string()
   .describe(
-    "What its deliveries are signed with, shown this once: `whsec_` and base64, as Standard Webhooks has it.",
+    "The secret that its deliveries are signed with, shown only once: `whsec_` and base64, as in Standard Webhooks.",
   )
 
 export const createdWebhookAnswer = webhookAnswer.extend({ secret })
@@ -86,7 +86,7 @@ export const webhookSecretAnswer = z.object({
   secret,
   previousSecretUntil: instant
     .nullable()
-    .describe("Until when the old secret signs as well; null where it no longer does."),
+    .describe("Until when deliveries are also signed with the old secret; null if they no longer are."),
 })
 
 /** The body of a delivery. */
@@ -98,24 +98,24 @@ export const webhookEvent = z.object({
     referenceId: z.string().nullable(),
     version: z
       .int32()
-      .describe("The job's version. It rises with every change; events may arrive in any order."),
+      .describe("The job's version. It increases with every change; events may arrive in any order."),
     changed: z
       .array(z.string())
-      .describe("The names of the fields that changed; none of a new or deleted job."),
+      .describe("The names of the fields that changed; empty for a new or deleted job."),
     by: changeAuthorAnswer,
-    href: z.string().describe("Where the job is."),
+    href: z.string().describe("The job's URL."),
   }),
 })
 
 /** The body of a test. */
 export const webhookTest = z.object({
   type: z.literal("webhook.test"),
-  timestamp: instant.describe("When it was asked for."),
-  data: z.object({}).describe("Empty: it tells of nothing."),
+  timestamp: instant.describe("When the test was requested."),
+  data: z.object({}).describe("Empty: a test reports no change."),
 })
 
 export const deliveredEventAnswer = webhookEvent.extend({
-  id: z.string().describe("What the receiver gets as `webhook-id`: the same at every attempt."),
+  id: z.string().describe("What the receiver gets as `webhook-id`: the same on every attempt."),
 })
 
 export const deliveryAnswer = z.object({
@@ -123,22 +123,24 @@ export const deliveryAnswer = z.object({
   event: deliveredEventAnswer.describe("What is sent, with its `webhook-id`."),
   status: z
     .enum(deliveryStatuses)
-    .describe("`pending` until it is taken or given up, `delivered`, or `failed` where it was given up."),
-  attempts: z.array(attemptAnswer).describe(`The last ${keptAttempts} attempts, the oldest first.`),
+    .describe("`pending` until it is accepted or given up, then `delivered` or `failed`."),
+  attempts: z.array(attemptAnswer).describe(`The last ${keptAttempts} attempts, oldest first.`),
   nextAttempt: instant
     .nullable()
-    .describe("When it is tried next; null where it isn't, as while the webhook is paused or disabled."),
+    .describe(
+      "When it is tried next; null if it isn't, for example while the webhook is paused or disabled.",
+    ),
 })
 export type DeliveryAnswer = z.output<typeof deliveryAnswer>
 
 export const deliveryPageAnswer = z.object({
   data: z.array(deliveryAnswer),
-  cursor: z.string().describe("Send it as `cursor` for earlier ones."),
-  more: z.boolean().describe("Whether there are earlier ones."),
+  cursor: z.string().describe("Send it as `cursor` to get earlier deliveries."),
+  more: z.boolean().describe("Whether there are earlier deliveries."),
 })
 
 export const recoveryAnswer = z.object({
-  count: z.int32().describe("How many events are sent again."),
+  count: z.int32().describe("How many events will be sent again."),
 })
 
 const usualOverlapHours = 24
@@ -151,7 +153,9 @@ export const secretRotation = z.object({
     .max(webhookLimits.longestOverlapHours, badOverlap())
     .optional()
     .transform((hours = usualOverlapHours) => hours)
-    .describe(`For how many hours the old secret signs as well. Left out: ${usualOverlapHours}.`),
+    .describe(
+      `For how many hours deliveries are also signed with the old secret. If left out: ${usualOverlapHours}.`,
+    ),
 })
 
 function badOverlap() {
@@ -194,11 +198,15 @@ export const deliveriesQuery = z.object({
     z.enum(deliveryStatuses),
   )
     .default(null)
-    .describe("Only these. Blank is as left out."),
+    .describe("Only deliveries with this status. Blank is the same as left out."),
   cursor: deliveryCursor
     .default(null)
-    .describe("Where this page begins: the `cursor` of the page before. Empty begins with the latest."),
-  limit: wholeNumber("limit", 1, mostDeliveries).default(usualDeliveries).describe("How many, at most."),
+    .describe(
+      "Where this page begins: the `cursor` of the previous page. If empty, it begins with the latest.",
+    ),
+  limit: wholeNumber("limit", 1, mostDeliveries)
+    .default(usualDeliveries)
+    .describe("The maximum number of deliveries to return."),
 })
 
 export const deliveryPath = idPath.extend({ deliveryId: idPath.shape.id })

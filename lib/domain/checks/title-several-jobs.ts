@@ -29,7 +29,7 @@ export const titleSeveralJobs: CheckRule = {
         field: "title",
         quote,
         message: both(
-          `“${quote}” looks like two jobs. Indeed asks for one job and one opening a posting.`,
+          `“${quote}” looks like two jobs. Indeed asks for one job and one opening per posting.`,
           `« ${quote} » semble désigner deux postes. Indeed demande un seul poste par offre.`,
         ),
         fix: both(
@@ -53,7 +53,7 @@ function severalOpenings(quote: string, without: string | null): RuleFinding {
     field: "title",
     quote,
     message: both(
-      `“${quote}” in the title: Indeed asks for one job and one opening a posting, and may hide it.`,
+      `“${quote}” in the title: Indeed asks for one job and one opening per posting, and may hide it.`,
       `« ${quote} » dans le titre : Indeed demande un seul poste par offre et pourrait masquer celle-ci.`,
     ),
     fix: without

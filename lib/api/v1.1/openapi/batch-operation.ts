@@ -25,19 +25,19 @@ export const batchOperations = {
     tag: "Jobs",
     summary: "Create, change and delete many jobs",
     description: [
-      "1 to 100 operations. The results are those of doing them in their order, each as the single call would be: with the same rules, scopes and errors, whole or not at all. One that fails stops no other, and names its fields as the single call does. So the answer is 200, whatever became of the operations: look at `summary.failed`.",
-      "`create` is POST of `job`. `update` is PUT by `id`, or by the `referenceId` of a job that is there: it creates none. `upsert` is PUT by `referenceId`, which may stand in `job` as well. `delete` is DELETE by `id` or `referenceId`. `ifMatch` is what the header If-Match is to the single call; the header If-None-Match has no counterpart.",
-      "Only what makes the whole request unusable is refused as a whole, and then nothing is done: no JSON, no operation or more than 100, or an `op` that isn't one of the four.",
-      "An Idempotency-Key is for the whole batch: sent again, it answers the first results, and a batch that broke off goes on where it was, with nothing done twice. Operations that failed by a fault of the service (status 500 or 503) are tried again. With `dryRun=true` nothing is written, so that no operation sees what another would do, and a deletion is refused; each result has in `findings` what the posting check says of the job that would be.",
-      "A result has the id and etag of the job, but not the job as it is stored: `GET /jobs/changes` lists that next. An operation that changes nothing writes nothing and is not listed there.",
-      "A batch counts as so many calls as it has operations. Where the key has not so many left, it is 429, and nothing is done.",
+      "Takes 1 to 100 operations. The results are the same as if you made the single calls in that order: with the same rules, scopes and errors, and each operation is done completely or not at all. One that fails doesn't stop the others, and names its fields as the single call does. So the response is 200 whatever happened to the operations: check `summary.failed`.",
+      "`create` is a POST of `job`. `update` is a PUT by `id`, or by the `referenceId` of an existing job: it never creates one. `upsert` is a PUT by `referenceId`, which may also be in `job`. `delete` is a DELETE by `id` or `referenceId`. `ifMatch` does what the If-Match header does in the single call; the If-None-Match header has no counterpart.",
+      "The request is refused as a whole only if it is unusable, and then nothing is done: it isn't JSON, it has no operations or more than 100, or an `op` isn't one of the four.",
+      "An Idempotency-Key is for the whole batch: sent again, it returns the first results, and a batch that was interrupted continues where it stopped, with nothing done twice. Operations that failed because of an error in the service (status 500 or 503) are tried again. With `dryRun=true`, nothing is written, so no operation sees what another would do, and deletions are refused; in each result, `findings` has what the posting check finds in the job as it would be stored.",
+      "A result has the id and etag of the job, but not the job as it is stored: the next `GET /jobs/changes` lists that. An operation that changes nothing writes nothing and is not listed there.",
+      "Each operation counts as one call. If the key doesn't have that many left, the response is 429, and nothing is done.",
     ].join("\n\n"),
     access: "key",
     query: jobWriteQuery,
     headers: ["Idempotency-Key"],
     headerNotes: {
       "Idempotency-Key":
-        "A new text for each batch, a UUID rather than a number: it counts for all API keys of the employer together. A batch is one request and takes one key, whatever its operations. Save it with the exact body before you send them. Sent again with that body within 24 hours, it answers the first results, and does only what was not done yet. With another body, or from an API key with other scopes, it is `idempotency_mismatch`.",
+        "A new string for each batch, best a UUID rather than a number: it must be unique across all of the employer's API keys. A batch is one request and takes one key, whatever its operations. Save it with the exact body before you send them. Sent again with that body within 24 hours, it returns the first results and does only what was not done yet. With another body, or from an API key with other scopes, the response is `idempotency_mismatch`.",
     },
     body: {
       schema: batchRequest,
@@ -56,7 +56,7 @@ export const batchOperations = {
     },
     answers: {
       200: {
-        description: "What became of each operation, in their order.",
+        description: "The result of each operation, in the same order.",
         schema: batchAnswer,
         headers: ["Idempotency-Replayed", "Content-Language"],
         example,

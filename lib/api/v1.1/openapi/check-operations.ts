@@ -71,7 +71,7 @@ export const checkOperations = {
     tag: "Posting check",
     summary: "Check a job",
     description:
-      "What the rules find in the job as it is, on the employer's day, by what its admins have told the check. Dismissed findings are among them, with `mutedBy`, and are not counted. Messages are in French where `Accept-Language` asks for that.",
+      "What the rules find in the job as it is now, as of today in the employer's time zone, with its admins' settings for the check. Dismissed findings are included, with `mutedBy`, but not counted. Messages are in French if `Accept-Language` asks for it.",
     access: "key",
     params: idPath,
     headers: [],
@@ -90,7 +90,7 @@ export const checkOperations = {
     tag: "Posting check",
     summary: "Dismiss a finding of a job",
     description:
-      "Sets the findings of a rule aside for this job, with a reason, until a field changes that the rule is about; `dismissed: false` takes that back. Who did it, when and why is in the activity. It is no change of the job: its ETag and its history stay as they are.",
+      "Dismisses the findings of a rule for this job, with a reason, until a field that the rule is about changes; `dismissed: false` undoes this. The activity shows who did it, when and why. The job itself doesn't change: its ETag and history stay as they are.",
     access: "key",
     params: findingPath,
     body: {
@@ -99,11 +99,15 @@ export const checkOperations = {
       needs: ["dismissed"],
       examples: {
         "Dismiss it": { dismissed: true, reason },
-        "Take that back": { dismissed: false },
+        "Undo that": { dismissed: false },
       },
     },
     answers: {
-      200: { description: "What is so now.", schema: dismissalAnswer, example: dismissalExample },
+      200: {
+        description: "Whether the finding is dismissed now.",
+        schema: dismissalAnswer,
+        example: dismissalExample,
+      },
     },
     problems: ["not_found"],
   },
@@ -112,7 +116,7 @@ export const checkOperations = {
     tag: "Posting check",
     summary: "Check a job that isn't saved",
     description:
-      "Judges a job's body as if it were published now; nothing is written, and the body need not be whole. What is there must be right: a field that can't be read or names something unknown is refused, as it is when you create a job. A key needs `jobs:read` or `jobs:write`.",
+      "Checks the body of a job as if it were published now. Nothing is written, and the body need not be complete. The fields it has must be valid: one that can't be read or names something unknown is refused, as when you create a job. A key needs `jobs:read` or `jobs:write`.",
     access: "key",
     body: {
       schema: jobChange,
@@ -134,7 +138,7 @@ export const checkOperations = {
     id: "listCheckRules",
     tag: "Posting check",
     summary: "List the rules of the check",
-    description: "Every rule with its sources, and the day on which these were last read.",
+    description: "Every rule with its sources, and the day on which they were last read.",
     access: "key",
     answers: {
       200: {

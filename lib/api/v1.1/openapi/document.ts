@@ -51,14 +51,15 @@ export function openApiDocument(): Document {
           type: "apiKey",
           in: "header",
           name: "API-Key",
-          description: "A key that an admin of the employer made. Where both are sent, the key alone counts.",
+          description:
+            "A key that an admin of the employer created. If both a key and a session are sent, only the key counts.",
         },
         session: {
           type: "apiKey",
           in: "cookie",
           name: "openings.session_token",
           description:
-            "The session of somebody signed in to the dashboard (over https its name begins with `__Secure-`). Writes are taken from the dashboard's own pages alone.",
+            "The session of a person who is signed in to the dashboard (over https, the cookie's name begins with `__Secure-`). Writes are accepted only from the dashboard's own pages.",
         },
       },
     },
@@ -145,8 +146,7 @@ function withReference({ properties, ...body }: JsonSchema): JsonSchema {
     ...properties?.referenceId,
     type: "string",
     minLength: 1,
-    description:
-      'Your own identifier of the job, compared exactly. Null, "" or blanks name none, and are refused.',
+    description: 'Your own identifier for the job, compared exactly. Null, "" or blanks are refused.',
   }
   return { ...body, properties: { ...properties, referenceId } }
 }

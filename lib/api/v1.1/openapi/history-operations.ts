@@ -20,9 +20,9 @@ export const historyOperations = {
   "GET /jobs/changes": {
     id: "listChanges",
     tag: "History",
-    summary: "Follow the changes of jobs",
+    summary: "Follow changes to jobs",
     description:
-      "What changed since `cursor`, in the order of the changes: each job once, as it is now, or as deleted. Without a cursor it begins with all that exists, so that the first run and every later one are the same loop: ask, keep `cursor`, ask again right away while `more` is true. `cursor=now` answers only a cursor that starts from this moment. With `wait`, the answer is held for so many seconds until something changes. Each change is delivered at least once and none is skipped; a job that changes again is listed again. A job that a key may no longer see is listed for it as deleted. Deletions are listed for 90 days: an older cursor is `cursor_expired`, and so is one from before the service was restored from a backup. Start again without one, and read until `more` is false: a job that was not listed by then is gone, or no longer visible to the key. A cursor is good for one employer and for one kind of key, with or without the scope `confidential`.",
+      "What changed since `cursor`, in the order of the changes: each job once, as it is now or as deleted. Without a cursor, the list begins with everything that exists, so the first run and every later one are the same loop: ask, keep `cursor`, and ask again right away while `more` is true. `cursor=now` returns only a cursor that starts from this moment. With `wait`, the response is held for up to that many seconds until something changes. Each change is delivered at least once and none is skipped; a job that changes again is listed again. A job that a key may no longer see is listed as deleted. Deletions are listed for 90 days: an older cursor is `cursor_expired`, and so is one from before the service was restored from a backup. Start again without one, and read until `more` is false: a job that has not been listed by then is gone, or no longer visible to the key. A cursor is valid for one employer and one kind of key: with or without the scope `confidential`.",
     access: "key",
     query: changesQuery,
     answers: {
@@ -35,7 +35,7 @@ export const historyOperations = {
     tag: "History",
     summary: "List the bin",
     description:
-      "The jobs that were deleted within the last 30 days, the last one first. Each can be brought back by `POST /jobs/{id}/restore` with `{}`. The scope is `jobs:delete`.",
+      "The jobs that were deleted within the last 30 days, most recent first. `POST /jobs/{id}/restore` with `{}` brings one back. The scope is `jobs:delete`.",
     access: "key",
     query: binQuery,
     answers: { 200: { description: "A page of the bin.", schema: binPageAnswer, example: binPageExample } },
@@ -44,9 +44,9 @@ export const historyOperations = {
   "GET /jobs/{id}/history": {
     id: "listJobHistory",
     tag: "History",
-    summary: "List the changes of a job",
+    summary: "List the changes to a job",
     description:
-      "Every change by anybody, the newest first, each with its fields before and after. Send `cursor` back for what came before, while `more` is true; long descriptions make a part shorter than `limit`. A job in the bin has its history for who may delete jobs. A key without the scope `confidential` is told of the times when the job was not confidential.",
+      "Every change by anyone, newest first, each with its fields before and after. While `more` is true, send `cursor` back to get earlier changes; long descriptions can make a part shorter than `limit`. Those who may delete jobs can also read the history of a job in the bin. A key without the scope `confidential` sees only the times when the job was not confidential.",
     access: "key",
     params: idPath,
     query: historyQuery,
@@ -59,13 +59,13 @@ export const historyOperations = {
     id: "getJobVersion",
     tag: "History",
     summary: "Get a job as it was",
-    description: "The whole job at a version of its history, with the ETag that it had then.",
+    description: "The whole job at a version in its history, with the ETag it had then.",
     access: "key",
     params: versionPath,
     headers: ["If-None-Match"],
     answers: {
       200: { description: "The job as it was.", schema: jobAnswer, headers: ["ETag"], example: jobExample },
-      304: { description: "It is what `If-None-Match` names.", headers: ["ETag"] },
+      304: { description: "It matches `If-None-Match`.", headers: ["ETag"] },
     },
     problems: ["not_found"],
   },
@@ -74,7 +74,7 @@ export const historyOperations = {
     tag: "History",
     summary: "Restore a version, or a job from the bin",
     description:
-      "With `version`, what the job said then is what it says now: an update like any other, judged by all rules of today; its publishDate stays. Without, on a job in the bin, brings it back as it was. Where its referenceId has been taken, that is `duplicate_reference_id`: send the `referenceId` that it is to have, or null. Restoring a version needs the scope `jobs:write`, bringing back a job `jobs:delete`. With `dryRun=true` nothing is written: 200 with what would have been stored.",
+      "With `version`, gives the job the content it had then. This is an update like any other: all of today's rules apply, and the publishDate stays. Without `version`, brings a job back from the bin as it was. If another job has taken its referenceId, the response is `duplicate_reference_id`: send another `referenceId`, or null. Restoring a version needs the scope `jobs:write`, and bringing back a job needs `jobs:delete`. With `dryRun=true`, nothing is written: the response is 200 with what would have been stored.",
     access: "key",
     params: idPath,
     query: jobWriteQuery,

@@ -32,11 +32,11 @@ const createdAnswer = {
   headers: ["ETag", "Location"],
   example: jobExample,
 } as const
-const gone = { description: "The job is deleted, and its referenceId free." } as const
+const gone = { description: "The job is deleted, and its referenceId can be used again." } as const
 const unread =
-  "A key with `jobs:write` and without `jobs:read` gets the id and what is stored of the fields that it sent, and no ETag."
+  "A key with `jobs:write` but without `jobs:read` gets only the id and the stored values of the fields it sent, and no ETag."
 const dryRun =
-  "With `dryRun=true` everything happens but the write: 200 with what would have been stored, and in `findings` what the posting check says of it."
+  "With `dryRun=true`, everything is done except the write: the response is 200 with what would have been stored, and `findings` has what the posting check finds in it."
 
 export const jobOperations = {
   "GET /jobs": {
@@ -44,7 +44,7 @@ export const jobOperations = {
     tag: "Jobs",
     summary: "List jobs",
     description:
-      "The newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty, and no error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may come twice or be missed, so that its absence proves nothing. Read with `cursor` in place of `page`, and every posting that is there throughout comes exactly once, whatever is added or deleted meanwhile; one whose place in the order is changed meanwhile may come again or be missed. `cursor=` begins, and `paging` has no `next` then: its `nextCursor` is the next `cursor`, with the same filters and order; null is the end. All filters hold together.",
+      "Newest publishDate first, then the larger id. Follow `paging.next` until it is null. A page past the end is empty and isn't an error: its `previous` leads to the last page that has postings. Unknown parameters are ignored and repeated in the links. While you read, others write, and pages shift: a posting may appear twice or be missed, so its absence proves nothing. If you read with `cursor` instead of `page`, every posting that exists throughout appears exactly once, whatever is added or deleted in the meantime; only a posting whose place in the order changes may appear again or be missed. Start with an empty `cursor=`. `paging` then has no `next`: send its `nextCursor` as the next `cursor`, with the same filters and order, until it is null. A job must match all filters.",
     access: "key",
     query: jobListQuery,
     answers: {
@@ -61,7 +61,7 @@ export const jobOperations = {
     id: "createJob",
     tag: "Jobs",
     summary: "Create a job",
-    description: `publishDate is today in the employer's time zone. Unknown and read-only fields are ignored, so a job that was read can be sent without its id and referenceId; without its closeDate too where that has passed (\`too_early\`), and without an autoRefresh that the plan no longer has. ${dryRun} ${unread}`,
+    description: `publishDate is today in the employer's time zone. Unknown and read-only fields are ignored, so you can send a job that you have read, without its id and referenceId. Leave out its closeDate too if that has passed (\`too_early\`), and its autoRefresh if the plan no longer includes it. ${dryRun} ${unread}`,
     access: "key",
     query: jobWriteQuery,
     headers: ["Idempotency-Key", "X-HTTP-Method-Override"],
@@ -91,7 +91,7 @@ export const jobOperations = {
     id: "upsertJob",
     tag: "Jobs",
     summary: "Create or change a job by its referenceId",
-    description: `Changes what is sent of the job with this referenceId; where there is none, creates it, for which it needs what POST needs. Sent again without If-Match it changes nothing, so it is safe to repeat; with If-Match, 412 may then mean that the first try was done. ${dryRun} ${unread}`,
+    description: `Changes what is sent of the job with this referenceId. If there is none, creates it, which requires the same fields as POST. Sent again without If-Match, it changes nothing, so it is safe to repeat; with If-Match, a 412 may then mean that the first attempt succeeded. ${dryRun} ${unread}`,
     access: "key",
     query: jobWriteQuery,
     headers: ["If-Match", "If-None-Match"],
@@ -109,7 +109,7 @@ export const jobOperations = {
     tag: "Jobs",
     summary: "Delete a job by its referenceId",
     description:
-      "The referenceId stands in the body, or in the query where no body is sent: some proxies drop the body of a DELETE.",
+      "Send the referenceId in the body, or in the query without a body: some proxies drop the body of a DELETE.",
     access: "key",
     query: jobReference.partial(),
     headers: ["If-Match"],
@@ -127,13 +127,13 @@ export const jobOperations = {
     id: "getJob",
     tag: "Jobs",
     summary: "Get a job",
-    description: "The whole job. Another employer's is not found, exactly as one that does not exist.",
+    description: "The whole job. Another employer's job is not found, exactly like one that doesn't exist.",
     access: "key",
     params: idPath,
     headers: ["If-None-Match"],
     answers: {
       200: stored("The job."),
-      304: { description: "It is still what `If-None-Match` names.", headers: ["ETag"] },
+      304: { description: "It still matches `If-None-Match`.", headers: ["ETag"] },
     },
     problems: ["not_found"],
   },
@@ -141,7 +141,7 @@ export const jobOperations = {
     id: "changeJob",
     tag: "Jobs",
     summary: "Change a job",
-    description: `Only what is sent changes: a salary merges field by field, lists are replaced whole. All rules are judged on the job as it would be then. A closeDate that is sent back as it was read may have passed. Sent again without If-Match it changes nothing; with it, 412 may mean that the first try was done. ${dryRun} ${unread}`,
+    description: `Changes only what is sent: a salary is merged field by field, lists are replaced as a whole. All rules apply to the resulting job. A closeDate that is sent back as it was read may have passed. Sent again without If-Match, it changes nothing; with If-Match, a 412 may mean that the first attempt succeeded. ${dryRun} ${unread}`,
     access: "key",
     params: idPath,
     query: jobWriteQuery,
@@ -169,7 +169,7 @@ export const jobOperations = {
     id: "deleteJob",
     tag: "Jobs",
     summary: "Delete a job",
-    description: "Afterwards it is not found, and its referenceId is free at once.",
+    description: "After that, the job is no longer found, and its referenceId can be used again at once.",
     access: "key",
     params: idPath,
     headers: ["If-Match"],

@@ -17,18 +17,22 @@ const receive = {
   // Receivers identify the sender by the signature instead.
   security: [],
   parameters: [
-    header("webhook-id", "The same at every attempt: by it repeats are known.", webhookId),
+    header("webhook-id", "The same on every attempt, so that you can recognize repeats.", webhookId),
     header("webhook-timestamp", "When it was sent, in seconds since 1970.", "1793805611"),
     header(
       "webhook-signature",
-      "`v1,` and the signature (HMAC-SHA256, in base64) of `webhook-id.webhook-timestamp.body` by the webhook's secret, as Standard Webhooks 1.0 has it. While an old secret is good as well, two with a space between.",
+      "`v1,` and the signature (HMAC-SHA256, in base64) of `webhook-id.webhook-timestamp.body` with the webhook's secret, as in Standard Webhooks 1.0. While an old secret is also valid, there are two, separated by a space.",
       "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
     ),
   ],
   responses: {
-    "2XX": { description: "It was taken. The body is kept with the delivery, up to 1 kB." },
-    "410": { description: "Nothing more is wanted here: the webhook is disabled at once." },
-    default: { description: "It was not taken, and comes again later; `Retry-After` is honoured." },
+    "2XX": {
+      description: "The event was accepted. The response body is kept with the delivery, up to 1 kB.",
+    },
+    "410": { description: "No more events are wanted: the webhook is disabled at once." },
+    default: {
+      description: "The event was not accepted, and is sent again later; `Retry-After` is honoured.",
+    },
   },
 }
 
@@ -40,7 +44,7 @@ export const receivedWebhooks = {
       operationId: "receiveJobEvent",
       summary: "A job changed",
       description:
-        "Tells that a job changed, and no more than that: read it at `href`. Every event comes at least once, in any order; `data.version` rises with every change of a job.",
+        "Says only that a job changed: read the job at `href`. Every event is sent at least once, in any order; `data.version` increases with every change to a job.",
       requestBody: body("WebhookEvent", eventExample),
     },
   },
@@ -48,7 +52,7 @@ export const receivedWebhooks = {
     post: {
       ...receive,
       operationId: "receiveWebhookTest",
-      summary: "A test was asked for",
+      summary: "A test was requested",
       description: "What `POST /webhooks/{id}/test` sends, once.",
       requestBody: body("WebhookTest", {
         type: "webhook.test",

@@ -14,7 +14,7 @@ import { locationExample, meExample } from "./examples"
 import type { Operation } from "./operation"
 
 const cached = ["ETag", "Cache-Control"] as const
-const unchanged = { description: "It is still what `If-None-Match` names.", headers: cached } as const
+const unchanged = { description: "It still matches `If-None-Match`.", headers: cached } as const
 
 /** The two operations of a reference list: the whole list, and one record. */
 function listOperation<Schema extends z.ZodType>(
@@ -86,7 +86,7 @@ export const referenceOperations = {
     tag: "Reference data",
     summary: "List places",
     description:
-      "About 1,000 Canadian towns, the 13 provinces and territories, and Canada; the shortest name first. Place data is from GeoNames (https://www.geonames.org), under CC BY 4.0.",
+      "About 1,000 Canadian towns, the 13 provinces and territories, and Canada; shortest name first. Place data is from GeoNames (https://www.geonames.org), under CC BY 4.0.",
     access: "anyone",
     query: locationListQuery,
     headers: ["If-None-Match"],
@@ -107,17 +107,17 @@ export const referenceOperations = {
   "GET /locations/{id}": {
     ...recordOperation("getLocation", "a place", locationAnswer, locationExample),
     description:
-      "One place. A place that an employer spelled itself is found by that employer's keys and members alone, and nobody may keep the answer.",
+      "One place. A place that an employer added itself is found only by that employer's keys and members, and the response must not be cached.",
     access: "either",
   },
   "GET /me": {
     id: "getMe",
     tag: "Service",
-    summary: "Find out who asks",
+    summary: "Find out who is calling",
     description:
-      "What this key is: its name, scopes, expiry and employer; of a session, the person and their role.",
+      "For a key: its name, scopes, expiry and employer. For a session: the person and their role.",
     access: "key",
-    answers: { 200: { description: "Who asks.", schema: meAnswer, example: meExample } },
+    answers: { 200: { description: "Who is calling.", schema: meAnswer, example: meExample } },
     problems: [],
   },
   "GET /openapi.json": {

@@ -18,7 +18,7 @@ import type { Operation } from "./operation"
 import { attemptExample, deliveryExample, webhookExample, webhookSecretExample } from "./webhook-examples"
 
 const scope =
-  "The scope is `webhooks`, and a key without `confidential` finds no webhook that hears of confidential jobs."
+  "The scope is `webhooks`, and a key without `confidential` doesn't find webhooks that receive events about confidential jobs."
 
 /** The operations on addresses that are notified of changes (contract 3.5). */
 export const webhookOperations = {
@@ -26,7 +26,7 @@ export const webhookOperations = {
     id: "listWebhooks",
     tag: "Webhooks",
     summary: "List webhooks",
-    description: `All of them, the oldest first. ${scope}`,
+    description: `All webhooks, oldest first. ${scope}`,
     access: "key",
     answers: {
       200: { description: "The webhooks.", schema: webhookListAnswer, example: { data: [webhookExample] } },
@@ -37,7 +37,7 @@ export const webhookOperations = {
     id: "createWebhook",
     tag: "Webhooks",
     summary: "Create a webhook",
-    description: `Its address is called by POST, signed as Standard Webhooks 1.0 says, soon after each change. An answer of 2xx takes the event; otherwise it comes again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, or when \`Retry-After\` says. The address begins with https:// and leads to public addresses alone. Left out, \`events\` are all of them. The secret is shown only once. An employer can have at most 10 webhooks. ${scope}`,
+    description: `Soon after each change, its URL receives a POST, signed as in Standard Webhooks 1.0. A 2xx response accepts the event; otherwise it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, or when \`Retry-After\` says. The URL begins with https:// and leads to public addresses only. If \`events\` is left out, the webhook receives all of them. The secret is shown only once. An employer can have at most 10 webhooks. ${scope}`,
     access: "key",
     body: {
       schema: webhookChange,
@@ -66,7 +66,7 @@ export const webhookOperations = {
     id: "getWebhook",
     tag: "Webhooks",
     summary: "Get a webhook",
-    description: `With its state and what came of the last attempt; without its secret. ${scope}`,
+    description: `With its status and the result of the last attempt, but without its secret. ${scope}`,
     access: "key",
     params: idPath,
     answers: { 200: { description: "The webhook.", schema: webhookAnswer, example: webhookExample } },
@@ -77,7 +77,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Change a webhook",
     description:
-      "Only what is sent changes. `paused` holds back what waits and stops new events; `enabled` lets what waited go, also of a webhook that the service disabled. `POST /webhooks/{id}/recover` sends what happened in the meantime. Turning `confidential` off removes the webhook's deliveries of confidential jobs.",
+      "Changes only what is sent. `paused` holds back waiting deliveries and stops new events; `enabled` sends what was waiting, even if the service had disabled the webhook. `POST /webhooks/{id}/recover` sends what happened in the meantime. Turning `confidential` off removes the webhook's deliveries of confidential jobs.",
     access: "key",
     params: idPath,
     body: {
@@ -95,10 +95,10 @@ export const webhookOperations = {
     id: "deleteWebhook",
     tag: "Webhooks",
     summary: "Delete a webhook",
-    description: "Nothing more is sent to it, and its deliveries are gone.",
+    description: "Nothing more is sent to it, and its deliveries are deleted.",
     access: "key",
     params: idPath,
-    answers: { 204: { description: "It is gone." } },
+    answers: { 204: { description: "The webhook is deleted." } },
     problems: ["not_found"],
   },
   "GET /webhooks/{id}/deliveries": {
@@ -106,13 +106,13 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "List deliveries",
     description:
-      "What was and is to be sent, with every attempt, the latest event first; for 30 days. Send `cursor` back for earlier ones while `more` is true.",
+      "What was sent and what is still to be sent, with the attempts, latest event first, for 30 days. While `more` is true, send `cursor` back to get earlier deliveries.",
     access: "key",
     params: idPath,
     query: deliveriesQuery,
     answers: {
       200: {
-        description: "A part of the deliveries.",
+        description: "A page of deliveries.",
         schema: deliveryPageAnswer,
         example: { data: [deliveryExample], cursor: "118", more: false },
       },
@@ -128,16 +128,20 @@ export const webhookOperations = {
     access: "key",
     params: deliveryPath,
     answers: {
-      200: { description: "The delivery as it waits.", schema: deliveryAnswer, example: deliveryExample },
+      200: {
+        description: "The delivery, waiting to be sent.",
+        schema: deliveryAnswer,
+        example: deliveryExample,
+      },
     },
     problems: ["not_found"],
   },
   "POST /webhooks/{id}/recover": {
     id: "recoverDeliveries",
     tag: "Webhooks",
-    summary: "Send again what was missed",
+    summary: "Resend what was missed",
     description:
-      "Every event since `since` that was given up, or that was never sent because the webhook was paused, disabled or not there yet; what waits for its next attempt is sent at once. Events are kept for 30 days, from the employer's first webhook on.",
+      "Sends every event since `since` that was given up, or that was never sent because the webhook was paused, disabled or not yet created. Deliveries that are waiting for their next attempt are sent at once. Events are kept for 30 days, starting with the employer's first webhook.",
     access: "key",
     params: idPath,
     body: {
@@ -147,7 +151,11 @@ export const webhookOperations = {
       examples: { "Since a time": { since: "2026-11-03T00:00:00Z" } },
     },
     answers: {
-      200: { description: "How much is sent again.", schema: recoveryAnswer, example: { count: 12 } },
+      200: {
+        description: "How many events will be sent again.",
+        schema: recoveryAnswer,
+        example: { count: 12 },
+      },
     },
     problems: ["not_found"],
   },
@@ -156,7 +164,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Test a webhook",
     description:
-      "Sends an event of the type `webhook.test` with empty `data` at once, also while the webhook is paused, and answers what came back. It is tried once, and nothing of it is kept.",
+      "Sends an event of the type `webhook.test` with empty `data` at once, even while the webhook is paused, and returns what came back. It is tried once, and nothing about it is kept.",
     access: "key",
     params: idPath,
     answers: {
@@ -169,7 +177,7 @@ export const webhookOperations = {
     tag: "Webhooks",
     summary: "Rotate a secret",
     description:
-      "Answers a new secret, shown only once. For `overlapHours` (24 if left out, at most 168), deliveries are signed with the old one as well. A webhook has at most two secrets: a second rotation meanwhile ends the one before.",
+      "Returns a new secret, shown only once. For `overlapHours` (24 if left out, at most 168), deliveries are also signed with the old one. A webhook has at most two secrets: if you rotate again during that time, the oldest one stops working.",
     access: "key",
     params: idPath,
     body: {
