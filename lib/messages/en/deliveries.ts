@@ -51,9 +51,9 @@ export const deliveries = {
   answer: "Beginning of the response",
   noAnswer: "The response had no body.",
   body: "Body",
-  bodyNote: "It is sent on one line, and is the same at every attempt.",
+  bodyNote: "It is sent on one line, and is the same on every attempt.",
   headers: "Headers",
-  idMeaning: "The same at every attempt, so your system can tell what it has already received.",
+  idMeaning: "The same on every attempt, so your system can tell what it has already received.",
   timestampMeaning: "The second of the attempt. Refuse what is older than 5 minutes.",
   signatureMeaning:
     "v1, and the HMAC-SHA256 of id, timestamp and body with your secret. Two of them while an old secret keeps signing.",

@@ -9,7 +9,7 @@ export const postingCheck = {
   warningCount: "{count, plural, one {# warning} other {# warnings}}",
   adviceCount: "{count, plural, one {# piece of advice} other {# pieces of advice}}",
   allClear: "No issues found by the rules of {date}. This is not legal advice.",
-  notAdvice: "By the rules of {date}. This is not legal advice.",
+  notAdvice: "Rules as of {date}. This is not legal advice.",
   readOn: " · read {date}",
   newTab: " (opens in a new tab)",
   addSentence: "Add “{sentence}”",
