@@ -61,7 +61,7 @@ const storage = [
 ]
 const serving = ["^@/lib/http", "This layer does not know how it is served: that code belongs in lib/http."]
 const contract = ["^@/lib/api", "The wire format belongs in lib/api; this layer has the domain's own shapes."]
-const domain = ["^@/lib/(domain|db|http)", "The browser knows the API alone: use lib/queries and lib/api."]
+const domain = ["^@/lib/(domain|db|http)", "The browser knows only the API: use lib/queries and lib/api."]
 const pages = [
   "^@/(components|app)(/|$)",
   "Components and pages are at the top: nothing below may import them.",
@@ -150,7 +150,7 @@ export default tseslint.config(
   ),
   border(
     ["app/api/**"],
-    [storage, pages, queries, ["^(next|react)(/|$)", "Routes speak Request and Response alone."]],
+    [storage, pages, queries, ["^(next|react)(/|$)", "Routes deal only in Request and Response."]],
   ),
   border(
     ["app/**/*.tsx"],

@@ -18,9 +18,9 @@ const sections = await sectionsPerDatabase(only, async (name, url) =>
 )
 const heading = `## Many postings changed at once
 
-${versions()}; load of the machine before it began ${load.toFixed(1)}. ${postings.toLocaleString("en")} postings of one
-employer in one run, in a process of its own: seconds of the summary, of the run and of its undo, with how many were changed. A run
-is to be over within ${most} s.`
+${versions()}; load average at the start ${load.toFixed(1)}. ${postings.toLocaleString("en")} postings of one
+employer in one run, in a separate process: seconds for the summary, the run and its undo, with the number of postings changed. A
+run should take less than ${most} s.`
 console.log([heading, ...sections].join("\n\n"))
 if (!quick && !only) await writeSection("bulk", [heading, ...sections].join("\n\n"))
 await endWith(0)

@@ -19,12 +19,12 @@ console.log(judging)
 const sections = await sectionsPerDatabase(only, section)
 const heading = `## The posting check
 
-${versions()}; load of the machine before it began ${load.toFixed(1)}.
+${versions()}; load average at the start ${load.toFixed(1)}.
 
 ${judging}
 
-A server begins to judge ${postings.toLocaleString("en")} postings of one employer that nothing has judged. Meanwhile, and once more when it is done, somebody
-asks for the first 25 of the list every 20 ms.`
+A server starts to check ${postings.toLocaleString("en")} postings of one employer that have never been checked. Meanwhile, and again once it is done, a client
+requests the first 25 of the list every 20 ms.`
 if (!quick && !only) await writeSection("checks", [heading, ...sections].join("\n\n"))
 await endWith(0)
 
@@ -32,11 +32,11 @@ async function section(name: string, url: string, folder: string): Promise<strin
   const { seconds, meanwhile, after, most } = await measureRefresh(await fill(url, postings), folder)
   const waits = ({ median, longest }: typeof after) => `${median.toFixed(1)} ms, ${longest.toFixed(0)} ms`
   const rows = [
-    `| all judged after | ${seconds.toFixed(1)} s (under a minute: ${seconds < 60 ? "met" : "not met"}) |`,
-    `| a second | ${(postings / seconds).toFixed(0)} |`,
+    `| all checked after | ${seconds.toFixed(1)} s (under a minute: ${seconds < 60 ? "met" : "not met"}) |`,
+    `| postings per second | ${(postings / seconds).toFixed(0)} |`,
     `| list meanwhile: median, longest | ${waits(meanwhile)} |`,
     `| list afterwards: median, longest | ${waits(after)} |`,
-    `| memory at the most | ${most.toFixed(0)} MB |`,
+    `| peak memory | ${most.toFixed(0)} MB |`,
   ]
   const text = `### ${name}\n\n| | |\n|---|--:|\n${rows.join("\n")}`
   console.log(`\n${text}`)

@@ -35,8 +35,8 @@ try {
 }
 const heading = `## Growth
 
-${versions()}. Milliseconds, medians of calls one after the other: of the store in a process of its own / of a request by HTTP.
-In brackets the ratio to the employer with 1,000 postings that has the database for itself.`
+${versions()}. Milliseconds, medians of calls made one after the other: for the store in a separate process / for an HTTP request.
+In parentheses, the ratio to the employer with 1,000 postings that has the database to itself.`
 if (!only && !small) await writeSection("growth", [heading, ...sections].join("\n\n"))
 
 type With = (work: (url: string) => Promise<void>) => Promise<void>

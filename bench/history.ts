@@ -17,8 +17,8 @@ const load = loadavg()[0] ?? 0
 const sections = await sectionsPerDatabase(only, section)
 const heading = `## History and records
 
-${versions()}, which the client shares; load of the machine before it began ${load.toFixed(1)}.
-A posting is changed ${sizes.changes.toLocaleString("en")} times, its title and its description by turns; times of reading are medians. Then
+${versions()}, shared with the client; load average at the start ${load.toFixed(1)}.
+A posting is changed ${sizes.changes.toLocaleString("en")} times, its title and its description in turn; reading times are medians. Then
 ${sizes.postings.toLocaleString("en")} postings are published in batches, and the records of all are read as JSON lines. Memory is the server's.`
 if (!quick && !only) await writeSection("history", [heading, ...sections].join("\n\n"))
 await endWith(0)
@@ -33,7 +33,7 @@ async function section(name: string, url: string, folder: string): Promise<strin
       `| all of it, in ${whole.parts} parts | ${whole.milliseconds.toFixed(0)} ms |`,
       `| the oldest version, whole | ${oldVersion.toFixed(1)} ms |`,
       `| records of all postings, ${records.megabytes.toFixed(0)} MB | ${records.seconds.toFixed(1)} s |`,
-      `| memory before that, and at the most | ${records.before.toFixed(0)} MB, ${records.most.toFixed(0)} MB |`,
+      `| memory before that, and peak memory | ${records.before.toFixed(0)} MB, ${records.most.toFixed(0)} MB |`,
     ]
     const text = `### ${name}\n\n| | |\n|---|--:|\n${rows.join("\n")}`
     console.log(`\n${text}`)

@@ -57,8 +57,8 @@ try {
         "the last key of a search, typed at 100 words a minute,",
         await searchTimes(person, postings),
       ),
-      waitedFor("a click on the head of a column", await sortTimes(person)),
-      waitedFor("the button that sets a further filter", await filterTimes(person)),
+      waitedFor("a click on a column heading", await sortTimes(person)),
+      waitedFor("a click on the button that sets another filter", await filterTimes(person)),
     ].join("\n")
     const text = [heading(person.version), paintTable(paints), waits, scriptTable(scripts)].join("\n\n")
     console.log(text)
@@ -78,8 +78,8 @@ function heading(chromium: string): string {
   return `## The browser
 
 ${day}, Chromium ${chromium}, Node ${process.version}, Next ${next}, by \`npm run bench:pages\`; SQLite, ${postings.toLocaleString("en")} postings of
-one employer; ${availableParallelism()} × ${cpus()[0]?.model.trim()}, for the server and the browser; load of the
-machine before it began ${load.toFixed(1)}, so more than about 1 says that others were at work on it.`
+one employer; ${availableParallelism()} × ${cpus()[0]?.model.trim()}, for the server and the browser; load
+average at the start ${load.toFixed(1)}, where more than about 1 means that others were using the machine.`
 }
 
 function paintTable(paints: [string, Paint][]): string {
@@ -87,8 +87,8 @@ function paintTable(paints: [string, Paint][]): string {
     ([page, { largest, shift }]) =>
       `| ${page} | ${(largest / 1000).toFixed(2)} s | ${met(largest, most.largest)} | ${shift.toFixed(3)} | ${met(shift, most.shift)} |`,
   )
-  return `Largest Contentful Paint and Cumulative Layout Shift of a first visit (nothing cached) with a ${slowDown} × slower processor, by the
-browser's own entries; medians of ${loads} loads.
+  return `Largest Contentful Paint and Cumulative Layout Shift of a first visit (nothing cached) with a ${slowDown} × slower processor, as
+reported by the browser; medians of ${loads} loads.
 
 | | paint | under ${most.largest / 1000} s | shift | under ${most.shift} |
 |---|--:|---|--:|---|
@@ -97,7 +97,7 @@ ${rows.join("\n")}`
 
 function waitedFor(what: string, times: number[]): string {
   const middle = median(times)
-  return `From ${what} until the answer is painted: ${middle} ms at the median (under ${most.answer} ms: ${met(middle, most.answer)}; ${times.join(", ")}).`
+  return `From ${what} until the result is painted: median ${middle} ms (under ${most.answer} ms: ${met(middle, most.answer)}; ${times.join(", ")}).`
 }
 
 function scriptTable(scripts: [string, Scripts][]): string {
@@ -107,7 +107,7 @@ function scriptTable(scripts: [string, Scripts][]): string {
       `| \`${address}\` | ${kilobytes(first)} | ${kilobytes(later)} | ${editor ? "yes" : "no"} |`,
   )
   const ofList = scripts.find(([address]) => address === "/jobs")?.[1].first ?? 0
-  return `Script in kB, gzipped: what the HTML names, and what comes once the page is there. For \`/jobs\` at most ${most.script}: ${met(ofList / 1000, most.script)}.
+  return `Scripts in kB, gzipped: those named in the HTML, and those loaded once the page is shown. For \`/jobs\` at most ${most.script}: ${met(ofList / 1000, most.script)}.
 
 | | at first | after that | with the editor |
 |---|--:|--:|---|

@@ -31,11 +31,11 @@ try {
 }
 const day = new Date().toISOString().slice(0, 10)
 const broken = seen.flatMap(judged)
-const text = `## Under load for long, and under too much of it
+const text = `## Long load and overload
 
-${day}, Node ${process.version}, ${availableParallelism()} processors, which the load generator, a process of its own, shares. ${minutes} minutes at 70 % of the
-measured capacity with 5 % wrong or hostile requests, then ${overload} s at 300 %. Times in milliseconds; memory is the line fitted to
-the server's resident size from a fifth of the time on. The generator's own lateness (p99 of its event loop) is part of the times.
+${day}, Node ${process.version}, ${availableParallelism()} processors, shared with the load generator, a separate process. ${minutes} minutes at 70 % of the
+measured capacity with 5 % wrong or hostile requests, then ${overload} s at 300 %. Times in milliseconds; memory is the slope of a line
+fitted to the server's resident size after the first fifth of the time. The times include the generator's own lateness (p99 of its event loop).
 
 ${head}
 ${seen.map(rowOf).join("\n")}

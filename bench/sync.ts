@@ -30,10 +30,10 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-const heading = `## Keeping in step
+const heading = `## Keeping in sync
 
-${versions()}, which the client shares; load of the machine before it began ${load.toFixed(1)}.
-Batches of 100 and single calls by 4 connections; all else by one, call after call. Megabytes are those of bodies that are not compressed.`
+${versions()}, shared with the client; load average at the start ${load.toFixed(1)}.
+Batches of 100 and single calls use 4 connections; everything else uses one, call after call. Megabytes are of uncompressed bodies.`
 if (!quick && !only) await writeSection("sync", [heading, ...sections].join("\n\n"))
 await endWith(0)
 

@@ -55,9 +55,7 @@ async function section(name: string, ours: DataSet, floor: DataSet, floorFile: s
     await whenSettled(ours)
     const table = throughputTable(await compare(servers, { ours, floor }, pace))
     const memory = await servers.ours.memory()
-    const held = memory
-      ? `; memory ${memory.now.toFixed(0)} MB, at the most ${memory.most.toFixed(0)} MB`
-      : ""
+    const held = memory ? `; memory ${memory.now.toFixed(0)} MB, peak ${memory.most.toFixed(0)} MB` : ""
     const text = `### ${name}\n\n${table}\n\nCold start ${(servers.ours.coldStart / 1000).toFixed(1)} s${held}.`
     console.log(`\n${text}`)
     return text
@@ -67,13 +65,13 @@ async function section(name: string, ours: DataSet, floor: DataSet, floorFile: s
 }
 
 function heading(): string {
-  return `## Requests a second
+  return `## Requests per second
 
-${versions()}, which the load generator shares. ${jobs.toLocaleString("en")} postings of one employer,
-everything on (authentication, validation, activity, request log), through the front door; 16 connections, for writes 4. Medians of ${pace.rounds}
-rounds of ${pace.seconds} s; ratios are of the same round. The constant route answers \`{"constant":true}\` inside Next; bare Node is
-\`node:http\` with hand-written SQL on better-sqlite3, without rules and log. This disk takes ${flush.toFixed(2)} ms
-to flush a page, and a write is answered when it is flushed.`
+${versions()}, shared with the load generator. ${jobs.toLocaleString("en")} postings of one employer,
+everything on (authentication, validation, activity, request log), through the front door; 16 connections, or 4 for writes. Medians of ${pace.rounds}
+rounds of ${pace.seconds} s; ratios are within the same round. The constant route answers \`{"constant":true}\` inside Next; bare Node is
+\`node:http\` with hand-written SQL on better-sqlite3, without rules or a log. This disk takes ${flush.toFixed(2)} ms
+to flush a page, and a write is answered once it is flushed.`
 }
 
 /** Builds the floor's Next application, unless it is already built. */

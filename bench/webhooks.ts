@@ -30,11 +30,11 @@ const load = loadavg()[0] ?? 0
 const sections = await sectionsPerDatabase(only, section)
 const heading = `## Webhooks
 
-${versions()}, which the endpoints and the client share; load of the machine before it began ${load.toFixed(1)}.
-Two employers with ${sizes.endpoints} endpoints each create ${number(sizes.events)} postings each in batches, all of which are told to all of their endpoints.
-Then they do it again while no endpoint answers anything until all are created, which has what waits pile up. Memory is the server's.
-For what it costs a write, postings are created of an employer without a webhook and of one with a webhook, in turns, while that is told: by 4
-connections, which leaves the processors nothing to deliver with, and one after the other.`
+${versions()}, shared with the endpoints and the client; load average at the start ${load.toFixed(1)}.
+Two employers with ${sizes.endpoints} endpoints each create ${number(sizes.events)} postings each in batches, and all of their endpoints are told of each posting.
+Then they do it again while no endpoint answers until all are created, so that deliveries pile up. Memory is the server's. To measure
+what a webhook costs a write, postings are created for an employer without a webhook and for one with a webhook, in turn, while events are
+delivered: over 4 connections, which leaves the processors no time for deliveries, and one after the other.`
 if (!quick && !only) await writeSection("webhooks", [heading, ...sections].join("\n\n"))
 await endWith(0)
 
@@ -60,14 +60,14 @@ async function section(name: string, url: string, folder: string): Promise<strin
     const waiting = await measureWaiting(telling, endpoints, sizes, memory)
     const most = (await server.memory())?.most ?? 0
     const deliveries = deliveriesOf(telling, sizes)
-    const pace = (took: number) => `${took.toFixed(1)} s, ${(deliveries / took).toFixed(0)} a second`
+    const pace = (took: number) => `${took.toFixed(1)} s, ${(deliveries / took).toFixed(0)} per second`
     const rows = [
       `| ${number(deliveries)} deliveries | ${pace(seconds)} |`,
       `| memory before, and after | ${before.toFixed(0)} MB, ${after.toFixed(0)} MB |`,
       `| memory while ${number(waiting.few)} wait, and while ${number(deliveries)} wait | ${waiting.withFew.toFixed(0)} MB, ${waiting.withAll.toFixed(0)} MB |`,
-      `| these, once the endpoints answer | ${pace(waiting.seconds)} |`,
-      `| memory at the most | ${most.toFixed(0)} MB |`,
-      `| postings created a second by 4 connections, without a webhook and with one | ${compared(rates, 0)} |`,
+      `| those, once the endpoints answer | ${pace(waiting.seconds)} |`,
+      `| peak memory | ${most.toFixed(0)} MB |`,
+      `| postings created per second over 4 connections, without a webhook and with one | ${compared(rates, 0)} |`,
       `| milliseconds for one posting, one after the other, without and with | ${compared(times, 2)} |`,
     ]
     const text = `### ${name}\n\n| | |\n|---|--:|\n${rows.join("\n")}`

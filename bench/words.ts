@@ -28,7 +28,7 @@ try {
 const heading = `## The dashboard's search by words
 
 ${versions()}. One employer with 100,000 postings: the list's first page and its counts by status, asked for together, in one process.
-Milliseconds of the first call, and of the middle and the longest of 15 after it.`
+Milliseconds for the first call, and the median and the longest of the 15 after it.`
 console.log(sections.join("\n\n"))
 if (!only) await writeSection("words", [heading, ...sections].join("\n\n"))
 await endWith(0)

@@ -23,24 +23,28 @@ command("migrate", "Apply pending migrations.", async () => {
   }
 })
 
-command("verify", "Recount what is kept beside the postings, and tell what drifted.", async (options) => {
-  const repair = "repair" in options
-  const { recordYears } = context
-  const kept = await database.verify({ repair, recordYears })
-  const drift = [...kept, ...(await verifyFindings(context, { repair }))]
-  if (drift.length > 0 && !repair) process.exitCode = failure
-  const told = [
-    ...drift,
-    repair
-      ? "Counts, search index and findings have been rebuilt. History, bin and records stay as they are."
-      : 'Run "openings verify --repair" to rebuild counts, search index and findings.',
-  ]
-  const text =
-    drift.length > 0
-      ? told.join("\n")
-      : "Counts, search index, history, bin and findings are as the postings are."
-  return { json: { drift, repaired: repair && drift.length > 0 }, text }
-}).option("--repair", "rebuild what drifted, while writers wait")
+command(
+  "verify",
+  "Check everything that is derived from the postings, and report what has drifted.",
+  async (options) => {
+    const repair = "repair" in options
+    const { recordYears } = context
+    const kept = await database.verify({ repair, recordYears })
+    const drift = [...kept, ...(await verifyFindings(context, { repair }))]
+    if (drift.length > 0 && !repair) process.exitCode = failure
+    const told = [
+      ...drift,
+      repair
+        ? "Counts, search index and findings have been rebuilt. History, bin and records stay as they are."
+        : 'Run "openings verify --repair" to rebuild counts, search index and findings.',
+    ]
+    const text =
+      drift.length > 0
+        ? told.join("\n")
+        : "Counts, search index, history, bin and findings match the postings."
+    return { json: { drift, repaired: repair && drift.length > 0 }, text }
+  },
+).option("--repair", "rebuild what has drifted, while writes wait")
 
 command("refresh", "Run the auto-refresh now.", async () => {
   const refreshed = await refreshJobs(context)
@@ -60,38 +64,38 @@ command("seed-demo", "Create the demo employer with its 60 postings.", async ({ 
 
 command(
   "backup <file>",
-  "Copy the SQLite database to a new file, also while the server runs.",
+  "Copy the SQLite database to a new file. The server may be running.",
   async ({ json }, file) => {
     const bytes = await backUpDatabase(env().DATABASE_URL, file, (share) =>
       showProgress(json, "Copying", share),
     )
-    return { json: { file, bytes }, text: `${file} has everything (${bytes} bytes); it was checked.` }
+    return { json: { file, bytes }, text: `${file} is complete (${bytes} bytes) and has been checked.` }
   },
 )
 
 command(
   "restore <file>",
-  "Put a backup in the SQLite database's place, while no server runs.",
+  "Replace the SQLite database with a backup. The server must be stopped.",
   async (_, file) => {
     const kept = await restoreDatabase(env().DATABASE_URL, file, context.clock.now())
     const applied = await database.migrate()
     return {
       json: { restored: file, kept, applied },
-      text: `${file} is restored.${kept ? ` What was there before is kept as ${kept}.` : ""}`,
+      text: `Restored ${file}.${kept ? ` The previous database is kept as ${kept}.` : ""}`,
     }
   },
 )
 
-command("expire-cursors", "Have whoever follows the list of changes start again.", async () => {
+command("expire-cursors", "Make every client that follows the list of changes start over.", async () => {
   await context.stores.changes.expireCursors()
   const text =
-    "Cursors from before are expired. Run this whenever the database has gone back to an earlier state."
+    "Earlier cursors have expired. Run this whenever the database has gone back to an earlier state."
   return { json: { expired: true }, text }
 })
 
 command(
   "copy",
-  "Copy everything from SQLite to PostgreSQL, checked row for row.",
+  "Copy everything from SQLite to PostgreSQL, and compare every row.",
   async ({ json, from, ...given }) => {
     const to = given.to ?? env().TARGET_DATABASE_URL
     if (!from?.startsWith("file:")) throw misused("--from takes a file: address.")
@@ -107,15 +111,15 @@ command(
     )
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     const text = copied
-      ? `Copied ${total} rows; each was compared. Start the servers with DATABASE_URL naming the new database.`
-      : `Everything was there already: ${total} rows, each compared.`
+      ? `Copied ${total} rows and compared each of them. Start the servers with DATABASE_URL set to the new database.`
+      : `Everything was already there: ${total} rows, each of them compared.`
     return { json: { copied, rows }, text }
   },
 )
   .requiredOption("--from <address>", "the SQLite file, such as file:./data/openings.db")
   .option(
     "--to <address>",
-    "an empty PostgreSQL database, or one that this command filled before; without it the one that TARGET_DATABASE_URL names, which keeps its password out of the list of processes",
+    "an empty PostgreSQL database, or one that this command filled before; by default the one in TARGET_DATABASE_URL, which keeps its password out of the process list",
   )
 
 async function requireUsable(url: string, option: string): Promise<void> {

@@ -42,7 +42,7 @@ command(
     })
     const admin = email === null ? null : await createAdmin(context, employer, email)
     if (namesake)
-      warn(`there was an employer called ${employer.name} already (id ${namesake.id}); this is another.`)
+      warn(`an employer called ${employer.name} already existed (id ${namesake.id}); this is another one.`)
     const shown = { id: employer.id, name: employer.name, plan: employer.plan }
     const text = [
       `Created the employer ${employer.name} with the id ${employer.id}, on the ${employer.plan} plan, in the time zone ${employer.timeZone}.`,
@@ -51,11 +51,11 @@ command(
     if (admin && "password" in admin) text.push(`Admin: ${admin.email} with the password ${admin.password}`)
     else if (admin)
       text.push(
-        `No admin yet: ${admin.email} has an account already, and becomes the admin by accepting this invitation within 7 days:`,
+        `No admin yet: ${admin.email} already has an account, and becomes the admin by accepting this invitation within 7 days:`,
         admin.invitation,
         "Don't share it. It asks for the account's password; if someone else may have created the account, set a new one with password-link.",
       )
-    text.push("Key, password and link are shown this once; they are stored as hashes.")
+    text.push("Key, password and link are shown only once; they are stored as hashes.")
     const { address, remark } = await serviceAddress()
     if (admin) text.push(`Sign in at ${address}`, ...(remark ? [remark] : []))
     return { json: { employer: shown, apiKey, ...(admin && { admin }) }, text: text.join("\n") }
@@ -65,12 +65,12 @@ command(
   .addOption(planOption.default("standard"))
   .option(
     "--time-zone <zone>",
-    "an IANA time zone, such as America/Vancouver: it decides which day is today, and so when postings close; admins can change it",
+    "an IANA time zone, such as America/Vancouver: it decides what day it is, and so when postings close; admins can change it",
     "UTC",
   )
   .option(
     "--admin-email <email>",
-    "also make a person with this email address its admin, or invite who has it already",
+    "also make a person with this email address its admin, or invite the person if the address already has an account",
   )
 
 command("create-key", "Create another API key for an employer.", async ({ employer, name }) => {
@@ -82,13 +82,13 @@ command("create-key", "Create another API key for an employer.", async ({ employ
   })
   return {
     json: { apiKey: secret, id: key.id },
-    text: `API key ${key.id} of ${owner.name}: ${secret}\nIt is shown this once; it is stored as a hash.`,
+    text: `API key ${key.id} of ${owner.name}: ${secret}\nIt is shown only once; it is stored as a hash.`,
   }
 })
   .requiredOption("--employer <id>", "the employer's id")
   .requiredOption("--name <name>", "what the key is for")
 
-command("revoke-key", "Revoke an API key: it is refused from now on.", async ({ employer, key }) => {
+command("revoke-key", "Revoke an API key: it is refused from then on.", async ({ employer, key }) => {
   const owner = await employerById(context, wholeNumberOption("--employer", employer))
   const id = wholeNumberOption("--key", key)
   await revokeKey(serviceContextFor(context, owner, "Operator"), id)
@@ -116,27 +116,23 @@ command("list-employers", "List the employers and their API keys.", async () => 
   ])
   return {
     json: { employers },
-    text: text.join("\n") || "There is no employer yet. Create one with create-employer.",
+    text: text.join("\n") || "There are no employers yet. Create one with create-employer.",
   }
 })
 
-command(
-  "password-link",
-  "Make a one-time link with which a person sets a new password.",
-  async ({ email }) => {
-    const address = emailAddress("--email", email)
-    const person = await context.stores.members.personByEmail(address)
-    if (!person) throw new ServiceError("not_found", inEnglish(`Nobody signs in as ${address}.`))
-    const { token } = await makePasswordLink(context, person, {
-      actor: { kind: "service", name: "Operator" },
-      origin: { address: null, requestId: "Operator" },
-    })
-    const { address: origin, remark } = await serviceAddress()
-    const link = passwordLinkAddress(origin, token)
-    const text = [link, "It works once, within the hour.", ...(remark ? [remark] : [])].join("\n")
-    return { json: { link }, text }
-  },
-).requiredOption("--email <email>", "the person's email address")
+command("password-link", "Make a one-time link for setting a new password.", async ({ email }) => {
+  const address = emailAddress("--email", email)
+  const person = await context.stores.members.personByEmail(address)
+  if (!person) throw new ServiceError("not_found", inEnglish(`Nobody signs in as ${address}.`))
+  const { token } = await makePasswordLink(context, person, {
+    actor: { kind: "service", name: "Operator" },
+    origin: { address: null, requestId: "Operator" },
+  })
+  const { address: origin, remark } = await serviceAddress()
+  const link = passwordLinkAddress(origin, token)
+  const text = [link, "It works once, within an hour.", ...(remark ? [remark] : [])].join("\n")
+  return { json: { link }, text }
+}).requiredOption("--email <email>", "the person's email address")
 
 command(
   "reset-factors",
@@ -150,10 +146,10 @@ command(
       origin: { address: null, requestId: "Operator" },
     })
     const mailed = await tellOfReset(person, { by: say("mails.resetByOperator"), otherwise: "en" })
-    const told = mailed ? " They were told by mail." : ""
+    const told = mailed ? " They were notified by email." : ""
     return {
       json: { reset: person.email, mailed },
-      text: `The password alone signs in ${person.email} now; their sessions have ended.${told}`,
+      text: `${person.email} now signs in with only the password; their sessions have ended.${told}`,
     }
   },
 ).requiredOption("--email <email>", "the person's email address")

@@ -39,7 +39,9 @@ const mostHeadings = 20
 
 const everything = { status: null, q: null, further: anyJob, order: newestFirst }
 
-const languageOption = new Option("--language <language>", "of headings and names").choices([...languages])
+const languageOption = new Option("--language <language>", "the language of headings and names").choices([
+  ...languages,
+])
 
 async function contextFor(employer: string | undefined): Promise<Context> {
   const owner = await employerById(context, wholeNumberOption("--employer", employer))
@@ -48,7 +50,7 @@ async function contextFor(employer: string | undefined): Promise<Context> {
 
 command(
   "export <file>",
-  "Write an employer's postings to a new CSV file, in the columns that import takes; or to a JSON file, by its name.",
+  "Write an employer's postings to a new CSV file, with the columns that import reads, or to a JSON file if its name ends in .json.",
   async ({ employer, language }, file) => {
     const of = await contextFor(employer)
     let count = 0
@@ -65,7 +67,7 @@ command(
     const text = file.toLowerCase().endsWith(".json") ? jobFileJson(jobs(), presentJob) : csv()
     await pipeline(Readable.from(text), createWriteStream(file, { flags: "wx", mode: 0o600 })).catch(
       (error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") throw misused(`${file} is there already; name a new file.`)
+        if (error.code === "EEXIST") throw misused(`${file} already exists; name a new file.`)
         throw error
       },
     )
@@ -77,7 +79,7 @@ command(
 
 command(
   "import <file>",
-  "Create and change an employer's postings by the rows of a CSV file, found by their references.",
+  "Create and change an employer's postings from the rows of a CSV file, matched by reference.",
   async ({ json, employer, decimal, ...given }, file) => {
     const of = await contextFor(employer)
     const dryRun = "dryRun" in given
@@ -85,7 +87,7 @@ command(
     if ("refused" in table) throw misused(`${file}: ${textOf(table.refused, "en")}`)
     const mapping = guessedMapping(table.headings)
     if (!mapping.includes("title") && !mapping.includes("referenceId"))
-      throw misused(`${file} has no column "Title" or "Reference"; its first row names the columns.`)
+      throw misused(`${file} has no column "Title" or "Reference"; its first row must name the columns.`)
     const usual = table.separator === ";" ? "," : "."
     const options = {
       dryRun,
@@ -122,7 +124,7 @@ command(
       ...(stoppedAt === null
         ? []
         : [
-            `Stopped at row ${stoppedAt}. Run the command again when that is fixed: rows with a reference are not imported twice.`,
+            `Stopped at row ${stoppedAt}. Run the command again once that is fixed: rows with a reference are not imported twice.`,
           ]),
       ...(ignored.length > 0 ? [`Ignored: ${someOf(ignored)}.`] : []),
       ...refused.slice(0, mostTold),
@@ -132,12 +134,15 @@ command(
   },
 )
   .requiredOption("--employer <id>", "the employer's id")
-  .option("--dry-run", "tell what would be created, changed and refused, and write nothing")
-  .option("--create-without-reference", "make a new posting of each row without a reference, each time")
+  .option("--dry-run", "show what would be created, changed and refused, and write nothing")
+  .option(
+    "--create-without-reference",
+    "create a new posting from each row without a reference, on every run",
+  )
   .addOption(
     new Option(
       "--decimal <mark>",
-      "what stands before cents; where semicolons part the cells, a comma",
+      "the decimal mark; by default a comma if semicolons separate the cells, and otherwise a period",
     ).choices([".", ","]),
   )
 

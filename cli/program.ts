@@ -6,7 +6,7 @@ export const failure = 1
 
 export const program = new Command("openings")
   .description(
-    "The operator's command. It works on the database that DATABASE_URL names, also while the server runs.",
+    "The operator's command. It works on the database in DATABASE_URL, even while the server is running.",
   )
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(firstLine(text)) })

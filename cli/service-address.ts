@@ -14,5 +14,5 @@ export async function serviceAddress(): Promise<{ address: string; remark: strin
   const address = noted?.address ?? ownOrigin()
   if (!/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname)) return { address, remark: null }
   const machine = noted ? noted.machine : "the machine that the server will run on"
-  return { address, remark: `PUBLIC_URL is not set, so the address works on ${machine} alone.` }
+  return { address, remark: `PUBLIC_URL is not set, so the address works only on ${machine}.` }
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:http"
 
 const { WEBHOOK_SECRET = "", PORT = "4000" } = process.env
 if (!WEBHOOK_SECRET.startsWith("whsec_"))
-  throw new Error("Set WEBHOOK_SECRET to the secret of the webhook: whsec_…")
+  throw new Error("Set WEBHOOK_SECRET to the webhook's secret: whsec_…")
 const key = Buffer.from(WEBHOOK_SECRET.slice("whsec_".length), "base64")
 
 /** Whether `body`, exactly as received, was signed with our secret within the last five minutes. */
@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
   request.on("data", (chunk) => chunks.push(chunk))
   request.on("end", () => {
     const body = Buffer.concat(chunks).toString("utf8")
-    if (!isGenuine(request.headers, body)) return response.writeHead(401).end("The signature is not right.")
+    if (!isGenuine(request.headers, body)) return response.writeHead(401).end("The signature is invalid.")
     // Answer first: a delivery that isn't answered within 15 seconds is sent again.
     response.writeHead(204).end()
     const id = request.headers["webhook-id"]
@@ -39,4 +39,4 @@ const server = createServer((request, response) => {
     )
   })
 })
-server.listen(Number(PORT), () => console.error(`Waiting for webhooks at port ${PORT}`))
+server.listen(Number(PORT), () => console.error(`Waiting for webhooks on port ${PORT}`))

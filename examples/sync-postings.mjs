@@ -117,7 +117,7 @@ function refusedCursor({ errors = [], ...problem }) {
   if (!errors.some(({ field }) => field === "cursor")) return new Error(wordsOf({ errors, ...problem }))
   return Object.assign(new Error("The service does not know the cursor in .openings-sync."), {
     advice:
-      "Another key began it, of another employer or with other rights to confidential postings. Use that key again; or begin anew: move .openings-sync away, and every file that differs from its posting is a conflict.",
+      "It came from another key: one of another employer, or with other access to confidential postings. Use that key again; or start over: move .openings-sync away, and every file that differs from its posting is a conflict.",
   })
 }
 
@@ -143,7 +143,10 @@ async function take(name, theirs) {
       : {}
   } else if (theirs) {
     if (mine === null && known.file)
-      conflict(name, "deleted here and changed there: it is back. Delete it again to archive the posting.")
+      conflict(
+        name,
+        "deleted here and changed there: the file is back. Delete it again to archive the posting.",
+      )
     else count.taken += mine === text ? 0 : 1
     if (mine !== text) await put(fileOf(name), text)
     state.postings[name] = { id: theirs.data.id, etag: theirs.etag, file: hash(text), base: hash(text) }
@@ -161,13 +164,13 @@ async function operations() {
     .filter((file) => /^[^.].*\.json$/.test(file))
     .map((file) => file.slice(0, -5))
   if (names.length === 0 && Object.keys(state.postings).length > 0)
-    throw new Error(`${folder} has no JSON files any more, which is more likely a mistake than a wish.`)
+    throw new Error(`${folder} no longer has any JSON files, which is probably a mistake.`)
   for (const name of names) {
     const text = await textOf(fileOf(name))
     const { id, etag, file } = state.postings[name] ?? {}
     try {
       if ((await textOf(fileOf(name, ".theirs"))) !== null)
-        conflict(name, `changed here and there. Compare it with ${name}.theirs, then delete that file.`)
+        conflict(name, `changed on both sides. Compare it with ${name}.theirs, then delete that file.`)
       else if (hash(text) === file) count.unchanged += 1
       else {
         const job = bodyOf(name, JSON.parse(text), file === undefined)
@@ -220,7 +223,7 @@ async function send(batch, waiting) {
       count[file ? "sent" : "archived"] += 1
     } else if (result.status === 412) await reconcile({ name, file, sent }, waiting)
     else if (result.status === 409 && sent.op === "create")
-      conflict(name, "was created there meanwhile. Run this program again.")
+      conflict(name, "was created there in the meantime. Run this program again.")
     else refuse(name, result.error)
   }
   delete state.pending
@@ -249,7 +252,7 @@ async function reconcile({ name, file, sent }, waiting) {
   if (theirs.status === 200 && hash(fileText(theirs.data)) === state.postings[name].base)
     return waiting.push({ name, file, sent: { ...sent, ifMatch: theirs.etag } })
   if (theirs.status === 200) await take(name, theirs)
-  conflict(name, "changed here and there. Run this program again.")
+  conflict(name, "changed on both sides. Run this program again.")
 }
 
 try {
@@ -258,7 +261,7 @@ try {
   await push()
 } catch (error) {
   console.error(
-    `Stopped: ${error.cause?.message ?? error.message} ${error.advice ?? "What was done is kept; run this program again."}`,
+    `Stopped: ${error.cause?.message ?? error.message} ${error.advice ?? "What was done so far is kept; run this program again."}`,
   )
   process.exitCode = 1
 }

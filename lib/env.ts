@@ -26,7 +26,7 @@ const trustProxy = z.string().transform((text, context): TrustProxy => {
   const blocks = text.split(/[\s,]+/).filter((block) => block !== "")
   if (blocks.every(isAddressBlock)) return blocks
   context.addIssue(
-    `must be "true", "false", how many proxies are in front (at most ${mostProxies}), or their addresses, such as "10.0.0.0/8, ::1"`,
+    `must be "true", "false", the number of proxies in front (at most ${mostProxies}), or their addresses, such as "10.0.0.0/8, ::1"`,
   )
   return z.NEVER
 })
@@ -39,9 +39,7 @@ const allowedHosts = z.string().transform((text, context): string[] => {
     plain.every((host) => isAddressBlock(host) || /^(?!\d+(\.|$))[a-z\d_]([a-z\d_.-]*[a-z\d])?$/i.test(host))
   )
     return plain
-  context.addIssue(
-    'must be host names, addresses or blocks of addresses, such as "hooks.internal, 10.1.0.0/16"',
-  )
+  context.addIssue('must be host names, addresses or address blocks, such as "hooks.internal, 10.1.0.0/16"')
   return z.NEVER
 })
 
@@ -75,7 +73,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(0).default(12_000),
   RATE_LIMIT_FAILED_AUTHENTICATIONS: wholeNumber(0).default(30),
   WEBHOOKS_ALLOWED_HOSTS: allowedHosts.default([]),
-  AUTH_SECRET: z.string().min(32, "must have 32 characters at the least").optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z
     .string()
     .refine(

@@ -22,7 +22,7 @@ const answer = await fetch(new URL("-/npm/v1/security/advisories/bulk", registry
 
 if (answer instanceof Error || !answer.ok) {
   const why = answer instanceof Error ? answer.message : `it answered ${answer.status}`
-  process.stderr.write(`${registry} tells nothing of advisories (${why}): no audit was made.\n`)
+  process.stderr.write(`${registry} doesn't provide advisories (${why}): no audit was done.\n`)
   process.exit(2)
 }
 const found = Object.entries((await answer.json()) as Record<string, Advisory[]>)

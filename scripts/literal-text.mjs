@@ -1,4 +1,4 @@
-const message = "What people read is said in every language: put it into lib/messages and write t(key)."
+const message = "Text that people read must exist in every language: put it in lib/messages and use t(key)."
 
 /** Attributes and properties with such a name hold text that people read. */
 const readName = /^(alt|title|label|hint|description|placeholder|aria-label|aria-description|\w+Label)$/

@@ -7,7 +7,7 @@ const names = await migrationNames()
 for (const [index, migration] of names.entries()) {
   if (await readFixture(migration)) continue
   const before = await readFixture(names[index - 1] ?? "")
-  if (!before) throw new Error(`${migration} has no fixture before it to begin with.`)
+  if (!before) throw new Error(`There is no fixture before ${migration} to start from.`)
   await withScratchFile(async (url) => {
     await fillFrom(before, url)
     await applyMigrations(url, migration)
@@ -15,6 +15,6 @@ for (const [index, migration] of names.entries()) {
     const file = await writeFixture({ migration, tables })
     const empty = Object.keys(tables).filter((name) => tables[name]?.length === 0)
     console.log(`Wrote ${file}.`)
-    if (empty.length > 0) console.log(`Add rows by hand to what is empty: ${empty.join(", ")}.`)
+    if (empty.length > 0) console.log(`Add rows by hand to the empty tables: ${empty.join(", ")}.`)
   })
 }

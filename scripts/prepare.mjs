@@ -79,7 +79,7 @@ function installPackages({ production }) {
       run("npm", ["ci", "--omit=dev", "--legacy-peer-deps", ...quietly])
     })
   once("all-packages", () => {
-    announce("Installing packages from the lock file, those for tests included. This takes a few minutes…")
+    announce("Installing packages from the lock file, including those for tests. This takes a few minutes…")
     // Packages installed for production stay in place, as does a server that runs from them.
     const command = isDone("packages") ? ["install", "--no-save"] : ["ci"]
     run("npm", [...command, "--include=dev", ...quietly])

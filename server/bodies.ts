@@ -49,7 +49,7 @@ export class Bodies {
   /** Large bodies that are being read. */
   private readonly reading = new Set<Body>()
   private readonly places = new Places(mostLarge, mostLargeOfClient)
-  private readonly slow = new SparseWarning("a body came too slowly: its request is ended")
+  private readonly slow = new SparseWarning("a request body arrived too slowly: ending the request")
 
   constructor(private readonly refuse: NodeHandler) {
     setInterval(() => this.sweep(), sweepMilliseconds).unref()

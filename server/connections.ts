@@ -30,9 +30,9 @@ export class Connections {
   private readonly busy = new Set<Connection>()
   /** Connections without a request, the one that has been idle for longest first. */
   private readonly idle = new Set<Connection>()
-  private readonly tooMany = new SparseWarning("more connections than are kept: idle ones are ended")
-  private readonly tooEager = new SparseWarning("too many requests in a row on a connection: it is ended")
-  private readonly unread = new SparseWarning("an answer that nobody reads: its connection is ended")
+  private readonly tooMany = new SparseWarning("too many connections: closing idle ones")
+  private readonly tooEager = new SparseWarning("too many requests waiting on one connection: closing it")
+  private readonly unread = new SparseWarning("a client does not read its response: closing its connection")
 
   /** Keeps track of the connections of `server`, and ends those whose clients don't read. */
   watch(server: Server): void {

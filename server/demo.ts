@@ -5,7 +5,7 @@ import { tellOperator } from "./output"
 /** Fills an empty database with the demo employer and prints, only this once, how to sign in and use its API key. */
 export async function offerDemo(context: ServiceContext, address: string): Promise<void> {
   if ((await context.stores.employers.list()).length > 0) return
-  tellOperator("The database is empty: making a demo employer with 60 postings…")
+  tellOperator("The database is empty: creating a demo employer with 60 postings…")
   const { employer, apiKey, admin } = await createDemo(context)
   const body = JSON.stringify({
     title: "Line Cook",
@@ -20,7 +20,7 @@ export async function offerDemo(context: ServiceContext, address: string): Promi
   Demo employer  ${employer.name}
   Sign in        ${address}   as ${admin.email} with the password ${admin.password}
   API key        ${apiKey}
-                 (password and key are shown this once; they are stored as hashes)
+                 (password and key are shown only once; they are stored as hashes)
 
   List its postings:
   curl ${address}/api/v1.1/jobs -H 'API-Key: ${apiKey}'

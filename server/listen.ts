@@ -28,13 +28,13 @@ function describe(code: string | undefined, { host, port }: { host: string; port
     case "EADDRINUSE":
       return `Port ${port} is taken by another program, possibly another copy of Openings. Stop it, or set PORT to another port.`
     case "EACCES":
-      return `This user may not listen on port ${port}. Set PORT to one from 1024 on, and put a proxy in front.`
+      return `This user may not listen on port ${port}. Set PORT to 1024 or higher, and put a proxy in front.`
     case "EADDRNOTAVAIL":
     case "EAFNOSUPPORT":
     case "EAI_AGAIN":
     case "EINVAL":
     case "ENOTFOUND":
-      return `HOST is "${host}", which isn't an address of this machine. Remove it, or set it to 0.0.0.0 for all addresses or 127.0.0.1 for this machine alone.`
+      return `HOST is "${host}", which isn't an address of this machine. Remove it, or set it to 0.0.0.0 for all addresses or 127.0.0.1 for this machine only.`
     default:
       return null
   }

@@ -52,7 +52,7 @@ async function noteAddress(address: string): Promise<void> {
     const fixed = env().PUBLIC_URL !== undefined
     await database().noteServerAddress({ address, machine: hostname(), fixed })
   } catch (error) {
-    logger().warn({ err: error }, "the server's address was not noted")
+    logger().warn({ err: error }, "the server's address was not stored")
   }
 }
 
@@ -62,7 +62,7 @@ async function describeOther(): Promise<string> {
     .serverAddress()
     .catch(() => null)
   const where = noted ? ` at ${noted.address}` : ""
-  return `Another server has ${sqlitePath(env().DATABASE_URL)} open${where}, and only one server can use a SQLite file. Stop that one, name another file in DATABASE_URL, or move to PostgreSQL, which takes several.`
+  return `Another server has ${sqlitePath(env().DATABASE_URL)} open${where}, and only one server can use a SQLite file. Stop that server, set DATABASE_URL to another file, or move to PostgreSQL, which several servers can share.`
 }
 
 /** Tells the person who started the service once, in a sentence, and the log for as long as it lasts. */

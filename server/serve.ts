@@ -77,7 +77,7 @@ door.open = true
 tellOperator(`Openings is up: ${address}`)
 if (setUpToken)
   tellOperator(
-    `Nobody can sign in yet. Make the first employer and admin: ${address}/set-up?token=${setUpToken}`,
+    `Nobody can sign in yet. Create the first employer and admin: ${address}/set-up?token=${setUpToken}`,
   )
 
 await doHourly()
@@ -98,7 +98,7 @@ async function developing() {
 }
 
 function noteFault(error: unknown) {
-  logger().error({ err: error }, "the pages could not be made ready")
+  logger().error({ err: error }, "the pages could not be prepared")
 }
 
 /** What the service does every hour, each part whatever became of the others. What fails is made up for an hour later. */
@@ -109,7 +109,7 @@ async function doHourly() {
   await attempt("old bulk runs", () => forgetBulkRuns(context))
   await attempt("bin and records", async () => told("bin and records", await emptyBin(context)))
   await attempt("old deletions", () => forgetDeletions(context))
-  await attempt("close dates", async () => told("close dates told to webhooks", await tellClosed(context)))
+  await attempt("close dates", async () => told("close dates sent to webhooks", await tellClosed(context)))
   await attempt("old events", () => forgetEvents(context))
   await attempt("search index", () => context.stores.jobs.tidySearch())
   await attempt("old requests", () => removeOldRequests(context))
@@ -128,7 +128,7 @@ function told(work: string, count: number) {
 }
 
 async function stop() {
-  tellOperator("Finishing what is in flight…")
+  tellOperator("Finishing requests in progress…")
   clearInterval(work.hourly)
   clearInterval(work.checks)
   clearInterval(work.bulk)

@@ -3,7 +3,7 @@ import { logger } from "@/lib/http/log"
 const events = ["uncaughtException", "unhandledRejection"] as const
 
 function note(error: unknown): void {
-  logger().error({ err: error }, "nobody caught this")
+  logger().error({ err: error }, "uncaught error")
 }
 
 /** From now on, uncaught errors are logged, and cost at most their own request: the service goes on. */

@@ -13,7 +13,7 @@ export async function measureJudging(): Promise<string> {
   const long = { ...samples[0], description: paragraphs.slice(0, 10_000) }
   const sample = middleOf(samples)
   const longest = middleOf(Array.from({ length: 100 }, () => long))
-  return `One posting is judged in ${sample.toFixed(2)} ms (the median of 150 samples), and one of 10,000 characters, made of theirs, in ${longest.toFixed(2)} ms
+  return `Checking one posting takes ${sample.toFixed(2)} ms (the median of 150 samples), and one of 10,000 characters, made from their text, ${longest.toFixed(2)} ms
 (under 2 ms: ${longest < 2 ? "met" : "not met"}).`
 }
 

@@ -22,7 +22,7 @@ export type Seen = {
   generatorLate: number
 }
 
-export const head = `| | capacity /s | asked /s | good requests failed | other faults | p99, first minute | p99, last minute | memory MB/min | at 300 %: done /s | p99 | refused | p99 | no answer | well again after s | generator late |
+export const head = `| | capacity /s | asked /s | good requests failed | other faults | p99, first minute | p99, last minute | memory MB/min | at 300 %: done /s | p99 | refused | p99 | no answer | recovered after s | generator late |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|`
 
 export function rowOf(seen: Seen): string {
@@ -45,13 +45,13 @@ export function judged(seen: Seen): string[] {
     // A few milliseconds more or less mean nothing when everything is fast.
     [
       seen.last <= Math.max(1.5 * seen.first, seen.first + 10),
-      "p99 at the end is within 1.5 times that of the start",
+      "p99 at the end is at most 1.5 times that at the start",
     ],
-    [seen.growth < 1, "memory rises by less than 1 MB a minute"],
+    [seen.growth < 1, "memory grows by less than 1 MB per minute"],
     [seen.silent === 0, "every request is answered at 300 %"],
-    [seen.refused > 0 && seen.refusedP99 < quick, "refusals come, and come quickly"],
+    [seen.refused > 0 && seen.refusedP99 < quick, "requests are refused, and quickly"],
     [seen.donePerSecond > 0.25 * seen.capacity, "good requests get through at 300 %"],
-    [seen.wellAfter <= 5, "all is well within 5 s of the crowd's end"],
+    [seen.wellAfter <= 5, "everything works again within 5 s of the end of the overload"],
   ]
   return promises.filter(([kept]) => !kept).map(([, promise]) => `${seen.name}: ${promise}`)
 }

@@ -88,7 +88,7 @@ export async function measureSync(client: SyncClient, { load, single }: SyncSize
   let now = cursor
   const pull = await reading(client, async () => {
     const page = await client.ask<Changes>("GET", `/jobs/changes?limit=500&cursor=${cursor}`)
-    if (page.data.length !== changed || page.more) throw new Error("not all changes were told")
+    if (page.data.length !== changed || page.more) throw new Error("not all changes were listed")
     now = page.cursor
   })
 
@@ -109,7 +109,7 @@ export async function readFromStart(client: SyncClient, whole: number): Promise<
       page = await client.ask<Changes>("GET", `/jobs/changes?limit=500&cursor=${page.cursor}`)
       read += page.data.length
     }
-    if (read !== whole) throw new Error(`${read} of ${whole} were told`)
+    if (read !== whole) throw new Error(`${read} of ${whole} were listed`)
   })
 }
 

@@ -22,8 +22,8 @@ const questions: Record<string, string> = {
   "a word and that place": "vancouver chef",
   "two letters that begin a place": "bc",
   "three words, one a place": "richmond nurse campus",
-  "a typed error": "wleder",
-  "a typed error in each of three": "wleder harbuor vancuover",
+  "a typo": "wleder",
+  "a typo in each of three words": "wleder harbuor vancuover",
   nothing: "xylophone",
   "every letter": letters.join(" "),
   "51 words of four letters": Array.from({ length: 51 }, (_, index) =>

@@ -138,14 +138,14 @@ test.describe("size", () => {
 
 test.describe("values built to be slow", () => {
   const slow: [what: string, body: Body][] = [
-    ["an address of many dots", { applicationEmail: `${"a.".repeat(500_000)}@` }],
-    ["an address of many at signs", { applicationEmail: "@".repeat(500_000) }],
-    ["a date of many digits", { closeDate: "2".repeat(500_000) }],
-    ["a title of blanks around a letter", { title: `${" ".repeat(500_000)}x${" ".repeat(500_000)}y` }],
-    ["a place of many blanks", { locations: [{ description: `${"a ".repeat(250_000)},` }] }],
-    ["a place of many commas", { locations: [{ description: ",".repeat(500_000) }] }],
-    ["a link of many slashes", { applicationUrl: `http://${"/".repeat(500_000)} ` }],
-    ["an id of many digits", { positionType: { id: "1".repeat(500_000) } }],
+    ["an address with many dots", { applicationEmail: `${"a.".repeat(500_000)}@` }],
+    ["an address with many at signs", { applicationEmail: "@".repeat(500_000) }],
+    ["a date with many digits", { closeDate: "2".repeat(500_000) }],
+    ["a title with many blanks", { title: `${" ".repeat(500_000)}x${" ".repeat(500_000)}y` }],
+    ["a place with many blanks", { locations: [{ description: `${"a ".repeat(250_000)},` }] }],
+    ["a place with many commas", { locations: [{ description: ",".repeat(500_000) }] }],
+    ["a link with many slashes", { applicationUrl: `http://${"/".repeat(500_000)} ` }],
+    ["an id with many digits", { positionType: { id: "1".repeat(500_000) } }],
   ]
   for (const [what, body] of slow) {
     test(`${what} is refused within 3 seconds`, async ({ api }) => {
@@ -157,17 +157,17 @@ test.describe("values built to be slow", () => {
 
   for (const [what, description] of [
     ["angle brackets", "<".repeat(300_000)],
-    ["open tags", "<p>".repeat(100_000)],
+    ["opening tags", "<p>".repeat(100_000)],
     ["nested elements", `${"<div>".repeat(20_000)}x${"</div>".repeat(20_000)}`],
     ["nested bold", `${"<b>".repeat(20_000)}x`],
-    ["half a link", `<a href="${"x".repeat(300_000)}`],
-    ["comment openings", "<!--".repeat(70_000)],
+    ["an unfinished link", `<a href="${"x".repeat(300_000)}`],
+    ["unclosed comments", "<!--".repeat(70_000)],
     ["scripts", "<script>".repeat(30_000)],
     ["entities", "&amp".repeat(70_000)],
     ["attributes", `<p ${"a=b ".repeat(60_000)}>x</p>`],
-    ["close tags", "</p>".repeat(70_000)],
+    ["closing tags", "</p>".repeat(70_000)],
   ] as const) {
-    test(`a description of many ${what} is handled within 5 seconds`, async ({ api }) => {
+    test(`a huge description with ${what} is handled within 5 seconds`, async ({ api }) => {
       const begin = Date.now()
       expectCivil(await api.post("/jobs", jobBody({ description: `text ${description}` })))
       expect(Date.now() - begin).toBeLessThan(5_000)

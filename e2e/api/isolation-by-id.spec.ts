@@ -77,7 +77,7 @@ test("everything with an id is 404 to an admin of another employer, in requests 
   const sent: Record<string, unknown> = { ...bodies, ...proven }
   const asked = (client: ApiClient, verb: Verb) => {
     const id = ids[/\/([^/]+)\/\[id\]/.exec(verb.route)?.[1] ?? ""]
-    expect(id, `${verb.route}: this spec has nothing of that kind`).toBeDefined()
+    expect(id, `${verb.route}: this spec has no such object`).toBeDefined()
     return ask(client, verb, String(id), sent[`${verb.method} ${verb.route}`] ?? {})
   }
 

@@ -8,11 +8,11 @@ const absent = 2_147_483_647
 const unusable: [what: string, operations: unknown, fields: string[]][] = [
   ["no operations", undefined, ["operations"]],
   ["operations that are null", null, ["operations"]],
-  ["operations that are no list", { op: "create" }, ["operations"]],
+  ["operations that are not a list", { op: "create" }, ["operations"]],
   ["an empty list", [], ["operations"]],
   ["101 operations", Array.from({ length: 101 }, () => creating(jobBody())), ["operations"]],
   [
-    "an op that is unknown, missing or no text",
+    "an op that is unknown, missing or not a string",
     [creating(jobBody()), { op: "replace" }, { job: {} }, { op: 1 }, null, "create", []],
     [1, 2, 3, 4, 5, 6].map((index) => `operations[${index}].op`),
   ],
@@ -50,7 +50,7 @@ test("each operation needs its own scope", async ({ api, target, operator, emplo
     for (const { error } of results.filter(({ status }) => status === 403))
       expect(error?.code).toBe("forbidden")
     if (scopes.includes("jobs:write"))
-      expect(results[0], "no tag for who may not read").not.toHaveProperty("etag")
+      expect(results[0], "no ETag for a key that may not read").not.toHaveProperty("etag")
   }
   expect((await api.job(id)).id).toBe(id)
 })

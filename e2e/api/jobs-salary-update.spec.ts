@@ -64,8 +64,8 @@ test.describe("a salary in a PUT", () => {
     ["a period for a job without a salary", null, { period: { id: 1 } }, "salary.amount"],
     ["an amount over the stored maxAmount", full, { amount: 56 }, /^salary\.(amount|maxAmount)$/],
     ["a maxAmount under the stored amount", full, { maxAmount: 40.2 }, /^salary\.(amount|maxAmount)$/],
-    ["an amount taken away", full, { amount: null }, "salary.amount"],
-    ["a period id taken away", full, { period: { id: null } }, "salary.period.id"],
+    ["an amount set to null", full, { amount: null }, "salary.amount"],
+    ["a period id set to null", full, { period: { id: null } }, "salary.period.id"],
   ]
   for (const [what, stored, sent, field] of refusals) {
     test(`is validated on the merged salary: ${what} is refused`, async ({ api }) => {

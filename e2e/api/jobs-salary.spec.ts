@@ -53,11 +53,11 @@ test.describe("amounts", () => {
 
   const bad: [what: string, written: string][] = [
     ["a negative amount", "-0.01"],
-    ["5 places", "1.00001"],
-    ["a fifth place in an exponent", "1e-5"],
-    ["a sum that only looks round", "0.30000000000000004"],
-    ["an amount one step over the largest", "100000000000"],
-    ["an amount beyond every number", "1e999"],
+    ["5 decimal places", "1.00001"],
+    ["a fifth decimal place by an exponent", "1e-5"],
+    ["a sum with a rounding error", "0.30000000000000004"],
+    ["an amount just over the largest", "100000000000"],
+    ["an amount too large for a number", "1e999"],
     ["an amount far too large", "1e21"],
     ["a word", '"plenty"'],
     ["a boolean", "true"],
@@ -141,8 +141,8 @@ test.describe("the fields of a salary", () => {
     ["a period of null", { amount: 5, period: null }, ["salary.period.id"]],
     ["an empty period", { amount: 5, period: {} }, ["salary.period.id"]],
     ["a period id of null", { amount: 5, period: { id: null } }, ["salary.period.id"]],
-    ["a maxAmount only", { maxAmount: 5 }, ["salary.amount", "salary.period.id"]],
-    ["plusCommission only", { plusCommission: true }, ["salary.amount", "salary.period.id"]],
+    ["only a maxAmount", { maxAmount: 5 }, ["salary.amount", "salary.period.id"]],
+    ["only plusCommission", { plusCommission: true }, ["salary.amount", "salary.period.id"]],
   ]
   for (const [what, salary, required] of incomplete) {
     test(`a salary with ${what} is refused, naming the missing fields`, async ({ api }) => {
@@ -155,7 +155,7 @@ test.describe("the fields of a salary", () => {
   const wrong: [what: string, salary: unknown, field: string | RegExp][] = [
     ["an unknown period", { amount: 5, period: { id: 6 } }, "salary.period.id"],
     ["a period of id 0", { amount: 5, period: { id: 0 } }, "salary.period.id"],
-    ["a period named by a word", { amount: 5, period: { id: "Hourly" } }, "salary.period.id"],
+    ["a period given by its name", { amount: 5, period: { id: "Hourly" } }, "salary.period.id"],
     ["a bare period id", { amount: 5, period: 1 }, /^salary\.period/],
     [
       "plusCommission as a word",

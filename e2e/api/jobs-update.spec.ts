@@ -7,9 +7,9 @@ const changes: [what: string, sent: Body, result: Body][] = [
   ["referenceId", { referenceId: "REF-2" }, { referenceId: "REF-2" }],
   ["closeDate", { closeDate: "2099-01-02" }, { closeDate: "2099-01-02" }],
   ["confidential", { confidential: false }, { confidential: false }],
-  ["confidential, to its default by null", { confidential: null }, { confidential: false }],
+  ["confidential, reset by null", { confidential: null }, { confidential: false }],
   ["autoRefresh", { autoRefresh: false }, { autoRefresh: false }],
-  ["autoRefresh, to its default by null", { autoRefresh: null }, { autoRefresh: false }],
+  ["autoRefresh, reset by null", { autoRefresh: null }, { autoRefresh: false }],
   ["status", { status: "active" }, { status: "active" }],
   [
     "locations",
@@ -119,7 +119,7 @@ test.describe("a PUT that changes nothing writes nothing", () => {
     ["the body that created it", () => fullJobBody()],
     ["an empty salary object", () => ({ salary: {} })],
     [
-      "the same places by other spellings",
+      "the same places in other spellings",
       () => ({
         locations: ["richmond , bc", "Montreal, Québec", "VANCOUVER, British Columbia"].map(
           (description) => ({

@@ -70,7 +70,7 @@ const alsoSaid = {
 /** Bodies that together break every rule a field of a job can break. */
 const bodies: Record<string, object> = {
   "an empty one": {},
-  "one of the wrong kinds": {
+  "one with values of the wrong types": {
     referenceId: 1,
     title: 1,
     closeDate: 1,
@@ -86,7 +86,7 @@ const bodies: Record<string, object> = {
     applicationEmail: 1,
     applicationUrl: 1,
   },
-  "one of values that are too much": {
+  "one with values out of range": {
     referenceId: "x".repeat(51),
     title: "x".repeat(257),
     closeDate: "2026-02-30",
@@ -99,7 +99,7 @@ const bodies: Record<string, object> = {
     applicationEmail: "nobody",
     applicationUrl: "ftp://example.com",
   },
-  "one without what belongs together": {
+  "one with incomplete values": {
     title: "\u0000",
     closeDate: "2020-01-01",
     locations: [],

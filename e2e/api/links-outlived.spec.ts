@@ -47,7 +47,7 @@ test("a person's password links end when they change their password", async ({
 })
 
 for (const [end, act] of [
-  ["is an admin no more", (session, id) => session.put(`${membersPath}/${id}`, { role: "editor" })],
+  ["is no longer an admin", (session, id) => session.put(`${membersPath}/${id}`, { role: "editor" })],
   ["is removed", (session, id) => session.delete(`${membersPath}/${id}`)],
 ] as [string, (session: ApiClient, id: number) => Promise<{ status: number; text: string }>][]) {
   test(`links made by an admin who ${end} no longer work`, async ({ server, admin, addMember, records }) => {

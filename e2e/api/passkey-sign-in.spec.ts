@@ -98,7 +98,7 @@ test("signing in takes an answer to one's own challenge, once and in time, with 
   const wrong: [string, (challenge: typeof begun.options) => object][] = [
     ["of another site", (asked) => authenticator.answer(asked, { origin: "https://evil.example" })],
     ["for another site", (asked) => authenticator.answer({ ...asked, rpId: "evil.example" }, { origin })],
-    ["without its owner", (asked) => authenticator.answer(asked, { origin, verifiesUser: false })],
+    ["without user verification", (asked) => authenticator.answer(asked, { origin, verifiesUser: false })],
     ["to another challenge", (asked) => authenticator.answer({ ...asked, challenge: "AAAA" }, { origin })],
     ["of an unknown passkey", (asked) => new Authenticator().answer(asked, { origin })],
     [
@@ -175,7 +175,7 @@ test("a browser remembered after a passkey as the second step needs only the pas
     const { browser } = await challenge(byName(server), editor)
     return signInWith(authenticator, browser, true, { remember })
   }
-  expect(await signIn((await taken()).browser), "unless it is wished").toBe(200)
+  expect(await signIn((await taken()).browser), "not remembered unless requested").toBe(200)
   const remembered = await taken(true)
   expect(remembered.answer.status, remembered.answer.text).toBe(204)
   expect(await signIn(remembered.browser)).toBe(204)

@@ -84,7 +84,7 @@ test("only a response freshly made for this person and challenge becomes a passk
   for (const [what, made] of [
     ["of another site", make({ origin: "https://evil.example" })],
     ["for another site", make({}, "evil.example")],
-    ["without its owner", make({ verifiesUser: false })],
+    ["without user verification", make({ verifiesUser: false })],
     ["for another challenge", () => make()({ challenge: "AAAA" })],
   ] as const) {
     const { browser, options } = await beginRegistration(session, editor)

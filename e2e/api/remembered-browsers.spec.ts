@@ -49,7 +49,7 @@ test("a remembered browser is not asked for a code for 30 days, and others still
   expect(cookie.toLowerCase()).toContain("httponly")
   expect(cookie.toLowerCase()).toContain("samesite=lax")
   const token = /known_browser=([\w-]{32})/.exec(cookie)?.[1] ?? ""
-  expect(await records.tablesHolding(token), "stored as it is").toEqual([])
+  expect(await records.tablesHolding(token), "stored in plain text").toEqual([])
 
   const again = await signInWith(browser, editor)
   expect(again.status, again.text).toBe(204)
@@ -58,7 +58,7 @@ test("a remembered browser is not asked for a code for 30 days, and others still
     app: true,
     rememberedBrowsers: 1,
   })
-  expect(await statusOf(session, editor), "and again").toBe(204)
+  expect(await statusOf(session, editor), "a second time").toBe(204)
   expect((await signInWith(browser, { ...editor, password: "not the password" })).status).toBe(401)
   await challenge(server, editor)
   await records.endRememberedBrowsers(editor.email)
@@ -136,7 +136,7 @@ test("the token that marks a browser as known is not the one that remembers it",
   const step = await sendSecondStep(withCookies(known, asked), nextCodeOf(secret), "code", { remember: true })
   expect(step.status, step.text).toBe(204)
   expect(await statusOf(withCookies(known, step), editor)).toBe(204)
-  expect(await statusOf(known, editor), "who copied the cookie before").toBe(200)
+  expect(await statusOf(known, editor), "a copy of the earlier cookie").toBe(200)
 })
 
 const ends: Record<string, (session: ApiClient, person: Credentials) => Promise<Credentials>> = {
@@ -146,7 +146,7 @@ const ends: Record<string, (session: ApiClient, person: Credentials) => Promise<
     expect(answer.status, answer.text).toBe(204)
     return { ...person, password }
   },
-  "the app is removed and set up anew": async (session, person) => {
+  "the app is removed and set up again": async (session, person) => {
     expect((await session.post(`${twoFactorPath}/removal`, person)).status).toBe(204)
     await setUpApp(session, person)
     return person

@@ -29,7 +29,7 @@ test("an admin resets a member's second factor, which ends their sessions and re
   const answer = await reset(session, member)
   expect(answer.status, answer.text).toBe(204)
   for (const ended of [theirs, remembered])
-    expect((await ended.get("/api/dashboard/me")).status, "signed in still").toBe(401)
+    expect((await ended.get("/api/dashboard/me")).status, "still signed in").toBe(401)
   expect(await memberOf(session, editor)).toMatchObject({ twoFactor: false })
 
   const [latest] = await readActivity(session, "?action=member.two_factor_reset")
@@ -43,7 +43,7 @@ test("an admin resets a member's second factor, which ends their sessions and re
   const anew = await openSession(server, editor)
   await setUpApp(anew, editor)
   const asked = await remembered.post("/api/dashboard/session", editor)
-  expect(asked.status, "remembered for the factor before").toBe(200)
+  expect(asked.status, "remembered for the earlier factor").toBe(200)
 })
 
 test("a reset is refused for oneself, for a member without a second factor, and to anyone but an admin", async ({

@@ -55,7 +55,7 @@ test("an app is set up with the password and a code from it, and nothing changes
   expectProblem(await confirm(codeOf(begun.secret, 1)), badCode)
 
   for (const secret of [begun.secret, ...body.recoveryCodes])
-    expect(await records.tablesHolding(secret), "stored as it is").toEqual([])
+    expect(await records.tablesHolding(secret), "stored in plain text").toEqual([])
   const [latest] = await readActivity(await openSession(server, admin), "?kind=member&actor=person")
   expect(latest).toMatchObject({ action: "member.two_factor_on", actor: { name: viewer.name }, changes: [] })
 })

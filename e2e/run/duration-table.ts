@@ -14,7 +14,7 @@ export async function showDurations(file: string): Promise<void> {
   const durations = await durationTable(file).catch(() => [])
   if (durations.length === 0) return
   console.log(
-    `\n── where the time went, of all workers together\n${durations.slice(0, longestShown).join("\n")}`,
+    `\n── where the time went, all workers together\n${durations.slice(0, longestShown).join("\n")}`,
   )
 }
 

@@ -35,7 +35,7 @@ export async function findChromium(): Promise<Chromium> {
     if (found !== null && (await faultOf(found)) === null) return found
   }
   throw new Error(
-    "The specs of the pages need Chromium, and none was found that starts here: install one (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
+    "The page specs need Chromium, and none that starts was found here: install one (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
   )
 }
 
@@ -51,7 +51,7 @@ async function faultOf(found: Chromium): Promise<string | null> {
 }
 
 function download(): boolean {
-  console.log("openings: Downloading a Chromium for the specs of the pages…")
+  console.log("openings: Downloading Chromium for the page specs…")
   const command = ["--no-install", "playwright", "install", "--only-shell", "chromium"]
   return spawnSync("npx", command, { stdio: "ignore", shell: process.platform === "win32" }).status === 0
 }

@@ -42,7 +42,7 @@ function shortened(secret: string): string {
  * none of the secrets that the servers issued.
  */
 export async function secretsTally(targets: Target[]): Promise<Tally> {
-  console.log("\n── secrets in logs, in records and in what others are given")
+  console.log("\n── secrets in logs, records and public files")
   const secrets: string[] = []
   const texts = [{ name: "the OpenAPI document", text: JSON.stringify(openApiDocument()) }]
   const leaks: { name: string; secret: string }[] = []
@@ -68,7 +68,7 @@ export async function secretsTally(targets: Target[]): Promise<Tally> {
   for (const { name, text } of texts)
     leaks.push(...secretsIn(text, secrets).map((secret) => ({ name, secret })))
   for (const { name, secret } of leaks) console.log(`${name} holds ${secret}`)
-  console.log(`   ${secrets.length} secrets looked for in ${texts.length + targets.length} places`)
+  console.log(`   looked for ${secrets.length} secrets in ${texts.length + targets.length} places`)
   if (secrets.length === 0) return oneFailed("secrets: none were issued, so none can be looked for")
   if (leaks.length === 0) return onePassed
   return total(leaks.map(({ name, secret }) => oneFailed(`secrets: ${name} holds ${secret}`)))

@@ -29,7 +29,7 @@ export async function packagedChromium(): Promise<Chromium | null> {
 }
 
 async function unpackInto(folder: string): Promise<boolean> {
-  console.log("openings: Unpacking the Chromium of the specs…")
+  console.log("openings: Unpacking Chromium for the page specs…")
   await mkdir(kept, { recursive: true })
   const temporary = await mkdtemp(path.join(kept, "unpacking-"))
   try {

@@ -69,7 +69,7 @@ async function runSpecs(folder: string, postgresUrl: string): Promise<Tally[]> {
   const chromium = await chromiumForSpecs()
   const tallies = [chromium.fault === null ? onePassed : oneFailed(chromium.fault)]
   for (const { program, tag } of missingPrograms())
-    console.log(`openings: There is no ${program} here, so that the specs marked ${tag} are left out.`)
+    console.log(`openings: ${program} was not found, so the specs tagged ${tag} are skipped.`)
   const step = async (name: string, work: () => Promise<Tally>) =>
     tallies.push(...(await countingFaults(name, async () => [await work()])))
   const report = path.join(folder, "specs.json")

@@ -22,7 +22,7 @@ const parts = [
  */
 export async function runTrust(args: string[]): Promise<number> {
   console.log(
-    "Trying to break the service, on SQLite and PostgreSQL: some 15 minutes on two processors with nothing else to do.",
+    "Trying to break the service, on SQLite and PostgreSQL: about 15 minutes on two otherwise idle processors.",
   )
   const folder = await mkdtemp(path.join(tmpdir(), "openings-trust-"))
   const chosen = args.length > 0 ? [{ name: "chosen", title, choice: [] }] : parts

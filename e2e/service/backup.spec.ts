@@ -41,7 +41,7 @@ test("a backup taken during writes has every job acknowledged before it, and res
   expect(during.length).toBeGreaterThan(0)
   expect(during.map(({ status }) => status)).toEqual(during.map(() => 201))
   const again = await openings(["backup", file], newDatabase)
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("exists already") })
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining("already exists") })
   const inUse = await openings(["restore", file], newDatabase)
   expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") })
   const late = await cursorNow(api)
@@ -55,7 +55,7 @@ test("a backup taken during writes has every job acknowledged before it, and res
   for (const job of before) expect(await second.job(job.id)).toEqual(job)
   for (const { body: job } of during) {
     const there = await second.get(`/jobs/${job.id}`)
-    if (there.status !== 404) expect(there.body, "a job of the backup is a whole one").toEqual(job)
+    if (there.status !== 404) expect(there.body, "every job in the backup is complete").toEqual(job)
   }
   // Changes since the backup are gone and their positions are reused, so clients must start over.
   for (let count = 0; count < during.length + 5; count++) await second.createJob(jobBody())
@@ -139,7 +139,7 @@ test("an installation moves completely from SQLite to PostgreSQL @postgresql", a
   expect((await openings(["expire-cursors"], emptyDatabase)).code).toBe(0)
   expectProblem(await after.get(`/jobs/changes?cursor=${moved}`), expired)
   const next = await after.createJob(jobBody({ locations: [{ description: "Ucluelet, BC" }] }))
-  expect(next.id, "the id of a deleted job is not given again").toBeGreaterThan(last.id)
+  expect(next.id, "the id of a deleted job is not reused").toBeGreaterThan(last.id)
   expect(next.locations[0]?.id).toBe(job.locations[0]?.id)
 
   const other = await openings(args)

@@ -41,12 +41,12 @@ test("when one server's lease ends, another continues its background checks, and
     await expect(judge("first", first)).rejects.toThrow("killed")
     expect(await left(client)).toBe(postings - 100)
 
-    expect(await judge("second", serverAt(59)), "while the lease of the first runs").toBe(0)
-    expect(await judge("second", serverAt(61)), "after it").toBe(postings - 100)
+    expect(await judge("second", serverAt(59)), "while the first one's lease is valid").toBe(0)
+    expect(await judge("second", serverAt(61)), "after the lease").toBe(postings - 100)
     expect(await left(client)).toBe(0)
     const late = { position: 1, lease: { holder: "first", now: start, until: start } }
-    expect(await checkRefreshes.store(context.employer.id, [], late), "the first comes back").toBe(false)
-    expect(await judge("third", serverAt(62)), "all is judged").toBe(0)
+    expect(await checkRefreshes.store(context.employer.id, [], late), "the first one returns").toBe(false)
+    expect(await judge("third", serverAt(62)), "everything is checked").toBe(0)
 
     await run(client, "UPDATE employers SET check_revision = check_revision + 1")
     const both = await Promise.all([judge("one", serverAt(63)), judge("other", serverAt(63))])
@@ -62,12 +62,12 @@ test("when one server's lease ends, another continues its background checks, and
     expect(await warningsIn(client)).toBe(warnings + postings)
     await run(client, "UPDATE jobs SET finding_warnings = 99")
     await run(client, "UPDATE check_refreshes SET rules = '2000-01-01'")
-    expect(await judge("newer", serverAt(later + 1)), "by newer rules").toBe(postings)
+    expect(await judge("newer", serverAt(later + 1)), "with newer rules").toBe(postings)
     expect(await warningsIn(client)).toBe(warnings + postings)
 
     await run(client, "UPDATE check_refreshes SET rules = '2999-01-01'")
     await run(client, "UPDATE employers SET check_revision = check_revision + 1")
-    expect(await judge("older", serverAt(later + 2)), "judged by later rules").toBe(0)
+    expect(await judge("older", serverAt(later + 2)), "already checked with later rules").toBe(0)
   } finally {
     await client.close()
     await database.close()

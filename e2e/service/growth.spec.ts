@@ -15,7 +15,7 @@ const questions = {
   "the first page": { status: null, q: null, offset: 0, most: 20 },
   "the first page of a status": { status: "draft", q: null, offset: 0, most: 20 },
   "a page in the middle": { status: null, q: null, offset: 9_990, most: 200 },
-  "a page in the middle, without the confidential": {
+  "a page in the middle, without confidential postings": {
     status: null,
     q: null,
     offset: 9_990,
@@ -59,7 +59,7 @@ test("with 20,000 postings no list or search reads or sorts them all, and the re
     const before = await ours.list(among, filter, some)
     await ours.tidySearch()
     expect(before.total).toBeGreaterThan(0)
-    expect(await ours.list(among, filter, some), "once the search index is tidied").toEqual(before)
+    expect(await ours.list(among, filter, some), "after the search index is tidied").toEqual(before)
   } finally {
     await explain.close()
     await client.close()

@@ -58,7 +58,7 @@ test("backup and restore name the file or folder that is in the way @sqlite", as
   await writeFile(letter, "Dear Sir or Madam")
   const env = { DATABASE_URL: newDatabase }
   expect(await refusalOf(["backup", path.join(letter, "below", "backup.db")], env)).toContain(
-    `The folder ${path.join(letter, "below")} cannot be made`,
+    `The folder ${path.join(letter, "below")} cannot be created`,
   )
   expect(await refusalOf(["restore", path.join(folder, "missing.db")], env)).toContain(
     `There is no file ${path.join(folder, "missing.db")}`,
@@ -70,7 +70,7 @@ test("backup and restore name the file or folder that is in the way @sqlite", as
   const backup = path.join(folder, "backup.db")
   expect((await openings(["backup", backup], newDatabase)).code).toBe(0)
   expect(await refusalOf(["restore", backup], target)).toContain(
-    `The folder ${path.join(letter, "below")} cannot be made`,
+    `The folder ${path.join(letter, "below")} cannot be created`,
   )
 })
 

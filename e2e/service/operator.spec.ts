@@ -49,7 +49,7 @@ test("create-employer says what it created and where to sign in, and warns of a 
   expect(first.stdout).toContain("API key: opn_")
   const second = await make()
   expect(second.code).toBe(0)
-  expect(second.stderr).toMatch(/^openings: .*Café Nord.* already \(id \d+\)/)
+  expect(second.stderr).toMatch(/^openings: .*Café Nord.* already existed \(id \d+\)/)
   expect(second.stderr.trim().split("\n")).toHaveLength(1)
 })
 
@@ -94,7 +94,7 @@ for (const [wrong, args] of [
   ["an unknown plan", ["create-employer", "--name", "A", "--plan", "gold"]],
   ["a blank name", ["create-employer", "--name", " "]],
   ["an unknown time zone", ["create-employer", "--name", "A", "--time-zone", "Mars/Olympus"]],
-  ["an id that is no number", ["set-plan", "--employer", "x", "--plan", "standard"]],
+  ["an id that is not a number", ["set-plan", "--employer", "x", "--plan", "standard"]],
 ] as const) {
   test(`${wrong} is one line on stderr and exit code 2 @sqlite`, async ({ openings }) => {
     const { code, stdout, stderr } = await openings([...args])
@@ -109,7 +109,5 @@ test("every command has --help @sqlite", async ({ openings }) => {
   expect(stdout).toContain("--time-zone")
   const words = stdout.replace(/\s+/g, " ")
   expect(words, "what the plans are").toContain("unlimited lets postings refresh themselves")
-  expect(words, "what the time zone decides, and what it is if left out").toMatch(
-    /which day is today.*default: "UTC"/,
-  )
+  expect(words, "what the time zone decides, and its default").toMatch(/what day it is.*default: "UTC"/)
 })

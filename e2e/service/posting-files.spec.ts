@@ -18,7 +18,7 @@ test("postings are exported to a file and imported from the command line, with a
   expect(exported).toMatchObject({ code: 0, stderr: "" })
   expect(exported.stdout).toContain("2 posting(s)")
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect((await openings(["export", file, ...of])).stderr).toContain("is there already")
+  expect((await openings(["export", file, ...of])).stderr).toContain("already exists")
   const json = info.outputPath("postings.json")
   expect((await openings(["export", json, ...of])).code).toBe(0)
   const { data } = JSON.parse(readFileSync(json, "utf8"))

@@ -36,8 +36,8 @@ test("verify reports derived data that has drifted from the postings, and --repa
   const found = await verify()
   expect([found.code, found.repaired]).toEqual([1, false])
   expect(found.drift).toEqual([
-    `Employer ${employer.id} has 3 active postings in all; counted are 7.`,
-    ...(searched ? ["The search index job_search lacks 3 postings and has 0 that are not there."] : []),
+    `Employer ${employer.id} has 3 active postings in total; the stored count is 7.`,
+    ...(searched ? ["The search index job_search is missing 3 postings and has 0 that don't exist."] : []),
   ])
   expect(await verify("--repair")).toMatchObject({ code: 0, drift: found.drift, repaired: true })
   expect(await verify()).toEqual({ code: 0, drift: [], repaired: false })
@@ -59,9 +59,9 @@ test("verify reports derived data that has drifted from the postings, and --repa
   const past = await verify()
   expect(past.code).toBe(1)
   const drift = [
-    `The newest version in the history of posting ${baker?.id} is not what the posting is.`,
-    `The newest version in the history of posting ${chef?.id} is not what the posting is.`,
-    `The history of posting ${clerk?.id} lacks a version.`,
+    `The newest version in the history of posting ${baker?.id} doesn't match the posting.`,
+    `The newest version in the history of posting ${chef?.id} doesn't match the posting.`,
+    `The history of posting ${clerk?.id} is missing a version.`,
     `Posting ${torn.id} is in the bin, but the newest version in its history is not its deletion.`,
     "1 deleted posting should have left the bin or the records; the service removes them every hour.",
   ]
@@ -99,7 +99,7 @@ test("verify reports problems among very many postings too", async ({
   ])
   const { code, stdout } = await openings(["verify", "--json"], newDatabase)
   const { drift } = JSON.parse(stdout) as { drift: string[] }
-  expect([code, drift.length, drift[0]]).toEqual([1, many, "The history of posting 1 lacks a version."])
+  expect([code, drift.length, drift[0]]).toEqual([1, many, "The history of posting 1 is missing a version."])
 })
 
 test("verify checks postings again, and reports counts of findings that differ", async ({
@@ -135,7 +135,7 @@ test("verify checks postings again, and reports counts of findings that differ",
   expect(code).toBe(1)
   expect(drift).toHaveLength(1)
   expect(drift[0]).toMatch(
-    new RegExp(`^Posting ${job.id} of employer ${id} has 1 errors, .*; counted are 9 errors, `),
+    new RegExp(`^Posting ${job.id} of employer ${id} has 1 errors, .*; the stored counts are 9 errors, `),
   )
   expect((await verify("--repair")).drift).toHaveLength(1)
   expect(await verify()).toMatchObject({ code: 0, drift: [] })

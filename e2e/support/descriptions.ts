@@ -14,7 +14,7 @@ export async function storedDescription(api: ApiClient, description: string): Pr
   expect(again.status, again.text).toBe(200)
   expect(again.body.description, "cleaning is idempotent").toBe(clean)
   const dirtyAgain = await api.put(`/jobs/${id}`, { description })
-  expect(dirtyAgain.body.description, "cleaning always comes to the same").toBe(clean)
+  expect(dirtyAgain.body.description, "cleaning always gives the same result").toBe(clean)
   const copy = await api.createJob(jobBody({ description: clean }))
   expect(copy.description, "cleaning is idempotent").toBe(clean)
   return clean
@@ -24,6 +24,6 @@ export async function storedDescription(api: ApiClient, description: string): Pr
 function expectClean(html: string): void {
   const allowed = /<\/?(?:strong|b|em|i|p|div|ul|ol|li|a)>|<br ?\/?>|<a href="(?:https?:|mailto:)[^"<>]*">/g
   const rest = html.replace(allowed, "")
-  expect(rest, "no tag but the allowed ones").not.toContain("<")
+  expect(rest, "only allowed tags").not.toContain("<")
   expect(html).not.toMatch(/href="\s*(?:javascript|data|vbscript|\/)/i)
 }

@@ -95,7 +95,7 @@ function bodyFaults({ method, headers, text }: Exchange, { content }: Response):
   try {
     return schemaFaults(schema, JSON.parse(text))
   } catch {
-    return ["the body is no JSON"]
+    return ["the body is not JSON"]
   }
 }
 

@@ -88,7 +88,7 @@ function problemFaults({ body, headers }: Answer, expected: ExpectedProblem): st
   if (!isText(message)) faults.push("no message")
   if (code !== expected.code) faults.push(`code ${code}, not ${expected.code}`)
   if (requestId !== headers.get("x-request-id")) faults.push("a requestId that is not X-Request-Id")
-  if (!Array.isArray(errors)) return [...faults, "errors that are no array"]
+  if (!Array.isArray(errors)) return [...faults, "errors that are not an array"]
   if (!errors.every((error) => isText(error.field) && isText(error.code) && isText(error.message))) {
     faults.push("an error without field, code or message")
   }

@@ -175,7 +175,9 @@ export async function allVerbs(): Promise<Verb[]> {
   return (await namesOfVerbs()).flatMap((name) => {
     const [method = "", route = ""] = name.split(" ")
     const promise = promised.get(name) ?? null
-    expect(promise !== null || open.includes(name), `${name}: who may is not in who-may.ts`).toBe(true)
+    expect(promise !== null || open.includes(name), `${name}: who may call it is not in who-may.ts`).toBe(
+      true,
+    )
     const verb = { method, route, promise }
     return method === "GET" ? [verb, { ...verb, method: "HEAD" }] : [verb]
   })
@@ -186,7 +188,7 @@ export async function namesOfVerbs(): Promise<string[]> {
   return (await loadRoutes()).flatMap(({ segments, module }) => {
     const route = `/${segments.join("/")}`
     const { asked } = (module.GET ?? {}) as { asked?: RoutePermissions }
-    expect(asked, `${route} does not say what it asks of its callers`).toBeDefined()
+    expect(asked, `${route} does not say what it requires of its callers`).toBeDefined()
     return Object.keys(asked ?? {})
       .filter((method) => method !== "ANY")
       .map((method) => `${method} ${route}`)

@@ -34,7 +34,7 @@ for (const [trust, address] of [
     const wrong = (headers: Headings) => api.get("/me", { "API-Key": "opn_wrong", ...headers })
     const from = (addresses: string) => wrong({ ...sent, "X-Forwarded-For": addresses })
     expect((await from("198.51.100.6, 203.0.113.9, 10.0.0.1")).status).toBe(401)
-    expect((await from("198.51.100.7, 203.0.113.9, 10.0.0.1")).status, "a client's own word").toBe(429)
+    expect((await from("198.51.100.7, 203.0.113.9, 10.0.0.1")).status, "a client's own header").toBe(429)
     expect((await from("198.51.100.6, 203.0.113.10, 10.0.0.1")).status, "another client").toBe(
       address === null ? 429 : 401,
     )

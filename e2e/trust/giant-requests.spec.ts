@@ -56,7 +56,7 @@ test("giant requests end in an error at low cost @linux", async ({ house, start 
   const long = await RawConnection.open(api.baseUrl)
   long.write(`GET /api/v1.1/jobs?q=${"x".repeat(60_000)}`)
   await long.closed
-  expect(long.statuses, "a URL of 60 kB that goes on").toEqual([431])
+  expect(long.statuses, "an unfinished URL of 60 kB").toEqual([431])
   const longest = await RawConnection.open(api.baseUrl)
   longest.write(`GET /api/v1.1/jobs?q=${"x".repeat(10_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await longest.closed
@@ -69,7 +69,7 @@ test("giant requests end in an error at low cost @linux", async ({ house, start 
   const renamed = await api.json("PUT", `/jobs/${id}`, JSON.stringify({ title: "A" }), {
     "Content-Encoding": "identity",
   })
-  expect(renamed.status, "identity is no encoding").toBe(200)
+  expect(renamed.status, "identity is not an encoding").toBe(200)
 
   const key = `API-Key: ${house.employer.apiKey}`
   const head = `POST /api/v1.1/jobs HTTP/1.1\r\nHost: x\r\n${key}\r\nContent-Type: application/json\r\n`

@@ -60,7 +60,7 @@ test("slow senders keep no one out, and get 408 after a few seconds", async ({ h
         : `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
     )
   await sleep(500)
-  expect(slow.filter(({ heard }) => heard !== "").length, "answered already").toBe(0)
+  expect(slow.filter(({ heard }) => heard !== "").length, "already answered").toBe(0)
   await useWell(api, 20)
   await Promise.all(slow.map(({ closed }) => closed))
   expect(Date.now() - begun).toBeLessThan(30_000)

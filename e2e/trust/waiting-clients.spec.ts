@@ -85,9 +85,9 @@ test("2,000 clients waiting for changes hold no database connections, keep no on
     return waiting.filter(isTold).length
   }
   await keepWaiting()
-  expect(await told(), "told of nothing").toBe(0)
+  expect(await told(), "notified of nothing").toBe(0)
   // There may be a few more than before, for calls that came at the same time.
-  expect((await connectionsTo(house)) - before, "connections more").toBeLessThan(30)
+  expect((await connectionsTo(house)) - before, "more connections").toBeLessThan(30)
 
   const [same, across] = [await toldAfter(ownHere, ownHere), await toldAfter(ownHere, ownThere)]
   const begun = performance.now()
@@ -96,7 +96,7 @@ test("2,000 clients waiting for changes hold no database connections, keep no on
     expect((await ownHere.post("/jobs", jobBody())).status).toBe(201)
   }
   const each = Math.round((performance.now() - begun) / 100)
-  expect(await told(), "told of another employer's jobs").toBe(0)
+  expect(await told(), "notified of another employer's jobs").toBe(0)
 
   const written = performance.now()
   await there.createJob(jobBody())

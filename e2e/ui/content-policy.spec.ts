@@ -90,6 +90,6 @@ test("the headers prevent a page from being framed, sniffed or leaked in referre
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
   })
-  expect(first.headers.get("strict-transport-security"), "over http it means nothing").toBeNull()
+  expect(first.headers.get("strict-transport-security"), "it has no effect over http").toBeNull()
   await page.close()
 })

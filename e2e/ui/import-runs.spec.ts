@@ -141,7 +141,7 @@ test("a selection is exported as either kind of file: selected rows in the list'
   expect(titlesOf(await file(/JSON/))).toEqual(["Posting 1", "Posting 10"])
   const csv = await file(/CSV/)
   expect(csv.match(/"Posting \d+"/g)).toEqual(['"Posting 1"', '"Posting 10"'])
-  await expect(bar, "what is selected stays so").toContainText("2 selected")
+  await expect(bar, "the selection stays").toContainText("2 selected")
   await expect(bar.getByRole("button", { name: "Export" })).toBeFocused()
 
   await openList(page, "/jobs?status=active&sort=-title")

@@ -37,7 +37,7 @@ test("a file is dropped on the drop zone, or anywhere else on the page", async (
   await expect(page.getByText("2 rows · UTF-8 text · comma-separated")).toBeVisible()
   await button(page, "Check 2 rows").click()
   await expect(counts(page)).toHaveText(["All 2", "To create 2"])
-  expect(await drop(page, "dropped.csv", "", "opened.csv"), "opened in the place of the page").toBe(false)
+  expect(await drop(page, "dropped.csv", "", "opened.csv"), "opened instead of the page").toBe(false)
   await button(page, "Choose another file").click()
   await drop(page, "Export", fileOf(line("D-3", "Porter")), "beside.csv")
   await expect(page.getByRole("heading", { name: "beside.csv" })).toBeVisible()

@@ -54,7 +54,7 @@ test("ambiguous or unreadable pay stays as typed, and nothing is saved until it 
     /Write 24\.50 for \$24\.50, with a point before the cents\./,
   )
   await expect(maximum(page)).toHaveAccessibleDescription(/Write the amount in digits, such as 24\.50/)
-  await expectAccessible(page, "pay that is not clear")
+  await expectAccessible(page, "unclear pay")
   expect(await api.total()).toBe(0)
   await amount(page).fill("24.50")
   await maximum(page).fill("")

@@ -47,7 +47,7 @@ test("a typed place that matches none or several stays, with what to do about it
       new RegExp(`“${text}” isn’t chosen yet. Choose a place from the list`),
     )
   }
-  await expectAccessible(page, "a place that is not known")
+  await expectAccessible(page, "an unknown place")
   await button(page, "Save draft").click()
   await expect(places(page)).toBeFocused()
   await expect(places(page)).toHaveValue("Windsor")

@@ -24,7 +24,7 @@ test("a posting leads to the next one in the list, and back to the list as it wa
   await trail(page).getByRole("link", { name: "Previous posting" }).click()
   await expect(page).toHaveURL(`/jobs/${jobs[1]!.id}`)
   await expect(trail(page)).toContainText("1 of 3")
-  await expectAccessible(page, "a posting on the way through the list")
+  await expectAccessible(page, "a posting reached from the list")
   await trail(page).getByRole("link", { name: "Back to the list" }).click()
   await expect(page).toHaveURL("/jobs?status=active&sort=title")
   await expect(titleLink(page, "Posting 3")).toBeVisible()

@@ -39,7 +39,7 @@ describe("an amount typed in English", () => {
     expect(readAmount(text)).toEqual({ amount })
   })
 
-  it.each(["", "   ", "\u00a0"])("%j is no amount", (text) => {
+  it.each(["", "   ", "\u00a0"])("%j is not an amount", (text) => {
     expect(readAmount(text)).toEqual({ amount: null })
   })
 
@@ -71,7 +71,7 @@ describe("an amount typed in English", () => {
     ["Infinity", write],
     ["0x10", write],
     ["--5", write],
-  ])("%j is refused with what to write instead", (text, sentence) => {
+  ])("%j is refused, with what to write instead", (text, sentence) => {
     const read = readAmount(text)
     expect(read).not.toHaveProperty("amount")
     expect("unclear" in read && textOf(read.unclear, "en")).toContain(sentence)

@@ -105,7 +105,7 @@ function streamOf<Part>(
           else controller.enqueue(encode(value) as Uint8Array<ArrayBuffer>)
         } catch (error) {
           // The status has already been sent: the caller notices the broken connection, the operator the log.
-          logger().error({ err: error }, "an answer broke off")
+          logger().error({ err: error }, "a response was cut off")
           throw error
         }
       },

@@ -6,8 +6,8 @@ const onFault = (error: unknown) => logger().error({ err: error }, "fault in a b
 
 const work = backgroundWork({
   perform: (context, worker) => workOnBulkRuns(context, { ...worker, onFault }),
-  done: "bulk runs worked on",
-  failed: "bulk runs not worked on; trying again",
+  done: "worked on bulk runs",
+  failed: "work on bulk runs failed; trying again",
 })
 
 /** Works through the bulk runs that people have started, in the background. */

@@ -4,7 +4,7 @@ import { backgroundWork } from "./background-work"
 const work = backgroundWork({
   perform: refreshChecks,
   done: "postings checked",
-  failed: "postings not checked",
+  failed: "checking postings failed",
 })
 
 /** Brings the finding counts stored with postings up to date, in the background. */

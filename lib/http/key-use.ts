@@ -82,7 +82,7 @@ async function store(all: Gathered): Promise<void> {
     for (const { keyId, at } of last) all.stored.set(keyId, at.getTime())
     for (const { keyId, at } of successes) if (all.successes.get(keyId) === at) all.successes.delete(keyId)
   } catch (error) {
-    logger().warn({ err: error }, "use of keys not stored yet")
+    logger().warn({ err: error }, "use of API keys not stored yet")
     for (const each of calls) addCalls(all, each)
     for (const { keyId, ...use } of last) if (!all.last.has(keyId)) all.last.set(keyId, use)
   }

@@ -12,5 +12,5 @@ export function noteSeen({ memberId, lastSeenAt }: Membership): void {
   if (lastSeenAt && now.getTime() - lastSeenAt.getTime() < interval) return
   stores.members
     .noteSeen(memberId, now)
-    .catch((error: unknown) => logger().warn({ err: error }, "last seen not noted"))
+    .catch((error: unknown) => logger().warn({ err: error }, "last seen not stored"))
 }

@@ -21,5 +21,5 @@ export async function countChallenge(address: string): Promise<void> {
   const { stores, clock } = serviceContext()
   stores.passkeys
     .forgetChallenges(clock.now())
-    .catch((error: unknown) => logger().error({ err: error }, "challenges not cleared away"))
+    .catch((error: unknown) => logger().error({ err: error }, "passkey challenges not deleted"))
 }

@@ -34,7 +34,7 @@ export async function requestPasswordLink(
   // Not awaited, because the time it takes would tell whether somebody has this address.
   if (person) {
     mailLink(request, requestId, person).catch((error: unknown) =>
-      logger().error({ requestId, err: error }, "password link not made"),
+      logger().error({ requestId, err: error }, "password link not created"),
     )
   }
   return true

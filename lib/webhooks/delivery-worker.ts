@@ -106,7 +106,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
   function tellAll(troubles: WebhookTrouble[]): void {
     for (const trouble of troubles) {
       const told = tellOfTrouble(context, trouble)
-        .catch((error: unknown) => logger().error({ err: error }, "admins not told of a webhook"))
+        .catch((error: unknown) => logger().error({ err: error }, "admins not notified about a webhook"))
         .finally(() => telling.delete(told))
       telling.add(told)
     }
@@ -191,7 +191,7 @@ export function startDeliveries(context: ServiceContext): DeliveryWorker {
         await settle(() => []).then(
           ({ troubles }) => tellAll(troubles),
           (error: unknown) =>
-            logger().error({ err: error }, "the last deliveries were not noted; they will be sent again"),
+            logger().error({ err: error }, "the last deliveries were not recorded; they will be sent again"),
         )
       await Promise.all(telling)
     },

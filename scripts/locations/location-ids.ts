@@ -49,8 +49,7 @@ export function assertSound(locations: IdentifiedLocation[]): void {
     ...duplicates(locations.map(({ id }) => id)),
     ...duplicates(locations.map(({ description }) => matchingKey(description))),
   ]
-  if (repeated.length > 0)
-    throw new Error(`These ids or descriptions are there twice: ${repeated.join(", ")}.`)
+  if (repeated.length > 0) throw new Error(`These ids or descriptions occur twice: ${repeated.join(", ")}.`)
 
   const beyond = locations.filter(({ id }) => id < 1 || id >= firstIdOfOtherPlaces)
   if (beyond.length > 0) throw new Error(`${beyond.length} ids are not below ${firstIdOfOtherPlaces}.`)

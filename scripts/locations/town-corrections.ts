@@ -2,11 +2,11 @@ import type { Town } from "./location"
 
 // Records of the source that are wrong or duplicate a place, by the description they would have.
 export const leftOut: Record<string, string> = {
-  "Aldergrove East, BC": "a part of Aldergrove, which is there",
-  "Denman Island Trust Area, BC": "an administrative area of Denman Island, which is there",
+  "Aldergrove East, BC": "a part of Aldergrove, which is in the list",
+  "Denman Island Trust Area, BC": "an administrative area of Denman Island, which is in the list",
   "Fallingbrook, PE": "a suburb of Ottawa, filed under the wrong province",
-  "Jasper Park Lodge, AB": "a hotel with the population of Jasper, which is there",
-  "Pont Rouge, QC": "Pont-Rouge once more, at a wrong place",
+  "Jasper Park Lodge, AB": "a hotel with the population of Jasper, which is in the list",
+  "Pont Rouge, QC": "Pont-Rouge again, in the wrong place",
 }
 
 // Spellings in the source that nobody would write or search for, by the description they would have.

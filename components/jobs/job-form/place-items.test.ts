@@ -44,7 +44,7 @@ test.each([
   ["Old Mill", undefined],
   [", AB", undefined],
   ["1, AB", undefined],
-])("%j is a place of its own if it is written as “Name, XX”", (typed, label) => {
+])("%j is a separate place if it is written as “Name, XX”", (typed, label) => {
   expect(ownPlace(typed)?.label).toBe(label)
 })
 

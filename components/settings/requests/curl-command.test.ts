@@ -14,7 +14,7 @@ describe("the curl command", () => {
     `{\n  "a": "$HOME \`id\` \\\\ !x"\n}`,
     `'; echo "gone" #`,
     `@file`,
-  ])("passes on the body unchanged: %s", (body) => {
+  ])("passes the body on unchanged: %s", (body) => {
     const call = { method: "PUT", path: "/api/v1.1/jobs?a=[1]&b='x", body }
     expect(wordsOf(curlCommand(call, "https://h.example"))).toEqual([
       "-X",

@@ -30,9 +30,9 @@ const montreal = { title: "Pâtissier", locations: "Montréal, QC" }
 
 test.each<[string, string | Uint8Array, object]>([
   ["UTF-8", 'title,place\nPâtissier,"Montréal, QC"\n', montreal],
-  ["UTF-8 with its mark", '\ufefftitle,place\r\nPâtissier,"Montréal, QC"\r\n', montreal],
+  ["UTF-8 with a byte order mark", '\ufefftitle,place\r\nPâtissier,"Montréal, QC"\r\n', montreal],
   ["UTF-16 from Excel", utf16('title\tplace\nPâtissier\t"Montréal, QC"', [0xff, 0xfe]), montreal],
-  ["UTF-16 the other way round", utf16("title\tplace\nPâtissier\tMontréal, QC", [0xfe, 0xff]), montreal],
+  ["UTF-16 in the other byte order", utf16("title\tplace\nPâtissier\tMontréal, QC", [0xfe, 0xff]), montreal],
   ["Windows-1252", Uint8Array.from(Buffer.from("Titre;Lieu\nPâtissier;Montréal, QC", "latin1")), montreal],
   [
     "French Excel's semicolons",
@@ -43,22 +43,22 @@ test.each<[string, string | Uint8Array, object]>([
   ["tabs", "Title\tPlaces\nPâtissier\tMontréal, QC", montreal],
   ["bars", "Title|Places\nPâtissier|Montréal, QC", montreal],
   ["semicolons with commas in the heading", "Titre;Lieu;a,b,c,d,e,f\nPâtissier;Montréal, QC;1", montreal],
-  ["old Macs' line ends", 'title,place\rPâtissier,"Montréal, QC"\r', montreal],
-  ["empty lines around", '\n\ntitle,place\n\nPâtissier,"Montréal, QC"\n\n\n', montreal],
+  ["old Macs' line endings", 'title,place\rPâtissier,"Montréal, QC"\r', montreal],
+  ["surrounding empty lines", '\n\ntitle,place\n\nPâtissier,"Montréal, QC"\n\n\n', montreal],
   ["headings in capitals with spaces", ' TITLE , PLACES \nPâtissier,"Montréal, QC"', montreal],
-  ["columns of others beside ours", 'Cost centre,Title,Place\n7,Pâtissier,"Montréal, QC"', montreal],
+  ["unknown columns beside ours", 'Cost centre,Title,Place\n7,Pâtissier,"Montréal, QC"', montreal],
   [
-    "the names of the pages in English",
+    "the names shown on the pages in English",
     'Title,Place,How to apply,Email for applications,Web address for applications\nPâtissier,"Montréal, QC",Email,a@example.com,x',
     { ...montreal, applicantRouting: "Email", applicationEmail: "a@example.com", applicationUrl: "x" },
   ],
   [
-    "the names of the pages in French",
+    "the names shown on the pages in French",
     "Titre;Lieu;Mode de candidature;Courriel pour les candidatures;Adresse Web pour les candidatures\nPâtissier;Montréal, QC;Courriel;a@example.com;x",
     { ...montreal, applicantRouting: "Courriel", applicationEmail: "a@example.com", applicationUrl: "x" },
   ],
   [
-    "a column twice, of which the first counts",
+    "a repeated column, of which the first counts",
     'Title,Place,Job title\nPâtissier,"Montréal, QC",Baker',
     montreal,
   ],
@@ -69,7 +69,7 @@ test.each<[string, string | Uint8Array, object]>([
     { title: "Cook", description: 'One\nTwo, "three"' },
   ],
   ["guarded formulas", "Title,Reference\n'=1+1,'-5", { title: "=1+1", referenceId: "-5" }],
-  ["apostrophes that guard nothing", "Title\n'80s cook", { title: "'80s cook" }],
+  ["apostrophes that don't guard a formula", "Title\n'80s cook", { title: "'80s cook" }],
 ])("reads %s", (_, content, expected) => {
   expect(cells(content)).toEqual([expected])
 })
@@ -77,8 +77,8 @@ test.each<[string, string | Uint8Array, object]>([
 test.each<[string, string | Uint8Array, string]>([
   ["nothing", "", "The file is empty."],
   ["blanks", " \n\t\n", "The file is empty."],
-  ["a mark alone", "\ufeff", "The file is empty."],
-  ["a heading alone", "title,place\n", "The file has a heading and no rows."],
+  ["only a byte order mark", "\ufeff", "The file is empty."],
+  ["only a heading", "title,place\n", "The file has a heading and no rows."],
   [
     "a program",
     Uint8Array.from([0x4d, 0x5a, 0, 0, 3]),

@@ -47,7 +47,7 @@ function bothSay(fields: JobFields) {
 
 const salary = whole.salary
 const cases: [string, Partial<JobFields>][] = [
-  ["a posting that is whole", {}],
+  ["a complete posting", {}],
   [
     "nothing filled in",
     {

@@ -26,7 +26,7 @@ export async function findDatabaseFault(
 /** Throws `not_found` if `url`, which the operator wrote into `setting`, names a SQLite file that doesn't exist. */
 export function requireFile(url: string, setting: string): void {
   if (databaseKind(url) === "postgresql" || existsSync(sqlitePath(url))) return
-  const making = setting === "DATABASE_URL" ? ', or make it with "npm start" or "openings migrate"' : ""
+  const making = setting === "DATABASE_URL" ? ', or create it with "npm start" or "openings migrate"' : ""
   const said = inEnglish(`There is no file ${sqlitePath(url)}. Correct ${setting}${making}.`)
   throw new ServiceError("not_found", said)
 }
@@ -45,11 +45,11 @@ function folderFault(folder: string): string | null {
   const missing = existing !== path.resolve(folder)
   if (!statSync(existing).isDirectory())
     return missing
-      ? `The folder ${folder} cannot be made: ${existing} is a file.`
+      ? `The folder ${folder} cannot be created: ${existing} is a file.`
       : `${folder} is a file, not a folder.`
   if (may(existing, constants.W_OK)) return null
   return missing
-    ? `The folder ${folder} cannot be made: this user may not write to ${existing}.`
+    ? `The folder ${folder} cannot be created: this user may not write to ${existing}.`
     : `This user may not write to the folder ${folder}.`
 }
 
@@ -84,7 +84,7 @@ async function serverFault(url: string, setting: string): Promise<DatabaseFault 
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience.connection })
   } catch {
-    const sentence = `${setting} cannot be read. It has the form postgresql://user:password@host:5432/name; signs such as # / ? @ in the password are written %23 %2F %3F %40.`
+    const sentence = `${setting} cannot be read. It has the form postgresql://user:password@host:5432/name; characters such as # / ? @ in the password are written as %23 %2F %3F %40.`
     return { sentence, lasting: true }
   }
   // A connection that is cut while it is closing is no fault.
@@ -111,7 +111,7 @@ function describe(error: Refusal, client: pg.Client, setting: string): DatabaseF
     case "28P01":
     case "28000":
       return {
-        sentence: `${at} refuses the user "${user}": ${said}. Correct user and password in ${setting}.`,
+        sentence: `${at} refuses the user "${user}": ${said}. Correct the user and password in ${setting}.`,
         lasting: true,
       }
     case "3D000":
@@ -124,13 +124,13 @@ function describe(error: Refusal, client: pg.Client, setting: string): DatabaseF
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return {
-        sentence: `PostgreSQL cannot be reached: there is no machine called "${host}". Check the network, or correct ${setting}.`,
+        sentence: `PostgreSQL cannot be reached: there is no host called "${host}". Check the network, or correct ${setting}.`,
         lasting: false,
       }
     case "ECONNREFUSED":
     case "ENOENT":
       return {
-        sentence: `${at} cannot be reached: nothing listens there. Start it, or correct ${setting}.`,
+        sentence: `${at} cannot be reached: nothing is listening there. Start it, or correct ${setting}.`,
         lasting: false,
       }
   }

@@ -77,7 +77,7 @@ describe("a write", () => {
     { code: "40001" },
     { code: "40P01" },
     new Error("SQLITE_BUSY: database is locked"),
-  ])("is attempted eight times if it loses to another: %o", async (lost) => {
+  ])("is attempted eight times if it loses to another one: %o", async (lost) => {
     expect(await attemptsAt(lost)).toBe(8)
   })
 

@@ -24,7 +24,7 @@ export async function backUpDatabase(
   progress: (share: number) => void,
 ): Promise<number> {
   requireSqlite(url, "pg_dump --format=custom --file=FILE")
-  if (existsSync(to)) throw refusal(`${to} exists already. Name a new file: a backup replaces nothing.`)
+  if (existsSync(to)) throw refusal(`${to} already exists. Name a new file: a backup never overwrites one.`)
   await requireFolder(path.dirname(path.resolve(to)))
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { force: true })
@@ -56,7 +56,7 @@ export async function backUpDatabase(
  */
 export async function restoreDatabase(url: string, from: string, now: Date): Promise<string | null> {
   requireSqlite(url, "pg_restore --clean --if-exists --dbname=URL FILE")
-  if (!existsSync(from)) throw refusal(`There is no file ${from}. Name one that "openings backup" made.`)
+  if (!existsSync(from)) throw refusal(`There is no file ${from}. Name one that "openings backup" created.`)
   if (statSync(from).isDirectory()) throw refusal(`${from} is a folder. Name the backup's file.`)
   const file = sqlitePath(url)
   await requireFolder(path.dirname(path.resolve(file)))

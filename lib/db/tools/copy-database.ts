@@ -64,7 +64,7 @@ async function requireSameMigrations(source: Database.Database, target: pg.Clien
   const here = source.prepare(query).all() as { name: string }[]
   if (String(here.map(({ name }) => name)) === String(there.map(({ name }) => name))) return
   throw refusal(
-    'The two databases are not of the same version. Run "openings migrate" with DATABASE_URL naming the SQLite file first.',
+    'The two databases have different versions. First run "openings migrate" with DATABASE_URL set to the SQLite file.',
   )
 }
 

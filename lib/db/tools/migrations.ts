@@ -52,13 +52,14 @@ export async function applyMigrations(url: string, until?: string): Promise<stri
 async function appliedNames(connection: MigrationConnection): Promise<Set<string>> {
   const tables = await connection.tables()
   if (!tables.includes("_prisma_migrations")) {
-    if (tables.length > 0) throw refused(`It has tables of something else: ${tables.slice(0, 3).join(", ")}.`)
+    if (tables.length > 0)
+      throw refused(`It contains tables of another program: ${tables.slice(0, 3).join(", ")}.`)
     await connection.makeTable()
   }
   const rows = (await connection.rows(selectApplied)) as Applied[]
   const standing = rows.filter(({ undone }) => undone === null)
   const failed = standing.find(({ finished }) => finished === null)
-  if (failed) throw refused(`The migration ${failed.name} failed in it before.`)
+  if (failed) throw refused(`The migration ${failed.name} failed in it earlier.`)
   return new Set(standing.map(({ name }) => name))
 }
 
@@ -67,6 +68,6 @@ function recordOf({ name, sql }: MigrationFile) {
 }
 
 function refused(why: string): ServiceError {
-  const message = `This database can't be migrated. ${why} Name an empty one in DATABASE_URL, or restore a backup.`
+  const message = `This database can't be migrated. ${why} Set DATABASE_URL to an empty one, or restore a backup.`
   return new ServiceError("validation_failed", inEnglish(message))
 }

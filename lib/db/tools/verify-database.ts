@@ -49,7 +49,7 @@ type Count = { employer: number; day: string; status: string; kept: number | str
 function toCounts(rows: Count[]): Drift {
   return rows.map(
     ({ employer, day, status, kept, jobs }) =>
-      `Employer ${employer} has ${jobs} ${status} postings ${day ? `of ${day}` : "in all"}; counted are ${kept}.`,
+      `Employer ${employer} has ${jobs} ${status} postings ${day ? `of ${day}` : "in total"}; the stored count is ${kept}.`,
   )
 }
 
@@ -62,7 +62,7 @@ function misplaced(index: string): Statement {
 function toIndex(index: string, [row]: { missing: number; surplus: number }[]): Drift {
   if (!row || row.missing + row.surplus === 0) return []
   return [
-    `The search index ${index} lacks ${row.missing} postings and has ${row.surplus} that are not there.`,
+    `The search index ${index} is missing ${row.missing} postings and has ${row.surplus} that don't exist.`,
   ]
 }
 

@@ -20,9 +20,9 @@ export async function verifyHistory(
   return [
     ...(await told(
       otherNewest(kind),
-      (id) => `The newest version in the history of posting ${id} is not what the posting is.`,
+      (id) => `The newest version in the history of posting ${id} doesn't match the posting.`,
     )),
-    ...(await told(incomplete, (id) => `The history of posting ${id} lacks a version.`)),
+    ...(await told(incomplete, (id) => `The history of posting ${id} is missing a version.`)),
     ...(await told(
       strayInBin,
       (id) => `Posting ${id} is in the bin, but the newest version in its history is not its deletion.`,

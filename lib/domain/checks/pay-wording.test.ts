@@ -76,7 +76,7 @@ describe("past pay", () => {
     [["Canada", "Charlottetown, PE"], "PE", "cphrpei.ca", "error"],
     [["Canada"], "BC", "lawsonlundell.com", "warning"],
   ])(
-    "is judged by the law of the place that certainly applies: %j",
+    "is checked against the law of the place that certainly applies: %j",
     (places, jurisdiction, host, severity) => {
       const found = findingOf("PAY-HISTORY", {
         ...said("Include your salary history."),

@@ -73,7 +73,7 @@ describe("the hours that a text states", () => {
     ["Up to 40 hours a week", "warning"],
     ["Our store is open 70 hours a week", "warning"],
     ["Our store is open 70 hours a week. You work 37.5 hours a week.", null],
-  ])("decide: “%s”", (text, severity) => {
+  ])("decide whether a range is too wide: “%s”", (text, severity) => {
     const facts = { ...unknownFacts, employees25Plus: true }
     const job = {
       locations: [{ description: "Toronto, ON" }],

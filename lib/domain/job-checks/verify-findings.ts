@@ -61,7 +61,7 @@ async function verifyEmployer(
     const [, counts = right[0]] = right
     if (!counts || right.some((each) => isSame(each, findings))) continue
     told.push(
-      `Posting ${job.id} of employer ${employer.id} has ${inWords(counts)}; counted are ${inWords(findings)}.`,
+      `Posting ${job.id} of employer ${employer.id} has ${inWords(counts)}; the stored counts are ${inWords(findings)}.`,
     )
     if (repair) await stores.checkRefreshes.storeOne({ job, judged: { counts, revision } })
   }

@@ -16,5 +16,5 @@ describe("the host that passkeys are bound to", () => {
     ["http://[::1]:3000", "ip_address"],
     ["http://openings.example.com", "insecure"],
     ["http://localhost.example.com", "insecure"],
-  ])("does not exist for %s", (origin, unavailable) => expect(passkeyHost(origin)).toEqual({ unavailable }))
+  ])("is missing for %s", (origin, unavailable) => expect(passkeyHost(origin)).toEqual({ unavailable }))
 })
