@@ -3,6 +3,8 @@ export type CalendarDate = string
 
 const dayMilliseconds = 86_400_000
 
+const [firstDay, lastDay] = [Date.parse("0000-01-01"), Date.parse("9999-12-31")]
+
 /** The day it is in `timeZone` (an IANA name) at the instant `now`. */
 export function calendarDateIn(timeZone: string, now: Date): CalendarDate {
   const second = Math.floor(now.getTime() / 1_000)
@@ -36,9 +38,10 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return calendar
 }
 
-/** The day `days` later (earlier when negative). */
+/** The day `days` later (earlier when negative), within the years 0000 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
+  const at = Date.parse(`${date}T00:00:00Z`) + days * dayMilliseconds
+  return new Date(Math.min(Math.max(at, firstDay), lastDay)).toISOString().slice(0, 10)
 }
 
 /** How many days `day` is after `today`; negative when before. */
@@ -46,13 +49,21 @@ export function daysFrom(today: CalendarDate, day: CalendarDate): number {
   return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMilliseconds
 }
 
-/** The first millisecond of a day in `timeZone`. */
+/** Between these days the calendar of every zone counts like ours. Before them it has other days, and no year 0. */
+const [firstSure, lastSure] = ["1900-01-02", "9999-12-29"]
+
+/** The first millisecond of a day in `timeZone`; in UTC if the day is before 1900. */
 export function startOfDay(day: CalendarDate, timeZone: string): Date {
+  if (day <= firstSure) return new Date(`${day}T00:00:00.000Z`)
   return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1)
 }
 
-/** The last millisecond of a day in `timeZone`, so that the instant, shown in that zone, falls on the chosen day. */
+/**
+ * The last millisecond of a day in `timeZone`, so that the instant, shown in that zone, falls on the chosen day. In UTC
+ * before 1900 and for the last days of 9999.
+ */
 export function endOfDay(day: CalendarDate, timeZone: string): Date {
+  if (day < firstSure || day > lastSure) return new Date(`${day}T23:59:59.999Z`)
   // Zones are at most 14 hours ahead of UTC and 12 behind; only the zone's calendar knows when its day ends.
   let within = Date.parse(`${day}T00:00:00Z`)
   let after = Date.parse(`${addDays(day, 2)}T00:00:00Z`)

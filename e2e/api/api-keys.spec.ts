@@ -47,6 +47,7 @@ test.describe("creating", () => {
       [{ expires: daysAfter(today("UTC"), -1) }, ["expires"]],
       [{ expires: "" }, ["expires"]],
       [{ expires: "2027-02-30" }, ["expires"]],
+      [{ expires: "0000-06-05" }, ["expires"]],
       [{ name: undefined, scopes: undefined, expires: undefined }, ["name", "scopes", "expires"]],
     ]
     for (const [key, fields] of refusals) {

@@ -25,7 +25,7 @@ test("the records of a period cover what was public in it, deleted or not @both"
   records,
 }) => {
   const session = await openSession(server, admin)
-  const shown = await api.createJob(jobBody({ title: "Shown" }))
+  const shown = await api.createJob(jobBody({ title: "Shown", closeDate: "9999-12-31" }))
   await api.put(`/jobs/${shown.id}`, { title: "Shown again", description: "<p>Other words.</p>" })
   await api.createJob(jobBody({ title: "Draft", status: "draft" }))
   const deleted = await api.createJob(jobBody({ title: "Deleted" }))
@@ -53,6 +53,8 @@ test("the records of a period cover what was public in it, deleted or not @both"
   ])
   expect(await titles(`?from=${daysAfter(day, -310)}&to=${daysAfter(day, -290)}`)).toEqual(["Long ago"])
   expect(await titles(`?to=${daysAfter(day, -310)}`)).toEqual([])
+  expect(await titles("?from=0000-01-01&to=9999-12-31")).toHaveLength(4)
+  expect(await titles("?from=0001-01-01&to=0001-01-01")).toEqual([])
 })
 
 test("the records are a file of this employer only, and for its admins only", async ({
