@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
-import { signedInChannel } from "@/components/layout/signed-in-channel"
+import { announceSession } from "@/components/layout/session-channel"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
@@ -39,7 +39,7 @@ export function SignInForm({ next, notice, passkeys }: SignInFormProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const leave = () => {
     forgetSessionWord()
-    new BroadcastChannel(signedInChannel).postMessage(null)
+    announceSession()
     // A full page load, so that nothing loaded before signing in is kept.
     window.location.replace(next)
   }

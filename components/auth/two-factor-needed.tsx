@@ -5,6 +5,7 @@ import { useState } from "react"
 import { AddPasskeyDialog } from "@/components/settings/account/add-passkey-dialog"
 import { RecoveryCodesDialog } from "@/components/two-factor/recovery-codes-dialog"
 import { SetUpApp } from "@/components/two-factor/set-up-app"
+import { announceSession } from "@/components/layout/session-channel"
 import { useHydrated } from "@/components/ui/use-hydrated"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
@@ -34,7 +35,10 @@ export function TwoFactorNeeded({ next, email, employer, others }: TwoFactorNeed
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   // A full page load, so that the page that was refused is requested again.
   const leave = () => window.location.replace(next)
-  const signOut = useSignOut(() => window.location.replace("/sign-in"))
+  const signOut = useSignOut(() => {
+    announceSession()
+    window.location.replace("/sign-in")
+  })
   const isSetUp = data ? data.recoveryCodes !== null : false
 
   return (

@@ -60,8 +60,14 @@ export function PostingNews({ id, inForm = false }: PostingNewsProps) {
       title={t("timeline.deleted", { actor: authorName(deletedBy, words) })}
       action={
         mayWrite ? (
-          <Button size="sm" variant="outline" render={<Link href="/jobs/deleted" />}>
+          // In a new tab while someone is writing, so that what they wrote stays.
+          <Button
+            size="sm"
+            variant="outline"
+            render={<Link href="/jobs/deleted" {...(inForm && { target: "_blank" })} />}
+          >
             {t("postings.lookInBin")}
+            {inForm ? <span className="sr-only">{t("frame.inNewTab")}</span> : null}
           </Button>
         ) : null
       }

@@ -50,7 +50,7 @@ export function DashboardFrame({ me, today, navigation, mark, children }: Dashbo
 /** Gives the API calls and the cache the person and the employer before anything makes a request. */
 function WithMe({ me, children }: { me: Me; children: ReactNode }) {
   const client = useQueryClient()
-  if (typeof window !== "undefined") actFor(me.employer.id)
+  if (typeof window !== "undefined") actFor(me.employer.id, me.person.id)
   if (!client.getQueryData(meQuery.queryKey)) client.setQueryData(meQuery.queryKey, me)
   return children
 }

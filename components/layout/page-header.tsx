@@ -1,3 +1,4 @@
+import { cn } from "@/components/ui/cn"
 import type { ReactNode } from "react"
 
 export interface PageHeaderProps {
@@ -11,12 +12,14 @@ export interface PageHeaderProps {
   action?: ReactNode
   /** The pages above this one. */
   breadcrumbs?: ReactNode
+  /** Whether the title may be long, so that on a phone the actions go below it. */
+  longTitle?: boolean
 }
 
-export function PageHeader({ title, description, meta, action, breadcrumbs }: PageHeaderProps) {
+export function PageHeader({ title, description, meta, action, breadcrumbs, longTitle }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-36">
+      <div className={cn("min-w-0 flex-1", longTitle ? "basis-60" : "basis-36")}>
         {breadcrumbs}
         <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>

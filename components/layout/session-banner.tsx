@@ -6,12 +6,13 @@ import { useEffect, useSyncExternalStore } from "react"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
+import { personHeader } from "@/lib/api/dashboard/person-header"
 import { callApi } from "@/lib/queries/api-client"
 import { meQuery, useMe } from "@/lib/queries/session"
 import { leaveWord } from "./leave-for-sign-in"
 import { reloadPage } from "./reload-if-shut-out"
 import { sessionEnd } from "./session-end"
-import { signedInChannel } from "./signed-in-channel"
+import { onSessionAnnounced } from "./session-channel"
 
 /** Floats over the page, so that nothing moves while someone is typing: why work can't continue, or that the connection is lost. */
 export function SessionBanner() {
@@ -20,6 +21,11 @@ export function SessionBanner() {
     onConnection,
     () => navigator.onLine,
     () => true,
+  )
+  const client = useQueryClient()
+  useEffect(
+    () => onSessionAnnounced(() => sessionEnd.isOver() || void client.refetchQueries(meQuery)),
+    [client],
   )
   // The list has its own message for that.
   const inList = usePathname() === "/jobs"
@@ -50,7 +56,7 @@ function SignedOutBanner() {
       if (asking) return
       asking = true
       try {
-        const me = await callApi("GET /api/dashboard/me")
+        const me = await callApi("GET /api/dashboard/me", { headers: { [personHeader]: "" } })
         // Another person's session, or one for another employer, must not continue with what is on this page.
         if (me.person.id !== person.id || me.employer.id !== employer.id) return window.location.reload()
         client.setQueryData(meQuery.queryKey, me)
@@ -62,12 +68,13 @@ function SignedOutBanner() {
         asking = false
       }
     }
-    const channel = new BroadcastChannel(signedInChannel)
-    channel.addEventListener("message", look)
+    // Whoever is signed in may have been so before this page noticed.
+    void look()
+    const stopHearing = onSessionAnnounced(look)
     window.addEventListener("focus", look)
     document.addEventListener("visibilitychange", look)
     return () => {
-      channel.close()
+      stopHearing()
       window.removeEventListener("focus", look)
       document.removeEventListener("visibilitychange", look)
     }

@@ -47,6 +47,23 @@ test("a page's calls act for the employer it names, whichever the session chose 
   expect((await apiOf(other).createJob(jobBody())).employer.id).toBe(otherEmployer.id)
 })
 
+test("a page's calls are refused once someone else has signed in beside it", async ({
+  session,
+  admin,
+  api,
+}) => {
+  const { person } = (await session.get<{ person: { id: number } }>("/api/dashboard/me")).body
+  const own = session.with({ "Openings-Person": String(person.id) })
+  const other = session.with({ "Openings-Person": String(person.id + 1) })
+  expect((await own.get<{ person: { email: string } }>("/api/dashboard/me")).body.person.email).toBe(
+    admin.email,
+  )
+  for (const answer of [await other.get("/api/dashboard/me"), await apiOf(other).post("/jobs", jobBody())])
+    expectProblem(answer, { status: 401, code: "unauthorized" })
+  expect((await own.get("/api/dashboard/me")).status).toBe(200)
+  expect(await api.total()).toBe(0)
+})
+
 test("the role is the one held at the employer that the page names", async ({
   server,
   addMember,

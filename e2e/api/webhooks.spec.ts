@@ -45,6 +45,14 @@ test("a change is partial, and sending it again changes nothing", async ({ webho
   expectProblem(await webhooks.change(id, { status: "enabled" }), notFoundProblem)
 })
 
+test("changes sent at the same time are all made", async ({ webhooks }) => {
+  const { id } = await webhooks.created({ url })
+  const words = Array.from({ length: 20 }, (_, index) => `Site ${index}`)
+  const changes = await Promise.all(words.map((description) => webhooks.change(id, { description })))
+  expect(changes.map(({ status }) => status)).toEqual(words.map(() => 200))
+  expect(words).toContain((await webhooks.stored(id)).description)
+})
+
 test("every invalid field is named at once, in both languages", async ({ webhooks }) => {
   const bad = {
     url: 5,

@@ -58,6 +58,35 @@ test("when a session ends while someone is writing, the page stays, and they con
   expect((await api.job(job.id)).title).toBe("Sous-chef")
 })
 
+test("nothing is done on a page as someone else who has signed in beside it", async ({
+  page,
+  api,
+  addMember,
+  expectRefusals,
+}) => {
+  expectRefusals(401)
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  const other = await addMember("editor")
+  const beside = await page.context().newPage()
+  await beside.goto("/jobs")
+  await beside.getByRole("button", { name: /^Your account/ }).click()
+  await beside.getByRole("menuitem", { name: "Sign out" }).click()
+  // The page hears of it from the other tab, before it makes a request of its own.
+  await expect(banner(page)).toContainText("Sign in again to continue.")
+  await beside.getByLabel("Email address").fill(other.email)
+  await signInByForm(beside, other)
+  await expect(beside).toHaveURL("/jobs")
+  // The page is now the other person's, without what the first one wrote.
+  await expect(page.getByRole("button", { name: /^Your account/ })).toHaveAccessibleName(
+    new RegExp(other.name),
+  )
+  await expect(field(page, "Title")).toHaveValue(job.title)
+  await expect(page.getByText("You have unsaved changes")).toHaveCount(0)
+  expect((await api.job(job.id)).title).toBe(job.title)
+})
+
 test("a name being typed survives the requests that the page makes in the background", async ({
   page,
   admin,

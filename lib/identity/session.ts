@@ -1,4 +1,5 @@
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
+import { personHeader } from "@/lib/api/dashboard/person-header"
 import { ServiceError } from "@/lib/domain/errors"
 import type { EmployerId } from "@/lib/domain/employers/employer"
 import type { Membership, Person } from "@/lib/domain/members/member"
@@ -30,7 +31,7 @@ export function handOnSession(request: Request, session: SignedIn): void {
 
 /**
  * The session of `request`'s cookie, for the employer that the request names, or else the one chosen last; null if there is
- * none or it has ended. Throws `forbidden` if the person no longer belongs to any employer, or not to the named one.
+ * none, it has ended, or the page that asks is somebody else's. Throws `forbidden` if the person no longer belongs to any employer, or not to the named one.
  */
 export async function readSession(request: Request): Promise<SignedIn | null> {
   const handedOn = known.get(request)
@@ -40,6 +41,8 @@ export async function readSession(request: Request): Promise<SignedIn | null> {
   const { response, headers } = await api.getSession({ headers: request.headers, returnHeaders: true })
   if (!response) return null
   const { session, user } = response
+  const expected = request.headers.get(personHeader)
+  if (expected && expected !== String(user.id)) return null
   const memberships = await serviceContext().stores.members.membershipsOf(Number(user.id))
   const current = currentOf(memberships, namedEmployer(request), session.employerId)
   noteSeen(current)
@@ -83,8 +86,9 @@ function namedEmployer(request: Request): string | null {
 /** Makes the session that the cookies in `setCookie` begin work for one of the person's employers. */
 export async function workFor(request: Request, setCookie: string[], employerId: EmployerId): Promise<void> {
   const headers = new Headers(request.headers)
-  // The page that asked may show another employer.
+  // The page that asked may show another employer, or person.
   headers.delete(employerHeader)
+  headers.delete(personHeader)
   headers.set("cookie", setCookie.map((cookie) => cookie.split(";")[0]).join("; "))
   const session = await readSession(new Request(request.url, { headers }))
   if (session) await serviceContext().stores.members.setSessionEmployer(session.sessionId, employerId)

@@ -1,5 +1,6 @@
 import type { DashboardCalls } from "@/lib/api/dashboard/calls"
 import { employerHeader } from "@/lib/api/dashboard/employer-path"
+import { personHeader } from "@/lib/api/dashboard/person-header"
 import type { ApiCalls } from "@/lib/api/v1.1/calls"
 import { say } from "@/lib/messages/message"
 import { inPageWords } from "@/lib/messages/page-speech"
@@ -28,15 +29,16 @@ type Options<Name extends CallName> = object extends Sent<Name> ? [sent?: Sent<N
 /** An answer with its headers, which some callers need. */
 export type ApiAnswer<T> = { data: T; headers: Headers }
 
-/** Names the page's employer in each of its calls; empty if nobody is signed in. */
+/** Names the page's employer and person in each of its calls; empty if nobody is signed in. */
 const onPage: Record<string, string> = {}
 
 /**
- * Makes every call act for the employer that the page shows, even if the person has since chosen another one in
- * another tab.
+ * Makes every call act for the employer and the person that the page shows, even if another employer has since been
+ * chosen in another tab. If someone else has signed in there, calls are refused.
  */
-export function actFor(employerId: number): void {
+export function actFor(employerId: number, personId: number): void {
   onPage[employerHeader] = String(employerId)
+  onPage[personHeader] = String(personId)
 }
 
 /** Calls our API as the signed-in person: the only fetch of the dashboard. Throws ApiError. */

@@ -92,8 +92,9 @@ export function NewBulkRun({ asked, onBegun, onClose }: NewBulkRunProps) {
   }, [kind])
 
   useEffect(() => {
-    if (trial) (startRef.current ?? cancelRef.current)?.focus()
-  }, [trial])
+    // Enter must not delete what nobody has looked at.
+    if (trial) ((kind === "delete" ? null : startRef.current) ?? cancelRef.current)?.focus()
+  }, [trial, kind])
 
   // What was chosen in the bar's menu is gone along with the menu.
   function focusAfter(): HTMLElement | null {

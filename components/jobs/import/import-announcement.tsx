@@ -20,8 +20,9 @@ function useAnnouncement({ source, tried, rows, run }: Import): string | null {
   const { t, locale } = words
   if (!source) return null
   if (run.progress) return progressWords(run.progress, words)
-  const name = source.name ?? t("importPage.pasted")
-  if (!tried) return `${name}: ${t("importPage.rows", { count: source.rows.length })}`
+  const file = source.name ?? t("importPage.pasted")
+  if (!tried)
+    return t("importPage.fileRows", { file, rows: t("importPage.rows", { count: source.rows.length }) })
   const counts = kindCounts(rows)
   const kinds = (Object.keys(rowKinds) as RowKind[]).filter((each) => counts[each])
   return kinds

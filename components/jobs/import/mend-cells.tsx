@@ -59,16 +59,18 @@ export function MendCells({ row, draft, disabled, onType, onTryAgain }: MendCell
           </Field>
         )
       })}
-      <Button
-        type="submit"
-        size="sm"
-        variant="outline"
-        disabled={disabled}
-        aria-label={t("importPage.mendRowNumber", { number: row.number })}
-      >
-        <RotateCw aria-hidden />
-        {t("importPage.mendRow")}
-      </Button>
+      {row.barred === "unreadable" ? null : (
+        <Button
+          type="submit"
+          size="sm"
+          variant="outline"
+          disabled={disabled}
+          aria-label={t("importPage.mendRowNumber", { number: row.number })}
+        >
+          <RotateCw aria-hidden />
+          {t("importPage.mendRow")}
+        </Button>
+      )}
     </form>
   )
 }

@@ -85,6 +85,7 @@ function Posting({ job, there, onDelete }: PostingProps) {
       <PageHeader
         breadcrumbs={<ListTrail key={job.id} id={job.id} />}
         title={job.title}
+        longTitle
         meta={<JobStatusDot status={job.status} closeDate={job.closeDate} today={today} />}
         action={
           <JobActions job={job} onPreview={() => setOpen("preview")} onAskDelete={() => setOpen("delete")} />

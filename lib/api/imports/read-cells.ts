@@ -136,9 +136,11 @@ const mostParts = 100
 const clearable: readonly JobColumn[] = ["referenceId", "closeDate", "applicationEmail", "applicationUrl"]
 
 const statuses: Record<string, string> = {
-  ...{ active: "active", published: "active", publiee: "active", open: "active", ouverte: "active" },
+  ...{ active: "active", published: "active", open: "active" },
+  ...{ actif: "active", publie: "active", publiee: "active", ouvert: "active", ouverte: "active" },
   ...{ draft: "draft", brouillon: "draft" },
-  ...{ archived: "archived", archivee: "archived", closed: "archived", fermee: "archived" },
+  ...{ archived: "archived", closed: "archived" },
+  ...{ archive: "archived", archivee: "archived", ferme: "archived", fermee: "archived" },
 }
 
 const flags: Record<string, boolean> = {

@@ -102,6 +102,10 @@ describe("Ontario's rules", () => {
       quote,
       replacement: "experience",
     })
+    expect(rewordingOf("<p>Canadian experience is required.</p>")).toMatchObject({
+      quote,
+      replacement: "Experience",
+    })
     expect(rewordingOf("<p>You bring:</p><p>Canadian experience is required.</p>")).toMatchObject({
       quote,
       replacement: "Experience",

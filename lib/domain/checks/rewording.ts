@@ -23,7 +23,7 @@ export function reword(posting: ReadPosting, found: FoundWords, replacement: str
 function cased(replacement: string, quote: string, before: string): string {
   const first = quote.charAt(0)
   const hasCapital = first !== first.toLowerCase()
-  const isOfTheName = /^canad/i.test(quote) && /[\p{L}\p{N},;]\s*$/u.test(before)
+  const isOfTheName = /^canad/i.test(quote) && /[\p{L}\p{N},;][^\S\n]*$/u.test(before)
   return hasCapital && !isOfTheName ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
 }
 

@@ -4,12 +4,10 @@ import { type Context, type ServiceContext, serviceContextFor } from "../context
 import { invalidFields, notFound, ServiceError } from "../errors"
 import { type Employer, type EmployerId, type Plan } from "./employer"
 import { say } from "@/lib/messages/message"
+import { mostJudgements } from "../jobs/overtaken"
 
 type Change = Partial<Omit<Employer, "id" | "checkRevision">>
 type Recording = Pick<Context, "stores" | "clock" | "actor" | "address" | "requestId">
-
-/** How often a change is retried if the employer changes at the same time. */
-const attempts = 5
 
 /** The employer with `id`, for the operator. Throws `not_found`. */
 export async function employerById({ stores }: ServiceContext, id: number): Promise<Employer> {
@@ -58,7 +56,7 @@ export async function requireTwoFactor(context: Context, required: boolean): Pro
 
 /** Writes nothing if nothing changes. */
 async function changeEmployer(context: Recording, id: EmployerId, change: Change): Promise<Employer> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const stored = await employerById(context, id)
     // The name matters to the posting check: a confidential posting that names its employer is a finding.
     const isRenamed = change.name !== undefined && change.name !== stored.name
@@ -70,6 +68,7 @@ async function changeEmployer(context: Recording, id: EmployerId, change: Change
     if (changes.length === 0) return stored
     const activity = activityOf(context, "employer.changed", { id, name: changed.name }, changes)
     if (await context.stores.employers.save(changed, { replacing: stored, activity })) return changed
+    await context.stores.jobs.giveWay(attempt)
   }
   throw new ServiceError("unavailable", say("employers.changedMeanwhile"))
 }

@@ -6,6 +6,7 @@ import { invalidFields, ServiceError } from "../errors"
 import { FieldProblems } from "../field-problems"
 import { say } from "@/lib/messages/message"
 import type { CheckSettings, MutedRule } from "./check-settings"
+import { mostJudgements } from "../jobs/overtaken"
 
 /** A change of the settings; what is left out stays as it is. */
 export type CheckSettingsChange = {
@@ -21,9 +22,6 @@ export type CheckSettingsChange = {
   enforce?: boolean
 }
 
-/** How often a change is retried if the settings change at the same time. */
-const attempts = 5
-
 /** What the employer's admins have told the posting check. */
 export async function checkSettingsOf({ stores, employer }: Context): Promise<CheckSettings> {
   return (await stores.checkSettings.find(employer.id)).settings
@@ -38,7 +36,7 @@ export async function changeCheckSettings(
   change: CheckSettingsChange,
 ): Promise<CheckSettings> {
   const { stores, employer } = context
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const { settings, revision } = await stores.checkSettings.find(employer.id)
     const changed = changedSettings(context, settings, { ...change, muted: mutedAfter(settings, change) })
     const changes = changesOf(settings, changed)
@@ -47,6 +45,7 @@ export async function changeCheckSettings(
     const activity = activityOf(context, "employer.check_settings_changed", object, changes)
     if (await stores.checkSettings.save(employer.id, changed, { replacing: revision, activity }))
       return changed
+    await stores.jobs.giveWay(attempt)
   }
   throw new ServiceError("unavailable", say("checks.settingsChangedMeanwhile"))
 }

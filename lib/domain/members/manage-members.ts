@@ -7,9 +7,7 @@ import type { Member } from "./member"
 import type { MemberWrite } from "./member-store"
 import type { PendingPasswordLink } from "./password-link-store"
 import { say } from "@/lib/messages/message"
-
-/** How often a change is retried if the same member changes at the same time. */
-const attempts = 5
+import { mostJudgements } from "../jobs/overtaken"
 
 /** The employer's members by name. */
 export async function listMembers({ stores, employer }: Context): Promise<Member[]> {
@@ -59,12 +57,13 @@ async function changeMember(
   id: number,
   write: (member: Member) => Promise<MemberWrite>,
 ): Promise<Member> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const member = await stores.members.find(employer.id, id)
     if (!member) throw notFound("member")
     const outcome = await write(member)
     if (outcome === "done") return member
     if (outcome === "last_admin") throw lastAdmin(employer.name)
+    await stores.jobs.giveWay(attempt)
   }
   throw new ServiceError("unavailable", say("members.changedMeanwhile"))
 }

@@ -8,11 +8,9 @@ import { type AddressCheck, judgeWebhook, type WebhookChange } from "./judge-web
 import { type Webhook, webhookLimits } from "./webhook"
 import { generateWebhookSecret } from "./webhook-secret"
 import type { WebhookContent } from "./webhook-store"
+import { mostJudgements } from "../jobs/overtaken"
 
 const hour = 3_600_000
-
-/** How often a change is retried if others change the webhook at the same time. */
-const mostOvertakings = 5
 
 /** The employer's webhooks that the caller may know of, oldest first. */
 export function listWebhooks(context: Context): Promise<Webhook[]> {
@@ -65,7 +63,7 @@ export async function changeWebhook(
   sent: Received<WebhookChange>,
   { checkAddress }: { checkAddress: AddressCheck },
 ): Promise<Webhook> {
-  for (let overtaken = 0; overtaken < mostOvertakings; overtaken++) {
+  for (let attempt = 1; attempt <= mostJudgements; attempt++) {
     const stored = await findWebhook(context, id)
     const { content, problems } = await judgeWebhook(context, sent, stored, checkAddress)
     if (problems.list.length > 0) throw invalidFields(say("webhooks.notChanged"), problems.list)
@@ -75,6 +73,7 @@ export async function changeWebhook(
     const options = { replacing: stored, activity, now: context.clock.now() }
     const saved = await context.stores.webhooks.save(content, options)
     if (saved) return saved
+    await context.stores.jobs.giveWay(attempt)
   }
   throw new ServiceError("unavailable", say("webhooks.changedMeanwhile"))
 }

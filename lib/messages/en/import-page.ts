@@ -20,6 +20,7 @@ export const importPage = {
   unreadable:
     "The browser could not read the file. If it is open in another program, close it there and try again.",
   pasted: "Pasted rows",
+  fileRows: "{file}: {rows}",
   rows: "{count, plural, one {# row} other {# rows}}",
   encoding: "{encoding} text",
   byComma: "comma-separated",

@@ -23,6 +23,7 @@ export const importPage: Translation<typeof english> = {
   unreadable:
     "Le navigateur n’a pas pu lire le fichier. S’il est ouvert dans un autre programme, fermez-le, puis réessayez.",
   pasted: "Lignes collées",
+  fileRows: "{file} : {rows}",
   rows: "{count, plural, one {# ligne} other {# lignes}}",
   encoding: "texte {encoding}",
   byComma: "cellules séparées par des virgules",
