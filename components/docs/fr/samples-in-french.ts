@@ -44,7 +44,7 @@ const comments: readonly (readonly [english: string, french: string])[] = [
     "Une offre à vous et son ETag, puis un titre qui ne compte que si personne d’autre ne l’a modifiée.",
   ],
   [
-    "Your own posting, created if it doesn't exist yet.",
+    "Your own posting, created if there is none yet.",
     "Une offre à vous, créée si elle n’existe pas encore.",
   ],
   [

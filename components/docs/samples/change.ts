@@ -34,7 +34,7 @@ function ask(method, address, body, headers) {
   })
 }
 
-// Your own posting, created if it doesn't exist yet.
+// Your own posting, created if there is none yet.
 const own = await ask("PUT", jobs, {
   referenceId: "K-18",
   title: "Sous Chef",
@@ -67,7 +67,7 @@ jobs = os.environ["OPENINGS_URL"] + "/api/v1.1/jobs"
 session = requests.Session()
 session.headers["API-Key"] = os.environ["OPENINGS_KEY"]
 
-# Your own posting, created if it doesn't exist yet.
+# Your own posting, created if there is none yet.
 posting = {
     "referenceId": "K-18",
     "title": "Sous Chef",
@@ -100,7 +100,7 @@ var jobs = Environment.GetEnvironmentVariable("OPENINGS_URL") + "/api/v1.1/jobs"
 var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 http.DefaultRequestHeaders.Add("API-Key", Environment.GetEnvironmentVariable("OPENINGS_KEY"));
 
-// Your own posting, created if it doesn't exist yet.
+// Your own posting, created if there is none yet.
 var posting = new
 {
     referenceId = "K-18",
