@@ -68,7 +68,7 @@ function SignedOutBanner() {
         asking = false
       }
     }
-    // Whoever is signed in may have been so before this page noticed.
+    // Someone else may have signed in before this page noticed that its own session is over.
     void look()
     const stopHearing = onSessionAnnounced(look)
     window.addEventListener("focus", look)

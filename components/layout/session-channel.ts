@@ -1,6 +1,6 @@
 let channel: BroadcastChannel | undefined
 
-/** One for both directions: a channel doesn't hear itself, so that only other tabs do. */
+/** One channel for both directions: it doesn't receive its own messages, so only other tabs do. */
 function sessionChannel(): BroadcastChannel {
   return (channel ??= new BroadcastChannel("openings:session"))
 }

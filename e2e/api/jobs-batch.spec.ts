@@ -121,6 +121,7 @@ test("errors in the operation itself are named along with errors in its job", as
     [{ op: "create", referenceId: "A", job: jobBody({ referenceId: "B" }) }, ["referenceId"]],
     [{ op: "update", job: { title: "Nobody's" } }, ["id"]],
     [{ op: "update", id: "x", job: { title: "" } }, ["id", "title"]],
+    [{ op: "delete", id: -1 }, ["id"]],
     [{ op: "update", id, referenceId: "R", job: {} }, ["referenceId"]],
     [{ op: "update", id, ifMatch: 7, job: {} }, ["ifMatch"]],
     [{ op: "update", id }, ["job"]],

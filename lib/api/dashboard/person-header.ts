@@ -1,2 +1,2 @@
-/** The header in which a page says whose it is, so that nothing is done on it as somebody else who has signed in beside it. */
+/** The header in which a page names its person, so that it does nothing in the name of someone who has since signed in in another tab. */
 export const personHeader = "Openings-Person"

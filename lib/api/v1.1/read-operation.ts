@@ -34,6 +34,8 @@ export function readOperation(sent: SentOperation): Omit<BatchOperation, "precon
     if (!isNamed) found.add("id", "required", say("batches.targetMissing"))
     if ("id" in given && "referenceId" in given)
       found.add("referenceId", "invalid", say("batches.twoTargets"))
+    // As in a path, which only takes digits.
+    if ((values.id ?? 0) < 0) found.add("id", "invalid", say("fields.idNotNumber"))
   } else if ("id" in given)
     found.add("id", "invalid", op === "create" ? say("batches.idOfNewJob") : say("batches.idOfUpsert"))
   const referenceId = namesOne ? undefined : values.referenceId
