@@ -44,6 +44,22 @@ test("an admin's answers determine what the check finds, including the employer'
   await expect(panel.getByRole("status")).toContainText("1 error")
 })
 
+test("answers that haven't been saved are not left behind without a question", async ({ page }) => {
+  await page.goto("/settings/posting-check")
+  await field(page, "Usual hours a week").fill("37.5")
+  const members = page.getByRole("link", { name: "Members", exact: true })
+  const leaving = page.getByRole("alertdialog", { name: "Leave without saving?" })
+  await members.click()
+  await expectAccessible(page, "the question before unsaved answers are left")
+  await leaving.getByRole("button", { name: "Keep editing" }).click()
+  await expect(field(page, "Usual hours a week")).toHaveValue("37.5")
+  await members.click()
+  await leaving.getByRole("button", { name: "Leave without saving" }).click()
+  await expect(page).toHaveURL("/settings/members")
+  await page.goBack()
+  await expect(field(page, "Usual hours a week")).toHaveValue("")
+})
+
 test("a muted rule, with its reason, finds nothing until it is unmuted", async ({ page }) => {
   await page.goto("/settings/posting-check")
   await choose(page, "Rule", "", "British Columbia: pay is shown")

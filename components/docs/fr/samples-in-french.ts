@@ -43,10 +43,7 @@ const comments: readonly (readonly [english: string, french: string])[] = [
     "Your own posting and its ETag, then a new title that is saved only if nobody else has changed the posting.",
     "Une offre à vous et son ETag, puis un titre qui ne compte que si personne d’autre ne l’a modifiée.",
   ],
-  [
-    "Your own posting, created if there is none yet.",
-    "Une offre à vous, créée si elle n’existe pas encore.",
-  ],
+  ["Your own posting, created if there is none yet.", "Une offre à vous, créée si elle n’existe pas encore."],
   [
     "The body need not be complete, and nothing is written.",
     "Le corps n’a pas à être complet, et rien n’est enregistré.",

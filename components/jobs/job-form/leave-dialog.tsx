@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 import { sessionEnd } from "@/components/layout/session-end"
 import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
-import type { useLeaveGuard } from "./use-leave-guard"
+import type { useLeaveGuard } from "@/components/layout/use-leave-guard"
 
 export interface LeaveDialogProps {
   guard: Pick<ReturnType<typeof useLeaveGuard>, "asking" | "stay" | "leave">

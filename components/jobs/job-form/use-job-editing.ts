@@ -16,7 +16,7 @@ import { fieldsOf } from "./form-fields"
 import { changesOn } from "./unsaved-work"
 import { useFormResolver } from "./use-form-resolver"
 import { useJobSaving } from "./use-job-saving"
-import { useLeaveGuard } from "./use-leave-guard"
+import { useLeaveGuard } from "@/components/layout/use-leave-guard"
 import { useTypedChoices } from "./use-typed-choices"
 import { useUnsavedWork } from "./use-unsaved-work"
 

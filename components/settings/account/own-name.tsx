@@ -1,5 +1,6 @@
 "use client"
 
+import { LeaveQuestion } from "@/components/forms/leave-question"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
@@ -28,6 +29,7 @@ export function OwnName() {
   })
   return (
     <form method="post" noValidate onSubmit={submit}>
+      <LeaveQuestion unsaved={form.formState.isDirty} />
       <Card
         title={t("account.you")}
         description={t("account.youSignInAs", { email: person.email })}

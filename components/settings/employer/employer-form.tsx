@@ -1,6 +1,7 @@
 "use client"
 
 import { Controller } from "react-hook-form"
+import { LeaveQuestion } from "@/components/forms/leave-question"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
@@ -35,6 +36,7 @@ export function EmployerForm({ employer: { id, name, timeZone } }: { employer: O
 
   return (
     <form method="post" noValidate onSubmit={submit}>
+      <LeaveQuestion unsaved={isDirty} />
       <Card
         title={t("employers.nameAndTimeZone")}
         footer={

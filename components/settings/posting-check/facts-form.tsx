@@ -2,6 +2,7 @@
 
 import { useRef } from "react"
 import { Controller } from "react-hook-form"
+import { LeaveQuestion } from "@/components/forms/leave-question"
 import { useRequestForm } from "@/components/forms/use-request-form"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
@@ -36,10 +37,11 @@ export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheck
       toast({ title: t("checkSettings.saved"), about: ["check-settings"] })
     },
   })
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
 
   return (
     <form method="post" noValidate onSubmit={submit}>
+      <LeaveQuestion unsaved={isDirty} />
       <Card
         title={t("checkSettings.factsTitle")}
         footer={

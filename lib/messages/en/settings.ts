@@ -6,4 +6,9 @@ export const settings = {
   adminsOnlyText:
     "Your role at {employer} is {role}. An admin can make you an admin under Settings, Members.",
   goToAccount: "Go to your account",
+  // Leaving a page with a form that has not been saved.
+  leaveTitle: "Leave without saving?",
+  leaveText: "Your unsaved changes on this page will be lost.",
+  leaveStay: "Keep editing",
+  leaveConfirm: "Leave without saving",
 } as const

@@ -8,4 +8,8 @@ export const settings: Translation<typeof english> = {
   adminsOnlyText:
     "Chez {employer}, vous avez le rôle {role}. Un administrateur peut vous donner le rôle administrateur dans Paramètres, Membres.",
   goToAccount: "Aller à votre compte",
+  leaveTitle: "Quitter sans enregistrer ?",
+  leaveText: "Ce que vous avez modifié sur cette page depuis le dernier enregistrement sera perdu.",
+  leaveStay: "Continuer la saisie",
+  leaveConfirm: "Quitter sans enregistrer",
 }

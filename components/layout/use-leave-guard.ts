@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation"
 import { useEffect, useRef, useState } from "react"
-import { signedOutEvent } from "@/components/layout/leave-for-sign-in"
-import { guardPage } from "@/components/layout/leave-page"
+import { signedOutEvent } from "./leave-for-sign-in"
+import { guardPage } from "./leave-page"
 
 /**
  * While `active`, asks before the page is left: by a link, the palette or signing out, by the browser's Back, or by closing or reloading
