@@ -1,6 +1,7 @@
 "use client"
 
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { announceSession } from "@/components/layout/session-channel"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
@@ -27,7 +28,10 @@ export function AcceptInvitationForm({ token, offer, onRefused }: AcceptInvitati
     schema: newcomerRequest,
     send: (body) => accept.mutateAsync({ ...body, token }),
     // A full page load, so that nothing loaded before is kept.
-    onDone: () => window.location.replace("/jobs"),
+    onDone() {
+      announceSession()
+      window.location.replace("/jobs")
+    },
     onRefused,
   })
   const { errors } = form.formState

@@ -2,6 +2,7 @@
 
 import { useState } from "react"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { announceSession } from "@/components/layout/session-channel"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
@@ -23,7 +24,10 @@ export function AcceptInvitationSignIn({ token, offer, onRefused }: AcceptInvita
   const { t } = useMessages()
   const accept = useAcceptInvitation()
   const [step, setStep] = useState<typeof accept.data>(null)
-  const leave = () => window.location.replace("/jobs")
+  const leave = () => {
+    announceSession()
+    window.location.replace("/jobs")
+  }
   const switchEmployer = useSwitchEmployer(leave)
   const { form, submit, refusal } = useRequestForm({
     schema,

@@ -2,6 +2,7 @@
 
 import { Controller } from "react-hook-form"
 import { useRequestForm } from "@/components/forms/use-request-form"
+import { announceSession } from "@/components/layout/session-channel"
 import { useMessages } from "@/components/messages/use-messages"
 import { Banner } from "@/components/ui/banner"
 import { Field } from "@/components/ui/field"
@@ -24,7 +25,10 @@ export function SetUpForm({ token }: { token: string }) {
     schema,
     defaultValues: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     send: (body) => setUp.mutateAsync({ ...body, token }),
-    onDone: () => window.location.replace("/jobs"),
+    onDone() {
+      announceSession()
+      window.location.replace("/jobs")
+    },
   })
   const { errors } = form.formState
 

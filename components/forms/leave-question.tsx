@@ -1,16 +1,13 @@
 "use client"
 
-import { useSyncExternalStore } from "react"
-import { sessionEnd } from "@/components/layout/session-end"
 import { useLeaveGuard } from "@/components/layout/use-leave-guard"
 import { useMessages } from "@/components/messages/use-messages"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 
-/** While `unsaved`, asks before a page with a form is left. Signing in again keeps what was entered, so it needs no question. */
+/** While `unsaved`, asks before a page with a form is left. Signing in again keeps what was entered, so that passes without a question. */
 export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
   const { t } = useMessages()
-  const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isOver, () => false)
-  const guard = useLeaveGuard(unsaved && !isOver)
+  const guard = useLeaveGuard(unsaved)
   return (
     <AlertDialog
       open={guard.asking}

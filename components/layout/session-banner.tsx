@@ -8,8 +8,9 @@ import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
 import { personHeader } from "@/lib/api/dashboard/person-header"
 import { callApi } from "@/lib/queries/api-client"
+import { ApiError } from "@/lib/queries/api-error"
 import { meQuery, useMe } from "@/lib/queries/session"
-import { leaveWord } from "./leave-for-sign-in"
+import { leaveWord, signedOutEvent } from "./leave-for-sign-in"
 import { reloadPage } from "./reload-if-shut-out"
 import { sessionEnd } from "./session-end"
 import { onSessionAnnounced } from "./session-channel"
@@ -58,12 +59,13 @@ function SignedOutBanner() {
       try {
         const me = await callApi("GET /api/dashboard/me", { headers: { [personHeader]: "" } })
         // Another person's session, or one for another employer, must not continue with what is on this page.
-        if (me.person.id !== person.id || me.employer.id !== employer.id) return window.location.reload()
+        if (me.person.id !== person.id || me.employer.id !== employer.id) return leaveToOther()
         client.setQueryData(meQuery.queryKey, me)
         sessionEnd.tell(null)
         void client.refetchQueries({ predicate: ({ state }) => state.status === "error" })
-      } catch {
-        // Still signed out, or no connection: the next check will tell.
+      } catch (error) {
+        // Someone who may do nothing here is somebody else. Otherwise still signed out, or offline: the next check will tell.
+        if (error instanceof ApiError && error.status === 403) leaveToOther()
       } finally {
         asking = false
       }
@@ -101,6 +103,12 @@ function SignedOutBanner() {
       {t("frame.signedOutText")}
     </Banner>
   )
+}
+
+/** Reloads the page for someone else who has signed in, without keeping anything for them or asking them about it. */
+function leaveToOther(): void {
+  window.dispatchEvent(new Event(signedOutEvent))
+  window.location.reload()
 }
 
 function ShutOutBanner({ refusal }: { refusal: string }) {

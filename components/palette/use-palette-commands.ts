@@ -45,13 +45,13 @@ export function usePaletteCommands(): PaletteEntry[] {
       key: "export-csv",
       label: t("palette.exportCsv"),
       icon: FileSpreadsheet,
-      act: () => window.location.assign(jobsFileHref({}, employer.id, language)),
+      act: () => download(jobsFileHref({}, employer.id, language)),
     },
     {
       key: "export-json",
       label: t("palette.exportJson"),
       icon: FileBraces,
-      act: () => window.location.assign(jobsJsonHref({}, employer.id)),
+      act: () => download(jobsJsonHref({}, employer.id)),
     },
     ...employers
       .filter(({ id }) => id !== employer.id)
@@ -73,4 +73,12 @@ export function usePaletteCommands(): PaletteEntry[] {
     { key: "system", label: t("ui.systemTheme"), icon: Monitor, act: () => chooseTheme("system") },
     { key: "sign-out", label: t("frame.signOut"), icon: LogOut, act: signOut },
   ]
+}
+
+/** Saves a file as a link does: the page stays, so nothing asks whether to leave it. */
+function download(href: string): void {
+  const link = document.createElement("a")
+  link.href = href
+  link.download = ""
+  link.click()
 }

@@ -87,6 +87,30 @@ test("nothing is done on a page as someone else who has signed in beside it", as
   expect((await api.job(job.id)).title).toBe(job.title)
 })
 
+test("a page is not left to someone who signs in beside it for another employer", async ({
+  page,
+  api,
+  addMember,
+  otherEmployer,
+  expectRefusals,
+}) => {
+  expectRefusals(401, 403, 404)
+  const job = await api.createJob(jobBody({ status: "draft" }))
+  await openForm(page, `/jobs/${job.id}/edit`)
+  await field(page, "Title").fill("Sous-chef")
+  const stranger = await addMember("editor", otherEmployer)
+  const beside = await page.context().newPage()
+  await beside.goto("/jobs")
+  await beside.getByRole("button", { name: /^Your account/ }).click()
+  await beside.getByRole("menuitem", { name: "Sign out" }).click()
+  await expect(banner(page)).toContainText("Sign in again to continue.")
+  await beside.getByLabel("Email address").fill(stranger.email)
+  await signInByForm(beside, stranger)
+  await expect(beside).toHaveURL("/jobs")
+  await expect(page.getByRole("heading", { name: "This posting doesn’t exist" })).toBeVisible()
+  await expect(page.getByText("Sous-chef")).toHaveCount(0)
+})
+
 test("a name being typed survives the requests that the page makes in the background", async ({
   page,
   admin,

@@ -8,7 +8,7 @@ export function addressNetwork(address: string): string {
   const text = address.replace(/%.*$/s, "")
   if (!isIPv6(text)) return address
   // Node's own form of an IPv4 client, at nearly every request of a server that listens for both.
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(text) ?? []
+  const [, mapped] = /^::ffff:(\d+\.[\d.]+)$/i.exec(text) ?? []
   if (mapped) return mapped
   const [head = "", tail] = withoutDots(text.toLowerCase()).split("::")
   const first = groupsOf(head)

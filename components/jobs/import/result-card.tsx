@@ -44,7 +44,8 @@ export function ResultCard({ work }: { work: Import }) {
     const row = busy ? null : triedAgain.current
     if (row) {
       triedAgain.current = null
-      if (focusSheetRow(row.number, row.place)) return
+      const isFree = [document.body, place.current].includes(document.activeElement as HTMLElement)
+      if (isFree && focusSheetRow(row.number, row.place)) return
     }
     // The button that started or stopped it is gone. The result of many rows begins at the top; a single row is viewed where it is.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
@@ -57,6 +58,7 @@ export function ResultCard({ work }: { work: Import }) {
   }
 
   const show = (next: RowKind | null) => {
+    triedAgain.current = null
     setKind(next)
     setPage(1)
   }

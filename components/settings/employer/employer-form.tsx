@@ -13,15 +13,17 @@ import { TimeZoneCombobox } from "@/components/ui/time-zone-combobox"
 import { toast } from "@/components/ui/toast"
 import { employerRequest } from "@/lib/api/dashboard/employer"
 import { type OwnEmployer, useSaveEmployer } from "@/lib/queries/employer"
+import { useMe } from "@/lib/queries/session"
 import { TodayThere } from "./today-there"
 
 export function EmployerForm({ employer: { id, name, timeZone } }: { employer: OwnEmployer }) {
   const { t } = useMessages()
+  const { person } = useMe()
   const save = useSaveEmployer()
   const { form, submit, refusal } = useRequestForm({
     schema: employerRequest,
     defaultValues: { name, timeZone },
-    keptAs: `employer:${id}`,
+    keptAs: `employer:${id}:${person.id}`,
     send: save.mutateAsync,
     onDone(saved) {
       form.reset(saved)

@@ -21,13 +21,13 @@ import { changedAnswers } from "./changed-answers"
 /** The facts that rules depend on. Each may be left without an answer. */
 export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheckSettings }) {
   const { t } = useMessages()
-  const { employer } = useMe()
+  const { employer, person } = useMe()
   const save = useSaveCheckSettings()
   const loaded = useRef({ facts, enforce })
   const { form, submit, refusal } = useRequestForm({
     schema: checkSettingsRequest,
     defaultValues: { facts, enforce },
-    keptAs: `check-settings:${employer.id}`,
+    keptAs: `check-settings:${employer.id}:${person.id}`,
     async send(answers) {
       const saved = await save.mutateAsync(changedAnswers(loaded.current, answers))
       loaded.current = saved
@@ -85,7 +85,11 @@ export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheck
               hint={t("checkSettings.statementHint")}
               error={errors.facts?.aiStatement?.[language]?.message}
             >
-              <Input {...form.register(`facts.aiStatement.${language}`)} lang={language} autoComplete="off" />
+              <Input
+                {...form.register(`facts.aiStatement.${language}`, { setValueAs: textOrNull })}
+                lang={language}
+                autoComplete="off"
+              />
             </Field>
           ))}
           <Field
@@ -116,6 +120,11 @@ export function FactsForm({ settings: { facts, enforce } }: { settings: OwnCheck
       </Card>
     </form>
   )
+}
+
+/** A statement that was removed again is none. */
+function textOrNull(typed: unknown): unknown {
+  return typed === "" ? null : typed
 }
 
 /** Blank means not answered, and a comma counts as a decimal point. Anything that isn't a number is left to the schema. */

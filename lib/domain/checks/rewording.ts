@@ -11,7 +11,7 @@ export function reword(posting: ReadPosting, found: FoundWords, replacement: str
   const written = posting.whole.written
   const said = cased(replacement, found.quote, written.slice(0, found.start))
   const { quote, start, instead } =
-    posting.writtenIn() === "fr" ? { ...found, instead: said } : withArticle(written, found, said)
+    posting.writtenIn() === "fr" ? { ...found, instead: said } : withArticle(posting, found, said)
   const { field, occurrence } = quotedIn(posting, { ...found, quote, start })
   if (occurrence === null) return { kind: "go", field }
   if (field === "description") return { kind: "replace", quote, occurrence, replacement: instead }
@@ -23,14 +23,17 @@ export function reword(posting: ReadPosting, found: FoundWords, replacement: str
 function cased(replacement: string, quote: string, before: string): string {
   const first = quote.charAt(0)
   const hasCapital = first !== first.toLowerCase()
-  const isOfTheName = /^canad/i.test(quote) && /[\p{L}\p{N},;][^\S\n]*$/u.test(before)
+  const isOfTheName = /^canad/i.test(quote) && /[\p{L}\p{N},;(][^\S\n]*$/u.test(before)
   return hasCapital && !isOfTheName ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
 }
 
-function withArticle(written: string, { quote, start }: FoundWords, instead: string) {
-  const [before, article = ""] = /(?<![\p{L}\p{N}'’])(an?) $/iu.exec(written.slice(0, start)) ?? []
-  const needed = /^[aeiou]/i.test(instead) ? "an" : "a"
-  if (before === undefined || article.toLowerCase() === needed) return { quote, start, instead }
+/** The words with the article before them, if that has to change and no tag or entity divides the two. */
+function withArticle({ job, whole }: ReadPosting, { quote, start }: FoundWords, instead: string) {
+  const [before, article = ""] = /(?<![\p{L}\p{N}'’])(an?) $/iu.exec(whole.written.slice(0, start)) ?? []
+  const needed = /^(?!uni|use|eu|one)[aeiou]/i.test(instead) ? "an" : "a"
+  const stays = before === undefined || article.toLowerCase() === needed
+  if (stays || ![job.title, job.description].some((text) => text?.includes(before + quote)))
+    return { quote, start, instead }
   const changed = article.charAt(0) + needed.slice(1)
   return { quote: before + quote, start: start - before.length, instead: `${changed} ${instead}` }
 }

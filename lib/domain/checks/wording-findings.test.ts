@@ -115,6 +115,7 @@ describe("a click on words about a person", () => {
     ["Serveuse demandée", "Serveur ou serveuse"],
     ["We are a youthful team", "an energetic"],
     ["A young and ambitious person", "An ambitious"],
+    ["We are a <b>youthful</b> team", "energetic"],
     ["An upbeat waitress", "server"],
     ["We need a native English speaker", "fluent English"],
   ])("replaces them with words about the work: %s", (text, replacement) => {
