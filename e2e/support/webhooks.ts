@@ -1,4 +1,5 @@
-import type { AttemptAnswer, DeliveryAnswer, WebhookAnswer } from "@/lib/api/v1.1/webhooks"
+import type { AttemptAnswer, DeliveryAnswer } from "@/lib/api/v1.1/deliveries"
+import type { WebhookAnswer } from "@/lib/api/v1.1/webhooks"
 import type { ApiClient, Answer } from "./api"
 import { test as base } from "./keys"
 import { expect } from "./ui"

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
-import type { AttemptAnswer, DeliveryAnswer, WebhookAnswer } from "@/lib/api/v1.1/webhooks"
+import type { AttemptAnswer, DeliveryAnswer } from "@/lib/api/v1.1/deliveries"
+import type { WebhookAnswer } from "@/lib/api/v1.1/webhooks"
 import { type AnswerTo, callApi } from "./api-client"
 
 export type { AttemptAnswer, DeliveryAnswer, WebhookAnswer }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { attemptAnswer } from "@/lib/api/v1.1/webhooks"
+import { attemptAnswer } from "@/lib/api/v1.1/deliveries"
 import { english } from "@/lib/messages/en/english"
 import { attemptInWords } from "./attempt-words"
 

@@ -46,7 +46,7 @@ import type {
 import type { PlaceSuggestions } from "./places"
 import type { PresentedRequest, requestListQuery, RequestList } from "./requests"
 import type { ApiCalls } from "../v1.1/calls"
-import type { DeliveryAnswer } from "../v1.1/webhooks"
+import type { DeliveryAnswer } from "../v1.1/deliveries"
 import type {
   BegunApp,
   codeRequest,

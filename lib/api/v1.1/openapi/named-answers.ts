@@ -37,16 +37,18 @@ import {
 } from "../checks"
 import {
   attemptAnswer,
-  createdWebhookAnswer,
   deliveryAnswer,
   deliveredEventAnswer,
   deliveryPageAnswer,
+  webhookEvent,
+  webhookTest,
+} from "../deliveries"
+import {
+  createdWebhookAnswer,
   recoveryAnswer,
   webhookAnswer,
-  webhookEvent,
   webhookListAnswer,
   webhookSecretAnswer,
-  webhookTest,
 } from "../webhooks"
 import { fieldProblemAnswer, problemAnswer } from "../problems"
 import { operations } from "./operations"

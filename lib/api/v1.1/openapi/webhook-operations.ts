@@ -2,11 +2,13 @@ import { idPath } from "../../id-path"
 import { webhookChange } from "../webhook-change"
 import {
   attemptAnswer,
-  createdWebhookAnswer,
   deliveriesQuery,
   deliveryAnswer,
   deliveryPageAnswer,
   deliveryPath,
+} from "../deliveries"
+import {
+  createdWebhookAnswer,
   recoveryAnswer,
   recoveryRequest,
   secretRotation,

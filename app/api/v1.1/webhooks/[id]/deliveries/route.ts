@@ -1,5 +1,5 @@
 import { idPath } from "@/lib/api/id-path"
-import { deliveriesQuery, presentDeliveries } from "@/lib/api/v1.1/webhooks"
+import { deliveriesQuery, presentDeliveries } from "@/lib/api/v1.1/deliveries"
 import { listDeliveries } from "@/lib/domain/webhooks/deliveries"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"

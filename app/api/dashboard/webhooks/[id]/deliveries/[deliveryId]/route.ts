@@ -1,4 +1,4 @@
-import { deliveryPath, presentDelivery } from "@/lib/api/v1.1/webhooks"
+import { deliveryPath, presentDelivery } from "@/lib/api/v1.1/deliveries"
 import { findDelivery } from "@/lib/domain/webhooks/deliveries"
 import { ok } from "@/lib/http/answers"
 import { endpoint, route } from "@/lib/http/endpoint"
