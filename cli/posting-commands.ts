@@ -93,6 +93,8 @@ command(
       dryRun,
       locale: localeOfDecimal((decimal as "." | ",") ?? usual),
       createsWithoutReference: "createWithoutReference" in given,
+      // As with the API, only the employer's own setting keeps postings with errors from being published.
+      despiteErrors: true,
     }
     const read = rowsToImport(table, mapping)
     const repeated = await repeatedPostings(of, read)

@@ -1,4 +1,7 @@
+import type { ImportAnswer } from "@/lib/api/dashboard/imports"
+import { tellCheck } from "../support/checks"
 import { expectProblem } from "../support/expectations"
+import type { Body } from "../support/factories"
 import { inFrench } from "../support/french"
 import { cookCells as cook, imported, importsPath as path } from "../support/import-rows"
 import { test } from "../support/keys"
@@ -186,4 +189,52 @@ test("an invalid import is refused as a whole, with each invalid part named", as
   ])
     expectProblem(await post(body), { status: 400, code: "validation_failed" })
   expect(await api.total()).toBe(0)
+})
+
+test("a row that would publish a posting with errors is held, unless the request says to publish it", async ({
+  server,
+  admin,
+  api,
+}) => {
+  const session = await openSession(server, admin)
+  await tellCheck(session)
+  const row = { ...cook, referenceId: "H-1", locations: "Toronto, ON", salaryAmount: "", salaryPeriod: "" }
+  const sent = (
+    options: { dryRun?: boolean; row?: Body },
+    cells: Body[] = [row, { ...cook, referenceId: "H-2" }],
+  ) =>
+    session
+      .post<ImportAnswer>(path, {
+        ...{ dryRun: options.dryRun ?? false },
+        rows: cells.map((each, index) => ({ number: index + 2, cells: each, ...options.row })),
+      })
+      .then(({ body }) => body.rows)
+  const heldRow = { outcome: "created", id: null, version: null, held: true, title: "Cook" }
+  const [tried] = await sent({ dryRun: true })
+  expect(tried).toMatchObject(heldRow)
+  expect(tried?.problems).toMatchObject([{ column: "salaryAmount", message: expect.stringContaining("pay") }])
+  const [held, fine] = await sent({})
+  expect(held).toMatchObject(heldRow)
+  expect(fine).toMatchObject({ outcome: "created", held: false, version: 1, problems: [] })
+  expect(await api.total()).toBe(1)
+
+  // A draft may have errors, and so may a posting that is already public.
+  const [draft] = await sent({}, [{ ...row, status: "" }])
+  expect(draft).toMatchObject({ outcome: "created", held: false, version: 1 })
+  expect(await sent({}, [row])).toMatchObject([
+    { outcome: "updated", id: draft?.id, version: null, held: true },
+  ])
+  expect((await api.job(draft?.id as number)).status).toBe("draft")
+  expect(await sent({ row: { despiteErrors: true } }, [row])).toMatchObject([
+    { outcome: "updated", id: draft?.id, version: 2, held: false, problems: [] },
+  ])
+  expect((await api.job(draft?.id as number)).status).toBe("active")
+  expect(await sent({}, [{ ...row, title: "Line cook" }])).toMatchObject([{ version: 3, held: false }])
+
+  await tellCheck(session, { enforce: true })
+  const other = { ...row, referenceId: "H-3" }
+  for (const despiteErrors of [false, true])
+    expect(await sent({ row: { despiteErrors } }, [other])).toMatchObject([
+      { outcome: "refused", held: false, problems: [{ column: "salaryAmount" }] },
+    ])
 })

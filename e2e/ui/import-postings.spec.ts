@@ -99,7 +99,7 @@ test("refused rows are shown separately and downloaded with their reasons, and t
   await expect(page.getByRole("row")).toHaveCount(4)
   await expect(sheetRow(page, "First")).toContainText("Row 3 has the same reference.")
   const download = page.waitForEvent("download")
-  await button(page, "Download the refused rows").click()
+  await button(page, "Download the rows to fix").click()
   const text = await readFile(await (await download).path(), "utf8")
   expect(text).toContain('"Pay period","Reason"')
   expect(text).toContain('"Reference: Row 3 has the same reference. Keep one of the two."')

@@ -1,8 +1,10 @@
+import { tellCheck } from "../support/checks"
 import { downloaded } from "../support/downloaded"
 import { jobBody } from "../support/factories"
 import { chooseFile, counts, fileOf, line, openImport, sheetRow } from "../support/import-page"
 import { button } from "../support/job-form"
 import { openList, selectBox } from "../support/job-list"
+import { openSession } from "../support/session"
 import { expect, expectAccessible, test } from "../support/ui"
 
 const titlesOf = (file: string) =>
@@ -189,4 +191,59 @@ test("an import that can still be undone is not left by accident", async ({ page
   // Nothing is left to undo, so there is no question.
   await bin.click()
   await expect(page).toHaveURL(/\/jobs\/deleted$/)
+})
+
+test("rows that would publish postings with errors wait until they are fixed, left unpublished or published anyway", async ({
+  page,
+  server,
+  admin,
+  api,
+}) => {
+  await tellCheck(await openSession(server, admin))
+  await openImport(page)
+  const inToronto = (reference: string, title: string) =>
+    line(reference, title, { place: "Toronto, ON", pay: "" }).replace("Hourly", "")
+  await chooseFile(
+    page,
+    fileOf(
+      inToronto("E-1", "Cook"),
+      inToronto("E-2", "Waiter"),
+      line("E-3", "Baker"),
+      inToronto("E-4", "Host"),
+    ),
+  )
+  await button(page, "Check 4 rows").click()
+  await expect(counts(page)).toHaveText(["All 4", "To create 1", "With errors 3"])
+  await expect(page.getByText("3 rows would publish postings with errors")).toBeVisible()
+  await expectAccessible(page)
+  await sheetRow(page, "Waiter").getByRole("textbox", { name: "Pay", exact: true }).fill("20")
+  await button(page, "Try row 3 again").click()
+  await sheetRow(page, "Waiter").getByRole("textbox", { name: "Pay period" }).fill("Hourly")
+  await button(page, "Try row 3 again").click()
+  await expect(counts(page)).toHaveText(["All 4", "To create 2", "With errors 2"])
+  await button(page, "Import 2 postings").click()
+  await expect(page.getByText("2 postings imported")).toBeVisible()
+  await expect(page.getByText("2 rows would publish postings with errors")).toBeVisible()
+  expect(await api.total()).toBe(2)
+
+  const despite = page.getByRole("checkbox", { name: "Publish the 2 postings with errors too" })
+  await despite.check()
+  await expect(button(page, "Continue with 2 postings")).toBeVisible()
+  await despite.uncheck()
+  await expect(button(page, "Continue with 2 postings")).toHaveCount(0)
+  await button(page, "Don’t publish them").click()
+  await expect(page.getByText("would publish postings with errors")).toBeHidden()
+  await button(page, "Continue with 2 postings").click()
+  await expect(page.getByText("The whole file was imported.")).toBeVisible()
+  const stored = await api.get<{ data: { title: string; status: string }[] }>("/jobs?fields=status")
+  const statuses = Object.fromEntries(stored.body.data.map(({ title, status }) => [title, status]))
+  expect(statuses).toEqual({ Cook: "draft", Waiter: "active", Baker: "active", Host: "draft" })
+
+  await openImport(page)
+  await chooseFile(page, fileOf(inToronto("E-4", "Host")))
+  await button(page, "Check 1 row").click()
+  await page.getByRole("checkbox", { name: "Publish the posting with errors too" }).check()
+  await button(page, "Import 1 posting").click()
+  await expect(page.getByText("The whole file was imported.")).toBeVisible()
+  await expect(counts(page)).toHaveText(["All 1", "Changed 1"])
 })

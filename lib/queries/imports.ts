@@ -8,7 +8,7 @@ import { sentRequest } from "./list-query"
 /** Settings that apply to all rows of a file. */
 export type ImportSettings = { decimal: "." | ","; createsWithoutReference: boolean }
 
-type SentRow = { number: number; cells: JobCells }
+type SentRow = { number: number; cells: JobCells; despiteErrors?: boolean }
 type SentRows = ImportSettings & {
   rows: readonly SentRow[]
   dryRun: boolean
@@ -40,7 +40,8 @@ export function partsOfRows<Row extends SentRow>(rows: readonly Row[]): Row[][] 
 
 /** Sends one part of a file; with `dryRun` it only returns what would become of the rows. */
 export async function sendRows({ rows, signal, ...settings }: SentRows) {
-  const body = { ...settings, rows: rows.map(({ number, cells }) => ({ number, cells })) }
+  const sent = rows.map(({ number, cells, despiteErrors = false }) => ({ number, cells, despiteErrors }))
+  const body = { ...settings, rows: sent }
   const { data } = await askApi("POST /api/dashboard/imports", { body, signal })
   return data.rows
 }

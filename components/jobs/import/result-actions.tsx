@@ -8,6 +8,7 @@ import { Link } from "@/components/layout/page-address"
 import { AlertDialog } from "@/components/ui/alert-dialog"
 import { Banner } from "@/components/ui/banner"
 import { Button } from "@/components/ui/button"
+import { Checkbox } from "@/components/ui/checkbox"
 import { Progress } from "@/components/ui/progress"
 import { saveFile } from "@/components/ui/save-file"
 import type { MessageKey } from "@/lib/messages/message"
@@ -58,6 +59,7 @@ export function ResultMessages({ work }: { work: Import }) {
   const { rows, run } = work
   const counts = kindCounts(rows)
   const { unknown = 0, refused = 0, waiting = 0, kept = 0, undone = 0, toCreate = 0, toUpdate = 0 } = counts
+  const held = rows.filter(({ told }) => told?.held)
   const imported = (counts.created ?? 0) + (counts.updated ?? 0) + kept
   const left = waiting + toCreate + toUpdate
   const { failure } = run
@@ -89,19 +91,43 @@ export function ResultMessages({ work }: { work: Import }) {
         </Banner>
       ) : imported > 0 && !failure ? (
         <Banner
-          tone={refused + left + unknown > 0 ? "warning" : "success"}
+          tone={refused + left + unknown + held.length > 0 ? "warning" : "success"}
           title={t("importPage.imported", { count: imported })}
         >
           {left > 0 ? <p>{t("importPage.leftOver", { count: left })}</p> : null}
           {refused > 0 ? <p>{t("importPage.leftRefused", { count: refused })}</p> : null}
-          {left + refused + unknown === 0 ? <p>{t("importPage.allDone")}</p> : null}
+          {left + refused + unknown + held.length === 0 ? <p>{t("importPage.allDone")}</p> : null}
         </Banner>
       ) : null}
       {work.begun || failure ? null : (
         <p className="text-muted-foreground">
-          {t(left > 0 || refused > 0 ? "importPage.nothingWritten" : "importPage.nothingToImport")}
+          {t(
+            left > 0 || refused > 0 || held.length > 0
+              ? "importPage.nothingWritten"
+              : "importPage.nothingToImport",
+          )}
         </p>
       )}
+      {held.length > 0 ? (
+        <Banner
+          tone="warning"
+          title={t("importPage.heldTitle", { count: held.length })}
+          action={
+            <Button size="sm" variant="outline" onClick={work.dontPublish}>
+              {t("importPage.dontPublish", { count: held.length })}
+            </Button>
+          }
+        >
+          <p>{t("importPage.heldText", { count: held.length })}</p>
+          <div className="pt-2 pb-1">
+            <Checkbox
+              label={t("bulkPage.publishDespite", { count: held.length })}
+              checked={held.every(({ despiteErrors }) => despiteErrors)}
+              onCheckedChange={work.publishDespiteErrors}
+            />
+          </div>
+        </Banner>
+      ) : null}
     </>
   )
 }
@@ -114,12 +140,12 @@ export function ResultActions({ work }: { work: Import }) {
   const counts = kindCounts(rows)
   const { waiting = 0, toCreate = 0, toUpdate = 0, created = 0, updated = 0 } = counts
   const toImport = toCreate + toUpdate
-  const refused = ofKinds(rows, "refused")
+  const toFix = ofKinds(rows, "refused", "held")
 
   function download() {
     if (!source) return
     const reason = t("importPage.reason")
-    const text = refusedRowsFile({ source, mapping, rows: refused, reason, language })
+    const text = refusedRowsFile({ source, mapping, rows: toFix, reason, language })
     saveFile(t("importPage.refusedFile"), text, "text/csv")
   }
 
@@ -140,7 +166,7 @@ export function ResultActions({ work }: { work: Import }) {
           {t(begun ? "importPage.goOn" : "importPage.import", { count: toImport })}
         </Button>
       ) : null}
-      {refused.length > 0 ? (
+      {toFix.length > 0 ? (
         <Button variant="outline" onClick={download}>
           <Download aria-hidden />
           {t("importPage.download")}

@@ -20,7 +20,12 @@ export type SheetRow = {
    * service only tries out the latter, to find what else is wrong.
    */
   barred: "unreadable" | "repeated" | null
-  told: Pick<ImportedRowAnswer, "outcome" | "id" | "version" | "title" | "columns" | "problems"> | null
+  told: Pick<
+    ImportedRowAnswer,
+    "outcome" | "id" | "version" | "held" | "title" | "columns" | "problems"
+  > | null
+  /** Whether its posting is to be published although the posting check has found errors. */
+  despiteErrors?: boolean
   stage: "waiting" | "tried" | "imported" | "unknown" | "undone"
   /** Why it could not be undone. */
   note?: string
@@ -34,6 +39,7 @@ export const rowKinds = {
   toCreate: { label: "importPage.toCreate", tone: "positive" },
   updated: { label: "importPage.updated", tone: "info" },
   toUpdate: { label: "importPage.toUpdate", tone: "info" },
+  held: { label: "importPage.held", tone: "warning" },
   unchanged: { label: "importPage.unchanged", tone: "neutral" },
   refused: { label: "importPage.refused", tone: "negative" },
   kept: { label: "importPage.kept", tone: "warning" },
@@ -42,10 +48,11 @@ export const rowKinds = {
 
 export type RowKind = keyof typeof rowKinds
 
-export function kindOf({ stage, told, note }: SheetRow): RowKind {
+export function kindOf({ stage, told, note, despiteErrors }: SheetRow): RowKind {
   if (stage !== "tried" && stage !== "imported") return stage
   if (!told) return "waiting"
   if (note) return "kept"
+  if (told.held && !despiteErrors) return "held"
   if (stage === "imported" || told.outcome === "unchanged" || told.outcome === "refused") return told.outcome
   return told.outcome === "created" ? "toCreate" : "toUpdate"
 }
@@ -103,7 +110,8 @@ function barredRow(
   textOf: Sheet["textOf"],
 ): SheetRow {
   const told = {
-    ...{ outcome: "refused" as const, id: null, version: null, title: cells.title ?? "", columns: [] },
+    ...{ outcome: "refused" as const, id: null, version: null, held: false },
+    ...{ title: cells.title ?? "", columns: [] },
     problems: problems.map(({ column, message }) => ({ column, message: textOf(message) })),
   }
   return { number, cells, barred, told, stage: "tried" }

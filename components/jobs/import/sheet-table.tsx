@@ -117,7 +117,8 @@ function Posting({ row }: { row: SheetRow }) {
 
 function Details({ row, drafts, ...mending }: Omit<SheetTableProps, "rows"> & { row: SheetRow }) {
   const { t, language, locale } = useMessages()
-  if (kindOf(row) === "refused") return <MendCells row={row} draft={drafts.get(row.number)} {...mending} />
+  if (["refused", "held"].includes(kindOf(row)))
+    return <MendCells row={row} draft={drafts.get(row.number)} {...mending} />
   const columns = row.told?.columns ?? []
   const said =
     row.note ??

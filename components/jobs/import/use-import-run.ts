@@ -119,5 +119,6 @@ export function useImportRun(change: (to: (rows: readonly SheetRow[]) => readonl
 function answered(row: SheetRow, told: SheetRow["told"], imports: boolean): SheetRow {
   if (!told) return row
   if (row.barred) return withMore(row, told)
-  return { ...row, told, stage: imports && told.outcome !== "refused" ? "imported" : "tried" }
+  const isWritten = imports && told.outcome !== "refused" && !told.held
+  return { ...row, told, despiteErrors: false, stage: isWritten ? "imported" : "tried" }
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react"
 import { useMessages } from "@/components/messages/use-messages"
-import type { JobColumn } from "@/lib/api/imports/job-columns"
+import type { JobCells, JobColumn } from "@/lib/api/imports/job-columns"
 import type { ImportSettings } from "@/lib/queries/imports"
 import { type ColumnMapping, mappingFor, rememberMapping } from "./column-memory"
 import type { ImportSource } from "./read-source"
@@ -25,7 +25,7 @@ export function useImport() {
   const run = useImportRun(setRows)
 
   const begun = rows.some(({ stage }) => stage !== "waiting" && stage !== "tried")
-  const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "refused")
+  const notImported = ofKinds(rows, "waiting", "toCreate", "toUpdate", "held", "refused")
   const unsaved = drafts.size > 0 || notImported.some(({ number }) => mends.has(number))
 
   /** The service doesn't know about imports: once this page has forgotten one, it can no longer be undone as a whole. */
@@ -74,12 +74,14 @@ export function useImport() {
   }
 
   /**
-   * Tries rows again with what was typed into them, along with rows that this fixes too: of two with one reference, the other.
+   * Tries rows again with what was typed into them and the cells `also`, along with rows that this fixes too: of two with one reference, the other.
    * Returns whether any are sent.
    */
-  function tryMended(numbers: readonly number[]): boolean {
+  function tryMended(numbers: readonly number[], also: JobCells = {}): boolean {
     if (!source || run.progress) return false
-    const typed = numbers.map((number) => [number, { ...mends.get(number), ...drafts.get(number) }] as const)
+    const typed = numbers.map(
+      (number) => [number, { ...mends.get(number), ...drafts.get(number), ...also }] as const,
+    )
     const mended: Mends = new Map([...mends, ...typed])
     const waitedBefore = new Set(ofKinds(rows, "waiting").map(({ number }) => number))
     const read = sheetRows({ source, mapping, mends: mended, textOf }, rows).map((row) =>
@@ -103,6 +105,14 @@ export function useImport() {
     ...{ begin, changeMapping, changeSettings, tryOut, type, tryMended },
     tryRest: () => void run.sendAll("trial", ofKinds(rows, "waiting"), settings),
     importAll: () => void run.sendAll("import", ofKinds(rows, "toCreate", "toUpdate"), settings),
+    /** Lets rows be imported that publish postings with errors in the posting check, or no longer. */
+    publishDespiteErrors: (despiteErrors: boolean) =>
+      setRows(rows.map((row) => (row.told?.held ? { ...row, despiteErrors } : row))),
+    /** Takes the status out of the rows that are held: new postings become drafts, and others keep the status they have. */
+    dontPublish: () => {
+      const held = rows.filter(({ told }) => told?.held).map(({ number }) => number)
+      tryMended(held, { status: "" })
+    },
     undoAll: () => void run.undo(ofKinds(rows, "created", "updated")),
     /** Lets rows be imported again if nobody knows whether they were. */
     sendAgain: () =>

@@ -11,18 +11,20 @@ const mostImportedRows = 100
 
 const cell = z.string({ error: packMessage(say("imports.cellNotText")) }).optional()
 
+const flag = (name: string) =>
+  z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name })) }).default(false)
+
 const row = z.object(
   {
     number: z.int({ error: packMessage(say("imports.cellsNotObject")) }).min(0),
     cells: z.object(Object.fromEntries(jobColumns.map((column) => [column, cell])), {
       error: packMessage(say("imports.cellsNotObject")),
     }),
+    /** Whether its posting is also published with errors in the posting check. */
+    despiteErrors: flag("despiteErrors"),
   },
   { error: packMessage(say("imports.cellsNotObject")) },
 )
-
-const flag = (name: string) =>
-  z.boolean({ error: packMessage(say("fields.notTrueOrFalse", { name })) }).default(false)
 
 /** The body of `POST /api/dashboard/imports`. `decimal` is the decimal separator for amounts that could be read in two ways. */
 export const importRequest = z.object({

@@ -13,6 +13,8 @@ import { namesNoReference, namesOfRow } from "./row-names"
 
 export type ImportOptions = {
   dryRun: boolean
+  /** Whether postings are also published with errors in the posting check. */
+  despiteErrors: boolean
   /** The locale for amounts that could be read in two ways. */
   locale: string
   /** Whether rows without a reference become new postings, each time they are imported. */
@@ -21,12 +23,14 @@ export type ImportOptions = {
 
 /**
  * What became of a row, by the columns of the file. `id` is null if the posting doesn't exist. `version` is the
- * posting's version that the row created, null if nothing was written.
+ * posting's version that the row created, null if nothing was written. A row is `held`, and nothing is written, if it
+ * would publish a posting with errors in the posting check: these are its `problems`, and `outcome` is what it would do.
  */
 export type ImportedRow = {
   outcome: "created" | "updated" | "unchanged" | "refused"
   id: number | null
   version: number | null
+  held: boolean
   title: string
   columns: JobColumn[]
   problems: CellProblem[]
@@ -40,7 +44,7 @@ export type ImportedRow = {
 export async function importRow(
   context: Context,
   cells: JobCells,
-  { dryRun, locale, createsWithoutReference }: ImportOptions,
+  { locale, createsWithoutReference, ...mode }: ImportOptions,
 ): Promise<ImportedRow> {
   const names = namesOfRow(cells)
   const title = cells.title?.trim() ?? ""
@@ -50,6 +54,7 @@ export async function importRow(
     outcome: "refused",
     id: null,
     version: null,
+    held: false,
     title,
     columns: [],
     problems,
@@ -63,7 +68,7 @@ export async function importRow(
     const received = receive(jobChange, body)
     return { ...received, problems: [...received.problems, ...unread.map(asField)] }
   }
-  const imported = await importPosting(context, names, read, { dryRun })
+  const imported = await importPosting(context, names, read, mode)
   if (imported.outcome === "refused") {
     if (unread.includes(unnamed)) return refused([unnamed])
     const known = new Set(unread.map(({ column }) => column))
@@ -72,10 +77,14 @@ export async function importRow(
     const problems = [...unread, ...others]
     return refused(problems.length > 0 ? problems : [{ column: null, message: imported.error.said }])
   }
-  const { outcome, job, fields } = imported
+  const { outcome, job, fields, errors } = imported
   const columns = [...new Set(fields.flatMap((field) => columnOfField(field) ?? []))]
-  const version = dryRun || outcome === "unchanged" ? null : job.version
-  return { outcome, id: job.id === 0 ? null : job.id, version, title: job.title, columns, problems: [] }
+  const held = errors.length > 0
+  const version = mode.dryRun || held || outcome === "unchanged" ? null : job.version
+  return {
+    ...{ outcome, id: job.id === 0 ? null : job.id, version, held, title: job.title, columns },
+    problems: errors.map(toCellProblem),
+  }
 }
 
 /**
@@ -92,7 +101,7 @@ export async function refuseRepeat(
   const told = new Set(repeats.map(({ column }) => column))
   const others = tried.problems.filter(({ column }) => !told.has(column))
   return {
-    ...{ outcome: "refused", id: null, version: null, title: tried.title, columns: [] },
+    ...{ outcome: "refused", id: null, version: null, held: false, title: tried.title, columns: [] },
     problems: [...repeats, ...others],
   }
 }

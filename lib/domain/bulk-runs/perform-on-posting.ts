@@ -3,6 +3,7 @@ import { isInBin } from "../bin/deleted-job"
 import type { Context } from "../context"
 import { type ErrorCode, notFound, ServiceError } from "../errors"
 import { changesBetween } from "../jobs/changes-between"
+import { withCheckEnforced } from "../job-checks/with-check-enforced"
 import { deleteJob } from "../jobs/delete-job"
 import { restoreJob } from "../history/restore-job"
 import { findJobAt } from "../history/read-history"
@@ -139,15 +140,4 @@ function reasonsOf({ code, said, fields }: ServiceError): Message[] {
   if (code === "not_found") return [say("bulkRuns.gone")]
   if (code === "check_failed") return [say("bulkRuns.hasErrors", { count: fields.length })]
   return fields.length > 0 ? fields.slice(0, mostReasons).map(({ message }) => message) : [said]
-}
-
-/** `context` with an employer that doesn't publish postings with errors, whatever its settings say. */
-function withCheckEnforced(context: Context): Context {
-  const { stores } = context
-  const { checkSettings } = stores
-  const find: typeof checkSettings.find = async (...asked) => {
-    const stored = await checkSettings.find(...asked)
-    return { ...stored, settings: { ...stored.settings, enforce: true } }
-  }
-  return { ...context, stores: { ...stores, checkSettings: { ...checkSettings, find } } }
 }

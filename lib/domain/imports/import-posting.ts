@@ -2,6 +2,7 @@ import type { Context } from "../context"
 import type { FieldProblem } from "../errors"
 import { ServiceError } from "../errors"
 import { changesBetween, type JobFieldChange } from "../jobs/changes-between"
+import { withCheckEnforced } from "../job-checks/with-check-enforced"
 import { createJob } from "../jobs/create-job"
 import type { Job } from "../jobs/job"
 import type { JobChange } from "../jobs/job-change"
@@ -12,29 +13,37 @@ import type { Received } from "../received"
 
 /**
  * What became of a row. `job` is the job as it is now, or as it would be after a trial; `fields` are the fields that
- * changed. `refused` has every problem, or an error that is not about a field.
+ * changed. `errors` are those of the posting check that keep the row from publishing its posting: nothing was written
+ * then. `refused` has every problem, or an error that is not about a field.
  */
 export type Imported =
-  | { outcome: "created" | "updated" | "unchanged"; job: Job; fields: JobFieldChange["field"][] }
+  | {
+      outcome: "created" | "updated" | "unchanged"
+      job: Job
+      fields: JobFieldChange["field"][]
+      errors: FieldProblem[]
+    }
   | { outcome: "refused"; error: ServiceError; problems: FieldProblem[] }
+
+/** With `dryRun` nothing is written. With `despiteErrors`, postings are also published with errors in the posting check. */
+export type ImportMode = { dryRun: boolean; despiteErrors: boolean }
 
 /** What a row's posting may be found by, in this order. */
 export type PostingNames = { references: readonly string[]; id: number | null }
 
 /**
  * Creates the posting that a row stands for, or changes the one with its reference or id. `read` reads the row, given
- * what is stored (null: nothing yet). The same row again changes nothing. With `dryRun` nothing is written, and it
- * returns what would be.
+ * what is stored (null: nothing yet). The same row again changes nothing.
  */
 export async function importPosting(
   context: Context,
   names: PostingNames,
   read: (stored: Job | null) => Received<JobChange>,
-  { dryRun }: { dryRun: boolean },
+  mode: ImportMode,
 ): Promise<Imported> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await importOnce(context, names, read, { dryRun })
+      return await importOnce(context, names, read, mode)
     } catch (error) {
       if (!(error instanceof ServiceError) || ["internal_error", "unavailable"].includes(error.code))
         throw error
@@ -51,17 +60,26 @@ async function importOnce(
   context: Context,
   names: PostingNames,
   read: (stored: Job | null) => Received<JobChange>,
-  { dryRun }: { dryRun: boolean },
+  { dryRun, despiteErrors }: ImportMode,
 ): Promise<Imported> {
   const stored = await findNamed(context, names)
   const received = read(stored)
-  if (!stored) {
-    const job = await createJob(context, received, { dryRun })
-    return { outcome: "created", job, fields: [] }
+  const write = async (by: Context, only: { dryRun: boolean }): Promise<Imported> => {
+    if (!stored)
+      return { outcome: "created", job: await createJob(by, received, only), fields: [], errors: [] }
+    const job = await updateJob(by, stored.id, received, only)
+    const fields = changesBetween(stored, job).map(({ field }) => field)
+    return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields, errors: [] }
   }
-  const job = await updateJob(context, stored.id, received, { dryRun })
-  const fields = changesBetween(stored, job).map(({ field }) => field)
-  return { outcome: fields.length === 0 ? "unchanged" : "updated", job, fields }
+  if (despiteErrors || stored?.status === "active") return write(context, { dryRun })
+  try {
+    return await write(withCheckEnforced(context), { dryRun })
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === "check_failed")) throw error
+    // The employer may not let it be published at all.
+    const held = await write(context, { dryRun: true })
+    return held.outcome === "refused" ? held : { ...held, errors: error.fields }
+  }
 }
 
 async function findNamed(context: Context, { references, id }: PostingNames): Promise<Job | null> {

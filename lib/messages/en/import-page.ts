@@ -66,6 +66,11 @@ export const importPage = {
   leftRefused:
     "{count, plural, one {# row was refused. Fix it here or in the file.} other {# rows were refused. Fix them here or in the file.}}",
   leftOver: "{count, plural, one {# row hasn’t} other {# rows haven’t}} been imported yet.",
+  heldTitle:
+    "{count, plural, one {# row would publish a posting with errors} other {# rows would publish postings with errors}}",
+  heldText:
+    "{count, plural, one {The posting check found errors in it, so it isn’t imported. Fix it below, import it without publishing it, or publish it with its errors.} other {The posting check found errors in them, so they aren’t imported. Fix them below, import them without publishing them, or publish them with their errors.}}",
+  dontPublish: "{count, plural, one {Don’t publish it} other {Don’t publish them}}",
   trialStopped: "The dry run didn’t finish",
   importStopped: "The import didn’t finish",
   undoStopped: "The undo didn’t finish",
@@ -77,8 +82,8 @@ export const importPage = {
     "The connection dropped while they were being sent, and without a reference we can’t tell. Check your postings before sending them again.",
   sendAgain: "Send again",
   toPostings: "Show the postings",
-  download: "Download the refused rows",
-  refusedFile: "refused-rows.csv",
+  download: "Download the rows to fix",
+  refusedFile: "rows-to-fix.csv",
   reason: "Reason",
   undo: "Undo the import",
   undoTitle: "Undo the import?",
@@ -97,6 +102,7 @@ export const importPage = {
   toUpdate: "To change",
   created: "Created",
   updated: "Changed",
+  held: "With errors",
   unchanged: "Unchanged",
   refused: "Refused",
   unknown: "Unknown",

@@ -71,6 +71,11 @@ export const importPage: Translation<typeof english> = {
     "{count, plural, one {# ligne refusée n’est pas importée. Corrigez-la ici ou dans le fichier.} other {# lignes refusées ne sont pas importées. Corrigez-les ici ou dans le fichier.}}",
   leftOver:
     "{count, plural, one {# ligne n’est pas encore importée.} other {# lignes ne sont pas encore importées.}}",
+  heldTitle:
+    "{count, plural, one {# ligne publierait une offre qui comporte des erreurs} other {# lignes publieraient des offres qui comportent des erreurs}}",
+  heldText:
+    "{count, plural, one {La vérification y a trouvé des erreurs : elle n’est donc pas importée. Corrigez-la ci-dessous, importez-la sans publier l’offre ou publiez l’offre malgré ses erreurs.} other {La vérification y a trouvé des erreurs : elles ne sont donc pas importées. Corrigez-les ci-dessous, importez-les sans publier les offres ou publiez les offres malgré leurs erreurs.}}",
+  dontPublish: "{count, plural, one {Ne pas la publier} other {Ne pas les publier}}",
   trialStopped: "La vérification n’est pas allée jusqu’au bout",
   importStopped: "L’importation n’est pas allée jusqu’au bout",
   undoStopped: "L’importation n’a pas été défaite jusqu’au bout",
@@ -82,8 +87,8 @@ export const importPage: Translation<typeof english> = {
     "La connexion a été perdue pendant leur envoi, et elles n’ont pas de référence qui permettrait de les retrouver. Consultez vos offres avant de les renvoyer.",
   sendAgain: "Renvoyer",
   toPostings: "Afficher les offres",
-  download: "Télécharger les lignes refusées",
-  refusedFile: "rangees-refusees.csv",
+  download: "Télécharger les lignes à corriger",
+  refusedFile: "lignes-a-corriger.csv",
   reason: "Motif",
   undo: "Défaire l’importation",
   undoTitle: "Défaire l’importation ?",
@@ -103,6 +108,7 @@ export const importPage: Translation<typeof english> = {
   toUpdate: "À modifier",
   created: "Création",
   updated: "Modification",
+  held: "Avec des erreurs",
   unchanged: "Sans changement",
   refused: "Refus",
   unknown: "Inconnu",

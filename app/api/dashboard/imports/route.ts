@@ -17,11 +17,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
     form: { schema: importRequest, refusal: say("imports.notRead") },
     async answer({ request, requestId, context, body }) {
       const { rows, decimal, dryRun, createsWithoutReference } = body.values
-      const options = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
-      const sent = rows.map(({ number, cells }) => ({ number, cells: cellsSent(cells) }))
+      const settings = { dryRun, createsWithoutReference, locale: localeOfDecimal(decimal) }
+      const sent = rows.map(({ cells, ...row }) => ({ ...row, cells: cellsSent(cells) }))
       const repeated = await repeatedPostings(context, sent)
       const rowOf = async (row: (typeof sent)[number]): Promise<ImportedRow> => {
         const repeats = repeated.get(row)
+        const options = { ...settings, despiteErrors: row.despiteErrors }
         const imported = repeats
           ? refuseRepeat(context, row.cells, options, repeats)
           : importRow(context, row.cells, options)
@@ -44,5 +45,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route("/api/dash
 })
 
 function refusedRow({ title = "" }: JobCells, problems: ImportedRow["problems"]): ImportedRow {
-  return { outcome: "refused", id: null, version: null, title: title.trim(), columns: [], problems }
+  return {
+    outcome: "refused",
+    id: null,
+    version: null,
+    held: false,
+    title: title.trim(),
+    columns: [],
+    problems,
+  }
 }
